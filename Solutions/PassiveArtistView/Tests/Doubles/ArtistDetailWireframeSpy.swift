@@ -1,0 +1,17 @@
+@testable import PassiveArtistView
+
+/// Logs which artists it was asked to edit; the test plays the user who saves.
+@MainActor
+final class ArtistDetailWireframeSpy: ArtistDetailWireframe {
+    private(set) var editedArtists: [Artist] = []
+    private var onSave: (@MainActor (Artist) -> Void)?
+
+    func edit(_ artist: Artist, onSave: @escaping @MainActor (Artist) -> Void) {
+        editedArtists.append(artist)
+        self.onSave = onSave
+    }
+
+    func save(_ artist: Artist) {
+        onSave?(artist)
+    }
+}

@@ -1,0 +1,38 @@
+#if !canImport(UIKit)
+    /// A button in a bar.
+    @MainActor
+    open class UIBarButtonItem: NSObject {
+        /// The standard items that the katas use.
+        public enum SystemItem: Int, Sendable {
+            case done = 0
+            case cancel = 1
+            case edit = 2
+            case save = 3
+        }
+
+        open var title: String?
+        open var isEnabled = true
+
+        /// What a tap runs.
+        open var primaryAction: UIAction?
+
+        public override init() {
+            super.init()
+        }
+
+        public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+            self.init()
+            self.primaryAction = primaryAction
+        }
+
+        public convenience init(title: String? = nil, primaryAction: UIAction? = nil) {
+            self.init()
+            self.title = title ?? primaryAction?.title
+            self.primaryAction = primaryAction
+        }
+
+        public required init?(coder: NSCoder) {
+            super.init()
+        }
+    }
+#endif

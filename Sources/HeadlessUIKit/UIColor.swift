@@ -1,0 +1,24 @@
+#if !canImport(UIKit)
+    /// A colour, known by its name: nothing is drawn here.
+    public final class UIColor: NSObject, Sendable {
+        private let name: String
+
+        private init(name: String) {
+            self.name = name
+        }
+
+        public static let systemBackground = UIColor(name: "systemBackground")
+
+        public override func isEqual(_ object: Any?) -> Bool {
+            (object as? UIColor)?.name == name
+        }
+
+        public override var hash: Int {
+            name.hashValue
+        }
+
+        public override var description: String {
+            name
+        }
+    }
+#endif

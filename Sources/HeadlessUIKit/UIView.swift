@@ -1,0 +1,47 @@
+#if !canImport(UIKit)
+    /// A node of the tree of what is on the screen.
+    @MainActor
+    open class UIView: NSObject {
+        open var frame: CGRect
+        open var isHidden = false
+        open var backgroundColor: UIColor?
+
+        public private(set) weak var superview: UIView?
+        public private(set) var subviews: [UIView] = []
+
+        public init(frame: CGRect) {
+            self.frame = frame
+            super.init()
+        }
+
+        public convenience override init() {
+            self.init(frame: .zero)
+        }
+
+        public required init?(coder: NSCoder) {
+            frame = .zero
+            super.init()
+        }
+
+        /// Puts a view in front of the others; a view that stood elsewhere moves.
+        open func addSubview(_ view: UIView) {
+            view.removeFromSuperview()
+            subviews.append(view)
+            view.superview = self
+        }
+
+        open func removeFromSuperview() {
+            superview?.willRemoveSubview(self)
+            superview?.subviews.removeAll { $0 === self }
+            superview = nil
+        }
+
+        /// For subclasses that keep account of their subviews.
+        open func willRemoveSubview(_ subview: UIView) {}
+
+        /// A view counts as its own descendant.
+        open func isDescendant(of view: UIView) -> Bool {
+            self === view || superview?.isDescendant(of: view) == true
+        }
+    }
+#endif

@@ -1,0 +1,104 @@
+import HeadlessUIKit
+import Testing
+
+@MainActor
+struct UIViewTests {
+    @Test func `an added view is in front and knows its superview`() {
+        let parent = UIView()
+        let back = UIView()
+        let front = UIView()
+
+        parent.addSubview(back)
+        parent.addSubview(front)
+
+        #expect(parent.subviews == [back, front])
+        #expect(front.superview === parent)
+    }
+
+    @Test func `a view has one superview at a time`() {
+        let first = UIView()
+        let second = UIView()
+        let child = UIView()
+        first.addSubview(child)
+
+        second.addSubview(child)
+
+        #expect(first.subviews == [])
+        #expect(second.subviews == [child])
+        #expect(child.superview === second)
+    }
+
+    @Test func `a removed view has no superview`() {
+        let parent = UIView()
+        let child = UIView()
+        parent.addSubview(child)
+
+        child.removeFromSuperview()
+
+        #expect(parent.subviews == [])
+        #expect(child.superview == nil)
+    }
+
+    @Test func `a child does not keep its superview alive`() {
+        let child = UIView()
+        var parent: UIView? = UIView()
+        weak let released = parent
+        parent?.addSubview(child)
+        #expect(child.superview != nil)
+
+        parent = nil
+
+        #expect(released == nil)
+        #expect(child.superview == nil)
+    }
+
+    @Test func `a view is its own descendant and that of all above it`() {
+        let root = UIView()
+        let middle = UIView()
+        let leaf = UIView()
+        root.addSubview(middle)
+        middle.addSubview(leaf)
+
+        #expect(leaf.isDescendant(of: leaf))
+        #expect(leaf.isDescendant(of: root))
+        #expect(!root.isDescendant(of: leaf))
+    }
+
+    @Test func `a label shows what it was given and starts without a text`() {
+        let label = UILabel()
+        #expect(label.text == nil)
+
+        label.text = "shown"
+
+        #expect(label.text == "shown")
+    }
+
+    @Test func `a stack's arranged views are its subviews, in order`() {
+        let first = UILabel()
+        let second = UILabel()
+
+        let stack = UIStackView(arrangedSubviews: [first])
+        stack.addArrangedSubview(second)
+
+        #expect(stack.arrangedSubviews == [first, second])
+        #expect(stack.subviews == [first, second])
+        #expect(stack.axis == .horizontal)
+    }
+
+    @Test func `a view that leaves its stack is no longer arranged`() {
+        let label = UILabel()
+        let stack = UIStackView(arrangedSubviews: [label])
+
+        label.removeFromSuperview()
+
+        #expect(stack.arrangedSubviews == [])
+    }
+
+    @Test func `a colour equals itself`() {
+        let view = UIView()
+
+        view.backgroundColor = .systemBackground
+
+        #expect(view.backgroundColor == .systemBackground)
+    }
+}

@@ -1,0 +1,29 @@
+@testable import PassiveArtistView
+
+/// Logs which artists it was asked to edit; the test plays the user who saves.
+@MainActor
+final class ArtistDetailWireframeSpy: ArtistDetailWireframe {
+    enum Call: Equatable {
+        case edit(Artist)
+    }
+
+    private(set) var calls: [Call] = []
+    private var onSave: (@MainActor (Artist) -> Void)?
+
+    func edit(_ artist: Artist, onSave: @escaping @MainActor (Artist) -> Void) {
+        calls.append(.edit(artist))
+        self.onSave = onSave
+    }
+
+    func save(_ artist: Artist) {
+        onSave?(artist)
+    }
+}
+
+extension ArtistDetailWireframeSpy.Call: CustomDebugStringConvertible {
+    var debugDescription: String {
+        switch self {
+        case .edit(let artist): "edit(\(artist.debugDescription))"
+        }
+    }
+}
