@@ -2,7 +2,7 @@
 import Foundation
 import PackageDescription
 
-/// The katas in learning order. Every target of a kata follows from its name.
+/// The katas in learning order. All targets of a kata follow from its name.
 let katas = [
     "PassiveArtistView"
 ]

@@ -1,0 +1,65 @@
+import Foundation
+
+/// What every child process gets: where it may write, in which environment it runs.
+struct Toolbox: Sendable {
+    /// For what lives as long as one run of the tool.
+    private var temporary: URL
+    /// The tool's bin folder from its scratch path on, such as `x86_64-unknown-linux-gnu/debug`: other scratch paths have
+    /// the same shape. Nil where the tool does not lie in one.
+    var binFolder: String?
+
+    init(workshop: URL) throws {
+        temporary = workshop.appending(path: "tmp")
+        try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
+        let bin = Bundle.main.bundleURL.resolvingSymlinksInPath().pathComponents
+        binFolder = bin.count > 2 ? bin.suffix(2).joined(separator: "/") : nil
+    }
+
+    /// Runs `swift` and puts what it says, on either stream, into a file.
+    func swift(
+        _ arguments: [String],
+        variables: [String: String],
+        output: URL,
+        limit: Double
+    ) throws -> ChildProcess.Ending {
+        try ChildProcess(
+            ["swift"] + arguments,
+            environment: environment(adding: variables),
+            output: output,
+            limit: limit,
+            farewell: .interrupt
+        ).run()
+    }
+
+    /// The caller's environment without its `KATA` variables and without what changes from call to call: SwiftPM evaluates
+    /// the manifest again for each environment that it has not met.
+    func environment(adding variables: [String: String] = [:]) -> [String: String] {
+        var environment = ProcessInfo.processInfo.environment.filter { name, _ in
+            !name.hasPrefix("KATA") && !["_", "PWD", "OLDPWD", "SHLVL"].contains(name)
+        }
+        environment["TMPDIR"] = temporary.path
+        environment["NO_COLOR"] = "1"
+        environment["SWIFT_BACKTRACE"] = "enable=no"
+        return environment.merging(variables) { _, new in new }
+    }
+
+    /// A file of this run alone.
+    func scratchFile(_ name: String) throws -> URL {
+        temporary.appending(path: "\(ProcessInfo.processInfo.processIdentifier)-\(UUID().uuidString)-\(name)")
+    }
+
+    /// At most the first four megabytes of a file, whatever its bytes are.
+    func read(_ file: URL) -> String {
+        guard let handle = try? FileHandle(forReadingFrom: file) else { return "" }
+        defer { try? handle.close() }
+        let data = (try? handle.read(upToCount: 4 << 20)) ?? Data()
+        return String(decoding: data, as: UTF8.self)
+    }
+}
+
+extension Double {
+    /// `20 s`.
+    var inSeconds: String {
+        self == rounded() ? "\(Int(self)) s" : "\(self) s"
+    }
+}

@@ -1,0 +1,44 @@
+/// A subcommand: what it is called, what it takes, what it does.
+struct Command: Sendable {
+    struct Option: Sendable {
+        /// With the dashes: `--timeout`.
+        var name: String
+        /// What stands for the value in the help; nil for a flag.
+        var value: String?
+        var help: String
+
+        init(_ name: String, value: String? = nil, _ help: String) {
+            self.name = name
+            self.value = value
+            self.help = help
+        }
+    }
+
+    var name: String
+    var abstract: String
+    /// The operands as the usage line shows them: `[KATA]`.
+    var operands = ""
+    /// How many operands may stand at most.
+    var most = 0
+    var options: [Option] = []
+    /// Returns the exit code.
+    var run: @Sendable (Arguments) throws -> Int32
+}
+
+extension Command {
+    var help: String {
+        let usage = ["swift run kata \(name)", options.isEmpty ? "" : "[options]", operands]
+            .filter { !$0.isEmpty }
+            .joined(separator: " ")
+        let rows = options + [Option("--help", "Show this.")]
+        let labels = rows.map { [$0.name, $0.value].compactMap { $0 }.joined(separator: " ") }
+        let width = labels.map(\.count).max() ?? 0
+        let list = zip(labels, rows).map { "  \($0.padded(to: width))  \($1.help)" }
+        return (["\(abstract)", "", "usage: \(usage)", ""] + list).joined(separator: "\n")
+    }
+}
+
+extension Command.Option {
+    static let timeout = Self("--timeout", value: "SECONDS", "End a test run that takes longer (default: 20).")
+    static let buildTimeout = Self("--build-timeout", value: "SECONDS", "End a build that takes longer (default: 600).")
+}

@@ -1,0 +1,28 @@
+extension Sequence<String> {
+    /// The element that a typing error most likely meant, if any is near enough.
+    func nearest(to typed: String) -> String? {
+        let ranked = map { name in (name: name, distance: name.distance(toTyped: typed)) }
+        guard let best = ranked.min(by: { $0.distance < $1.distance }) else { return nil }
+        return best.distance <= Swift.max(2, best.name.count / 3) ? best.name : nil
+    }
+}
+
+extension String {
+    /// The edits that turn what was typed into this name; a beginning of the name counts as one.
+    fileprivate func distance(toTyped typed: String) -> Int {
+        let name = Array(lowercased())
+        let typed = Array(typed.lowercased())
+        guard !(typed.count >= 2 && name.starts(with: typed)) else { return name == typed ? 0 : 1 }
+        var row = Array(0...typed.count)
+        for (i, character) in name.enumerated() {
+            var diagonal = row[0]
+            row[0] = i + 1
+            for (j, other) in typed.enumerated() {
+                let substitution = diagonal + (character == other ? 0 : 1)
+                diagonal = row[j + 1]
+                row[j + 1] = Swift.min(substitution, row[j] + 1, row[j + 1] + 1)
+            }
+        }
+        return row[typed.count]
+    }
+}

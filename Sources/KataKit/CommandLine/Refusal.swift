@@ -1,0 +1,17 @@
+/// An end of the tool with one line that names the thing and the mend.
+struct Refusal: Error {
+    /// The exit codes of `sysexits.h` that the tool uses.
+    enum Code: Int32 {
+        case misuse = 64
+        case missingTool = 69
+        case ownFailure = 70
+    }
+
+    var code: Code
+    var message: String
+
+    init(_ code: Code, _ message: String) {
+        self.code = code
+        self.message = message
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+extension Command {
+    static let compare = Command(
+        name: "compare",
+        abstract:
+            "Show your code and the reference under the same suites; once yours is green, how the sources differ.",
+        operands: "KATA",
+        most: 1,
+        options: [
+            Option("--reveal", "Show the difference of the sources before yours is green."),
+            .timeout, .buildTimeout,
+        ],
+        run: { arguments in
+            guard let name = arguments.operands.first else {
+                throw Refusal(.misuse, "name the kata to compare: kata compare KATA")
+            }
+            let session = try Session(arguments)
+            let unit = Unit(kata: try session.kit.kata(named: name), lap: .green)
+            guard unit.kata.solution.exists else {
+                throw Refusal(.misuse, "there is no reference to compare with: this kit comes without Solutions")
+            }
+            let mine = try session.judge.judge([unit])[unit]
+            let reference = try session.judge.judgeReference([unit])[unit]
+            guard let mine, let reference else { throw Refusal(.ownFailure, "\(name) was not judged") }
+            print(session.page.comparison(of: unit.kata, mine, reference))
+            if mine.isGreen || arguments.has("--reveal") {
+                print("\n\(try session.difference(of: unit.kata))")
+            } else {
+                print("\nThe sources are compared once yours is green; to see the reference now: --reveal")
+            }
+            return zip(mine.outcomes, reference.outcomes).allSatisfy { $0.verdict == $1.verdict } ? 0 : 1
+        }
+    )
+}
+
+extension Page {
+    /// Each test's verdict, yours beside the reference's.
+    fileprivate func comparison(of kata: Kata, _ mine: LapVerdict, _ reference: LapVerdict) -> String {
+        let width = mine.outcomes.map(\.name.count).max() ?? 0
+        var lines: [String] = []
+        var suite: String?
+        for (mine, reference) in zip(mine.outcomes, reference.outcomes) {
+            if mine.suite != suite {
+                suite = mine.suite
+                lines.append("\(style.bold((suite ?? "").padded(to: width + 2)))  yours      reference")
+            }
+            let verdicts = "\(word(mine.verdict, width: 9))  \(word(reference.verdict, width: 9))"
+            lines.append("  \(mine.name.padded(to: width))  \(verdicts)")
+        }
+        let total = reference.outcomes.count
+        lines.append(
+            "\n\(kata.name): yours \(mine.passed) of \(total) green, the reference \(reference.passed) of \(total)"
+        )
+        if let trouble = trouble(mine) { lines.append("\n\(trouble)") }
+        return lines.joined(separator: "\n")
+    }
+
+    private func word(_ verdict: TestOutcome.Verdict, width: Int) -> String {
+        let word =
+            switch verdict {
+            case .passed: "green"
+            case .failed: "red"
+            case .crashed: "crashed"
+            case .timedOut: "timed out"
+            case .notRun: "not run"
+            }
+        return style.paint(word.padded(to: width), verdict == .passed ? .green : .red)
+    }
+}
+
+extension Session {
+    /// What `git diff` says of the two source folders, yours first.
+    fileprivate func difference(of kata: Kata) throws -> String {
+        let output = try judge.toolbox.scratchFile("diff.txt")
+        defer { try? FileManager.default.removeItem(at: output) }
+        let theirs = kata.solution.appending(path: "Sources").path(from: kit.root)
+        let ending = try ChildProcess(
+            [
+                "git", "-C", kit.root.path, "diff", "--no-index",
+                page.style.isColoured ? "--color=always" : "--color=never",
+                kata.sources.path(from: kit.root), theirs,
+            ],
+            environment: judge.toolbox.environment(),
+            output: output,
+            limit: judge.runLimit,
+            farewell: .kill
+        ).run()
+        switch ending {
+        case .exited(0): return "Your sources and the reference are the same."
+        case .exited(1): return judge.toolbox.read(output)
+        default: throw Refusal(.ownFailure, "git diff failed: \(judge.toolbox.read(output))")
+        }
+    }
+}

@@ -1,0 +1,155 @@
+import Foundation
+
+/// Builds and runs laps of katas. Everything that compiles is judged, whatever does not.
+struct Judge: Sendable {
+    var kit: Kit
+    var toolbox: Toolbox
+    /// Of one test process, in seconds.
+    var runLimit = 20.0
+    /// Of one build, in seconds.
+    var buildLimit = 600.0
+    /// Tells the one who waits what takes long.
+    var progress: @Sendable (String) -> Void = { _ in }
+
+    typealias Verdicts = [Unit: LapVerdict]
+
+    /// The learner's code as it stands.
+    func judge(_ units: [Unit]) throws -> Verdicts {
+        let (present, missing) = units.reduce(into: ([Unit](), [Unit]())) { parts, unit in
+            if unit.folder.hasSwiftFiles { parts.0.append(unit) } else { parts.1.append(unit) }
+        }
+        var verdicts = Verdicts(uniqueKeysWithValues: missing.map { ($0, LapVerdict(missing: $0)) })
+        guard !present.isEmpty else { return verdicts }
+
+        switch try build(scratch: "..", says: "building the katas").run() {
+        case .built(let binary, _):
+            verdicts.merge(try run(present, of: binary)) { $1 }
+        case .failed(let failure):
+            verdicts.merge(try judgeApart(present, after: failure)) { $1 }
+        }
+        for (unit, verdict) in verdicts where verdict.state == .red && isStarter(unit) {
+            verdicts[unit]?.state = .notAttempted
+        }
+        return verdicts
+    }
+
+    /// The reference under the same suites.
+    func judgeReference(_ units: [Unit]) throws -> Verdicts {
+        let variables = ["KATA_SOURCES": "Solutions", "KATA": names(of: kit.katas)]
+        switch try build(scratch: "solutions", variables, says: "building the reference").run() {
+        case .built(let binary, _): return try run(units, of: binary)
+        case .failed(let failure): throw Refusal(.ownFailure, "the reference does not compile: \(failure.summary)")
+        }
+    }
+
+    /// The starters as they are shipped, with the warnings of their build.
+    func judgeStarters() throws -> (verdicts: Verdicts, warnings: [Diagnostic]) {
+        let stage = StagedTree(kit: kit, name: "starters")
+        for kata in kit.katas {
+            try stage.lay(
+                kata,
+                sources: kata.starter.appending(path: "Sources"),
+                tests: kata.starter.appending(path: "Tests")
+            )
+        }
+        switch try build(stage, ["KATA": names(of: kit.katas)], says: "building the starters").run() {
+        case .built(let binary, let warnings): return (try run(kit.katas.units(), of: binary), warnings)
+        case .failed(let failure): throw Refusal(.ownFailure, "the starters do not compile: \(failure.summary)")
+        }
+    }
+
+    // MARK: After a failed build
+
+    private func judgeApart(_ units: [Unit], after failure: BuildFailure) throws -> Verdicts {
+        let green = try judgeNarrowed(units.filter { $0.lap == .green }, after: failure)
+        // Own tests are built on the learner's code and, where that does not compile, on the starter's.
+        let (onStarter, onOwnCode) = units.filter { $0.lap == .bite }.reduce(into: ([Unit](), [Unit]())) {
+            parts,
+            unit in
+            let code = Unit(kata: unit.kata, lap: .green)
+            let isBroken = green[code]?.state == .doesNotCompile || !code.errors(of: failure).isEmpty
+            if isBroken { parts.0.append(unit) } else { parts.1.append(unit) }
+        }
+        var verdicts = green
+        verdicts.merge(try judgeNarrowed(onOwnCode, after: failure)) { $1 }
+        for unit in onStarter { verdicts[unit] = try judgeOnStarter(unit) }
+        return verdicts
+    }
+
+    /// Builds units of one lap without those that the failure names, again and again, until the build holds.
+    private func judgeNarrowed(_ units: [Unit], after failure: BuildFailure) throws -> Verdicts {
+        var verdicts: Verdicts = [:]
+        var failure = failure
+        var standing = units
+        while true {
+            let broken = standing.filter { !$0.errors(of: failure).isEmpty }
+            for unit in broken { verdicts[unit] = LapVerdict(of: unit, notBuilt: failure) }
+            standing.removeAll(where: broken.contains)
+            guard let lap = standing.first?.lap else { return verdicts }
+
+            let variables = ["KATA": names(of: standing.map(\.kata)), "KATA_LAP": lap.rawValue]
+            let says = "building \(names(of: standing.map(\.kata))) apart, as something else does not compile"
+            switch try build(scratch: "narrowed-\(lap.rawValue)", variables, says: says).run() {
+            case .built(let binary, _):
+                return verdicts.merging(try run(standing, of: binary)) { $1 }
+            case .failed(let next):
+                failure = next
+            }
+            guard standing.allSatisfy({ $0.errors(of: failure).isEmpty }) else { continue }
+            // The failure names none of them: look at each by itself.
+            guard standing.count > 1 else {
+                verdicts[standing[0]] = LapVerdict(of: standing[0], notBuilt: failure)
+                return verdicts
+            }
+            for unit in standing {
+                let nothing = BuildFailure(diagnostics: [], reason: "")
+                verdicts.merge(try judgeNarrowed([unit], after: nothing)) { $1 }
+            }
+            return verdicts
+        }
+    }
+
+    private func judgeOnStarter(_ unit: Unit) throws -> LapVerdict {
+        let stage = StagedTree(kit: kit, name: "bite")
+        try stage.lay(unit.kata, sources: unit.kata.starter.appending(path: "Sources"), tests: unit.kata.ownTests)
+        let variables = ["KATA": unit.kata.name, "KATA_LAP": Lap.bite.rawValue]
+        let says = "building the tests of \(unit.kata.name) on the starter's code, as yours does not compile"
+        switch try build(stage, variables, says: says).run() {
+        case .built(let binary, _):
+            return stage.mappedBack(try run([unit], of: binary)[unit] ?? LapVerdict(missing: unit))
+        case .failed(let failure):
+            return LapVerdict(of: unit, notBuilt: stage.mappedBack(failure))
+        }
+    }
+
+    // MARK: Building and running
+
+    private func build(scratch: String, _ variables: [String: String] = [:], says: String) -> Build {
+        build(in: kit.root, scratch: kit.workshop.appending(path: scratch).standardized, variables, says: says)
+    }
+
+    private func build(_ stage: StagedTree, _ variables: [String: String], says: String) -> Build {
+        build(in: stage.root, scratch: stage.root.appending(path: ".build"), variables, says: says)
+    }
+
+    private func build(in package: URL, scratch: URL, _ variables: [String: String], says: String) -> Build {
+        let build = Build(package: package, scratch: scratch, variables: variables, toolbox: toolbox, limit: buildLimit)
+        if build.expectedBinary?.file.exists != true { progress("\(says) for the first time, which takes a while") }
+        return build
+    }
+
+    private func run(_ units: [Unit], of binary: TestBinary) throws -> Verdicts {
+        let result = try TestRun(binary: binary, toolbox: toolbox, limit: runLimit).run(
+            modules: units.map(\.testModule)
+        )
+        return Verdicts(uniqueKeysWithValues: units.map { ($0, LapVerdict(of: $0, by: result)) })
+    }
+
+    private func names(of katas: [Kata]) -> String {
+        katas.map(\.name).joined(separator: ",")
+    }
+
+    private func isStarter(_ unit: Unit) -> Bool {
+        unit.folder.holdsTheSame(as: unit.kata.starter.appending(path: unit.folder.lastPathComponent))
+    }
+}

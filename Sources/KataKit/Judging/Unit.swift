@@ -1,0 +1,38 @@
+import Foundation
+
+/// One lap of one kata: what is judged by itself.
+struct Unit: Hashable, Sendable {
+    var kata: Kata
+    var lap: Lap
+
+    /// The learner's folder.
+    var folder: URL {
+        lap == .green ? kata.sources : kata.ownTests
+    }
+
+    /// The module whose tests decide.
+    var testModule: String {
+        lap == .green ? "\(kata.name)Tests" : "\(kata.name)OwnTests"
+    }
+
+    /// What of a failed build lies in this unit: the learner's folder or, as her changes can break it, the official suite.
+    func errors(of failure: BuildFailure) -> [Diagnostic] {
+        let folders = lap == .green ? [kata.sources, kata.officialTests] : [kata.ownTests]
+        return failure.diagnostics.filter { error in folders.contains { error.file.hasPrefix($0.path + "/") } }
+    }
+
+    static func == (one: Unit, other: Unit) -> Bool {
+        one.kata.name == other.kata.name && one.lap == other.lap
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(kata.name)
+        hasher.combine(lap)
+    }
+}
+
+extension Sequence<Kata> {
+    func units(_ laps: [Lap] = Lap.allCases) -> [Unit] {
+        flatMap { kata in laps.map { Unit(kata: kata, lap: $0) } }
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// What a guide says to the tool: the steps, their tests in order, and the hints for each.
+struct Guide: Equatable, Sendable {
+    struct Step: Equatable, Sendable {
+        var number: Int
+        var suite: String
+        var minutes: Int?
+        /// The files to edit, from the kit's root.
+        var files: [String] = []
+        /// The acceptance suite that stays red until the rest is green.
+        var isOuterLoop = false
+        var tests: [Test] = []
+    }
+
+    struct Test: Equatable, Sendable {
+        var name: String
+        /// From a nudge to code.
+        var hints: [String] = []
+    }
+
+    var steps: [Step] = []
+    /// The file to edit in the bite lap, from the kit's root.
+    var biteFiles: [String] = []
+    /// The headings of the second level.
+    var sections: [String] = []
+
+    var tests: [Test] {
+        steps.flatMap(\.tests)
+    }
+
+    init(file: URL) throws {
+        guard let text = try? String(contentsOf: file, encoding: .utf8) else {
+            throw Refusal(.ownFailure, "\(file.path): the guide is missing")
+        }
+        self.init(text: text)
+    }
+
+    /// Reads `## Step 1: Suite`, the line `**10 minutes.** Edit …` below it, `### test` and the numbered hints below that.
+    init(text: String) {
+        var isInCode = false
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
+            if line.trimmingCharacters(in: .whitespaces).hasPrefix("```") || line.contains(". ```") {
+                isInCode.toggle()
+            }
+            if !isInCode, line.hasPrefix("## ") {
+                begin(section: String(line.dropFirst(3)))
+            } else if !isInCode, line.hasPrefix("### "), isInStep {
+                steps[steps.count - 1].tests.append(Test(name: String(line.dropFirst(4))))
+            } else if isInStep, steps.last?.tests.isEmpty == false {
+                addToHints(line)
+            } else {
+                readInstructions(line)
+            }
+        }
+    }
+
+    private var isInStep: Bool {
+        sections.last?.hasPrefix("Step ") == true
+    }
+
+    private mutating func begin(section: String) {
+        sections.append(section)
+        let parts = section.split(separator: " ").map(String.init)
+        guard parts.count == 3, parts[0] == "Step", let number = Int(parts[1].dropLast()) else { return }
+        steps.append(Step(number: number, suite: parts[2]))
+    }
+
+    private mutating func readInstructions(_ line: String) {
+        if isInStep, line.hasPrefix("**Outer loop.**") { steps[steps.count - 1].isOuterLoop = true }
+        guard line.hasPrefix("**"), line.contains(" minutes.** Edit ") else { return }
+        let files = line.split(separator: "`").map(String.init).filter { $0.hasPrefix("Katas/") }
+        if isInStep {
+            steps[steps.count - 1].minutes = Int(line.dropFirst(2).prefix { $0.isNumber })
+            steps[steps.count - 1].files = files
+        } else if sections.last?.hasPrefix("Bite lap") == true {
+            biteFiles += files
+        }
+    }
+
+    /// A line that begins with a number and a dot begins a hint; lines that are indented by three go on with it.
+    private mutating func addToHints(_ line: String) {
+        let step = steps.count - 1
+        let test = steps[step].tests.count - 1
+        let digits = line.prefix { $0.isNumber }
+        if !digits.isEmpty, line.dropFirst(digits.count).hasPrefix(". ") {
+            steps[step].tests[test].hints.append(String(line.dropFirst(digits.count + 2)))
+        } else if let last = steps[step].tests[test].hints.indices.last, line.hasPrefix("   ") {
+            steps[step].tests[test].hints[last] += "\n" + line.dropFirst(3)
+        }
+    }
+}

@@ -1,0 +1,105 @@
+import Foundation
+
+/// Runs tests of a fresh build and says what became of each.
+struct TestRun: Sendable {
+    var binary: TestBinary
+    var toolbox: Toolbox
+    /// In seconds, for one process.
+    var limit: Double
+    var runner = TestRunner.native
+
+    struct Result: Sendable {
+        var outcomes: [TestOutcome] = []
+        /// Why the signs of the run disagree with one another; nil when they agree.
+        var suspicion: String?
+    }
+
+    private static let mostHangs = 3
+
+    /// Runs the tests of these modules. After a test that ends the process or never ends, the rest run in a new one.
+    func run(modules: [String]) throws -> Result {
+        var outcomes: [String: TestOutcome] = [:]
+        var order: [String] = []
+        var suspicion: String?
+        var hangs: [String: Int] = [:]
+        var filters = modules.map { "^\($0)\\." }
+        while !filters.isEmpty {
+            let (log, ending) = try runOnce(filters)
+            if order.isEmpty {
+                order = log.declared.map(\.id)
+                for test in log.declared { outcomes[test.id] = test }
+            }
+            for id in log.started where log.ended.contains(id) && !log.skipped.contains(id) {
+                outcomes[id]?.failures = log.failures[id] ?? []
+                outcomes[id]?.verdict = log.failures[id] == nil ? .passed : .failed
+            }
+            if log.hasEnded {
+                suspicion = suspicion ?? disagreement(between: log, and: ending)
+                break
+            }
+            guard let culprit = log.culprit, let module = outcomes[culprit]?.module else {
+                suspicion = suspicion ?? "the run broke off, and no test was running"
+                break
+            }
+            outcomes[culprit]?.failures = log.failures[culprit] ?? []
+            outcomes[culprit]?.blame(for: ending, limit: limit)
+            if ending == .timedOut { hangs[module, default: 0] += 1 }
+            filters = order.compactMap { outcomes[$0] }
+                .filter { $0.verdict == .notRun && !log.skipped.contains($0.id) }
+                .filter { hangs[$0.module, default: 0] < Self.mostHangs }
+                .map { "^\\Q\($0.id)\\E$" }
+        }
+        return Result(outcomes: order.compactMap { outcomes[$0] }, suspicion: suspicion)
+    }
+
+    private func runOnce(_ filters: [String]) throws -> (RunLog, ChildProcess.Ending) {
+        let events = try toolbox.scratchFile("events.jsonl")
+        let output = try toolbox.scratchFile("output.txt")
+        defer {
+            try? FileManager.default.removeItem(at: events)
+            try? FileManager.default.removeItem(at: output)
+        }
+        let child = runner.process(
+            for: binary,
+            filters: filters,
+            events: events,
+            output: output,
+            toolbox: toolbox,
+            limit: limit
+        )
+        let ending = try child.run()
+        return (RunLog(EventStream((try? Data(contentsOf: events)) ?? Data())), ending)
+    }
+
+    /// A run that ended by itself exits with 0 when nothing failed, and not with 0 when something did.
+    private func disagreement(between log: RunLog, and ending: ChildProcess.Ending) -> String? {
+        let hasFailed = !log.failures.isEmpty
+        switch ending {
+        case .exited(0) where !hasFailed: return nil
+        case .exited(let code) where code != 0 && hasFailed: return nil
+        case .exited(let code):
+            return "the run exited with \(code), but \(hasFailed ? "tests have failed" : "no test has failed")"
+        case .killed, .timedOut:
+            return "the tests have ended, but their process did not"
+        }
+    }
+}
+
+extension TestOutcome {
+    /// The run broke off while this test was running.
+    fileprivate mutating func blame(for ending: ChildProcess.Ending, limit: Double) {
+        let message: String
+        switch ending {
+        case .timedOut:
+            verdict = .timedOut
+            message = "the test did not end within \(limit.inSeconds)"
+        case .killed(let signal):
+            verdict = .crashed
+            message = "the test crashed: \(String(cString: strsignal(signal)))"
+        case .exited(let code):
+            verdict = .crashed
+            message = "the test ended the whole run, with exit code \(code)"
+        }
+        failures.append(Failure(messages: [message], location: location))
+    }
+}

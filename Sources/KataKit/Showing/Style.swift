@@ -1,0 +1,49 @@
+import Foundation
+
+/// Colour on a terminal, plain text elsewhere.
+struct Style: Sendable {
+    enum Colour: Int, Sendable {
+        case red = 31
+        case green = 32
+        case yellow = 33
+        case cyan = 36
+    }
+
+    var isColoured: Bool
+
+    static let plain = Style(isColoured: false)
+
+    /// NO_COLOR and a pipe are respected.
+    static func ofStandardOutput() -> Style {
+        let environment = ProcessInfo.processInfo.environment
+        let isRefused = environment["NO_COLOR"]?.isEmpty == false || environment["TERM"] == "dumb"
+        return Style(isColoured: !isRefused && isatty(STDOUT_FILENO) == 1)
+    }
+
+    func paint(_ text: String, _ colour: Colour) -> String {
+        isColoured ? "\u{1B}[\(colour.rawValue)m\(text)\u{1B}[0m" : text
+    }
+
+    func bold(_ text: String) -> String {
+        isColoured ? "\u{1B}[1m\(text)\u{1B}[0m" : text
+    }
+
+    /// `[######----]`
+    func bar(_ part: Int, of whole: Int, width: Int = 20) -> String {
+        let filled = whole == 0 ? 0 : part * width / whole
+        return "[\(String(repeating: "#", count: filled))\(String(repeating: "-", count: width - filled))]"
+    }
+}
+
+extension String {
+    func padded(to width: Int) -> String {
+        self + String(repeating: " ", count: max(0, width - count))
+    }
+
+    func indented(by spaces: Int) -> String {
+        let margin = String(repeating: " ", count: spaces)
+        return split(separator: "\n", omittingEmptySubsequences: false)
+            .map { $0.isEmpty ? "" : margin + $0 }
+            .joined(separator: "\n")
+    }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// The command line tool `kata`.
+public enum Tool {
+    static let commands: [Command] = [.status, .test, .hint, .compare, .verify]
+
+    /// Runs a command.
+    ///
+    /// - Parameter words: the command line without the program's name; without a word, `status`.
+    /// - Returns: the exit code.
+    public static func run(_ words: [String]) -> Int32 {
+        do {
+            return try dispatch(words)
+        } catch let refusal as Refusal {
+            complain(refusal.message)
+            return refusal.code.rawValue
+        } catch let interruption as Interruption {
+            complain("stopped")
+            return 128 + interruption.signal
+        } catch {
+            complain("\(error)")
+            return Refusal.Code.ownFailure.rawValue
+        }
+    }
+
+    private static func dispatch(_ words: [String]) throws -> Int32 {
+        guard let name = words.first else { return try dispatch([Command.status.name]) }
+        if ["--help", "-h", "help"].contains(name) {
+            print(help)
+            return 0
+        }
+        guard let command = commands.first(where: { $0.name == name }) else {
+            let guess = commands.map(\.name).nearest(to: name).map { "did you mean '\($0)'?" } ?? "see 'kata --help'"
+            throw Refusal(.misuse, "unknown command '\(name)': \(guess)")
+        }
+        let rest = Array(words.dropFirst())
+        guard !rest.contains("--help"), !rest.contains("-h") else {
+            print(command.help)
+            return 0
+        }
+        return try command.run(Arguments(rest, for: command))
+    }
+
+    private static var help: String {
+        let width = commands.map(\.name.count).max() ?? 0
+        let list = commands.map { "  \($0.name.padded(to: width))  \($0.abstract)" }
+        return """
+            Red/green katas in Swift Testing.
+
+            usage: swift run kata [command]
+
+            \(list.joined(separator: "\n"))
+
+            Without a command: status. Each command explains itself: swift run kata test --help
+            """
+    }
+
+    private static func complain(_ message: String) {
+        FileHandle.standardError.write(Data("kata: \(message)\n".utf8))
+    }
+}

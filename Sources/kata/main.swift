@@ -1,0 +1,4 @@
+import Foundation
+import KataKit
+
+exit(Tool.run(Array(CommandLine.arguments.dropFirst())))
