@@ -52,7 +52,7 @@ for kata in katas where selected.isEmpty || selected.contains(kata) {
     if sources == "Solutions", selected.isEmpty {
         targets += [
             .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
-            .testTarget(name: "KataKitTests", dependencies: ["KataKit"]),
+            .testTarget(name: "KataKitTests", dependencies: ["KataKit"], exclude: ["Recorded"]),
         ].filter { isFolder("Tests/\($0.name)") }
     }
 #endif

@@ -45,7 +45,7 @@ extension Page {
                 suite = mine.suite
                 lines.append("\(style.bold((suite ?? "").padded(to: width + 2)))  yours      reference")
             }
-            let verdicts = "\(word(mine.verdict, width: 9))  \(word(reference.verdict, width: 9))"
+            let verdicts = "\(word(mine.verdict, width: 9))  \(word(reference.verdict))"
             lines.append("  \(mine.name.padded(to: width))  \(verdicts)")
         }
         let total = reference.outcomes.count
@@ -56,7 +56,7 @@ extension Page {
         return lines.joined(separator: "\n")
     }
 
-    private func word(_ verdict: TestOutcome.Verdict, width: Int) -> String {
+    private func word(_ verdict: TestOutcome.Verdict, width: Int = 0) -> String {
         let word =
             switch verdict {
             case .passed: "green"
@@ -65,7 +65,7 @@ extension Page {
             case .timedOut: "timed out"
             case .notRun: "not run"
             }
-        return style.paint(word.padded(to: width), verdict == .passed ? .green : .red)
+        return style.paint(word, verdict == .passed ? .green : .red) + "".padded(to: width - word.count)
     }
 }
 

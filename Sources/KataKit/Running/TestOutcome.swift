@@ -34,7 +34,8 @@ extension TestOutcome {
     init(id: String, payload: EventStream.Payload) {
         self.init(
             id: id,
-            name: payload.displayName ?? payload.name ?? id,
+            // A raw identifier is displayed as it is; of `plain(argument:)` the first word is the name.
+            name: payload.displayName ?? String((payload.name ?? id).prefix { $0 != "(" }),
             location: payload.sourceLocation
         )
     }

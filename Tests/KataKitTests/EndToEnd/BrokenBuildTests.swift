@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+
+@testable import KataKit
+
+extension EndToEnd {
+    /// What does not compile is shown as such and hides nothing else.
+    struct BrokenBuildTests {
+        let kit: FixtureKit
+        let kata: KataCommand
+
+        init() throws {
+            kit = try FixtureKit("broken", FixtureKit.broken)
+            kata = KataCommand(kit: kit)
+        }
+
+        @Test func `a kata that does not compile hides no other kata, and no bite lap`() throws {
+            let result = try kata("status")
+
+            #expect(
+                result.output == """
+                    Broken  [--------------------]  does not compile
+                      ✘ step 1  BrokenSuiteTests  0 of 1  <- next
+                      ✔ bite lap: your own tests, 1 of 1 green
+
+                    Fine  [####################]  1 of 1 green
+                      ✔ step 1  FineSuiteTests  1 of 1
+                      ✔ bite lap: your own tests, 1 of 1 green
+
+                    Next: Broken, step 1, BrokenSuiteTests
+
+                      Katas/Broken/Sources/Code.swift:1:24: error: cannot find 'nobody' in scope
+
+                      Edit   Katas/Broken/Sources/Code.swift
+                      Run    swift run kata test Broken
+                      Stuck? swift run kata hint
+
+                    """
+            )
+            #expect(result.code == 0)
+        }
+
+        @Test func `own tests that do not compile hide no green lap`() throws {
+            try kit.write("func answer() -> Int { 42 }\n", to: "Katas/Broken/Sources/Code.swift")
+            try kit.write("import Testing\nlet own: Int = \"no number\"\n", to: "Katas/Broken/Tests/Own.swift")
+
+            let result = try kata("status")
+
+            #expect(
+                result.output == """
+                    Broken  [####################]  1 of 1 green
+                      ✔ step 1  BrokenSuiteTests  1 of 1
+                      ✘ bite lap: your own tests, does not compile
+
+                    Fine  [####################]  1 of 1 green
+                      ✔ step 1  FineSuiteTests  1 of 1
+                      ✔ bite lap: your own tests, 1 of 1 green
+
+                    Next: Broken, bite lap: the code is given, write its tests
+
+                      Katas/Broken/Tests/Own.swift:2:16: error: cannot convert value of type 'String' to specified type 'Int'
+
+                      Edit   Katas/Broken/Tests/Own.swift
+                      Run    swift test --filter BrokenOwnTests
+
+                    """
+            )
+            #expect(try kata("test", "Broken").code == 0)
+        }
+
+        @Test func `a kata that was green and is broken since is not green by its old binary`() throws {
+            try kit.write("func answer() -> Int { 42 }\n", to: "Katas/Broken/Sources/Code.swift")
+            #expect(try kata("test").code == 0)
+
+            try kit.write("func answer() -> Int { nobody }\n", to: "Katas/Broken/Sources/Code.swift")
+            let result = try kata("test", "Broken")
+
+            #expect(result.output.hasPrefix("Broken  [--------------------]  does not compile\n"))
+            #expect(result.code == 1)
+        }
+
+        @Test func `a kata without code is missing, and the others are judged`() throws {
+            let file = kit.root.appending(path: "Katas/Broken/Sources/Code.swift")
+            try FileManager.default.removeItem(at: file)
+
+            let result = try kata("test")
+
+            #expect(result.output.contains("there is no Swift file in Katas/Broken/Sources"))
+            #expect(result.output.contains("Fine  [####################]  1 of 1 green"))
+            #expect(result.code == 1)
+        }
+
+        @Test func `a changed interface that the suite does not fit is told of the kata`() throws {
+            try kit.write("func answer() -> String { \"42\" }\n", to: "Katas/Broken/Sources/Code.swift")
+
+            let result = try kata("test", "Broken")
+
+            #expect(result.output.contains("Tests/BrokenTests/Suite.swift:7:"))
+            #expect(result.output.hasPrefix("Broken  [--------------------]  does not compile\n"))
+            #expect(result.code == 1)
+        }
+    }
+}
+
+extension FixtureKit {
+    fileprivate static let broken = [
+        FixtureKata(
+            name: "Broken",
+            source: "func answer() -> Int { nobody }\n",
+            starter: "func answer() -> Int { 0 }\n",
+            tests: [("it answers", "#expect(answer() == 42)")]
+        ),
+        FixtureKata(
+            name: "Fine",
+            source: "func answer() -> Int { 42 }\n",
+            starter: "func answer() -> Int { 0 }\n",
+            tests: [("it answers", "#expect(answer() == 42)")]
+        ),
+    ]
+}

@@ -1,0 +1,5 @@
+import Testing
+
+/// The real tool on miniature kits, one run at a time: each builds, and a machine has few cores.
+@Suite(.serialized)
+enum EndToEnd {}

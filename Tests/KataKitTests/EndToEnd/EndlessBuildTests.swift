@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+@testable import KataKit
+
+extension EndToEnd {
+    /// A build that the type checker chews on for ever ends at its limit and with the tool.
+    struct EndlessBuildTests {
+        let kit: FixtureKit
+        let kata: KataCommand
+
+        init() throws {
+            kit = try FixtureKit("endless", [FixtureKit.endless])
+            kata = KataCommand(kit: kit)
+        }
+
+        @Test func `a build at its limit is no green and leaves no compiler`() throws {
+            let result = try kata("test", "Endless", "--build-timeout", "4")
+
+            #expect(result.output.contains("the build did not end within 4 s"))
+            #expect(result.code == 1)
+            #expect(try compilers() == [])
+        }
+
+        @Test(arguments: ["INT", "TERM", "HUP"])
+        func `a signal during a build ends the tool and leaves no compiler`(signal: String) throws {
+            let script = """
+                "$1" test Endless & kata=$!
+                for i in $(seq 600); do pgrep -f "[s]wift-frontend.*$2" >/dev/null && break; sleep 0.1; done
+                pgrep -f "[s]wift-frontend.*$2" >/dev/null || exit 99
+                kill -\(signal) $kata
+                wait $kata
+                """
+            let ending = try ChildProcess(
+                [
+                    "/bin/sh", "-c", "cd \"$2\" || exit 98\n\(script)", "sh", Checkout.binFolder.appending(path: "kata").path,
+                    kit.root.path,
+                ],
+                environment: ProcessInfo.processInfo.environment,
+                output: kit.root.appending(path: ".build/signal.txt"),
+                limit: 90,
+                farewell: .interrupt
+            ).run()
+
+            let codes = ["INT": SIGINT, "TERM": SIGTERM, "HUP": SIGHUP]
+            #expect(ending == .exited(128 + (codes[signal] ?? 0)))
+            #expect(try compilers() == [])
+        }
+
+        /// The compilers that still work on the fixture.
+        private func compilers() throws -> [String] {
+            let output = kit.root.appending(path: ".build/compilers.txt")
+            _ = try ChildProcess(
+                ["pgrep", "-fl", "swift-(frontend|build).*\(kit.root.path)"],
+                environment: ProcessInfo.processInfo.environment,
+                output: output,
+                limit: 10,
+                farewell: .kill
+            ).run()
+            return try String(contentsOf: output, encoding: .utf8).split(separator: "\n").map(String.init)
+        }
+    }
+}
+
+extension FixtureKit {
+    /// The solver gives each of these expressions up after some ten seconds; there are many.
+    fileprivate static let endless = FixtureKata(
+        name: "Endless",
+        source: """
+            struct Odd: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringLiteral {
+                init(integerLiteral: Int) {}
+                init(floatLiteral: Double) {}
+                init(stringLiteral: String) {}
+                static func + (a: Odd, b: Int) -> Odd { a }
+                static func + (a: Int, b: Odd) -> Double { 0 }
+                static func + (a: Odd, b: Double) -> String { "" }
+                static func + (a: String, b: Odd) -> Odd { b }
+            }
+            func answer() -> Int {
+            \((0..<50).map { "    let a\($0): Double = \(sum)" }.joined(separator: "\n"))
+                return 42
+            }
+
+            """,
+        starter: "func answer() -> Int { 0 }\n",
+        tests: [("it answers", "#expect(answer() == 42)")]
+    )
+
+    private static let sum =
+        "-(1 + 2.0 + \"3\" + 4) + -(5 + 6.0 + -7 + \"8\") + -(1 + 2 + 3.0) + -(4 + 5.0 + \"6\") + -(7 + 8.0)"
+}

@@ -1,0 +1,65 @@
+extension FixtureKit {
+    private static let answer42 = "func answer() -> Int { 42 }\n"
+    private static let expect42 = "#expect(answer() == 42)"
+
+    /// A kata for each outcome of a build that holds.
+    static let outcomes = [
+        FixtureKata(
+            name: "Green",
+            source: answer42,
+            starter: "",
+            tests: [("it answers", expect42), ("it answers twice", expect42)]
+        ),
+        FixtureKata(
+            name: "Red",
+            source: "func answer() -> Int { 41 }\n",
+            starter: "",
+            tests: [
+                ("it answers", "#expect(answer() > 0)"),
+                ("a sum (1 + 1?) is [right] ^every$ time*", "#expect(answer() == 42, \"the answer should be right\")"),
+            ]
+        ),
+        FixtureKata(
+            name: "Crash",
+            source: "func answer() -> Int { 42 }\nfunc crash() { fatalError() }\n",
+            starter: "",
+            tests: [
+                ("it answers", expect42),
+                ("a crash (in the middle)? .*", "crash()"),
+                ("it answers after the crash", expect42),
+            ]
+        ),
+        FixtureKata(
+            name: "ExitZero",
+            source: "import Foundation\nfunc answer() -> Int { exit(0) }\n",
+            starter: "",
+            tests: [("it answers", expect42), ("it answers twice", expect42)]
+        ),
+        FixtureKata(
+            name: "AtExit",
+            source: "import Foundation\nfunc answer() -> Int {\n    atexit { _exit(0) }\n    return 41\n}\n",
+            starter: "",
+            tests: [("it answers", expect42)]
+        ),
+        FixtureKata(
+            name: "Hang",
+            source: "func answer() -> Int { while true {} }\n",
+            starter: "",
+            tests: [("it answers", expect42), ("it stands", "#expect(Bool(true))")]
+        ),
+        FixtureKata(
+            name: "Hangs",
+            source: "func answer() -> Int { while true {} }\n",
+            starter: "",
+            tests: [("one", expect42), ("two", expect42), ("three", expect42), ("four", expect42)]
+        ),
+        FixtureKata(name: "NoTests", source: answer42, starter: "", tests: [], named: ["it answers"]),
+        FixtureKata(
+            name: "Shrunk",
+            source: answer42,
+            starter: "",
+            tests: [("it answers", expect42)],
+            named: ["it answers", "it answers twice"]
+        ),
+    ]
+}

@@ -1,0 +1,246 @@
+import Foundation
+import Testing
+
+extension EndToEnd {
+    /// One fixture kata for each outcome; what the real tool says of it, to the letter.
+    struct OutcomeTests {
+        let kata: KataCommand
+
+        init() throws {
+            kata = KataCommand(kit: try FixtureKit("outcomes", FixtureKit.outcomes))
+        }
+
+        @Test func `a green kata exits with 0`() throws {
+            let result = try kata("test", "Green")
+
+            #expect(
+                result.output == """
+                    Green  [####################]  2 of 2 green
+                      ✔ step 1  GreenSuiteTests  2 of 2
+
+                    """
+            )
+            #expect(result.code == 0)
+        }
+
+        @Test func `a red kata shows its first failure in full and exits with 1`() throws {
+            let result = try kata("test", "Red")
+
+            #expect(
+                result.output == """
+                    Red  [##########----------]  1 of 2 green
+                      ✘ step 1  RedSuiteTests  1 of 2  <- next
+
+                    Next: Red, step 1, RedSuiteTests
+
+                      ✘ a sum (1 + 1?) is [right] ^every$ time*
+                          Tests/RedTests/Suite.swift:10:9
+                          the answer should be right
+                          Expectation failed: (answer() → 41) == 42
+
+                      Edit   Katas/Red/Sources/Code.swift
+                      Run    swift run kata test Red
+                      Stuck? swift run kata hint
+
+                    """
+            )
+            #expect(result.code == 1)
+        }
+
+        @Test func `a crash is told of the test that crashed, and the rest are run`() throws {
+            let result = try kata("test", "Crash", "--all")
+
+            #expect(
+                result.output == """
+                    Crash  [#############-------]  2 of 3 green
+                      ✘ step 1  CrashSuiteTests  2 of 3  <- next
+
+                      ✘ a crash (in the middle)? .*
+                          Tests/CrashTests/Suite.swift:9:6
+                          the test crashed: \(String(cString: strsignal(SIGILL)))
+
+                    Next: Crash, step 1, CrashSuiteTests
+
+                      ✘ a crash (in the middle)? .*
+                          Tests/CrashTests/Suite.swift:9:6
+                          the test crashed: \(String(cString: strsignal(SIGILL)))
+
+                      Edit   Katas/Crash/Sources/Code.swift
+                      Run    swift run kata test Crash
+                      Stuck? swift run kata hint
+
+                    """
+            )
+            #expect(result.code == 1)
+        }
+
+        @Test func `code that exits with 0 is not green`() throws {
+            let result = try kata("test", "ExitZero")
+
+            #expect(
+                result.output == """
+                    ExitZero  [--------------------]  0 of 2 green
+                      ✘ step 1  ExitZeroSuiteTests  0 of 2  <- next
+
+                    Next: ExitZero, step 1, ExitZeroSuiteTests
+
+                      ✘ it answers
+                          Tests/ExitZeroTests/Suite.swift:6:6
+                          the test ended the whole run, with exit code 0
+
+                      Edit   Katas/ExitZero/Sources/Code.swift
+                      Run    swift run kata test ExitZero
+                      Stuck? swift run kata hint
+
+                    """
+            )
+            #expect(result.code == 1)
+        }
+
+        @Test func `code that hides a failure behind exit code 0 is suspicious`() throws {
+            let result = try kata("test", "AtExit")
+
+            #expect(
+                result.output == """
+                    AtExit  [--------------------]  suspicious
+                      ✘ step 1  AtExitSuiteTests  0 of 1  <- next
+
+                    Next: AtExit, step 1, AtExitSuiteTests
+
+                      the run exited with 0, but tests have failed
+
+                      Edit   Katas/AtExit/Sources/Code.swift
+                      Run    swift run kata test AtExit
+                      Stuck? swift run kata hint
+
+                    """
+            )
+            #expect(result.code == 1)
+        }
+
+        @Test func `a hang ends at the limit and is named, and the rest are run`() throws {
+            let result = try kata("test", "Hang", "--timeout", "2")
+
+            #expect(
+                result.output == """
+                    Hang  [##########----------]  1 of 2 green
+                      ✘ step 1  HangSuiteTests  1 of 2  <- next
+
+                    Next: Hang, step 1, HangSuiteTests
+
+                      ✘ it answers
+                          Tests/HangTests/Suite.swift:6:6
+                          the test did not end within 2 s
+
+                      Edit   Katas/Hang/Sources/Code.swift
+                      Run    swift run kata test Hang
+                      Stuck? swift run kata hint
+
+                    """
+            )
+            #expect(result.code == 1)
+        }
+
+        @Test func `a suite without its tests is not green`() throws {
+            let result = try kata("test", "NoTests")
+
+            #expect(
+                result.output == """
+                    NoTests  [--------------------]  suspicious
+                      ✘ step 1  NoTestsSuiteTests  0 of 1  <- next
+
+                    Next: NoTests, step 1, NoTestsSuiteTests
+
+                      the run exited with 69, but no test has failed
+
+                      Edit   Katas/NoTests/Sources/Code.swift
+                      Run    swift run kata test NoTests
+                      Stuck? swift run kata hint
+
+                    """
+            )
+            #expect(result.code == 1)
+        }
+
+        @Test func `a test that is gone from its suite is not green`() throws {
+            let result = try kata("test", "Shrunk")
+
+            #expect(
+                result.output == """
+                    Shrunk  [##########----------]  1 of 2 green
+                      ✘ step 1  ShrunkSuiteTests  1 of 2  <- next
+
+                    Next: Shrunk, step 1, ShrunkSuiteTests
+
+                      ✘ it answers twice
+                          it was not among the tests that ran: is its suite as it was shipped?
+
+                      Edit   Katas/Shrunk/Sources/Code.swift
+                      Run    swift run kata test Shrunk
+                      Stuck? swift run kata hint
+
+                    """
+            )
+            #expect(result.code == 1)
+        }
+
+        @Test func `after three hangs the rest of a kata is not run`() throws {
+            let result = try kata("test", "Hangs", "--timeout", "1", "--format", "json")
+
+            let katas = try JSONDecoder().decode([Verdict].self, from: Data(result.output.utf8))
+            #expect(katas[0].green.outcomes.map(\.verdict) == ["timedOut", "timedOut", "timedOut", "notRun"])
+            #expect(result.code == 1)
+        }
+
+        @Test func `a step alone can be green`() throws {
+            #expect(try kata("test", "Green/GreenSuiteTests").code == 0)
+            #expect(try kata("test", "Green/1").code == 0)
+        }
+
+        @Test(arguments: [
+            (["test", "Gren"], "kata: no kata is named 'Gren': did you mean Green?\n"),
+            (["test", "Green/GreenSuite"], "kata: Green has no step 'GreenSuite': did you mean GreenSuiteTests?\n"),
+            (["tset"], "kata: unknown command 'tset': did you mean 'test'?\n"),
+            (["test", "--time", "3"], "kata: unknown option --time: did you mean --timeout?\n"),
+            (["test", "--timeout"], "kata: --timeout needs a value: --timeout SECONDS\n"),
+            (["test", "--timeout", "soon"], "kata: --timeout soon: give seconds, a number above 0\n"),
+            (["test", "--format", "xml"], "kata: --format xml: choose from text, json\n"),
+            (["compare"], "kata: name the kata to compare: kata compare KATA\n"),
+            (["compare", "Green", "Red"], "kata: 'Red' is one argument too many: see 'kata compare --help'\n"),
+        ])
+        func `misuse is one line and exits with 64`(words: [String], line: String) throws {
+            let result = try kata(words)
+
+            #expect(result == KataCommand.Result(code: 64, output: "", errors: line))
+        }
+
+        @Test func `the caller's own swap does not reach the run`() throws {
+            var kata = kata
+            kata.environment = ["KATA": "Nonsense", "KATA_SOURCES": "Nonsense", "KATA_LAP": "Nonsense"]
+
+            #expect(try kata("test", "Green").code == 0)
+        }
+
+        @Test func `without a swift in PATH the tool says so and exits with 69`() throws {
+            var kata = kata
+            kata.environment = ["PATH": "/nowhere"]
+
+            let result = try kata("test", "Green")
+
+            #expect(result.errors == "kata: there is no 'swift' in PATH: install it, or add its folder to PATH\n")
+            #expect(result.code == 69)
+        }
+    }
+}
+
+private struct Verdict: Decodable {
+    struct Lap: Decodable {
+        var outcomes: [Outcome]
+    }
+
+    struct Outcome: Decodable {
+        var verdict: String
+    }
+
+    var green: Lap
+}
