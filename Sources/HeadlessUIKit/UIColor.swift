@@ -8,6 +8,11 @@
         }
 
         public static let systemBackground = UIColor(name: "systemBackground")
+        public static let label = UIColor(name: "label")
+        public static let secondaryLabel = UIColor(name: "secondaryLabel")
+        public static let systemGreen = UIColor(name: "systemGreen")
+        public static let systemRed = UIColor(name: "systemRed")
+        public static let white = UIColor(name: "white")
 
         public override func isEqual(_ object: Any?) -> Bool {
             (object as? UIColor)?.name == name

@@ -5,6 +5,7 @@
         open var frame: CGRect
         open var isHidden = false
         open var backgroundColor: UIColor?
+        open var autoresizingMask: AutoresizingMask = []
 
         public private(set) weak var superview: UIView?
         public private(set) var subviews: [UIView] = []
@@ -21,6 +22,11 @@
         public required init?(coder: NSCoder) {
             frame = .zero
             super.init()
+        }
+
+        /// The window that the view is in, however deep.
+        open var window: UIWindow? {
+            superview?.window
         }
 
         /// Puts a view in front of the others; a view that stood elsewhere moves.

@@ -1,0 +1,39 @@
+#if !canImport(UIKit)
+    /// The root of all that is on the screen. It starts hidden, and takes in its root controller's view when it shows.
+    open class UIWindow: UIView {
+        open var rootViewController: UIViewController? {
+            didSet {
+                guard oldValue !== rootViewController else { return }
+                oldValue?.viewIfLoaded?.removeFromSuperview()
+                showRootView()
+            }
+        }
+
+        public override init(frame: CGRect) {
+            super.init(frame: frame)
+            isHidden = true
+        }
+
+        public required init?(coder: NSCoder) {
+            super.init(coder: coder)
+            isHidden = true
+        }
+
+        open override var isHidden: Bool {
+            didSet { showRootView() }
+        }
+
+        open override var window: UIWindow? {
+            self
+        }
+
+        open func makeKeyAndVisible() {
+            isHidden = false
+        }
+
+        private func showRootView() {
+            guard !isHidden, let view = rootViewController?.view, view.superview !== self else { return }
+            addSubview(view)
+        }
+    }
+#endif

@@ -1,0 +1,12 @@
+import HeadlessUIKit
+import Testing
+
+@MainActor
+struct UIColorTests {
+    @Test func `colours of different names differ, and each equals itself`() {
+        let colors: [UIColor] = [.systemBackground, .label, .secondaryLabel, .systemGreen, .systemRed]
+
+        #expect(Set(colors).count == colors.count)
+        #expect(UIColor.systemGreen == .systemGreen)
+    }
+}

@@ -1,0 +1,46 @@
+import HeadlessUIKit
+import Testing
+
+@MainActor
+struct UITextFieldTests {
+    @Test func `a field starts empty, open to read, and without a placeholder`() {
+        let field = UITextField()
+
+        #expect(field.text == "")
+        #expect(field.placeholder == nil)
+        #expect(!field.isSecureTextEntry)
+    }
+
+    @Test func `a field whose text is set to nil is empty`() {
+        let field = UITextField()
+        field.text = "typed"
+        #expect(field.text == "typed")
+
+        field.text = nil
+
+        #expect(field.text == "")
+    }
+
+    @Test func `an action finds the text that was typed`() {
+        let field = UITextField()
+        var texts: [String?] = []
+        field.addAction(UIAction { texts.append(($0.sender as? UITextField)?.text) }, for: .editingChanged)
+
+        field.text = "typed"
+        field.sendActions(for: .editingChanged)
+
+        #expect(texts == ["typed"])
+    }
+
+    @Test func `setting the text in code sends no event`() {
+        let field = UITextField()
+        var events = 0
+        field.addAction(UIAction { _ in events += 1 }, for: .allEvents)
+
+        field.text = "set"
+        #expect(events == 0)
+
+        field.sendActions(for: .editingChanged)
+        #expect(events == 1)
+    }
+}

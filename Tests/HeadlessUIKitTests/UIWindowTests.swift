@@ -1,0 +1,75 @@
+import HeadlessUIKit
+import Testing
+
+@MainActor
+struct UIWindowTests {
+    let window = UIWindow()
+    let controller = UIViewController()
+
+    @Test func `a hidden window does not load its root view`() {
+        window.rootViewController = controller
+        #expect(window.isHidden)
+        #expect(!controller.isViewLoaded)
+
+        window.makeKeyAndVisible()
+
+        #expect(!window.isHidden)
+        #expect(controller.isViewLoaded)
+    }
+
+    @Test func `all that is below the window's views is in the window`() {
+        let label = UILabel()
+        controller.view.addSubview(label)
+        #expect(label.window == nil)
+
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+
+        #expect(controller.view.window === window)
+        #expect(label.window === window)
+        #expect(window.window === window)
+
+        label.removeFromSuperview()
+
+        #expect(label.window == nil)
+    }
+
+    @Test func `a new root takes the place of the old one`() {
+        let old = UIViewController()
+        window.rootViewController = old
+        window.makeKeyAndVisible()
+
+        window.rootViewController = controller
+
+        #expect(old.view.window == nil)
+        #expect(controller.view.window === window)
+    }
+
+    @Test func `showing a window again changes nothing`() {
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        let subviews = window.subviews
+
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+
+        #expect(window.subviews == subviews)
+        #expect(controller.view.window === window)
+    }
+
+    @Test func `a window owns its root and not the other way`() {
+        var window: UIWindow? = UIWindow()
+        var root: UIViewController? = UIViewController()
+        weak let releasedWindow = window
+        weak let releasedRoot = root
+        window?.rootViewController = root
+        window?.makeKeyAndVisible()
+        root = nil
+        #expect(releasedRoot != nil)
+
+        window = nil
+
+        #expect(releasedWindow == nil)
+        #expect(releasedRoot == nil)
+    }
+}
