@@ -4,7 +4,8 @@ import PackageDescription
 
 /// The katas in learning order. All targets of a kata follow from its name.
 let katas = [
-    "PassiveArtistView"
+    "PassiveArtistView",
+    "MVPEditFields",
 ]
 
 let sources = setting("KATA_SOURCES", among: ["Katas", "Solutions"]).first ?? "Katas"

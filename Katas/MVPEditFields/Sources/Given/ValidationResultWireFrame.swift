@@ -1,0 +1,5 @@
+/// The way out of this screen.
+@MainActor
+protocol ValidationResultWireFrame: AnyObject {
+    func dismissModule()
+}

@@ -1,0 +1,44 @@
+/// Decides whether the password may be changed. It knows nothing of UIKit.
+@MainActor
+final class EditFieldsPresenter {
+    private(set) weak var view: (any EditFieldsView)?
+
+    private let router: any EditFieldsWireFrame
+    private let model: ViewModel
+    private let session: UserSession
+    private var currentPassword = ""
+    private var newPassword = ""
+
+    init(router: any EditFieldsWireFrame, model: ViewModel, session: UserSession = .shared) {
+        self.router = router
+        self.model = model
+        self.session = session
+    }
+
+    func attachView(view: any EditFieldsView) {
+        self.view = view
+        view.setFirstFieldTitle(model.firstFieldTitle)
+        view.setFirstInputFieldPlaceholder(model.firstInputPlaceholder)
+        view.setSecondFieldTitle(model.secondFieldTitle)
+        view.setSecondInputFieldPlaceholder(model.secondInputPlaceholder)
+        view.setSaveButtonTitle(model.saveActionTitle)
+    }
+}
+
+extension EditFieldsPresenter: EditFieldsPresentation {
+    func firstInputDidChange(_ text: String) {
+        currentPassword = text
+    }
+
+    func secondInputDidChange(_ text: String) {
+        newPassword = text
+    }
+
+    func saveActionTouched() {
+        router.showResultScreen(isSuccess: isAllowed)
+    }
+
+    private var isAllowed: Bool {
+        currentPassword == session.password && newPassword != session.password && !newPassword.isEmpty
+    }
+}

@@ -1,0 +1,22 @@
+import HeadlessUIKit
+
+/// Builds the screen's module, and leads from it to the result.
+@MainActor
+final class EditFieldsRouter {
+    weak var view: UIViewController?
+
+    func buildModule(model: EditFieldsPresenter.ViewModel) -> EditFieldsViewController {
+        let presenter = EditFieldsPresenter(router: self, model: model)
+        let viewController = EditFieldsViewController(presenter: presenter)
+        presenter.attachView(view: viewController)
+        view = viewController
+        return viewController
+    }
+}
+
+extension EditFieldsRouter: EditFieldsWireFrame {
+    func showResultScreen(isSuccess: Bool) {
+        let result = ValidationResultRouter().buildModule(isSuccess: isSuccess)
+        view?.present(result, animated: true)
+    }
+}

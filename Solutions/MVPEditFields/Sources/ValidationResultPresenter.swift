@@ -1,0 +1,29 @@
+/// Puts an outcome into words and a colour. It knows nothing of UIKit.
+@MainActor
+final class ValidationResultPresenter {
+    private(set) weak var view: (any ValidationResultView)?
+    let isSuccess: Bool
+    private let router: any ValidationResultWireFrame
+
+    init(router: any ValidationResultWireFrame, isSuccess: Bool) {
+        self.router = router
+        self.isSuccess = isSuccess
+    }
+
+    func attachView(view: any ValidationResultView) {
+        self.view = view
+        if isSuccess {
+            view.setTitle("Succeeded!")
+            view.setSuccessColor()
+        } else {
+            view.setTitle("Failed!")
+            view.setFailColor()
+        }
+    }
+}
+
+extension ValidationResultPresenter: ValidationResultPresentation {
+    func screenTouched() {
+        router.dismissModule()
+    }
+}

@@ -1,0 +1,21 @@
+import HeadlessUIKit
+
+/// Builds the result's module, and leads out of it.
+@MainActor
+final class ValidationResultRouter {
+    weak var view: UIViewController?
+
+    func buildModule(isSuccess: Bool) -> ValidationResultViewController {
+        let presenter = ValidationResultPresenter(router: self, isSuccess: isSuccess)
+        let viewController = ValidationResultViewController(presenter: presenter)
+        presenter.attachView(view: viewController)
+        view = viewController
+        return viewController
+    }
+}
+
+extension ValidationResultRouter: ValidationResultWireFrame {
+    func dismissModule() {
+        view?.dismiss(animated: true)
+    }
+}

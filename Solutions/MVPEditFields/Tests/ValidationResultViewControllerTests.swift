@@ -1,0 +1,115 @@
+import HeadlessUIKit
+import Testing
+
+@testable import MVPEditFields
+
+@MainActor
+struct ValidationResultViewControllerTests {
+    let presenter = ValidationResultPresentationSpy()
+
+    @Test func `the last title is shown`() {
+        let result = makeLoadedResult()
+
+        result.setTitle("first")
+        #expect(result.titleLabel.text == "first")
+        result.setTitle("second")
+        #expect(result.titleLabel.text == "second")
+    }
+
+    @Test func `the title is on the screen`() {
+        let result = makeLoadedResult()
+
+        #expect(result.titleLabel.isDescendant(of: result.view))
+    }
+
+    @Test func `a success is green`() {
+        let result = makeLoadedResult()
+
+        result.setSuccessColor()
+
+        #expect(result.view.backgroundColor == .systemGreen)
+    }
+
+    @Test func `a failure is red`() {
+        let result = makeLoadedResult()
+
+        result.setFailColor()
+
+        #expect(result.view.backgroundColor == .systemRed)
+    }
+
+    @Test func `the last colour counts`() {
+        let result = makeLoadedResult()
+
+        result.setFailColor()
+        result.setSuccessColor()
+        #expect(result.view.backgroundColor == .systemGreen)
+
+        result.setFailColor()
+        #expect(result.view.backgroundColor == .systemRed)
+    }
+
+    @Test func `what is set before the view has loaded is shown once it has`() {
+        let result = ValidationResultViewController(presenter: presenter)
+
+        result.setTitle("title")
+        result.setSuccessColor()
+        result.setFailColor()
+        let wasLoadedBySetters = result.isViewLoaded
+        result.loadViewIfNeeded()
+
+        #expect(!wasLoadedBySetters, "a setter should leave it to the system when the view loads")
+        #expect(result.titleLabel.text == "title")
+        #expect(result.view.backgroundColor == .systemRed)
+    }
+
+    @Test func `each touch anywhere on the screen is passed on once`() throws {
+        let result = makeLoadedResult()
+        let callsBeforeTouching = presenter.calls
+        let screen = try #require(result.view as? UIControl, "the whole view should be one control")
+
+        screen.tap()
+        let callsAfterOneTouch = presenter.calls
+        screen.tap()
+
+        #expect(callsBeforeTouching == [], "a loaded view should not tell its presenter anything by itself")
+        #expect(callsAfterOneTouch == [.screenTouched])
+        #expect(presenter.calls == [.screenTouched, .screenTouched])
+    }
+
+    @Test func `no other control takes touches away from the screen`() {
+        let result = makeLoadedResult()
+
+        #expect(result.view.subviews == [result.titleLabel])
+    }
+
+    @Test func `a finger that slides off the screen passes nothing on`() throws {
+        let result = makeLoadedResult()
+        let screen = try #require(result.view as? UIControl, "the whole view should be one control")
+
+        screen.slideOff()
+        let callsAfterSlidingOff = presenter.calls
+        screen.tap()
+
+        #expect(callsAfterSlidingOff == [])
+        #expect(presenter.calls == [.screenTouched])
+    }
+
+    @Test func `the control does not keep the screen's controller alive`() {
+        var result: ValidationResultViewController? = makeLoadedResult()
+        weak let released = result
+        let view = result?.view
+        #expect(view is UIControl)
+
+        result = nil
+
+        #expect(released == nil, "the control's action should capture the controller weakly")
+        withExtendedLifetime(view) {}
+    }
+
+    private func makeLoadedResult() -> ValidationResultViewController {
+        let result = ValidationResultViewController(presenter: presenter)
+        result.loadViewIfNeeded()
+        return result
+    }
+}

@@ -1,0 +1,23 @@
+@testable import MVPEditFields
+
+/// Logs which results it was asked to show, in order.
+@MainActor
+final class EditFieldsWireFrameSpy: EditFieldsWireFrame {
+    enum Call: Equatable {
+        case showResultScreen(isSuccess: Bool)
+    }
+
+    private(set) var calls: [Call] = []
+
+    func showResultScreen(isSuccess: Bool) {
+        calls.append(.showResultScreen(isSuccess: isSuccess))
+    }
+}
+
+extension EditFieldsWireFrameSpy.Call: CustomDebugStringConvertible {
+    var debugDescription: String {
+        switch self {
+        case .showResultScreen(let isSuccess): "showResultScreen(isSuccess: \(isSuccess))"
+        }
+    }
+}

@@ -1,0 +1,43 @@
+@testable import MVPEditFields
+
+/// Logs what it was told, in order; each colour is a call of its own.
+@MainActor
+final class ValidationResultViewSpy: ValidationResultView {
+    enum Call: Equatable {
+        case setTitle(String)
+        case setSuccessColor
+        case setFailColor
+    }
+
+    private(set) var calls: [Call] = []
+
+    var titleCalls: [Call] {
+        calls.filter { $0 != .setSuccessColor && $0 != .setFailColor }
+    }
+
+    var colorCalls: [Call] {
+        calls.filter { $0 == .setSuccessColor || $0 == .setFailColor }
+    }
+
+    func setTitle(_ text: String) {
+        calls.append(.setTitle(text))
+    }
+
+    func setSuccessColor() {
+        calls.append(.setSuccessColor)
+    }
+
+    func setFailColor() {
+        calls.append(.setFailColor)
+    }
+}
+
+extension ValidationResultViewSpy.Call: CustomDebugStringConvertible {
+    var debugDescription: String {
+        switch self {
+        case .setTitle(let text): "setTitle(\"\(text)\")"
+        case .setSuccessColor: "setSuccessColor()"
+        case .setFailColor: "setFailColor()"
+        }
+    }
+}

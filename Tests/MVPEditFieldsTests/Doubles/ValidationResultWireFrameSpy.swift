@@ -1,0 +1,23 @@
+@testable import MVPEditFields
+
+/// Logs each time it was asked to dismiss the module.
+@MainActor
+final class ValidationResultWireFrameSpy: ValidationResultWireFrame {
+    enum Call: Equatable {
+        case dismissModule
+    }
+
+    private(set) var calls: [Call] = []
+
+    func dismissModule() {
+        calls.append(.dismissModule)
+    }
+}
+
+extension ValidationResultWireFrameSpy.Call: CustomDebugStringConvertible {
+    var debugDescription: String {
+        switch self {
+        case .dismissModule: "dismissModule()"
+        }
+    }
+}
