@@ -24,8 +24,9 @@ struct EditFieldsRoutingTests {
 
         screen.save(current: current, new: new)
 
+        let outcome = try screen.presentedOutcome()
         #expect(
-            try screen.presentedOutcome() == isSuccess,
+            outcome == isSuccess,
             "the result's module should be built with the outcome that the router was asked to show"
         )
     }
@@ -39,8 +40,9 @@ struct EditFieldsRoutingTests {
 
         screen.save(current: "highsecret", new: "pass2")
 
+        let second = try screen.presentedOutcome()
         #expect(first == false, "the first save should present a failure: the current password is wrong")
-        #expect(try screen.presentedOutcome() == true, "the second save should present a result of its own, a success")
+        #expect(second == true, "the second save should present a result of its own, a success")
     }
 
     @Test func `the router knows its screen and does not keep it alive`() {
@@ -50,7 +52,10 @@ struct EditFieldsRoutingTests {
 
         screen = nil
 
-        #expect(released == nil, "the router should hold its view weakly: the view owns it through the presenter")
+        #expect(
+            released == nil,
+            "router and presenter should both hold the view weakly: the view owns the presenter, and that the router"
+        )
     }
 
     @Test func `the screen, its presenter and its router are freed together`() {
@@ -90,8 +95,10 @@ struct EditFieldsRoutingTests {
             other.shownTexts == EditFieldsPresenter.ViewModel.spanish.texts,
             "the other screen should show its own model"
         )
+        let outcome = try screen.presentedOutcome()
+        let otherOutcome = try other.presentedOutcome()
         #expect(presentedByOther == nil, "a save on the first screen should present nothing on the other")
-        #expect(try screen.presentedOutcome() == true, "the first screen should present its own success")
-        #expect(try other.presentedOutcome() == false, "the other screen should present its own failure")
+        #expect(outcome == true, "the first screen should present its own success")
+        #expect(otherOutcome == false, "the other screen should present its own failure")
     }
 }

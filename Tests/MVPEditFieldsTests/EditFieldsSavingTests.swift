@@ -71,11 +71,16 @@ struct EditFieldsSavingTests {
 
         presenter.type(first: ["wrong", "highsecret"], second: ["highsecret", "pass2"])
         presenter.saveActionTouched()
-        presenter.type(first: ["wrong"], second: [])
+        presenter.type(first: [], second: ["highsecret"])
+        presenter.saveActionTouched()
+        presenter.type(first: ["wrong"], second: ["pass2"])
         presenter.saveActionTouched()
 
         #expect(
-            router.calls == [.showResultScreen(isSuccess: true), .showResultScreen(isSuccess: false)],
+            router.calls == [
+                .showResultScreen(isSuccess: true), .showResultScreen(isSuccess: false),
+                .showResultScreen(isSuccess: false),
+            ],
             "each save should judge what the two inputs hold now, not what they held before"
         )
     }

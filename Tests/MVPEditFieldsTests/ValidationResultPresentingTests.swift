@@ -33,8 +33,9 @@ struct ValidationResultPresentingTests {
         )
     }
 
-    @Test func `each touch dismisses the module once`() {
-        let presenter = ValidationResultPresenter(router: router, isSuccess: true)
+    @Test(arguments: [true, false])
+    func `each touch dismisses the module once`(isSuccess: Bool) {
+        let presenter = ValidationResultPresenter(router: router, isSuccess: isSuccess)
         presenter.attachView(view: view)
         let callsBeforeTouching = router.calls
 

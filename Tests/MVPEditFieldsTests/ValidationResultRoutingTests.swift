@@ -60,7 +60,10 @@ struct ValidationResultRoutingTests {
 
         screen = nil
 
-        #expect(released == nil, "the router should hold its view weakly: the view owns it through the presenter")
+        #expect(
+            released == nil,
+            "router and presenter should both hold the view weakly: the view owns the presenter, and that the router"
+        )
     }
 
     @Test func `a dismissed module is freed, all of it`() {

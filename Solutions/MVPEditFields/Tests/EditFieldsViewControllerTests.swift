@@ -60,18 +60,18 @@ struct EditFieldsViewControllerTests {
     @Test func `each edit of the first input is passed on once, with the whole text`() {
         let screen = makeLoadedScreen()
 
-        screen.firstInputField.enter("h", "hi", "")
+        screen.firstInputField.enter("H", "Hi ", "")
 
-        #expect(presenter.calls == [.firstInputDidChange("h"), .firstInputDidChange("hi"), .firstInputDidChange("")])
+        #expect(presenter.calls == [.firstInputDidChange("H"), .firstInputDidChange("Hi "), .firstInputDidChange("")])
     }
 
     @Test func `each edit of the second input is passed on once, with the whole text`() {
         let screen = makeLoadedScreen()
 
-        screen.secondInputField.enter("p", "pa", "")
+        screen.secondInputField.enter("P", "Pa ", "")
 
         #expect(
-            presenter.calls == [.secondInputDidChange("p"), .secondInputDidChange("pa"), .secondInputDidChange("")]
+            presenter.calls == [.secondInputDidChange("P"), .secondInputDidChange("Pa "), .secondInputDidChange("")]
         )
     }
 
@@ -113,16 +113,24 @@ struct EditFieldsViewControllerTests {
         #expect(presenter.calls == [.saveActionTouched])
     }
 
-    @Test func `inputs and button do not keep the screen alive`() {
-        var screen: EditFieldsViewController? = makeLoadedScreen()
-        weak let released = screen
-        let controls = [screen?.firstInputField, screen?.secondInputField, screen?.saveButton].compactMap { $0 }
-        #expect(controls.count == 3)
+    @Test func `inputs and button do not keep the screen alive, and without it pass nothing on`() {
+        let first: UITextField
+        let second: UITextField
+        let button: UIButton
+        weak let released: EditFieldsViewController?
+        do {
+            let screen = makeLoadedScreen()
+            (first, second, button) = (screen.firstInputField, screen.secondInputField, screen.saveButton)
+            released = screen
+            first.enter("known")
+        }
 
-        screen = nil
+        first.enter("unknown")
+        second.enter("unknown")
+        button.tap()
 
         #expect(released == nil, "the controls' actions should capture the screen weakly")
-        withExtendedLifetime(controls) {}
+        #expect(presenter.calls == [.firstInputDidChange("known")], "a screen that is gone should pass nothing on")
     }
 
     private func makeLoadedScreen() -> EditFieldsViewController {
