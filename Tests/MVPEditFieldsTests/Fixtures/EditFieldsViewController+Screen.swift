@@ -26,7 +26,7 @@ extension EditFieldsViewController {
     func presentedOutcome() throws -> Bool {
         let result = try #require(
             presentedViewController as? ValidationResultViewController,
-            "saving should present a ValidationResultViewController from the screen"
+            "saving should present a ValidationResultViewController: the router should know its view, and present from it"
         )
         let presenter = try #require(
             result.presenter as? ValidationResultPresenter,
