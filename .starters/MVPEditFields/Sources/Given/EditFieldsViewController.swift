@@ -38,15 +38,15 @@ final class EditFieldsViewController: UIViewController {
 
         firstInputField.addAction(
             UIAction { [weak self] _ in
-                guard let self else { return }
-                presenter.firstInputDidChange(firstInputField.text ?? "")
+                guard let self, let text = firstInputField.text else { return }
+                presenter.firstInputDidChange(text)
             },
             for: .editingChanged
         )
         secondInputField.addAction(
             UIAction { [weak self] _ in
-                guard let self else { return }
-                presenter.secondInputDidChange(secondInputField.text ?? "")
+                guard let self, let text = secondInputField.text else { return }
+                presenter.secondInputDidChange(text)
             },
             for: .editingChanged
         )
