@@ -6,6 +6,7 @@ import PackageDescription
 let katas = [
     "PassiveArtistView",
     "MVPEditFields",
+    "Melodies",
 ]
 
 let sources = setting("KATA_SOURCES", among: ["Katas", "Solutions"]).first ?? "Katas"

@@ -1,0 +1,7 @@
+import Foundation
+
+struct Melody: Codable, Equatable, Sendable {
+    let id: Int
+    var title: String
+    var duration: TimeInterval
+}

@@ -1,0 +1,5 @@
+/// Whether the server can be reached right now.
+@MainActor
+protocol NetworkStatus: AnyObject {
+    var isOnline: Bool { get }
+}

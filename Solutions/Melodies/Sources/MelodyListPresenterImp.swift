@@ -1,0 +1,32 @@
+@MainActor
+final class MelodyListPresenterImp: MelodyListPresenter {
+    private(set) weak var view: (any MelodyListViewController)?
+    let melodyService: any MelodyService
+
+    private var latestFetch = 0
+
+    init(melodyService: any MelodyService, view: any MelodyListViewController) {
+        self.melodyService = melodyService
+        self.view = view
+    }
+
+    func fetchMelodies() async {
+        latestFetch += 1
+        let fetch = latestFetch
+        do {
+            let melodies = try await melodyService.getMelodies()
+            guard isWanted(fetch) else { return }
+            view?.showMelodies(melodies: melodies)
+        } catch is CancellationError {
+            // Whoever called it off does not want to read about it.
+        } catch {
+            guard isWanted(fetch) else { return }
+            view?.showLoadError(error: error as? ServiceRequestError ?? .unknownError)
+        }
+    }
+
+    /// Only after an `await` is there anything to ask here: before it, every fetch is the latest.
+    private func isWanted(_ fetch: Int) -> Bool {
+        fetch == latestFetch && !Task.isCancelled
+    }
+}

@@ -1,0 +1,27 @@
+@testable import Melodies
+
+/// Keeps one list of melodies, can be told to fail, and logs what it was asked.
+@MainActor
+final class MelodyDatabaseFake: MelodyDatabase {
+    enum Call: Equatable {
+        case loadMelodies
+        case saveMelodies([Melody])
+    }
+
+    private(set) var calls: [Call] = []
+    var stored: [Melody]?
+    var loadError: (any Error)?
+    var saveError: (any Error)?
+
+    func loadMelodies() throws -> [Melody]? {
+        calls.append(.loadMelodies)
+        if let loadError { throw loadError }
+        return stored
+    }
+
+    func saveMelodies(_ melodies: [Melody]) throws {
+        calls.append(.saveMelodies(melodies))
+        if let saveError { throw saveError }
+        stored = melodies
+    }
+}

@@ -1,0 +1,29 @@
+@testable import Melodies
+
+/// Logs what it was asked to show, in order.
+@MainActor
+final class MelodyListViewControllerSpy: MelodyListViewController {
+    enum Call: Equatable {
+        case showMelodies([Melody])
+        case showLoadError(ServiceRequestError)
+    }
+
+    private(set) var calls: [Call] = []
+
+    func showMelodies(melodies: [Melody]) {
+        calls.append(.showMelodies(melodies))
+    }
+
+    func showLoadError(error: ServiceRequestError) {
+        calls.append(.showLoadError(error))
+    }
+}
+
+extension MelodyListViewControllerSpy.Call: CustomDebugStringConvertible {
+    var debugDescription: String {
+        switch self {
+        case .showMelodies(let melodies): "showMelodies(\(melodies))"
+        case .showLoadError(let error): "showLoadError(.\(error))"
+        }
+    }
+}

@@ -1,0 +1,5 @@
+/// What a service double pretends to have got.
+enum ServiceRequestResult {
+    case success
+    case error(any Error)
+}

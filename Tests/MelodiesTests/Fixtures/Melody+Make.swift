@@ -1,0 +1,20 @@
+import Foundation
+
+@testable import Melodies
+
+extension Melody {
+    static func make(id: Int = 1, title: String = "Greensleeves", duration: TimeInterval = 214.5) -> Melody {
+        Melody(id: id, title: title, duration: duration)
+    }
+
+    /// Some melodies, when it does not matter which.
+    static func mocks() -> [Melody] {
+        [.make(), .make(id: 2, title: "La Paloma", duration: 187)]
+    }
+}
+
+extension Melody: CustomDebugStringConvertible {
+    public var debugDescription: String {
+        "melody \(id): \(title) (\(duration) s)"
+    }
+}

@@ -1,0 +1,5 @@
+/// An error that the screen has no words for.
+enum OtherError: Error, CaseIterable {
+    case fileIsBusy
+    case serverIsTeapot
+}

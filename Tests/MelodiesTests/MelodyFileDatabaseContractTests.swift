@@ -1,0 +1,109 @@
+import Testing
+
+@testable import Melodies
+
+@Suite(.temporaryFolder)
+@MainActor
+struct MelodyFileDatabaseContractTests {
+    // One contract, and two who keep it: what other tests believe of the fake is true of the file.
+
+    @Test(arguments: MelodyDatabaseKind.allCases)
+    func `before anything was stored there is nothing, and that is no error`(kind: MelodyDatabaseKind) throws {
+        let disk = try kind.makeDisk()
+        let atFirst = try disk.open().loadMelodies()
+
+        try disk.open().saveMelodies([.make()])
+        let stored = try disk.open().loadMelodies()
+
+        #expect(atFirst == nil, "loadMelodies() should return nil when nothing has been stored")
+        #expect(stored == [.make()], "loadMelodies() should return what has been stored since")
+    }
+
+    @Test(arguments: MelodyDatabaseKind.allCases)
+    func `stored melodies survive a new instance, in their order`(kind: MelodyDatabaseKind) throws {
+        let disk = try kind.makeDisk()
+        let melodies = [Melody.make(id: 2), .make(id: 1, title: "Für Elise", duration: 178.25), .make(id: 3)]
+
+        try disk.open().saveMelodies(melodies)
+        let stored = try disk.open().loadMelodies()
+
+        #expect(
+            stored == melodies,
+            "loadMelodies() of a new database should return what another one has stored in the same place"
+        )
+    }
+
+    @Test(arguments: MelodyDatabaseKind.allCases)
+    func `storing again replaces all that was stored`(kind: MelodyDatabaseKind) throws {
+        let disk = try kind.makeDisk()
+        let database = disk.open()
+        try database.saveMelodies(Melody.mocks())
+
+        try database.saveMelodies([.make(id: 4, title: "Kalinka")])
+        let stored = try disk.open().loadMelodies()
+
+        #expect(
+            stored == [.make(id: 4, title: "Kalinka")],
+            "saveMelodies(_:) should leave nothing of what was stored before"
+        )
+    }
+
+    @Test(arguments: MelodyDatabaseKind.allCases)
+    func `an empty list is stored as an empty list, not as nothing`(kind: MelodyDatabaseKind) throws {
+        let disk = try kind.makeDisk()
+
+        try disk.open().saveMelodies([])
+        let stored = try disk.open().loadMelodies()
+
+        #expect(
+            stored == [],
+            "loadMelodies() should return the empty list that was stored: nil means that nothing ever was"
+        )
+    }
+
+    @Test(arguments: MelodyDatabaseKind.allCases)
+    func `a failed save throws, and leaves what was stored`(kind: MelodyDatabaseKind) throws {
+        let disk = try kind.makeDisk()
+        let database = disk.open()
+        try database.saveMelodies(Melody.mocks())
+
+        #expect(throws: (any Error).self, "saveMelodies(_:) should throw: a duration that is NaN cannot be encoded") {
+            try database.saveMelodies([.make(id: 4), .make(id: 5, duration: .nan)])
+        }
+        let stored = try disk.open().loadMelodies()
+
+        #expect(
+            stored == Melody.mocks(),
+            "saveMelodies(_:) should touch what is stored only once it knows that it can replace it"
+        )
+    }
+
+    @Test(arguments: MelodyDatabaseKind.allCases, Damage.allCases)
+    func `a damaged store is an error each time, and stays there`(kind: MelodyDatabaseKind, damage: Damage) throws {
+        let disk = try kind.makeDisk()
+        try disk.damage(damage)
+
+        for attempt in ["first", "second"] {
+            #expect(
+                throws: (any Error).self,
+                "loadMelodies() should throw at the \(attempt) attempt: the store is damaged, not gone"
+            ) {
+                try disk.open().loadMelodies()
+            }
+        }
+    }
+
+    @Test(arguments: MelodyDatabaseKind.allCases)
+    func `the next save replaces garbled contents`(kind: MelodyDatabaseKind) throws {
+        let disk = try kind.makeDisk()
+        try disk.damage(.garbledContents)
+
+        try disk.open().saveMelodies(Melody.mocks())
+        let stored = try disk.open().loadMelodies()
+
+        #expect(
+            stored == Melody.mocks(),
+            "saveMelodies(_:) should not need to read what it replaces"
+        )
+    }
+}
