@@ -78,7 +78,7 @@ struct MelodyListTimingTests {
         )
         #expect(
             view.calls == [.showMelodies([.make(title: "LATER")])],
-            "the presenter should show what the later fetch brought"
+            "the presenter should show what the later fetch brought, and nothing of the earlier one"
         )
     }
 
