@@ -17,7 +17,10 @@ struct MelodyListOutcomesTests {
 
         await presenter.fetchMelodies()
 
-        #expect(service.calls == [.getMelodies], "the presenter should ask its service getMelodies(), once")
+        #expect(
+            service.calls == [.getMelodies],
+            "the presenter should ask its service getMelodies(), once, and wait for the answer before it returns"
+        )
         #expect(
             view.calls == [.showMelodies(Melody.mocks())],
             "the presenter should tell the view showMelodies(melodies:), once, with what the service returned"

@@ -145,7 +145,7 @@ struct MelodyListTimingTests {
         let task = service.run { await presenter.fetchMelodies() }
         let request = try #require(
             await service.nextRequest(),
-            "the presenter should ask its service getMelodies() at each fetch, and it never did",
+            "each fetch should ask the service getMelodies() and wait for the answer: this one never asked",
             sourceLocation: sourceLocation
         )
         return WaitingFetch(task: task, request: request)
@@ -156,7 +156,7 @@ struct MelodyListTimingTests {
         let another = await service.nextRequest()
         #expect(
             another == nil,
-            "the presenter should ask its service getMelodies() once a fetch",
+            "each fetch should ask the service getMelodies() once: this one asked again",
             sourceLocation: sourceLocation
         )
     }

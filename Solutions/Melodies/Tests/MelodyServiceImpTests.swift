@@ -58,13 +58,13 @@ struct MelodyServiceImpTests {
         }
     }
 
-    @Test func `online, melodies that cannot be stored are returned all the same`() async throws {
+    @Test func `online, melodies that cannot be stored are returned all the same`() async {
         api.result = .success(new)
         database.saveError = ForeignError()
 
-        let melodies = try await service.getMelodies()
+        let melodies = try? await service.getMelodies()
 
-        #expect(melodies == new)
+        #expect(melodies == new, "a full disk is no reason to show nothing")
         #expect(database.calls == [.saveMelodies(new)], "storing should be tried once")
     }
 

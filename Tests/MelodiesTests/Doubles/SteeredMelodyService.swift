@@ -5,10 +5,20 @@
 /// It takes no notice of a cancellation, as services may.
 @MainActor
 final class SteeredMelodyService: MelodyService {
-    /// Somebody who asked for melodies, and waits.
+    /// Somebody who asked for melodies, and waits. When the test ends without an answer, the wait is called off.
     @MainActor
-    struct Request {
-        fileprivate let answer: (Result<[Melody], any Error>) -> Void
+    final class Request {
+        private var continuation: CheckedContinuation<[Melody], any Error>?
+        private let onAnswer: () -> Void
+
+        fileprivate init(_ continuation: CheckedContinuation<[Melody], any Error>, onAnswer: @escaping () -> Void) {
+            self.continuation = continuation
+            self.onAnswer = onAnswer
+        }
+
+        deinit {
+            continuation?.resume(throwing: CancellationError())
+        }
 
         func succeed(with melodies: [Melody]) {
             answer(.success(melodies))
@@ -16,6 +26,12 @@ final class SteeredMelodyService: MelodyService {
 
         func fail(with error: any Error) {
             answer(.failure(error))
+        }
+
+        private func answer(_ result: Result<[Melody], any Error>) {
+            onAnswer()
+            continuation?.resume(with: result)
+            continuation = nil
         }
     }
 
@@ -27,12 +43,7 @@ final class SteeredMelodyService: MelodyService {
     func getMelodies() async throws -> [Melody] {
         try await withCheckedThrowingContinuation { continuation in
             unansweredRequests += 1
-            requests.append(
-                Request { [weak self] result in
-                    self?.unansweredRequests -= 1
-                    continuation.resume(with: result)
-                }
-            )
+            requests.append(Request(continuation) { [weak self] in self?.unansweredRequests -= 1 })
             wakeTest()
         }
     }
