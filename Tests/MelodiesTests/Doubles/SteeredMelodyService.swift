@@ -49,7 +49,6 @@ final class SteeredMelodyService: MelodyService {
     }
 
     /// Starts a fetch of which the service knows when it has ended.
-    @discardableResult
     func run(_ fetch: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
         runningFetches += 1
         return Task {
