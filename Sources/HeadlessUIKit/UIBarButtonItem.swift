@@ -8,6 +8,7 @@
             case cancel = 1
             case edit = 2
             case save = 3
+            case refresh = 13
         }
 
         open var title: String?

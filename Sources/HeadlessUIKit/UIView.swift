@@ -10,6 +10,8 @@
         public private(set) weak var superview: UIView?
         public private(set) var subviews: [UIView] = []
 
+        private var needsLayout = true
+
         public init(frame: CGRect) {
             self.frame = frame
             super.init()
@@ -44,6 +46,27 @@
 
         /// For subclasses that keep account of their subviews.
         open func willRemoveSubview(_ subview: UIView) {}
+
+        /// The frame in the view's own coordinates.
+        open var bounds: CGRect {
+            CGRect(origin: .zero, size: frame.size)
+        }
+
+        open func setNeedsLayout() {
+            needsLayout = true
+        }
+
+        /// Lays out this view and those below it, as far as they need it.
+        open func layoutIfNeeded() {
+            if needsLayout {
+                needsLayout = false
+                layoutSubviews()
+            }
+            subviews.forEach { $0.layoutIfNeeded() }
+        }
+
+        /// For subclasses that place their subviews themselves. Nothing is measured here.
+        open func layoutSubviews() {}
 
         /// A view counts as its own descendant.
         open func isDescendant(of view: UIView) -> Bool {

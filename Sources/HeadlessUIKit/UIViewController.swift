@@ -9,6 +9,9 @@
             didSet { navigationItem.title = title }
         }
 
+        /// The container that shows this controller.
+        public internal(set) weak var parent: UIViewController?
+
         private var loadedView: UIView?
 
         /// The controller on top of this one, which this one keeps alive.

@@ -94,6 +94,29 @@ struct UIViewTests {
         #expect(stack.arrangedSubviews == [])
     }
 
+    @Test func `a view is laid out when it needs it, and so are those below it`() {
+        final class Child: UIView {
+            var layouts = 0
+
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                layouts += 1
+            }
+        }
+        let parent = UIView(frame: CGRect(x: 5, y: 5, width: 20, height: 10))
+        let child = Child()
+        parent.addSubview(child)
+
+        parent.layoutIfNeeded()
+        parent.layoutIfNeeded()
+        #expect(child.layouts == 1)
+
+        child.setNeedsLayout()
+        parent.layoutIfNeeded()
+        #expect(child.layouts == 2)
+        #expect(parent.bounds == CGRect(x: 0, y: 0, width: 20, height: 10))
+    }
+
     @Test func `a colour equals itself`() {
         let view = UIView()
 

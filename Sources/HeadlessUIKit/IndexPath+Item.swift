@@ -1,0 +1,18 @@
+#if !canImport(UIKit)
+    /// UIKit's names for the two places of a list's index path.
+    extension IndexPath {
+        public init(item: Int, section: Int) {
+            self.init(indexes: [section, item])
+        }
+
+        public var section: Int {
+            get { self[0] }
+            set { self[0] = newValue }
+        }
+
+        public var item: Int {
+            get { self[1] }
+            set { self[1] = newValue }
+        }
+    }
+#endif

@@ -1,0 +1,221 @@
+import HeadlessUIKit
+import Testing
+
+@MainActor
+struct UICollectionViewTests {
+    let list = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 390, height: 844),
+        collectionViewLayout: UICollectionViewFlowLayout()
+    )
+    private let source = WordSource()
+
+    init() {
+        list.register(WordCell.self, forCellWithReuseIdentifier: "word")
+        list.dataSource = source
+    }
+
+    @Test func `without a data source there are no items`() {
+        list.dataSource = nil
+        source.words = ["one"]
+
+        list.layoutIfNeeded()
+
+        #expect(list.numberOfItems(inSection: 0) == 0)
+        #expect(list.visibleCells == [])
+    }
+
+    @Test func `there is one section unless the data source says otherwise`() {
+        source.words = ["one"]
+
+        #expect(list.numberOfSections == 1)
+        #expect(list.numberOfItems(inSection: 0) == 1)
+    }
+
+    @Test func `cells are asked for when the view is laid out, each once`() {
+        source.words = ["one", "two"]
+        list.reloadData()
+        #expect(source.askedItems == [])
+
+        list.layoutIfNeeded()
+        list.layoutIfNeeded()
+
+        #expect(source.askedItems == [0, 1])
+        #expect(shownWords == ["one", "two"])
+    }
+
+    @Test func `a laid out cell is on the view, knows its place and is found by it`() throws {
+        source.words = ["one", "two"]
+        list.layoutIfNeeded()
+        let second = IndexPath(item: 1, section: 0)
+
+        let cell = try #require(list.cellForItem(at: second))
+
+        #expect(cell.isDescendant(of: list))
+        #expect(list.indexPath(for: cell) == second)
+        #expect(cell.reuseIdentifier == "word")
+        #expect(list.indexPathsForVisibleItems.sorted() == [IndexPath(item: 0, section: 0), second])
+    }
+
+    @Test func `the data source is asked again at a reload and not before`() {
+        source.words = ["one"]
+        list.layoutIfNeeded()
+
+        source.words = ["uno", "dos"]
+        list.layoutIfNeeded()
+        #expect(list.numberOfItems(inSection: 0) == 1)
+        #expect(shownWords == ["one"])
+
+        list.reloadData()
+        list.layoutIfNeeded()
+        #expect(list.numberOfItems(inSection: 0) == 2)
+        #expect(shownWords == ["uno", "dos"])
+    }
+
+    @Test func `another data source is asked at once`() {
+        source.words = ["one"]
+        list.layoutIfNeeded()
+        let other = WordSource()
+        other.words = ["uno", "dos"]
+
+        list.dataSource = other
+        list.layoutIfNeeded()
+
+        #expect(shownWords == ["uno", "dos"])
+    }
+
+    @Test func `a cell that left the screen is prepared and used again`() throws {
+        source.words = ["one"]
+        list.layoutIfNeeded()
+        let cell = try #require(list.cellForItem(at: IndexPath(item: 0, section: 0)) as? WordCell)
+        #expect(cell.preparations == 0)
+
+        list.reloadData()
+        list.layoutIfNeeded()
+
+        #expect(list.cellForItem(at: IndexPath(item: 0, section: 0)) === cell)
+        #expect(cell.preparations == 1)
+    }
+
+    @Test func `a cell is used again only as what it was registered for`() throws {
+        list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "plain")
+        source.words = ["one"]
+        list.layoutIfNeeded()
+        list.reloadData()
+
+        let plain = list.dequeueReusableCell(withReuseIdentifier: "plain", for: IndexPath(item: 0, section: 0))
+
+        #expect(!(plain is WordCell))
+        #expect(plain.reuseIdentifier == "plain")
+    }
+
+    @Test func `a cell has a content view`() {
+        let cell = UICollectionViewCell(frame: .zero)
+
+        #expect(cell.subviews == [cell.contentView])
+        #expect(cell.reuseIdentifier == nil)
+    }
+
+    @Test func `selecting in code replaces the selection and tells the delegate nothing`() {
+        let delegate = SelectionLog()
+        list.delegate = delegate
+        source.words = ["one", "two"]
+        list.layoutIfNeeded()
+        let first = IndexPath(item: 0, section: 0)
+        let second = IndexPath(item: 1, section: 0)
+
+        list.selectItem(at: first, animated: false, scrollPosition: [])
+        list.selectItem(at: second, animated: false, scrollPosition: [])
+
+        #expect(list.indexPathsForSelectedItems == [second])
+        #expect(list.cellForItem(at: first)?.isSelected == false)
+        #expect(list.cellForItem(at: second)?.isSelected == true)
+        #expect(delegate.selected == [])
+    }
+
+    @Test func `a reload and a deselection end the selection`() {
+        source.words = ["one"]
+        list.layoutIfNeeded()
+        let first = IndexPath(item: 0, section: 0)
+
+        list.selectItem(at: first, animated: false, scrollPosition: [])
+        list.deselectItem(at: first, animated: false)
+        #expect(list.indexPathsForSelectedItems == [])
+
+        list.selectItem(at: first, animated: false, scrollPosition: [])
+        list.reloadData()
+        list.layoutIfNeeded()
+        #expect(list.indexPathsForSelectedItems == [])
+        #expect(list.cellForItem(at: first)?.isSelected == false)
+    }
+
+    @Test func `neither data source nor delegate is kept alive`() {
+        var source: WordSource? = WordSource()
+        var delegate: SelectionLog? = SelectionLog()
+        list.dataSource = source
+        list.delegate = delegate
+        #expect(list.dataSource === source)
+        #expect(list.delegate === delegate)
+
+        source = nil
+        delegate = nil
+
+        #expect(list.dataSource == nil)
+        #expect(list.delegate == nil)
+    }
+
+    #if !canImport(UIKit)
+        // In UIKit what a delegate leaves out cannot be called.
+        @Test func `a delegate that says nothing about selection allows it`() {
+            let delegate: any UICollectionViewDelegate = IndifferentDelegate()
+
+            delegate.collectionView(list, didSelectItemAt: IndexPath(item: 0, section: 0))
+
+            #expect(delegate.collectionView(list, shouldSelectItemAt: IndexPath(item: 0, section: 0)))
+        }
+    #endif
+
+    private var shownWords: [String?] {
+        (0..<list.numberOfItems(inSection: 0)).map {
+            (list.cellForItem(at: IndexPath(item: $0, section: 0)) as? WordCell)?.word
+        }
+    }
+}
+
+private final class WordSource: NSObject, UICollectionViewDataSource {
+    var words: [String] = []
+    private(set) var askedItems: [Int] = []
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        words.count
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView,
+        cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        askedItems.append(indexPath.item)
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "word", for: indexPath)
+        (cell as? WordCell)?.word = words[indexPath.item]
+        return cell
+    }
+}
+
+private final class WordCell: UICollectionViewCell {
+    var word: String?
+    private(set) var preparations = 0
+
+    override func prepareForReuse() {
+        super.prepareForReuse()
+        preparations += 1
+    }
+}
+
+private final class SelectionLog: NSObject, UICollectionViewDelegate {
+    private(set) var selected: [IndexPath] = []
+
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        selected.append(indexPath)
+    }
+}
+
+private final class IndifferentDelegate: NSObject, UICollectionViewDelegate {}
