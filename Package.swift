@@ -7,6 +7,7 @@ let katas = [
     "PassiveArtistView",
     "MVPEditFields",
     "Melodies",
+    "VIPArticles",
 ]
 
 let sources = setting("KATA_SOURCES", among: ["Katas", "Solutions"]).first ?? "Katas"

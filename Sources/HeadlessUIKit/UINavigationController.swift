@@ -29,7 +29,9 @@
 
         open func pushViewController(_ viewController: UIViewController, animated: Bool) {
             guard !stack.contains(viewController) else {
-                fatalError("Pushing the same view controller instance more than once is not supported: \(viewController)")
+                fatalError(
+                    "Pushing the same view controller instance more than once is not supported (\(viewController))"
+                )
             }
             setViewControllers(stack + [viewController], animated: animated)
         }

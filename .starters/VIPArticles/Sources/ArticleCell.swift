@@ -1,0 +1,26 @@
+import HeadlessUIKit
+
+/// Shows one article. It is used for another one when it has left the screen.
+final class ArticleCell: UICollectionViewCell {
+    static let identifier = "ArticleCell"
+
+    let titleLabel = UILabel()
+    let descriptionLabel = UILabel()
+    let publishDateLabel = UILabel()
+    let authorNameLabel = UILabel()
+    let tagsLabel = UILabel()
+
+    private lazy var column = UIStackView(arrangedSubviews: [
+        titleLabel, descriptionLabel, publishDateLabel, authorNameLabel, tagsLabel,
+    ])
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        column.axis = .vertical
+        fill(with: column)
+    }
+
+    func show(_ article: DisplayedArticle) {
+        // Step 4: put each text where it belongs.
+    }
+}

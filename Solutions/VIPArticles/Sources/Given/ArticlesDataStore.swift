@@ -1,0 +1,5 @@
+/// Keeps the articles in memory.
+@MainActor
+final class ArticlesDataStore: ArticlesDataStoreProtocol {
+    var displayedArticles: [DisplayedArticle] = []
+}

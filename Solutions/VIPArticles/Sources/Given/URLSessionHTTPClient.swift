@@ -1,0 +1,27 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// Asks over the network.
+@MainActor
+final class URLSessionHTTPClient: HTTPClient {
+    private let session: URLSession
+
+    init(session: URLSession) {
+        self.session = session
+    }
+
+    func get(_ url: URL, completion: @escaping (Result<HTTPResponse, any Error>) -> Void) {
+        // The task inherits the main actor: the request runs elsewhere, its answer is handed over here.
+        Task {
+            do {
+                let (body, response) = try await session.data(from: url)
+                completion(.success(HTTPResponse(status: (response as? HTTPURLResponse)?.statusCode ?? 0, body: body)))
+            } catch {
+                completion(.failure(error))
+            }
+        }
+    }
+}

@@ -1,0 +1,200 @@
+import Foundation
+import Testing
+
+@testable import VIPArticles
+
+@MainActor
+struct ArticlesWorkerTests {
+    let client = HTTPClientSpy()
+    let feed: URL
+
+    init() throws {
+        feed = try #require(URL(string: "https://example.com/api/articles"))
+    }
+
+    @Test func `a fetch asks for the feed, once, and answers nothing before the client does`() throws {
+        let worker = ArticlesWorker(client: client, feed: feed)
+        #expect(client.requestedURLs == [], "nobody wanted articles yet")
+
+        let log = fetch(from: worker)
+
+        #expect(client.requestedURLs == [feed], "a fetch should ask the client once, for the feed")
+        #expect(log.answers == [], "there is nothing to answer until the client has answered")
+
+        try client.answer(body: "[]")
+        #expect(log.answers == [.success([])], "the worker should answer when the client has")
+    }
+
+    @Test func `every detail of an article is read`() throws {
+        let log = fetch()
+
+        try client.answer(
+            body: """
+                [{
+                  "id": 112,
+                  "title": "Testing a VIP scene",
+                  "description": "A spy for every role",
+                  "published_at": "2025-04-30T23:44:00Z",
+                  "cover_image": "https://example.com/vip.png",
+                  "tag_list": ["swift", "testing"],
+                  "user": { "name": "Ana", "username": "ana123" },
+                  "reactions": 3
+                }]
+                """
+        )
+
+        let article = Article(
+            id: 112,
+            title: "Testing a VIP scene",
+            description: "A spy for every role",
+            publishDate: Date(timeIntervalSince1970: 1_746_056_640),
+            imageUrl: URL(string: "https://example.com/vip.png"),
+            authorName: "Ana",
+            tags: ["swift", "testing"]
+        )
+        #expect(log.answers == [.success([article])], "the worker should answer once, as the feed has it")
+    }
+
+    @Test(arguments: [
+        #""description": null, "cover_image": null, "user": { "name": null }"#,
+        #""description": null, "cover_image": null, "user": null"#,
+        #""user": {}"#,
+    ])
+    func `an article may lack its description, its image and its author`(details: String) throws {
+        let log = fetch()
+
+        try client.answer(
+            body: """
+                [{ "id": 1, "title": "Test", "published_at": "1970-01-01T00:00:00Z", "tag_list": [], \(details) }]
+                """
+        )
+
+        #expect(log.answers == [.success([.make()])], "what is null or left out should be nil in the article")
+    }
+
+    @Test func `all articles are read, in the order of the feed`() throws {
+        let log = fetch()
+
+        try client.answer(body: "[\(item(id: 3)), \(item(id: 1)), \(item(id: 2))]")
+
+        #expect(log.answers == [.success([.make(id: 3), .make(id: 1), .make(id: 2)])])
+    }
+
+    @Test func `an answer without a body is noData`() throws {
+        let log = fetch()
+
+        try client.answer(body: "")
+
+        #expect(log.answers == [.failure(.noData)])
+    }
+
+    @Test(arguments: [
+        "no JSON",
+        "{}",
+        #"{ "error": "no articles today" }"#,
+        #"[{ "id": 1 }]"#,
+        #"[{ "id": "1", "title": "Test", "published_at": "1970-01-01T00:00:00Z", "tag_list": [] }]"#,
+        #"[{ "id": 1, "title": "Test", "published_at": "yesterday", "tag_list": [] }]"#,
+        #"[{ "id": 1, "title": "Test", "published_at": 0, "tag_list": [] }]"#,
+        #"[{ "id": 1, "title": "Test", "published_at": "1970-01-01T00:00:00Z" }]"#,
+    ])
+    func `a body that is no list of articles is decodingError`(body: String) throws {
+        let log = fetch()
+
+        try client.answer(body: body)
+
+        #expect(log.answers == [.failure(.decodingError)])
+    }
+
+    @Test func `one article that cannot be read fails them all`() throws {
+        let log = fetch()
+
+        try client.answer(body: #"[\#(item(id: 1)), { "id": 2 }]"#)
+
+        #expect(log.answers == [.failure(.decodingError)])
+    }
+
+    @Test(arguments: [0, 100, 199, 300, 304, 400, 404, 500])
+    func `a status outside 200 to 299 is badStatus, whatever the body`(status: Int) throws {
+        let withArticles = fetch()
+        try client.answer(status: status, body: "[\(item(id: 1))]")
+        let withoutBody = fetch()
+        try client.answer(status: status, body: "")
+        let withNonsense = fetch()
+        try client.answer(status: status, body: "<h1>Sorry</h1>")
+
+        #expect(withArticles.answers == [.failure(.badStatus(status))])
+        #expect(withoutBody.answers == [.failure(.badStatus(status))])
+        #expect(withNonsense.answers == [.failure(.badStatus(status))])
+    }
+
+    @Test(arguments: [200, 201, 299])
+    func `a status from 200 to 299 is a success`(status: Int) throws {
+        let log = fetch()
+
+        try client.answer(status: status, body: "[\(item(id: 1))]")
+
+        #expect(log.answers == [.success([.make(id: 1)])])
+    }
+
+    @Test func `an error of the transport keeps its words`() throws {
+        struct DeadLine: LocalizedError {
+            let errorDescription: String? = "The line is dead."
+        }
+        let log = fetch()
+
+        try client.answer(with: .failure(DeadLine()))
+
+        #expect(log.answers == [.failure(.transport("The line is dead."))])
+    }
+
+    @Test func `each fetch gets its own answer`() throws {
+        let worker = ArticlesWorker(client: client, feed: feed)
+        let first = fetch(from: worker)
+        let second = fetch(from: worker)
+
+        try client.answer(body: "[\(item(id: 1))]")
+        try client.answer(status: 500, body: "")
+
+        #expect(client.requestedURLs == [feed, feed])
+        #expect(first.answers == [.success([.make(id: 1)])])
+        #expect(second.answers == [.failure(.badStatus(500))])
+    }
+
+    @Test func `whoever asked is answered, even when the worker is gone`() throws {
+        var worker: ArticlesWorker? = ArticlesWorker(client: client, feed: feed)
+        weak let released = worker
+        let log = worker.map(fetch)
+
+        worker = nil
+        try client.answer(body: "[]")
+
+        #expect(released == nil, "a request that is still under way should not keep the worker alive")
+        #expect(log?.answers == [.success([])])
+    }
+
+    /// Fetches, and logs every answer: none and two both show.
+    private func fetch(from worker: ArticlesWorker) -> AnswerLog {
+        let log = AnswerLog()
+        worker.fetchArticles { log.append($0) }
+        return log
+    }
+
+    private func fetch() -> AnswerLog {
+        fetch(from: ArticlesWorker(client: client, feed: feed))
+    }
+
+    private func item(id: Int) -> String {
+        #"{ "id": \#(id), "title": "Test", "published_at": "1970-01-01T00:00:00Z", "tag_list": [] }"#
+    }
+}
+
+/// What a fetch was answered, in order.
+@MainActor
+private final class AnswerLog {
+    private(set) var answers: [Result<[Article], NetworkError>] = []
+
+    func append(_ answer: Result<[Article], any Error>) {
+        answers.append(answer.mapError { $0 as? NetworkError ?? .transport("no NetworkError: \($0)") })
+    }
+}

@@ -1,0 +1,16 @@
+import Testing
+
+@testable import VIPArticles
+
+struct NetworkErrorTests {
+    @Test(arguments: [
+        (NetworkError.noData, "The server sent nothing."),
+        (.decodingError, "The server sent something that is no list of articles."),
+        (.badStatus(404), "The server answered with status 404."),
+        (.badStatus(500), "The server answered with status 500."),
+        (.transport("The line is dead."), "The server could not be reached: The line is dead."),
+    ])
+    func `every error says in words what happened`(error: NetworkError, message: String) {
+        #expect(error.localizedDescription == message)
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+@testable import VIPArticles
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// Against a real server, though on this machine: what a double of URLSession would prove is how it was written.
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct URLSessionHTTPClientTests {
+    let client: URLSessionHTTPClient
+
+    init() {
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.timeoutIntervalForRequest = 10
+        client = URLSessionHTTPClient(session: URLSession(configuration: configuration))
+    }
+
+    @Test func `the answer to a GET of the URL has the server's status and body`() async throws {
+        let server = try LoopbackServer(path: "/api/articles?page=2") { request in
+            request.hasPrefix("GET /api/articles?page=2 HTTP/1.1\r\n")
+                ? .response(status: "200 OK", body: "Olá")
+                : .response(status: "400 Bad Request", body: request)
+        }
+
+        let answer = try await answer(to: server.url)
+
+        #expect(try answer.get() == HTTPResponse(status: 200, body: Data("Olá".utf8)))
+    }
+
+    @Test func `a status that is no success is an answer all the same`() async throws {
+        let server = try LoopbackServer(path: "/") { _ in .response(status: "503 Service Unavailable", body: "later") }
+
+        let answer = try await answer(to: server.url)
+
+        #expect(try answer.get() == HTTPResponse(status: 503, body: Data("later".utf8)))
+    }
+
+    @Test func `an answer without a body has an empty one`() async throws {
+        let server = try LoopbackServer(path: "/") { _ in .response(status: "200 OK", body: "") }
+
+        let answer = try await answer(to: server.url)
+
+        #expect(try answer.get() == HTTPResponse(status: 200, body: Data()))
+    }
+
+    @Test func `a server that hangs up is a failure`() async throws {
+        let server = try LoopbackServer(path: "/") { _ in "" }
+
+        let answer = try await answer(to: server.url)
+
+        #expect(throws: URLError.self) { try answer.get() }
+    }
+
+    private func answer(to url: URL) async throws -> Result<HTTPResponse, any Error> {
+        let (answers, continuation) = AsyncStream.makeStream(of: Result<HTTPResponse, any Error>.self)
+
+        client.get(url) { continuation.yield($0) }
+
+        var iterator = answers.makeAsyncIterator()
+        let answer = await iterator.next()
+        return try #require(answer, "the client should answer before the time is up")
+    }
+}
+
+extension String {
+    fileprivate static func response(status: String, body: String) -> String {
+        "HTTP/1.1 \(status)\r\nContent-Length: \(body.utf8.count)\r\nConnection: close\r\n\r\n\(body)"
+    }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import Testing
+
+@testable import VIPArticles
+
+@MainActor
+struct ArticlesPresenterTests {
+    let view = ArticlesViewSpy()
+
+    @Test func `every article of the feed is displayed with its title, once and in order`() throws {
+        let presenter = makePresenter()
+
+        presenter.presentArticles(response: .init(articles: try ArticleFeed.articles()))
+
+        #expect(
+            view.displayedLists.map { $0.map(\.title) } == [
+                ["Testing a VIP scene", "Closures and who keeps them", "A day in UTC"]
+            ],
+            "the presenter should hand the view all the articles in one displayArticles, in the order of the feed"
+        )
+    }
+
+    @Test(arguments: [
+        ("2025-01-01T00:00:00Z", "Jan 1"),
+        ("2025-01-01T23:59:59Z", "Jan 1"),
+        ("2024-02-29T12:00:00Z", "Feb 29"),
+        ("2025-03-09T02:30:00Z", "Mar 9"),
+        ("2025-05-10T12:00:00Z", "May 10"),
+        ("2024-12-31T23:59:59Z", "Dec 31"),
+    ])
+    func `the publish date is the day in UTC and in English, wherever the reader is`(
+        timestamp: String,
+        day: String
+    ) throws {
+        let presenter = makePresenter()
+        let article = Article.make(publishDate: try Date(timestamp, strategy: .iso8601))
+
+        presenter.presentArticles(response: .init(articles: [article]))
+
+        #expect(
+            view.displayedLists.map { $0.map(\.publishDate) } == [[day]],
+            "the presenter should write \(timestamp) as \(day.debugDescription), whatever the machine's zone and language"
+        )
+    }
+
+    @Test(arguments: [
+        (["tag1", "tag2"], "tag1,tag2"),
+        (["tag1"], "tag1"),
+        ([], ""),
+    ])
+    func `tags are joined with a comma`(tags: [String], text: String) {
+        let presenter = makePresenter()
+
+        presenter.presentArticles(response: .init(articles: [.make(tags: tags)]))
+
+        #expect(
+            view.displayedLists.map { $0.map(\.tags) } == [[text]],
+            "the presenter should join the tags with a comma and no space, in their order"
+        )
+    }
+
+    @Test func `each detail of an article has its own place`() throws {
+        let presenter = makePresenter()
+        let image = try #require(URL(string: "https://example.com/cover.png"))
+        let article = Article.make(
+            id: 42,
+            title: "TITLE",
+            description: "DESCRIPTION",
+            publishDate: try Date("2025-01-01T12:00:00Z", strategy: .iso8601),
+            imageUrl: image,
+            authorName: "AUTHOR",
+            tags: ["TAG"]
+        )
+
+        presenter.presentArticles(response: .init(articles: [article]))
+
+        let displayed = DisplayedArticle.make(
+            id: 42,
+            title: "TITLE",
+            description: "DESCRIPTION",
+            publishDate: "Jan 1",
+            imageUrl: image,
+            authorName: "AUTHOR",
+            tags: "TAG"
+        )
+        #expect(
+            view.calls == [.displayArticles([displayed])],
+            "the presenter should display the article's id, title, description, day, image, author and tags, and no more"
+        )
+    }
+
+    @Test func `an article may lack its image, its description and its author`() {
+        let presenter = makePresenter()
+        let bare = Article.make(description: nil, imageUrl: nil, authorName: nil)
+
+        presenter.presentArticles(response: .init(articles: [bare]))
+
+        #expect(
+            view.displayedLists == [[.make(description: "", imageUrl: nil, authorName: "Unknown author")]],
+            """
+            the presenter should display an article without an image, with an empty description and "Unknown author" \
+            where these are missing
+            """
+        )
+    }
+
+    @Test func `loading is passed on to the view, on and off`() {
+        let presenter = makePresenter()
+
+        presenter.presentLoading(response: .init(isLoading: true))
+        presenter.presentLoading(response: .init(isLoading: false))
+
+        #expect(
+            view.calls == [.displayLoading(true), .displayLoading(false)],
+            "the presenter should tell the view displayLoading each time, with what it was told itself"
+        )
+    }
+
+    @Test func `an error's message is passed on to the view`() {
+        let presenter = makePresenter()
+
+        presenter.presentError(response: .init(errorMessage: "The printing press is on strike."))
+
+        #expect(
+            view.calls == [.displayError("The printing press is on strike.")],
+            "the presenter should tell the view displayError, once, with the message that it was given"
+        )
+    }
+
+    @Test func `the view is not kept alive`() {
+        let presenter = ArticlesPresenter()
+        var view: ArticlesViewSpy? = ArticlesViewSpy()
+        weak let released = view
+        presenter.viewController = view
+        presenter.presentLoading(response: .init(isLoading: true))
+        #expect(view?.calls == [.displayLoading(true)], "the presenter should talk to the view that it was given")
+
+        view = nil
+
+        #expect(released == nil, "the presenter should hold its view weakly: the view holds the presenter already")
+    }
+
+    private func makePresenter() -> ArticlesPresenter {
+        let presenter = ArticlesPresenter()
+        presenter.viewController = view
+        return presenter
+    }
+}

@@ -1,0 +1,29 @@
+@testable import VIPArticles
+
+/// Logs what the view asked for, in order.
+@MainActor
+final class ArticlesInteractorSpy: ArticlesBusinessLogic {
+    enum Call: Equatable {
+        case fetchArticles
+        case didSelectArticle(id: Int)
+    }
+
+    private(set) var calls: [Call] = []
+
+    func fetchArticles(request: Articles.FetchArticles.Request) {
+        calls.append(.fetchArticles)
+    }
+
+    func didSelectArticle(request: Articles.DidSelectArticle.Request) {
+        calls.append(.didSelectArticle(id: request.id))
+    }
+}
+
+extension ArticlesInteractorSpy.Call: CustomDebugStringConvertible {
+    var debugDescription: String {
+        switch self {
+        case .fetchArticles: "fetchArticles()"
+        case .didSelectArticle(let id): "didSelectArticle(id: \(id))"
+        }
+    }
+}

@@ -1,0 +1,40 @@
+@testable import VIPArticles
+
+/// Logs what the interactor told it, in order.
+@MainActor
+final class ArticlesPresenterSpy: ArticlesPresentationLogic {
+    enum Call: Equatable {
+        case presentArticles([Article])
+        case presentError(String)
+        case presentLoading(Bool)
+    }
+
+    private(set) var calls: [Call] = []
+
+    /// What came of the fetches, without the loading round about it.
+    var outcomes: [Call] {
+        calls.filter { $0 != .presentLoading(true) && $0 != .presentLoading(false) }
+    }
+
+    func presentArticles(response: Articles.FetchArticles.Response) {
+        calls.append(.presentArticles(response.articles))
+    }
+
+    func presentError(response: Articles.PresentError.Response) {
+        calls.append(.presentError(response.errorMessage))
+    }
+
+    func presentLoading(response: Articles.PresentLoading.Response) {
+        calls.append(.presentLoading(response.isLoading))
+    }
+}
+
+extension ArticlesPresenterSpy.Call: CustomDebugStringConvertible {
+    var debugDescription: String {
+        switch self {
+        case .presentArticles(let articles): "presentArticles(\(articles))"
+        case .presentError(let message): "presentError(\(message.debugDescription))"
+        case .presentLoading(let isLoading): "presentLoading(\(isLoading))"
+        }
+    }
+}

@@ -1,0 +1,23 @@
+@testable import VIPArticles
+
+/// Logs where it was asked to go, in order.
+@MainActor
+final class ArticlesRouterSpy: ArticlesRoutingLogic {
+    enum Call: Equatable {
+        case routeToArticleDetail(id: Int)
+    }
+
+    private(set) var calls: [Call] = []
+
+    func routeToArticleDetail(id: Int) {
+        calls.append(.routeToArticleDetail(id: id))
+    }
+}
+
+extension ArticlesRouterSpy.Call: CustomDebugStringConvertible {
+    var debugDescription: String {
+        switch self {
+        case .routeToArticleDetail(let id): "routeToArticleDetail(id: \(id))"
+        }
+    }
+}

@@ -1,0 +1,43 @@
+@testable import VIPArticles
+
+/// Logs what the presenter told it to show, in order.
+@MainActor
+final class ArticlesViewSpy: ArticlesDisplayLogic {
+    enum Call: Equatable {
+        case displayArticles([DisplayedArticle])
+        case displayError(String)
+        case displayLoading(Bool)
+    }
+
+    private(set) var calls: [Call] = []
+
+    /// The lists that were displayed, one for each time.
+    var displayedLists: [[DisplayedArticle]] {
+        calls.compactMap { call in
+            guard case .displayArticles(let articles) = call else { return nil }
+            return articles
+        }
+    }
+
+    func displayArticles(viewModel: Articles.FetchArticles.ViewModel) {
+        calls.append(.displayArticles(viewModel.displayedArticles))
+    }
+
+    func displayError(viewModel: Articles.PresentError.ViewModel) {
+        calls.append(.displayError(viewModel.errorMessage))
+    }
+
+    func displayLoading(viewModel: Articles.PresentLoading.ViewModel) {
+        calls.append(.displayLoading(viewModel.isLoading))
+    }
+}
+
+extension ArticlesViewSpy.Call: CustomDebugStringConvertible {
+    var debugDescription: String {
+        switch self {
+        case .displayArticles(let articles): "displayArticles(\(articles))"
+        case .displayError(let message): "displayError(\(message.debugDescription))"
+        case .displayLoading(let isLoading): "displayLoading(\(isLoading))"
+        }
+    }
+}

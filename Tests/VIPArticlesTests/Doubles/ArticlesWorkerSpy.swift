@@ -1,0 +1,55 @@
+import Testing
+
+@testable import VIPArticles
+
+/// Logs how often it was asked. It answers as it was stubbed to, at once; without a stub it keeps what it was handed
+/// until the test says how to answer.
+@MainActor
+final class ArticlesWorkerSpy: ArticlesWorkerProtocol {
+    enum Call: Equatable {
+        case fetchArticles
+    }
+
+    private(set) var calls: [Call] = []
+    private var stub: Result<[Article], any Error>?
+    private var completions: [(Result<[Article], any Error>) -> Void] = []
+
+    func fetchArticles(completion: @escaping (Result<[Article], any Error>) -> Void) {
+        calls.append(.fetchArticles)
+        if let stub {
+            completion(stub)
+        } else {
+            completions.append(completion)
+        }
+    }
+
+    func stubSuccessResponse(with articles: [Article]) {
+        stub = .success(articles)
+    }
+
+    func stubFailureResponse(with error: any Error) {
+        stub = .failure(error)
+    }
+
+    /// Answers the oldest fetch that still waits.
+    func answer(
+        with result: Result<[Article], any Error>,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        let completion = try #require(
+            completions.first,
+            "a fetch should have asked the worker, and none is waiting for its answer",
+            sourceLocation: sourceLocation
+        )
+        completions.removeFirst()
+        completion(result)
+    }
+}
+
+extension ArticlesWorkerSpy.Call: CustomDebugStringConvertible {
+    var debugDescription: String {
+        switch self {
+        case .fetchArticles: "fetchArticles()"
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import HeadlessUIKit
+import Testing
+
+@testable import VIPArticles
+
+/// The screen as its user knows it.
+extension ArticlesViewController {
+    func cell(at item: Int) -> UICollectionViewCell? {
+        layOut()
+        return collectionView.cellForItem(at: IndexPath(item: item, section: 0))
+    }
+
+    /// The texts of each item of the list, from top to bottom.
+    var shownItems: [[String]] {
+        layOut()
+        return (0..<collectionView.numberOfItems(inSection: 0)).map { item in
+            cell(at: item).map { labels(in: $0).compactMap(\.text) } ?? []
+        }
+    }
+
+    var shownError: String? {
+        guard !errorLabel.isHidden, let text = errorLabel.text, !text.isEmpty else { return nil }
+        return text
+    }
+
+    func tapRefresh() throws {
+        let action = try #require(
+            navigationItem.rightBarButtonItem?.primaryAction,
+            "the navigation item's right bar button item should be a refresh button with a primaryAction"
+        )
+        action.performWithSender(navigationItem.rightBarButtonItem, target: nil)
+    }
+
+    func tapItem(_ item: Int) throws {
+        layOut()
+        let delegate = try #require(
+            collectionView.delegate,
+            "the collection view tells its delegate of taps, and should have one once the view has loaded"
+        )
+        try #require(
+            item < collectionView.numberOfItems(inSection: 0),
+            "the list should have an item \(item) for the user to tap"
+        )
+        let indexPath = IndexPath(item: item, section: 0)
+        guard delegate.collectionView(collectionView, shouldSelectItemAt: indexPath) else { return }
+        collectionView.selectItem(at: indexPath, animated: false, scrollPosition: [])
+        delegate.collectionView(collectionView, didSelectItemAt: indexPath)
+    }
+
+    private func layOut() {
+        view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+        view.layoutIfNeeded()
+    }
+
+    private func labels(in view: UIView) -> [UILabel] {
+        view.subviews.flatMap { subview in
+            (subview as? UILabel).map { [$0] } ?? labels(in: subview)
+        }
+    }
+}
