@@ -55,6 +55,14 @@ struct URLSessionHTTPClientTests {
         #expect(throws: URLError.self) { try answer.get() }
     }
 
+    @Test func `an answer that is none of HTTP is a failure`() async throws {
+        let url = try #require(URL(string: "data:text/plain,no%20server%20was%20asked"))
+
+        let answer = try await answer(to: url)
+
+        #expect(throws: URLError(.badServerResponse)) { try answer.get() }
+    }
+
     private func answer(to url: URL) async throws -> Result<HTTPResponse, any Error> {
         let (answers, continuation) = AsyncStream.makeStream(of: Result<HTTPResponse, any Error>.self)
 

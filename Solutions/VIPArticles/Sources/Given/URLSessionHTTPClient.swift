@@ -18,7 +18,8 @@ final class URLSessionHTTPClient: HTTPClient {
         Task {
             do {
                 let (body, response) = try await session.data(from: url)
-                completion(.success(HTTPResponse(status: (response as? HTTPURLResponse)?.statusCode ?? 0, body: body)))
+                guard let response = response as? HTTPURLResponse else { throw URLError(.badServerResponse) }
+                completion(.success(HTTPResponse(status: response.statusCode, body: body)))
             } catch {
                 completion(.failure(error))
             }
