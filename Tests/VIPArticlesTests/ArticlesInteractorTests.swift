@@ -99,9 +99,9 @@ struct ArticlesInteractorTests {
         interactor?.fetchArticles(request: .init())
 
         interactor = nil
-        try worker.answer(with: .success(articles))
-
         #expect(released == nil, "the closure that the worker keeps should capture the interactor weakly")
+
+        try worker.answer(with: .success(articles))
         #expect(
             presenter.calls == [.presentLoading(true)],
             "an interactor that is gone should not tell the presenter anything any more"

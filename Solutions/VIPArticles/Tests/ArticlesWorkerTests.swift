@@ -167,9 +167,9 @@ struct ArticlesWorkerTests {
         let log = worker.map(fetch)
 
         worker = nil
-        try client.answer(body: "[]")
-
         #expect(released == nil, "a request that is still under way should not keep the worker alive")
+
+        try client.answer(body: "[]")
         #expect(log?.answers == [.success([])])
     }
 
