@@ -27,12 +27,15 @@ struct ArticlesSceneTests {
         #expect(!screen.activityIndicator.isAnimating, "a scene that has its articles should not look as if it loads")
     }
 
-    @Test func `the user is told when there are no articles`() throws {
+    @Test func `the user is told when there are no articles any more`() throws {
         let screen = showScene()
+        try worker.answer(with: .success(articles))
+        #expect(screen.shownItems == shownArticles, "the worker's articles should come round the cycle into the list")
 
+        try screen.tapRefresh()
         try worker.answer(with: .success([]))
 
-        #expect(screen.shownItems == [["No articles yet"]], "an empty feed should show the empty cell")
+        #expect(screen.shownItems == [["No articles yet"]], "an empty feed should leave nothing but the empty cell")
         #expect(screen.shownError == nil, "an empty feed is no error")
     }
 
