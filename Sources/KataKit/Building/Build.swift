@@ -30,10 +30,16 @@ struct Build: Sendable {
             return .failed(BuildFailure(diagnostics: [], reason: "the build did not end within \(limit.inSeconds)"))
         default:
             let errors = diagnostics.filter { $0.severity == .error }
-            let lines = text.split(separator: "\n").map(String.init)
-            let reason = lines.last { $0.contains("error: ") } ?? lines.last ?? "swift build ended without a word"
-            return .failed(BuildFailure(diagnostics: errors, reason: reason))
+            return .failed(BuildFailure(diagnostics: errors, reason: Self.lastWord(of: text)))
         }
+    }
+
+    private static func lastWord(of output: String) -> String {
+        guard !output.contains("was compiled with module cache path") else {
+            return "this folder has been moved since it was built: delete its .build folder and run again"
+        }
+        let lines = output.split(separator: "\n").map(String.init)
+        return lines.last { $0.contains("error: ") } ?? lines.last ?? "swift build ended without a word"
     }
 
     private func swiftBuild(_ arguments: [String], output: URL) throws -> ChildProcess.Ending {

@@ -88,7 +88,7 @@ struct Judge: Sendable {
             guard let lap = standing.first?.lap else { return verdicts }
 
             let variables = ["KATA": names(of: standing.map(\.kata)), "KATA_LAP": lap.rawValue]
-            let says = "building \(names(of: standing.map(\.kata))) apart, as something else does not compile"
+            let says = "building \(names(of: standing.map(\.kata))) apart, as not everything compiles"
             switch try build(scratch: "narrowed-\(lap.rawValue)", variables, says: says).run() {
             case .built(let binary, _):
                 return verdicts.merging(try run(standing, of: binary)) { $1 }
@@ -134,7 +134,7 @@ struct Judge: Sendable {
 
     private func build(in package: URL, scratch: URL, _ variables: [String: String], says: String) -> Build {
         let build = Build(package: package, scratch: scratch, variables: variables, toolbox: toolbox, limit: buildLimit)
-        if build.expectedBinary?.file.exists != true { progress("\(says) for the first time, which takes a while") }
+        if build.expectedBinary?.file.exists != true { progress("\(says); the first time takes a while") }
         return build
     }
 

@@ -40,9 +40,8 @@ struct Guide: Equatable, Sendable {
     init(text: String) {
         var isInCode = false
         for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
-            if line.trimmingCharacters(in: .whitespaces).hasPrefix("```") || line.contains(". ```") {
-                isInCode.toggle()
-            }
+            let text = Self.hintStart(in: line) ?? line.drop { $0 == " " }
+            if text.hasPrefix("```") { isInCode.toggle() }
             if !isInCode, line.hasPrefix("## ") {
                 begin(section: String(line.dropFirst(3)))
             } else if !isInCode, line.hasPrefix("### "), isInStep {
@@ -53,6 +52,7 @@ struct Guide: Equatable, Sendable {
                 readInstructions(line)
             }
         }
+        trimHints()
     }
 
     private var isInStep: Bool {
@@ -82,11 +82,28 @@ struct Guide: Equatable, Sendable {
     private mutating func addToHints(_ line: String) {
         let step = steps.count - 1
         let test = steps[step].tests.count - 1
-        let digits = line.prefix { $0.isNumber }
-        if !digits.isEmpty, line.dropFirst(digits.count).hasPrefix(". ") {
-            steps[step].tests[test].hints.append(String(line.dropFirst(digits.count + 2)))
-        } else if let last = steps[step].tests[test].hints.indices.last, line.hasPrefix("   ") {
+        if let text = Self.hintStart(in: line) {
+            steps[step].tests[test].hints.append(String(text))
+        } else if let last = steps[step].tests[test].hints.indices.last, line.isEmpty || line.hasPrefix("   ") {
             steps[step].tests[test].hints[last] += "\n" + line.dropFirst(3)
+        }
+    }
+
+    /// What follows the number in the first line of a hint.
+    private static func hintStart(in line: String) -> Substring? {
+        let number = line.prefix { $0.isNumber }
+        let rest = line.dropFirst(number.count)
+        return !number.isEmpty && rest.hasPrefix(". ") ? rest.dropFirst(2) : nil
+    }
+
+    /// Empty lines count between the lines of a hint, not after the last one.
+    private mutating func trimHints() {
+        for step in steps.indices {
+            for test in steps[step].tests.indices {
+                steps[step].tests[test].hints = steps[step].tests[test].hints.map {
+                    $0.trimmingCharacters(in: .newlines)
+                }
+            }
         }
     }
 }

@@ -33,7 +33,8 @@ extension EndToEnd {
                 """
             let ending = try ChildProcess(
                 [
-                    "/bin/sh", "-c", "cd \"$2\" || exit 98\n\(script)", "sh", Checkout.binFolder.appending(path: "kata").path,
+                    "/bin/sh", "-c", "cd \"$2\" || exit 98\n\(script)", "sh",
+                    Checkout.binFolder.appending(path: "kata").path,
                     kit.root.path,
                 ],
                 environment: ProcessInfo.processInfo.environment,
