@@ -1,0 +1,54 @@
+#!/usr/bin/env bash
+# What the tool costs a learner, as ratios of one run: bash Tests/Benchmarks/builds.sh [rounds]
+#   - a cold build with the tool, to one of the same katas without it
+#   - from a one-line edit to the verdict: `kata test`, to `swift test --filter`
+#   - `kata status` when nothing has changed, to `swift build --build-tests` and one run of the test binary
+# and how many files are compiled while `swift test`, `swift build` and `kata test` alternate.
+set -euo pipefail
+rounds=${1:-5}
+kit=$(cd "$(dirname "$0")/../.." && pwd)
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+unset KATA KATA_SOURCES KATA_LAP
+TIMEFORMAT=%R
+
+mkdir "$work/kit" "$work/plain"
+git -C "$kit" archive HEAD | tar -x -C "$work/kit"
+cp -R "$work/kit/." "$work/plain"
+rm -rf "$work/plain/Sources/KataKit" "$work/plain/Sources/KataGrading" "$work/plain/Sources/kata"
+
+seconds() { { time "$@" >/dev/null 2>&1 || true; } 2>&1; }
+median() { sort -n | awk '{ a[NR] = $1 } END { print a[int((NR + 1) / 2)] }'; }
+ratio() { awk -v name="$1" -v a="$2" -v b="$3" 'BEGIN { printf "%-57s %6.2f s / %6.2f s = %.2f\n", name, a, b, a / b }'; }
+
+cold=$(seconds swift build --build-tests --package-path "$work/kit")
+plain=$(seconds swift build --build-tests --package-path "$work/plain")
+ratio "cold build: with the tool / without" "$cold" "$plain"
+
+cd "$work/kit"
+kata=$PWD/.build/debug/kata
+binary=$(swift build --show-bin-path)/KatasPackageTests.xctest
+edits=0
+edit() {
+    edits=$((edits + 1))
+    echo "func edit$edits() {}" >>Katas/PassiveArtistView/Sources/ArtistDetailModule.swift
+}
+build_and_run() { swift build --build-tests && "$binary" --testing-library swift-testing --no-parallel; }
+
+seconds "$kata" test >/dev/null
+for _ in $(seq "$rounds"); do
+    edit && seconds "$kata" test PassiveArtistView >>"$work/kata"
+    edit && seconds swift test --filter PassiveArtistViewTests >>"$work/swift"
+    seconds "$kata" status >>"$work/status"
+    seconds build_and_run >>"$work/floor"
+done
+ratio "one-line edit: kata test / swift test --filter" "$(median <"$work/kata")" "$(median <"$work/swift")"
+ratio "no change: kata status / build and one run of the binary" "$(median <"$work/status")" "$(median <"$work/floor")"
+
+compiled=0
+for _ in 1 2; do
+    for command in "swift test" "swift build" "swift build --build-tests" "$kata test"; do
+        compiled=$((compiled + $($command 2>&1 | grep -c 'Compiling' || true)))
+    done
+done
+echo "files compiled while the commands alternate: $compiled"
