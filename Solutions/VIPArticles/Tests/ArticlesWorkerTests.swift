@@ -75,9 +75,22 @@ struct ArticlesWorkerTests {
     @Test func `all articles are read, in the order of the feed`() throws {
         let log = fetch()
 
-        try client.answer(body: "[\(item(id: 3)), \(item(id: 1)), \(item(id: 2))]")
+        try client.answer(
+            body: """
+                [
+                  \(item(id: 3, publishedAt: "1970-01-01T00:00:20Z")),
+                  \(item(id: 1, publishedAt: "1970-01-01T00:00:30Z")),
+                  \(item(id: 2, publishedAt: "1970-01-01T00:00:10Z"))
+                ]
+                """
+        )
 
-        #expect(log.answers == [.success([.make(id: 3), .make(id: 1), .make(id: 2)])])
+        let articles: [Article] = [
+            .make(id: 3, publishDate: Date(timeIntervalSince1970: 20)),
+            .make(id: 1, publishDate: Date(timeIntervalSince1970: 30)),
+            .make(id: 2, publishDate: Date(timeIntervalSince1970: 10)),
+        ]
+        #expect(log.answers == [.success(articles)], "the order should be the feed's, not that of the ids or the dates")
     }
 
     @Test func `an answer without a body is noData`() throws {
@@ -184,8 +197,8 @@ struct ArticlesWorkerTests {
         fetch(from: ArticlesWorker(client: client, feed: feed))
     }
 
-    private func item(id: Int) -> String {
-        #"{ "id": \#(id), "title": "Test", "published_at": "1970-01-01T00:00:00Z", "tag_list": [] }"#
+    private func item(id: Int, publishedAt: String = "1970-01-01T00:00:00Z") -> String {
+        #"{ "id": \#(id), "title": "Test", "published_at": "\#(publishedAt)", "tag_list": [] }"#
     }
 }
 

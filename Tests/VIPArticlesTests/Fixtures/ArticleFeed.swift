@@ -35,13 +35,14 @@ enum ArticleFeed {
         let user: User
     }
 
+    /// In the order of its editors, which is neither that of the dates nor that of the ids.
     private static let json = """
         [
           {
             "id": 112,
             "title": "Testing a VIP scene",
             "description": "A spy for every role",
-            "published_at": "2025-04-30T23:44:00Z",
+            "published_at": "2025-01-01T08:00:00Z",
             "cover_image": "https://example.com/vip.png",
             "tag_list": ["swift", "testing"],
             "user": { "name": "Ana" }
@@ -50,7 +51,7 @@ enum ArticleFeed {
             "id": 7,
             "title": "Closures and who keeps them",
             "description": null,
-            "published_at": "2025-01-01T08:00:00Z",
+            "published_at": "2025-04-30T23:44:00Z",
             "cover_image": null,
             "tag_list": [],
             "user": { "name": "Rui" }

@@ -42,9 +42,12 @@ extension ArticlesViewController {
             "the list should have an item \(item) for the user to tap"
         )
         let indexPath = IndexPath(item: item, section: 0)
-        guard delegate.collectionView(collectionView, shouldSelectItemAt: indexPath) else { return }
+        // UIKit's delegate may lack either method; the stand-in's has both. As optional values the two read alike.
+        let shouldSelect: ((UICollectionView, IndexPath) -> Bool)? = delegate.collectionView(_:shouldSelectItemAt:)
+        let didSelect: ((UICollectionView, IndexPath) -> Void)? = delegate.collectionView(_:didSelectItemAt:)
+        guard shouldSelect?(collectionView, indexPath) ?? true else { return }
         collectionView.selectItem(at: indexPath, animated: false, scrollPosition: [])
-        delegate.collectionView(collectionView, didSelectItemAt: indexPath)
+        didSelect?(collectionView, indexPath)
     }
 
     private func layOut() {
