@@ -12,8 +12,12 @@ struct StagedTree: Sendable {
 
     /// Puts code in the place of a kata's; the official suites are the kit's.
     func lay(_ kata: Kata, sources: URL, tests: URL) throws {
-        try KataKit.lay(sources.files, in: root.appending(path: "Katas/\(kata.name)/Sources"))
-        try KataKit.lay(tests.files, in: root.appending(path: "Katas/\(kata.name)/Tests"))
+        try lay(kata, sources: sources.files, tests: tests.files)
+    }
+
+    func lay(_ kata: Kata, sources: [String: Data], tests: [String: Data]) throws {
+        try KataKit.lay(sources, in: root.appending(path: "Katas/\(kata.name)/Sources"))
+        try KataKit.lay(tests, in: root.appending(path: "Katas/\(kata.name)/Tests"))
         try KataKit.lay(kata.officialTests.files, in: root.appending(path: "Tests/\(kata.name)Tests"))
         let stand = "Sources/HeadlessUIKit"
         try KataKit.lay(kit.root.appending(path: stand).files, in: root.appending(path: stand))

@@ -76,37 +76,21 @@ struct Judge: Sendable {
         return verdicts
     }
 
-    /// Builds units of one lap without those that the failure names, again and again, until the build holds.
     private func judgeNarrowed(_ units: [Unit], after failure: BuildFailure) throws -> Verdicts {
         var verdicts: Verdicts = [:]
-        var failure = failure
-        var standing = units
-        while true {
-            let broken = standing.filter { !$0.errors(of: failure).isEmpty }
-            for unit in broken { verdicts[unit] = LapVerdict(of: unit, notBuilt: failure) }
-            standing.removeAll(where: broken.contains)
-            guard let lap = standing.first?.lap else { return verdicts }
-
-            let variables = ["KATA": names(of: standing.map(\.kata)), "KATA_LAP": lap.rawValue]
-            let says = "building \(names(of: standing.map(\.kata))) apart, as not everything compiles"
-            switch try build(scratch: "narrowed-\(lap.rawValue)", variables, says: says).run() {
-            case .built(let binary, _):
-                return verdicts.merging(try run(standing, of: binary)) { $1 }
-            case .failed(let next):
-                failure = next
-            }
-            guard standing.allSatisfy({ $0.errors(of: failure).isEmpty }) else { continue }
-            // The failure names none of them: look at each by itself.
-            guard standing.count > 1 else {
-                verdicts[standing[0]] = LapVerdict(of: standing[0], notBuilt: failure)
-                return verdicts
-            }
-            for unit in standing {
-                let nothing = BuildFailure(diagnostics: [], reason: "")
-                verdicts.merge(try judgeNarrowed([unit], after: nothing)) { $1 }
-            }
-            return verdicts
+        let narrowing = Narrowing(
+            build: { standing in
+                let lap = standing[0].lap.rawValue
+                let variables = ["KATA": names(of: standing.map(\.kata)), "KATA_LAP": lap]
+                let says = "building \(names(of: standing.map(\.kata))) apart, as not everything compiles"
+                return try build(scratch: "narrowed-\(lap)", variables, says: says).run()
+            },
+            use: { binary, standing in verdicts.merge(try run(standing, of: binary)) { $1 } }
+        )
+        for (unit, failure) in try narrowing.run(units, after: failure) {
+            verdicts[unit] = LapVerdict(of: unit, notBuilt: failure)
         }
+        return verdicts
     }
 
     private func judgeOnStarter(_ unit: Unit) throws -> LapVerdict {

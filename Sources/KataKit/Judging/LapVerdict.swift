@@ -38,12 +38,12 @@ extension LapVerdict {
     init(of unit: Unit, by result: TestRun.Result) {
         let ran = result.outcomes.filter { $0.module == unit.testModule }
         outcomes = unit.lap == .green ? Self.inOrder(of: unit.kata.guide, ran) : ran
-        if let suspicion = result.suspicion {
-            state = .suspicious
-            reason = suspicion
-        } else if outcomes.isEmpty {
+        if outcomes.isEmpty {
             state = .red
             reason = "there is no test in it yet"
+        } else if let suspicion = result.suspicion {
+            state = .suspicious
+            reason = suspicion
         } else {
             state = outcomes.allSatisfy { $0.verdict == .passed } ? .green : .red
         }

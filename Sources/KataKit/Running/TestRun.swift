@@ -18,11 +18,20 @@ struct TestRun: Sendable {
 
     /// Runs the tests of these modules. After a test that ends the process or never ends, the rest run in a new one.
     func run(modules: [String]) throws -> Result {
+        try run(matching: modules.map { "^\($0)\\." })
+    }
+
+    /// Runs these tests alone.
+    func run(_ tests: [TestOutcome]) throws -> Result {
+        try run(matching: tests.map(\.filter))
+    }
+
+    private func run(matching filters: [String]) throws -> Result {
         var outcomes: [String: TestOutcome] = [:]
         var order: [String] = []
         var suspicion: String?
         var hangs: [String: Int] = [:]
-        var filters = modules.map { "^\($0)\\." }
+        var filters = filters
         while !filters.isEmpty {
             let (log, ending) = try runOnce(filters)
             if order.isEmpty {
@@ -47,7 +56,7 @@ struct TestRun: Sendable {
             filters = order.compactMap { outcomes[$0] }
                 .filter { $0.verdict == .notRun && !log.skipped.contains($0.id) }
                 .filter { hangs[$0.module, default: 0] < Self.mostHangs }
-                .map { "^\\Q\($0.id)\\E$" }
+                .map(\.filter)
         }
         return Result(outcomes: order.compactMap { outcomes[$0] }, suspicion: suspicion)
     }
@@ -86,6 +95,11 @@ struct TestRun: Sendable {
 }
 
 extension TestOutcome {
+    /// Matches this test and no other.
+    fileprivate var filter: String {
+        "^\\Q\(id)\\E$"
+    }
+
     /// The run broke off while this test was running.
     fileprivate mutating func blame(for ending: ChildProcess.Ending, limit: Double) {
         let message: String

@@ -1,0 +1,117 @@
+import Foundation
+
+/// Where a body stands in its file.
+struct BodyPlace: Sendable {
+    /// The offsets of its braces, in bytes.
+    var open: Int
+    var close: Int
+    /// A single expression that is the result without saying so.
+    var isImplicitResult: Bool
+}
+
+/// Asks the compiler where the bodies of functions, initialisers and accessors are. It only parses, so that the code need
+/// not be whole.
+struct BodyParser: Sendable {
+    struct Source: Sendable {
+        /// What an error is told of.
+        var name: String
+        var text: [UInt8]
+    }
+
+    /// What does not parse, by the name of its source.
+    struct SyntaxErrors: Error {
+        var diagnostics: [Diagnostic]
+    }
+
+    var toolbox: Toolbox
+    /// In seconds.
+    var limit: Double
+
+    /// The outermost bodies of each source, in order.
+    ///
+    /// - Throws: ``SyntaxErrors``
+    func bodies(in sources: [Source]) throws -> [[BodyPlace]] {
+        // All in one file: starting the compiler takes longer than parsing.
+        var text: [UInt8] = []
+        var starts: [Int] = []
+        for source in sources {
+            text += Array("#sourceLocation(file: \(source.name.swiftLiteral), line: 1)\n".utf8)
+            starts.append(text.count)
+            text += source.text + Array("\n#sourceLocation()\n".utf8)
+        }
+        let bodies = Self.bodies(in: try parse(text)).sorted { $0.open < $1.open }
+        return zip(starts, sources).map { start, source in
+            let range = start..<(start + source.text.count)
+            return bodies.filter { range.contains($0.open) }.map {
+                BodyPlace(open: $0.open - start, close: $0.close - start, isImplicitResult: $0.isImplicitResult)
+            }
+        }
+    }
+
+    private func parse(_ text: [UInt8]) throws -> [String: Any] {
+        let file = try toolbox.scratchFile("parsed.swift")
+        let output = try toolbox.scratchFile("parsed.json")
+        defer {
+            try? FileManager.default.removeItem(at: file)
+            try? FileManager.default.removeItem(at: output)
+        }
+        try Data(text).write(to: file)
+        let ending = try toolbox.swift(
+            [
+                "-frontend", "-dump-parse", "-dump-ast-format", "json", "-parse-as-library", "-suppress-warnings",
+                file.path,
+            ],
+            variables: [:],
+            output: output,
+            limit: limit
+        )
+        guard ending == .exited(0) else {
+            let errors = Diagnostic.all(in: toolbox.read(output)).filter { $0.severity == .error }
+            guard errors.isEmpty else { throw SyntaxErrors(diagnostics: errors) }
+            throw Refusal(.ownFailure, "the compiler does not parse: \(toolbox.read(output).prefix(200))")
+        }
+        let tree = try JSONSerialization.jsonObject(with: try Data(contentsOf: output))
+        guard let root = tree as? [String: Any] else {
+            throw Refusal(.ownFailure, "the compiler's parse is no JSON object")
+        }
+        return root
+    }
+
+    private static func bodies(in node: [String: Any]) -> [BodyPlace] {
+        if let body = node["body"] as? [String: Any], let range = body["range"] as? [String: Int],
+            let open = range["start"], let close = range["end"]
+        {
+            return [BodyPlace(open: open, close: close, isImplicitResult: isImplicitResult(body, of: node))]
+        }
+        return ["items", "members", "accessors"].flatMap { node[$0] as? [[String: Any]] ?? [] }.flatMap(bodies)
+    }
+
+    private static func isImplicitResult(_ body: [String: Any], of function: [String: Any]) -> Bool {
+        let elements = body["elements"] as? [[String: Any]] ?? []
+        guard elements.count == 1, let kind = elements[0]["_kind"] as? String else { return false }
+        if function["_kind"] as? String == "constructor_decl" { return kind == "nil_literal_expr" }
+        guard function["get"] as? Bool == true || hasResult(function) else { return false }
+        return kind.hasSuffix("_expr") || (["if_stmt", "switch_stmt"].contains(kind) && !returns(elements[0]))
+    }
+
+    private static func hasResult(_ function: [String: Any]) -> Bool {
+        guard let result = function["result"] as? [String: Any] else { return false }
+        let isEmptyTuple = result["_kind"] as? String == "type_tuple" && result["elements"] == nil
+        return !isEmptyTuple && result["id"] as? String != "Void"
+    }
+
+    /// Whether a statement says `return`, closures and nested functions aside.
+    private static func returns(_ node: Any) -> Bool {
+        if let list = node as? [Any] { return list.contains(where: returns) }
+        guard let node = node as? [String: Any], let kind = node["_kind"] as? String else { return false }
+        if kind == "return_stmt" { return true }
+        return kind != "closure_expr" && kind != "func_decl" && node.values.contains(where: returns)
+    }
+}
+
+extension String {
+    /// The string as it is written in Swift.
+    var swiftLiteral: String {
+        "\"\(replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\""))\""
+    }
+}

@@ -1,0 +1,63 @@
+/// What a kata's tests are worth: how they fare on the code as it is, then on each of its mutants.
+struct MutationReport: Sendable {
+    enum Status: String, Sendable, Encodable {
+        /// A test failed by an expectation: the only way that counts.
+        case killed = "Killed"
+        case survived = "Survived"
+        /// A test did not end, and no other failed.
+        case timeout = "Timeout"
+        /// A test crashed, and no other failed.
+        case runtimeError = "RuntimeError"
+    }
+
+    struct Result: Sendable {
+        var mutant: Mutant
+        var change: SourceChange
+        var status = Status.survived
+        /// The tests that failed by an expectation, in the order of the source.
+        var killers: [TestOutcome] = []
+        /// Whether it needed a build of its own, as it changes more than bodies.
+        var isBuiltApart = false
+    }
+
+    /// A patch that is no mutant of the code: it does not apply, or does not compile.
+    struct Misfit: Sendable {
+        var mutant: Mutant
+        var reason: String
+    }
+
+    var kata: Kata
+    /// The tests on the unchanged code.
+    var verdict: LapVerdict
+    /// Each mutant by name; all survive where no test is left to judge them.
+    var results: [Result]
+    var misfits: [Misfit]
+
+    /// The tests that are wrong, as they do not pass on the unchanged code: they judge no mutant.
+    var rejected: [TestOutcome] {
+        verdict.outcomes.filter { $0.verdict != .passed }
+    }
+
+    var killed: Int {
+        results.count { $0.status == .killed }
+    }
+
+    var isComplete: Bool {
+        killed == results.count && misfits.isEmpty
+    }
+}
+
+extension MutationReport.Result {
+    /// The mutant by a run of the tests that pass without it.
+    mutating func judge(by run: TestRun.Result) {
+        killers = run.outcomes.filter { $0.verdict == .failed }
+        let verdicts = Set(run.outcomes.map(\.verdict))
+        if !killers.isEmpty {
+            status = .killed
+        } else if verdicts.contains(.crashed) || run.suspicion != nil {
+            status = .runtimeError
+        } else {
+            status = verdicts.contains(.timedOut) ? .timeout : .survived
+        }
+    }
+}
