@@ -2,7 +2,7 @@ import Foundation
 
 /// The command line tool `kata`.
 public enum Tool {
-    static let commands: [Command] = [.status, .test, .hint, .compare, .verify]
+    static let commands: [Command] = [.status, .test, .hint, .compare, .mutants, .verify]
 
     /// Runs a command.
     ///

@@ -17,24 +17,27 @@ struct Session {
     }
 }
 
-/// How results are written.
-enum Format: String, CaseIterable {
-    case text
-    case json
+/// The ways in which a command can write its results: the first unless another is asked for.
+protocol OutputFormat: RawRepresentable<String>, CaseIterable {}
 
-    static let option = Command.Option("--format", value: "text|json", "How to write the results (default: text).")
+extension OutputFormat {
+    static var option: Command.Option {
+        let names = allCases.map(\.rawValue)
+        let help = "How to write the results (default: \(names.first ?? ""))."
+        return Command.Option("--format", value: names.joined(separator: "|"), help)
+    }
 
     init(_ arguments: Arguments) throws {
-        guard let name = arguments.value(of: Self.option.name) else {
-            self = .text
-            return
-        }
-        guard let format = Format(rawValue: name) else {
-            throw Refusal(
-                .misuse,
-                "--format \(name): choose from \(Format.allCases.map(\.rawValue).joined(separator: ", "))"
-            )
+        let names = Self.allCases.map(\.rawValue)
+        let name = arguments.value(of: Self.option.name) ?? names.first ?? ""
+        guard let format = Self(rawValue: name) else {
+            throw Refusal(.misuse, "--format \(name): choose from \(names.joined(separator: ", "))")
         }
         self = format
     }
+}
+
+enum Format: String, OutputFormat {
+    case text
+    case json
 }

@@ -38,6 +38,11 @@ struct MutationReport: Sendable {
         verdict.outcomes.filter { $0.verdict != .passed }
     }
 
+    /// The tests that may judge mutants.
+    var judges: [TestOutcome] {
+        verdict.state == .suspicious ? [] : verdict.outcomes.filter { $0.verdict == .passed }
+    }
+
     var killed: Int {
         results.count { $0.status == .killed }
     }

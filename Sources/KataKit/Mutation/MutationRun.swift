@@ -56,8 +56,7 @@ struct MutationRun: Sendable {
             let unit = works[index].subject.unit
             if let failure = failures[unit] { works[index].report.verdict = LapVerdict(of: unit, notBuilt: failure) }
         }
-        for index in works.indices { try judgeApart(&works[index]) }
-        return works.map(\.report)
+        return try judgeApart(works).map(\.report)
     }
 
     /// A subject on its way to its report.
@@ -68,11 +67,6 @@ struct MutationRun: Sendable {
         var report: MutationReport
         /// Of a process on a mutant, in seconds.
         var limit = 0.0
-
-        /// The tests that may judge mutants.
-        var judges: [TestOutcome] {
-            report.verdict.outcomes.filter { $0.verdict == .passed }
-        }
 
         /// The mutants are laid out again, without those that are none.
         mutating func drop(_ misfits: [MutationReport.Misfit], weaver: Weaver) throws {
@@ -89,6 +83,12 @@ struct MutationRun: Sendable {
                 (woven.switched.map { MutationReport.Result(mutant: $0.mutant, change: $0.change) }
                 + woven.apart.map { MutationReport.Result(mutant: $0.mutant, change: $0.change, isBuiltApart: true) })
                 .sorted { $0.mutant.name < $1.mutant.name }
+        }
+
+        mutating func discard(_ mutant: Mutant, _ failure: BuildFailure) {
+            let reason = "the mutant does not compile: \(failure.summary)"
+            report.misfits.append(.init(mutant: mutant, reason: reason))
+            report.results.removeAll { $0.mutant.name == mutant.name }
         }
 
         mutating func judge(_ mutation: Weaver.Mutation, by run: TestRun.Result) {
@@ -131,7 +131,7 @@ struct MutationRun: Sendable {
             for work in works where units.contains(work.subject.unit) {
                 try tree.lay(work.subject.kata, sources: work.woven.sources, tests: work.tests)
             }
-            let result = try build(units, in: tree)
+            let result = try build(units, in: tree, says: "building the code with its mutants")
             guard case .failed(let failure) = result else { return result }
             var isMended = false
             for index in works.indices where units.contains(works[index].subject.unit) {
@@ -142,11 +142,11 @@ struct MutationRun: Sendable {
                 try works[index].drop(misfits, weaver: weaver)
                 isMended = true
             }
-            guard isMended else { return .failed(tree.mappedBack(failure)) }
+            guard isMended else { return result }
         }
     }
 
-    private func build(_ units: [Unit], in tree: StagedTree) throws -> Build.Result {
+    private func build(_ units: [Unit], in tree: StagedTree, says: String) throws -> Build.Result {
         let build = Build(
             package: tree.root,
             scratch: tree.root.appending(path: ".build"),
@@ -158,9 +158,11 @@ struct MutationRun: Sendable {
             limit: buildLimit
         )
         if build.expectedBinary?.file.exists != true {
-            progress("building the code and its mutants for the first time, which takes a while")
+            progress("\(says) for the first time, which takes a while")
         }
-        return try build.run()
+        let result = try build.run()
+        guard case .failed(let failure) = result else { return result }
+        return .failed(tree.mappedBack(failure))
     }
 
     // MARK: Judging
@@ -177,28 +179,39 @@ struct MutationRun: Sendable {
         {
             work.report.verdict.state = .notAttempted
         }
-        guard work.report.verdict.state != .suspicious, !work.judges.isEmpty else { return }
+        guard !work.report.judges.isEmpty else { return }
         for (index, mutation) in work.woven.switched.enumerated() {
-            work.judge(mutation, by: try run(binary, mutant: index + 1, limit: work.limit).run(work.judges))
+            work.judge(mutation, by: try run(binary, mutant: index + 1, limit: work.limit).run(work.report.judges))
         }
     }
 
-    /// The mutants that no switch can say: each in a build of its own.
-    private func judgeApart(_ work: inout Work) throws {
-        guard work.report.verdict.state != .suspicious, !work.judges.isEmpty else { return }
-        for mutation in work.woven.apart {
-            progress("building \(mutation.mutant.name) apart, as it changes more than the body of a function")
-            let tree = StagedTree(kit: kit, name: "\(stage)-apart")
-            try tree.lay(work.subject.kata, sources: mutation.sources, tests: work.tests)
-            switch try build([work.subject.unit], in: tree) {
-            case .built(let binary, _):
-                work.judge(mutation, by: try run(binary, mutant: 0, limit: work.limit).run(work.judges))
-            case .failed(let failure):
-                let reason = "the mutant does not compile: \(failure.summary)"
-                work.report.misfits.append(.init(mutant: mutation.mutant, reason: reason))
-                work.report.results.removeAll { $0.mutant.name == mutation.mutant.name }
+    /// The mutants that no switch can say, one of each kata to a build.
+    private func judgeApart(_ works: [Work]) throws -> [Work] {
+        var works = works
+        let rounds = works.map(\.woven.apart.count).max() ?? 0
+        for round in 0..<rounds {
+            // A tree for each round: the next run finds the same code in it and compiles the tests alone.
+            let tree = StagedTree(kit: kit, name: "\(stage)-apart-\(round + 1)")
+            let concerned = works.filter { $0.woven.apart.count > round && !$0.report.judges.isEmpty }
+            for work in concerned {
+                try tree.lay(work.subject.kata, sources: work.woven.apart[round].sources, tests: work.tests)
+            }
+            let failures = try Narrowing(
+                build: { try build($0, in: tree, says: "building the mutants that no switch can say") },
+                use: { binary, standing in
+                    for index in works.indices where standing.contains(works[index].subject.unit) {
+                        let work = works[index]
+                        let result = try run(binary, mutant: 0, limit: work.limit).run(work.report.judges)
+                        works[index].judge(work.woven.apart[round], by: result)
+                    }
+                }
+            ).run(concerned.map(\.subject.unit))
+            for index in works.indices {
+                guard let failure = failures[works[index].subject.unit] else { continue }
+                works[index].discard(works[index].woven.apart[round].mutant, failure)
             }
         }
+        return works
     }
 
     private func run(_ binary: TestBinary, mutant: Int, limit: Double) -> TestRun {

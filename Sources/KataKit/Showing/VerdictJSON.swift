@@ -31,9 +31,7 @@ struct VerdictJSON: Encodable {
                 bite: verdicts[Unit(kata: kata, lap: .bite)].map { Lap($0, from: folder) }
             )
         }
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(rows), as: UTF8.self)
+        return try JSONEncoder.readable.text(of: rows)
     }
 }
 
