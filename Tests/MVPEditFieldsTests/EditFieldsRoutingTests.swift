@@ -45,6 +45,18 @@ struct EditFieldsRoutingTests {
         #expect(second == true, "the second save should present a result of its own, a success")
     }
 
+    @Test func `a screen on top of another presents its own result`() throws {
+        let host = UIViewController()
+        let screen = router.buildModule(model: .make())
+        window.show(host)
+        host.present(screen, animated: false)
+
+        screen.save(current: "highsecret", new: "pass2")
+
+        let outcome = try screen.presentedOutcome()
+        #expect(outcome == true, "the result should be presented from the router's own view, wherever that stands")
+    }
+
     @Test func `the router knows its screen and does not keep it alive`() {
         var screen: EditFieldsViewController? = router.buildModule(model: .make())
         weak let released = screen
