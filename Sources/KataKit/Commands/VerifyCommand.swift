@@ -1,7 +1,7 @@
 extension Command {
     static let verify = Command(
         name: "verify",
-        abstract: "Check the kit itself: starters all red, reference all green, guides complete.",
+        abstract: "Check the kit itself: starters all red, reference all green, mutants all killed, guides complete.",
         options: [.timeout, .buildTimeout],
         run: { arguments in
             let session = try Session(arguments)
@@ -11,10 +11,28 @@ extension Command {
             let starters = try session.judge.judgeStarters()
             inspection.checkStarters(starters.verdicts, warnings: starters.warnings)
             inspection.checkReference(try session.judge.judgeReference(session.kit.katas.units()))
+            let proof = try session.proveByMutants()
+            inspection.checkMutants(proof)
+            for (lap, reports) in [(Lap.green, proof.green), (.bite, proof.bite)] {
+                for report in reports where !report.results.isEmpty {
+                    print("\(session.page.matrix(of: report, lap))\n")
+                }
+            }
             print(session.page.text(of: inspection))
             return inspection.findings.isEmpty ? 0 : 1
         }
     )
+}
+
+extension Session {
+    fileprivate func proveByMutants() throws -> Inspection.MutationProof {
+        let bite = mutationRun(stage: "verify-bite")
+        return Inspection.MutationProof(
+            green: try mutationRun(stage: "verify-green").reports(on: kit.katas.map { .green($0) }),
+            bite: try bite.reports(on: kit.katas.map { .bite($0, tests: $0.solution.appending(path: "Tests")) }),
+            starters: try bite.reports(on: kit.katas.map { .bite($0, tests: $0.starter.appending(path: "Tests")) })
+        )
+    }
 }
 
 extension Page {

@@ -134,11 +134,11 @@ struct Inspection {
         }
     }
 
-    private mutating func begin(_ check: String) {
+    mutating func begin(_ check: String) {
         checks.append(check)
     }
 
-    private mutating func report(_ text: String) {
+    mutating func report(_ text: String) {
         findings.append(Finding(check: checks.last ?? "", text: text))
     }
 }

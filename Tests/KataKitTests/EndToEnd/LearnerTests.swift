@@ -90,11 +90,30 @@ extension EndToEnd {
 
         @Test func `verify tells each thing to mend`() throws {
             try kit.write("func answer() -> Int { 42 }\n", to: "Katas/Sum/Sources/Code.swift")
+            let reference = try kit.read("Solutions/Sum/Sources/Code.swift")
+            try kit.write(
+                FixtureKit.patch("Code.swift", from: reference, to: "func answer() -> Int {\n    7\n}\n"),
+                to: "Solutions/Sum/Mutants/green/answers-another.patch"
+            )
+            try kit.write(
+                FixtureKit.patch("Code.swift", from: FixtureKit.sum.source, to: "func answer() -> Int { 1 }\n"),
+                to: "Solutions/Sum/Mutants/bite/nobody-looks.patch"
+            )
 
             let result = try kata("verify")
 
             #expect(
                 result.output == """
+                    Sum, green lap: 1 of 1 mutants killed
+                                     1
+                    answers-another  x
+                      1  it answers
+
+                    Sum, bite lap: 0 of 1 mutants killed
+                                  1
+                    nobody-looks  ·
+                      1  an own test  kills none
+
                     ✔ the list of katas and the folders agree
                     ✘ Katas is shipped as the exact copy of the starters
                         Katas/Sum differs from .starters/Sum
@@ -109,8 +128,13 @@ extension EndToEnd {
                     ✘ each starter's own tests are one test that fails
                         Sum: ["an own test"]
                     ✔ on the reference every test is green
+                    ✔ every mutant applies and compiles, and most are woven into one build
+                    ✔ the official suites kill every green mutant, by an expectation
+                    ✘ the model answers kill every bite mutant, by an expectation
+                        Sum: nobody-looks: Survived
+                    ✔ the starters' own tests kill no mutant
 
-                    5 things to mend.
+                    6 things to mend.
 
                     """
             )

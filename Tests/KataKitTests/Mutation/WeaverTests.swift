@@ -1,0 +1,149 @@
+import Foundation
+import Testing
+
+@testable import KataKit
+
+/// What the weaver makes of code and patches, as text: that it compiles and runs is seen end to end.
+struct WeaverTests {
+    let folder: URL
+    let toolbox: Toolbox
+
+    init() throws {
+        folder = FileManager.default.temporaryDirectory.appending(path: "weaver-\(UUID().uuidString)")
+        toolbox = try Toolbox(workshop: folder)
+    }
+
+    @Test func `a body gets a branch for each mutant that changes it`() throws {
+        let woven = try weave(
+            "func greet() {\n    print(\"Hello\")\n}\n",
+            [
+                "says-bye": "func greet() {\n    print(\"Bye\")\n}\n",
+                "says-nothing": "func greet() {}\n",
+            ]
+        )
+
+        #expect(woven.switched.map(\.mutant.name) == ["says-bye", "says-nothing"])
+        #expect(woven.misfits.map(\.reason) == [])
+        #expect(
+            woven.code.components(separatedBy: "private import")[0] == """
+                func greet() {
+                if kataMutant == 1 {
+                #sourceLocation(file: "\(folder.path)/says-bye.patch", line: 1)
+
+                    print("Bye")
+
+                #sourceLocation()
+                } else if kataMutant == 2 {
+                #sourceLocation(file: "\(folder.path)/says-nothing.patch", line: 1)
+
+                #sourceLocation()
+                } else {
+                    print("Hello")
+
+                }
+                }
+
+
+                """
+        )
+    }
+
+    @Test(arguments: [
+        ("func a() -> Int { 1 }", "func a() -> Int { 2 }", "return 2"),
+        ("func a() -> Int { 1 }", "func a() -> Int {\n  // why\n  /* and */ 2 }", "// why\n  /* and */ return 2"),
+        ("func a() -> Int { 1 }", "func a() -> Int { if b { 2 } else { 3 } }", "return if b { 2 } else { 3 }"),
+        ("func a() -> Int { 1 }", "func a() -> Int { if b { return 2 } else { return 3 } }", " if b { return 2 }"),
+        ("func a() -> Int { 1 }", "func a() -> Int { switch b { case 1: 2 default: 3 } }", "return switch b {"),
+        (
+            "func a() async throws -> Int { 1 }", "func a() async throws -> Int { try await b() }",
+            "return try await b()"
+        ),
+        ("func a() { b() }", "func a() { c() }", " c()"),
+        ("func a() -> Void { b() }", "func a() -> Void { c() }", " c()"),
+        ("var a: Int { 1 }", "var a: Int { 2 }", "return 2"),
+        ("var a: Int { get { 1 } set { b() } }", "var a: Int { get { 1 } set { c() } }", " c()"),
+        ("var a = 1 { didSet { b() } }", "var a = 1 { didSet { c() } }", " c()"),
+        ("struct A { init?(b: Int) { nil } }", "struct A { init?(b: Int) { return } }", " return"),
+        ("struct A { init?(b: Int) { return } }", "struct A { init?(b: Int) { nil } }", "return nil"),
+        ("func é() -> String { \"é\" }", "func é() -> String { \"ü\" }", "return \"ü\""),
+    ])
+    func `each kind of body becomes a branch`(original: String, mutant: String, branch: String) throws {
+        let woven = try weave(original, ["mutant": mutant])
+
+        #expect(woven.switched.count == 1)
+        #expect(
+            woven.code.contains("line: 1)\n\(branch)") || woven.code.contains("line: 1)\n \(branch)")
+                || woven.code.contains(branch)
+        )
+        #expect(!woven.code.contains("return return"))
+    }
+
+    @Test(arguments: [
+        ("final class A { weak var b: A? }", "final class A { var b: A? }"),
+        ("struct A { var b = 1 }", "struct A { var b = 2 }"),
+        ("func a(b: Int = 1) {}", "func a(b: Int = 2) {}"),
+        ("func a() {}", "func a() {}\nfunc b() {}"),
+    ])
+    func `what changes more than bodies is built apart`(original: String, mutant: String) throws {
+        let woven = try weave(original, ["mutant": mutant])
+
+        #expect(woven.apart.map(\.mutant.name) == ["mutant"])
+        #expect(woven.code == "\(original)\n", "what is built apart should leave the woven code alone")
+    }
+
+    @Test func `a patch that is no mutant is named with the reason, and the others are woven`() throws {
+        let code = "func a() -> Int { 1 }"
+        let good = try mutant("good", from: code, to: "func a() -> Int { 2 }")
+        let stale = try mutant("stale", from: "func z() -> Int { 1 }", to: "func z() -> Int { 2 }")
+        let unbalanced = try mutant("unbalanced", from: code, to: "func a() -> Int { 2 ")
+
+        let woven = try weave(code, [good, stale, unbalanced])
+
+        #expect(woven.switched.map(\.mutant.name) == ["good"])
+        #expect(
+            woven.misfits.map { "\($0.mutant.name): \($0.reason)" } == [
+                "stale: the patch no longer applies: patch failed: Sources/Code.swift:1; Sources/Code.swift: patch does not apply",
+                "unbalanced: the mutant does not parse: expected '}' at end of brace statement",
+            ]
+        )
+    }
+
+    @Test func `a change is told by its place and what stands there instead`() throws {
+        let woven = try weave("func a() {\n    é(1, 2)\n}\n", ["mutant": "func a() {\n    é(1, 34)\n}\n"])
+
+        let change = try #require(woven.switched.first?.change)
+        #expect(change.start == SourceChange.Position(line: 2, column: 10))
+        #expect(change.end == SourceChange.Position(line: 2, column: 11))
+        #expect(change.replacement == "34")
+    }
+
+    @Test func `a patch without its two lines of prose is refused`() throws {
+        let patch = folder.appending(path: "bare.patch")
+        try Data("diff --git a/Sources/Code.swift b/Sources/Code.swift\nindex 1..2\n--- a\n".utf8).write(to: patch)
+
+        #expect(throws: Refusal.self) { try Mutant(patch: patch) }
+    }
+
+    // MARK: Steps
+
+    private func weave(_ original: String, _ mutated: [String: String]) throws -> Weaver.Woven {
+        try weave(original, mutated.keys.sorted().map { try mutant($0, from: original, to: mutated[$0] ?? "") })
+    }
+
+    private func weave(_ original: String, _ mutants: [Mutant]) throws -> Weaver.Woven {
+        let code = original.hasSuffix("\n") ? original : "\(original)\n"
+        return try Weaver(toolbox: toolbox, limit: 60).weave(mutants, into: ["Code.swift": Data(code.utf8)])
+    }
+
+    private func mutant(_ name: String, from original: String, to mutated: String) throws -> Mutant {
+        let patch = folder.appending(path: "\(name).patch")
+        try Data(FixtureKit.patch("Code.swift", from: original, to: mutated).utf8).write(to: patch)
+        return try Mutant(patch: patch)
+    }
+}
+
+extension Weaver.Woven {
+    fileprivate var code: String {
+        sources["Code.swift"].map { String(decoding: $0, as: UTF8.self) } ?? ""
+    }
+}
