@@ -2,7 +2,9 @@ import Foundation
 
 /// The command line tool `kata`.
 public enum Tool {
-    static let commands: [Command] = [.status, .test, .hint, .compare, .mutants, .verify]
+    static let commands: [Command] = [
+        .status, .test, .hint, .compare, .mutants, .reset, .catchUp, .verify,
+    ]
 
     /// Runs a command.
     ///

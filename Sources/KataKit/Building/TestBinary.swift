@@ -21,6 +21,6 @@ struct TestBinary: Sendable {
 
 extension URL {
     fileprivate var modified: Date? {
-        (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
+        attributes?[.modificationDate] as? Date
     }
 }

@@ -13,7 +13,7 @@ struct LapVerdict: Sendable {
     }
 
     var state: State
-    /// In the order of the guide; of the learner's own tests, in that of the source.
+    /// In the guide's working order; of the learner's own tests, in that of the source.
     var outcomes: [TestOutcome] = []
     /// Why it is not green, where no outcome tells.
     var reason: String?
@@ -68,7 +68,7 @@ extension LapVerdict {
     private static func inOrder(of guide: Guide, _ ran: [TestOutcome]) -> [TestOutcome] {
         var rest = ran
         var outcomes: [TestOutcome] = []
-        for step in guide.steps {
+        for step in guide.workingOrder {
             for test in step.tests {
                 if let index = rest.firstIndex(where: { $0.suite == step.suite && $0.name == test.name }) {
                     outcomes.append(rest.remove(at: index))

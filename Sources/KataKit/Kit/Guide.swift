@@ -29,6 +29,11 @@ struct Guide: Equatable, Sendable {
         steps.flatMap(\.tests)
     }
 
+    /// The steps in the order in which they turn green: the outer loop waits for the rest.
+    var workingOrder: [Step] {
+        steps.filter { !$0.isOuterLoop } + steps.filter(\.isOuterLoop)
+    }
+
     init(file: URL) throws {
         guard let text = try? String(contentsOf: file, encoding: .utf8) else {
             throw Refusal(.ownFailure, "\(file.path): the guide is missing")

@@ -12,10 +12,12 @@ struct Kata: Sendable {
         guide = try Guide(file: root.appending(path: "docs/katas/\(name).md"))
     }
 
+    /// What is the learner's.
+    var folder: URL { root.appending(path: "Katas/\(name)") }
     /// The learner's code, green lap.
-    var sources: URL { root.appending(path: "Katas/\(name)/Sources") }
+    var sources: URL { folder.appending(path: "Sources") }
     /// The learner's tests, bite lap.
-    var ownTests: URL { root.appending(path: "Katas/\(name)/Tests") }
+    var ownTests: URL { folder.appending(path: "Tests") }
     /// The official suites.
     var officialTests: URL { root.appending(path: "Tests/\(name)Tests") }
     var solution: URL { root.appending(path: "Solutions/\(name)") }
