@@ -13,6 +13,10 @@ struct Diagnostic: Hashable, Sendable {
     var severity: Severity
     var message: String
 
+    func isIn(_ folder: URL) -> Bool {
+        file.hasPrefix(folder.path + "/")
+    }
+
     /// As editors and terminals link it, with the file as seen from a folder.
     func text(from folder: URL) -> String {
         let path = URL(filePath: file).path(from: folder)
@@ -42,12 +46,37 @@ extension Diagnostic {
         return nil
     }
 
-    /// The diagnostics of a build's output, each once, in order; those inside a macro's expansion are left out, as the same
-    /// mistake is told where the macro is used.
+    /// The diagnostics of a build's output, each once, in order.
+    ///
+    /// Those inside a macro's expansion are told of the line that uses the macro, unless that line has one already. An error
+    /// in a test brings a dozen with it inside `@Test`: these count only where there is nothing else.
     static func all(in output: String) -> [Diagnostic] {
+        let lines = output.split(separator: "\n")
+        var told: [Diagnostic] = []
+        var ofDeclarations: [Diagnostic] = []
+        for (line, next) in zip(lines, lines.dropFirst() + [""]) {
+            if let diagnostic = Diagnostic(line: line) {
+                if !diagnostic.file.contains("@__swiftmacro_") { told.append(diagnostic) }
+            } else if let diagnostic = Diagnostic(expansion: line, origin: next) {
+                if line.hasPrefix("macro expansion @") {
+                    ofDeclarations.append(diagnostic)
+                } else if !told.contains(where: { $0.file == diagnostic.file && $0.line == diagnostic.line }) {
+                    told.append(diagnostic)
+                }
+            }
+        }
+        if !told.contains(where: { $0.severity == .error }) { told += ofDeclarations }
         var seen: Set<Diagnostic> = []
-        return output.split(separator: "\n")
-            .compactMap(Diagnostic.init(line:))
-            .filter { !$0.file.contains("@__swiftmacro_") && seen.insert($0).inserted }
+        return told.filter { seen.insert($0).inserted }
+    }
+
+    /// Reads `macro expansion #expect:1:28: error: message`, and the place from the line below it.
+    private init?(expansion line: Substring, origin: Substring) {
+        guard line.hasPrefix("macro expansion "), let place = origin.range(of: ": note: expanded code originates here"),
+            let start = origin.firstIndex(of: "/"),
+            let severity = [Severity.error, .warning].first(where: { line.contains(": \($0.rawValue): ") }),
+            let message = line.range(of: ": \(severity.rawValue): ")?.upperBound
+        else { return nil }
+        self.init(line: "\(origin[start..<place.lowerBound]): \(severity.rawValue): \(line[message...])")
     }
 }

@@ -31,6 +31,16 @@ struct Toolbox: Sendable {
         ).run()
     }
 
+    /// What a program says that soon ends, on either stream.
+    ///
+    /// - Throws: ``Refusal`` when there is no such program.
+    func answer(_ arguments: [String]) throws -> String {
+        let output = try scratchFile("answer.txt")
+        defer { try? FileManager.default.removeItem(at: output) }
+        _ = try ChildProcess(arguments, environment: environment(), output: output, limit: 30, farewell: .kill).run()
+        return read(output)
+    }
+
     /// The caller's environment without its `KATA` variables and without what changes from call to call: SwiftPM evaluates
     /// the manifest again for each environment that it has not met.
     func environment(adding variables: [String: String] = [:]) -> [String: String] {

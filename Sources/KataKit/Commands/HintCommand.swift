@@ -12,7 +12,7 @@ extension Command {
             let katas = try arguments.operands.first.map { [try session.kit.kata(named: $0)] } ?? session.kit.katas
             let units = katas.units([.green])
             let verdicts = try session.judge.judge(units)
-            guard let unit = units.first(where: { verdicts[$0]?.isGreen != true }), let verdict = verdicts[unit] else {
+            guard let unit = units.first(where: { verdicts[$0]?.isDone != true }), let verdict = verdicts[unit] else {
                 print("All tests are green: there is nothing to hint at.")
                 return 0
             }

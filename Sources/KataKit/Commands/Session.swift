@@ -14,6 +14,7 @@ struct Session {
         judge.progress = { FileHandle.standardError.write(Data("kata: \($0)\n".utf8)) }
         let folder = URL(filePath: FileManager.default.currentDirectoryPath).resolvingSymlinksInPath()
         page = Page(kit: kit, style: .ofStandardOutput(), folder: folder)
+        if arguments.has(Style.plainOption.name) { page.style = Style(isColoured: false, isPlain: true) }
     }
 }
 

@@ -2,7 +2,7 @@ extension Command {
     static let status = Command(
         name: "status",
         abstract: "Run all katas once and show the board and the next thing to do.",
-        options: [Format.option, .timeout, .buildTimeout],
+        options: [Style.plainOption, Format.option, .timeout, .buildTimeout],
         run: { arguments in
             let format = try Format(arguments)
             let session = try Session(arguments)
@@ -15,19 +15,4 @@ extension Command {
             return 0
         }
     )
-}
-
-extension Page {
-    func board(_ verdicts: Judge.Verdicts) -> String {
-        let current = kit.katas.first { verdicts[Unit(kata: $0, lap: .green)]?.isGreen != true }
-        let katas = kit.katas.map { kata in
-            let green = verdicts[Unit(kata: kata, lap: .green)]
-            let isCurrent = kata.name == current?.name
-            return [
-                green.map { overview(of: kata, $0, marking: isCurrent ? $0.firstRed : nil) },
-                verdicts[Unit(kata: kata, lap: .bite)].map(biteLine),
-            ].compactMap { $0 }.joined(separator: "\n")
-        }
-        return (katas + [next(after: verdicts)]).joined(separator: "\n\n")
-    }
 }

@@ -6,7 +6,7 @@ extension Command {
         most: .max,
         options: [
             Option("--all", "Show every test that fails."),
-            Format.option, .timeout, .buildTimeout,
+            Style.plainOption, Format.option, .timeout, .buildTimeout,
         ],
         run: { arguments in
             let format = try Format(arguments)
@@ -86,7 +86,7 @@ extension Page {
                 parts += verdict.outcomes.filter { $0.verdict != .passed }.map { failure(of: $0).indented(by: 2) }
             }
         }
-        if let unit = units.first(where: { verdicts[$0]?.isGreen != true }), let verdict = verdicts[unit] {
+        if let unit = units.first(where: { verdicts[$0]?.isDone != true }), let verdict = verdicts[unit] {
             parts.append(todo(unit, verdict))
         }
         return parts.joined(separator: "\n\n")

@@ -65,6 +65,12 @@ struct Inspection {
                 let path = file.replacingOccurrences(of: "Katas/", with: ".starters/")
                 if !kit.root.appending(path: path).exists { report("\(kata.name): there is no \(file) to edit") }
             }
+            for rule in guide.layers {
+                if rule.files.isEmpty || rule.modules.isEmpty { report("\(kata.name): no layer rule: '\(rule.text)'") }
+                for breach in try rule.breaches(in: kata.solution.appending(path: "Sources")) {
+                    report("\(kata.name): the reference: \(breach.text(from: kit.root))")
+                }
+            }
             for step in guide.steps {
                 if step.minutes == nil || step.files.isEmpty {
                     report("\(kata.name), step \(step.number): the line '**N minutes.** Edit `…`.' is missing")

@@ -30,6 +30,9 @@ struct Judge: Sendable {
         for (unit, verdict) in verdicts where verdict.state == .red && isStarter(unit) {
             verdicts[unit]?.state = .notAttempted
         }
+        for (unit, verdict) in verdicts where verdict.isGreen && unit.lap == .green {
+            verdicts[unit]?.wrongLayers = try unit.kata.guide.layers.flatMap { try $0.breaches(in: unit.kata.sources) }
+        }
         return verdicts
     }
 

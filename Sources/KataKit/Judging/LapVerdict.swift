@@ -18,9 +18,16 @@ struct LapVerdict: Sendable {
     /// Why it is not green, where no outcome tells.
     var reason: String?
     var diagnostics: [Diagnostic] = []
+    /// Where green code does what its layer must not.
+    var wrongLayers: [Diagnostic] = []
 
     var isGreen: Bool {
         state == .green
+    }
+
+    /// Green, and in the right layers.
+    var isDone: Bool {
+        isGreen && wrongLayers.isEmpty
     }
 
     var passed: Int {

@@ -15,10 +15,11 @@ struct Unit: Hashable, Sendable {
         lap == .green ? "\(kata.name)Tests" : "\(kata.name)OwnTests"
     }
 
-    /// What of a failed build lies in this unit: the learner's folder or, as her changes can break it, the official suite.
+    /// What of a failed build lies in this unit: in the learner's folder, then, as her changes can break it, in the official
+    /// suite.
     func errors(of failure: BuildFailure) -> [Diagnostic] {
         let folders = lap == .green ? [kata.sources, kata.officialTests] : [kata.ownTests]
-        return failure.diagnostics.filter { error in folders.contains { error.file.hasPrefix($0.path + "/") } }
+        return folders.flatMap { folder in failure.diagnostics.filter { $0.isIn(folder) } }
     }
 
     static func == (one: Unit, other: Unit) -> Bool {

@@ -20,6 +20,7 @@ struct Guide: Equatable, Sendable {
     }
 
     var steps: [Step] = []
+    var layers: [LayerRule] = []
     /// The file to edit in the bite lap, from the kit's root.
     var biteFiles: [String] = []
     /// The headings of the second level.
@@ -53,6 +54,8 @@ struct Guide: Equatable, Sendable {
                 steps[steps.count - 1].tests.append(Test(name: String(line.dropFirst(4))))
             } else if isInStep, steps.last?.tests.isEmpty == false {
                 addToHints(line)
+            } else if sections.last == "Layers" {
+                readLayers(line)
             } else {
                 readInstructions(line)
             }
@@ -80,6 +83,15 @@ struct Guide: Equatable, Sendable {
             steps[steps.count - 1].files = files
         } else if sections.last?.hasPrefix("Bite lap") == true {
             biteFiles += files
+        }
+    }
+
+    /// Each item is a rule; lines that are indented by two go on with it.
+    private mutating func readLayers(_ line: String) {
+        if line.hasPrefix("- ") {
+            layers.append(LayerRule(text: String(line.dropFirst(2))))
+        } else if let last = layers.indices.last, line.hasPrefix("  ") {
+            layers[last] = LayerRule(text: "\(layers[last].text) \(line.dropFirst(2))")
         }
     }
 

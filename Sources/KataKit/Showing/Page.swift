@@ -11,45 +11,60 @@ struct Page: Sendable {
 
     /// The kata's line, then a line for each step.
     func overview(of kata: Kata, _ verdict: LapVerdict, marking next: TestOutcome? = nil) -> String {
-        let total = verdict.outcomes.count
-        let title = "\(style.bold(kata.name))  \(style.bar(verdict.passed, of: total))  \(count(verdict))"
+        let count = count(verdict)
+        guard !style.isPlain else {
+            return (["\(kata.name): \(count)"] + steps(of: kata, verdict, marking: next)).joined(separator: "\n")
+        }
+        let title = "\(style.bold(kata.name))  \(style.bar(verdict.passed, of: verdict.outcomes.count))  \(count)"
+        return ([title] + steps(of: kata, verdict, marking: next)).joined(separator: "\n")
+    }
+
+    /// A line for each step: how much of it is green, which is next, which is the outer loop.
+    func steps(of kata: Kata, _ verdict: LapVerdict, marking next: TestOutcome?) -> [String] {
         let width = kata.guide.steps.map(\.suite.count).max() ?? 0
-        let steps = kata.guide.steps.compactMap { step -> String? in
+        return kata.guide.steps.compactMap { step -> String? in
             let outcomes = verdict.outcomes.filter { $0.suite == step.suite }
             guard !outcomes.isEmpty else { return nil }
             let passed = outcomes.count { $0.verdict == .passed }
-            let isDone = passed == outcomes.count
-            let mark = isDone ? style.paint("✔", .green) : style.paint("✘", .red)
-            let arrow = next?.suite == step.suite ? "  <- next" : ""
-            return
-                "  \(mark) step \(step.number)  \(step.suite.padded(to: width))  \(passed) of \(outcomes.count)\(arrow)"
+            let remarks = [step.isOuterLoop ? "outer loop" : nil, next?.suite == step.suite ? "<- next" : nil]
+            let words = remarks.compactMap { $0 }
+            guard !style.isPlain else {
+                let remark = words.map { ", \($0 == "<- next" ? "next" : $0)" }.joined()
+                return "  Step \(step.number), \(step.suite)\(remark): \(passed) of \(outcomes.count) green"
+            }
+            let title = "\(style.mark(passed == outcomes.count)) step \(step.number)  \(step.suite.padded(to: width))"
+            return "  \(title)  \(passed) of \(outcomes.count)" + words.map { "  \($0)" }.joined()
         }
-        return ([title] + steps).joined(separator: "\n")
     }
 
-    /// The line of the bite lap.
-    func biteLine(_ verdict: LapVerdict) -> String {
-        let mark = verdict.isGreen ? style.paint("✔", .green) : style.paint("✘", .red)
-        return "  \(mark) bite lap: your own tests, \(count(verdict))"
+    /// A lap in few words, without colour.
+    func summary(_ verdict: LapVerdict) -> String {
+        switch verdict.state {
+        case .green where !verdict.isDone: "green, wrong layer"
+        case .green, .red: "\(verdict.passed) of \(verdict.outcomes.count) green"
+        case .notAttempted: "not started"
+        case .doesNotCompile: "does not compile"
+        case .missing: "missing"
+        case .suspicious: "suspicious"
+        }
     }
 
     private func count(_ verdict: LapVerdict) -> String {
-        let tests = "\(verdict.passed) of \(verdict.outcomes.count) green"
-        return switch verdict.state {
-        case .green: style.paint(tests, .green)
-        case .red: style.paint(tests, .red)
-        case .notAttempted: style.paint("not started", .yellow)
-        case .doesNotCompile: style.paint("does not compile", .red)
-        case .missing: style.paint("missing", .red)
-        case .suspicious: style.paint("suspicious", .red)
-        }
+        style.paint(summary(verdict), colour(of: verdict))
+    }
+
+    func colour(of verdict: LapVerdict) -> Style.Colour {
+        if verdict.isDone { return .green }
+        return verdict.isGreen || verdict.state == .notAttempted ? .yellow : .red
     }
 
     // MARK: What is wrong
 
-    /// Why a lap is not green, where no single test tells it.
+    /// Why a lap is not done, where no single test tells it.
     func trouble(_ verdict: LapVerdict, most: Int = 5) -> String? {
         switch verdict.state {
+        case .green where !verdict.isDone:
+            return verdict.wrongLayers.map(text).joined(separator: "\n")
         case .green, .red, .notAttempted:
             return verdict.outcomes.isEmpty ? verdict.reason : nil
         case .missing, .suspicious:
@@ -57,15 +72,39 @@ struct Page: Sendable {
         case .doesNotCompile where verdict.diagnostics.isEmpty:
             return verdict.reason
         case .doesNotCompile:
-            let shown = verdict.diagnostics.prefix(most).map { $0.text(from: folder) }
-            let rest = verdict.diagnostics.count - shown.count
-            return (shown + (rest > 0 ? ["… and \(rest) more"] : [])).joined(separator: "\n")
+            return text(of: verdict.diagnostics, most: most)
         }
+    }
+
+    /// The learner's own lines; those of the suites, which a change of hers has left behind, only where she has none.
+    private func text(of errors: [Diagnostic], most: Int) -> String {
+        var shown = errors.filter { $0.isIn(kit.root.appending(path: "Katas")) }
+        var lines: [String] = []
+        if shown.isEmpty {
+            shown = errors.reduce(into: []) { distinct, error in
+                if !distinct.contains(where: { $0.message == error.message }) { distinct.append(error) }
+            }
+            lines.append("The suite does not fit your code: is a name or a signature another than in the starter?")
+        }
+        lines += shown.prefix(most).map(text)
+        let rest = errors.count - min(shown.count, most)
+        return (lines + (rest > 0 ? ["… and \(rest) more"] : [])).joined(separator: "\n")
+    }
+
+    /// The message, and the line of code that it is about.
+    private func text(_ diagnostic: Diagnostic) -> String {
+        let message = diagnostic.text(from: folder)
+        let lines = (try? String(contentsOfFile: diagnostic.file, encoding: .utf8))?.split(
+            separator: "\n",
+            omittingEmptySubsequences: false
+        )
+        guard let lines, lines.indices.contains(diagnostic.line - 1) else { return message }
+        return "\(message)\n    \(lines[diagnostic.line - 1].trimmingCharacters(in: .whitespaces))"
     }
 
     /// A test that did not pass: what was expected of whom first, then what the runner saw.
     func failure(of test: TestOutcome) -> String {
-        let head = "\(style.paint("✘", .red)) \(style.bold(test.name))"
+        let head = "\(style.mark(false)) \(style.bold(test.name))"
         guard !test.failures.isEmpty else { return "\(head)\n    \(whyNotRun(test))" }
         let failures = test.failures.map { failure in
             let place = (failure.location ?? test.location).map { style.paint($0.text(from: folder), .cyan) }
@@ -84,15 +123,9 @@ struct Page: Sendable {
 
     // MARK: What to do
 
-    /// The first thing that is left to do, in learning order: green laps, then bite laps.
+    /// The first thing that is left to do.
     func next(after verdicts: Judge.Verdicts) -> String {
-        for lap in Lap.allCases {
-            for kata in kit.katas {
-                let unit = Unit(kata: kata, lap: lap)
-                guard let verdict = verdicts[unit], !verdict.isGreen else { continue }
-                return todo(unit, verdict)
-            }
-        }
+        if let unit = kit.inWork(by: verdicts), let verdict = verdicts[unit] { return todo(unit, verdict) }
         return style.paint("All katas are green.", .green)
             + " Compare yours with the reference: swift run kata compare KATA"
     }
@@ -108,14 +141,15 @@ struct Page: Sendable {
             )
         }
         let step = verdict.firstRed.flatMap { test in kata.guide.steps.first { $0.suite == test.suite } }
-        let title = step.map { "step \($0.number), \($0.suite)" } ?? "green lap"
+        let title =
+            step.map { "step \($0.number), \($0.suite)" } ?? (verdict.isGreen ? "green, wrong layer" : "green lap")
         return paragraphs(
             style.bold("Next: \(kata.name), \(title)"),
             what(verdict),
             instructions(
                 files: step?.files ?? [],
                 command: "swift run kata test \(kata.name)",
-                hint: "swift run kata hint"
+                hint: step == nil ? nil : "swift run kata hint"
             )
         )
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Colour on a terminal, plain text elsewhere.
+/// Colour on a terminal, plain text elsewhere, words alone for a screen reader.
 struct Style: Sendable {
     enum Colour: Int, Sendable {
         case red = 31
@@ -10,8 +10,10 @@ struct Style: Sendable {
     }
 
     var isColoured: Bool
+    /// Without marks, bars and columns.
+    var isPlain = false
 
-    static let plain = Style(isColoured: false)
+    static let plainOption = Command.Option("--plain", "Write words alone, for a screen reader or a program.")
 
     /// NO_COLOR and a pipe are respected.
     static func ofStandardOutput() -> Style {
@@ -26,6 +28,12 @@ struct Style: Sendable {
 
     func bold(_ text: String) -> String {
         isColoured ? "\u{1B}[1m\(text)\u{1B}[0m" : text
+    }
+
+    /// A tick or a cross, in plain text a word.
+    func mark(_ isDone: Bool) -> String {
+        guard !isPlain else { return isDone ? "green:" : "red:" }
+        return isDone ? paint("✔", .green) : paint("✘", .red)
     }
 
     /// `[######----]`

@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+@testable import KataKit
+
+struct LayerRuleTests {
+    let guide = Guide(
+        text: """
+            # A kata
+
+            ## Layers
+
+            - `*Presenter*.swift`, `Worker.swift` do not import `UIKit`, `SwiftUI`: what is decided
+              does not depend on drawing.
+
+            ## Step 1: FirstTests
+            """
+    )
+
+    @Test func `a guide's rule names files, modules and the reason`() throws {
+        let rule = try #require(guide.layers.first)
+        #expect(guide.layers.count == 1)
+        #expect(rule.files == ["*Presenter*.swift", "Worker.swift"])
+        #expect(rule.modules == ["UIKit", "SwiftUI"])
+        #expect(guide.steps.map(\.suite) == ["FirstTests"])
+    }
+
+    @Test(arguments: [
+        ("import UIKit", [1]),
+        ("import Foundation\n  @preconcurrency public import UIKit\n", [2]),
+        ("import class UIKit.UIView", [1]),
+        ("import Foundation; import SwiftUI", [1]),
+        ("/* a\n comment */ import UIKit", [2]),
+        ("// import UIKit", []),
+        ("/* import /* nested */ UIKit\nimport UIKit */\nlet a = 1", []),
+        ("import UIKitten", []),
+        ("let import = \"import UIKit\"", []),
+    ])
+    func `an import is found wherever Swift allows one`(code: String, lines: [Int]) throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "layers-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try lay(["Given/ListPresenterImp.swift": Data(code.utf8), "View.swift": Data("import UIKit".utf8)], in: folder)
+
+        let breaches = try #require(guide.layers.first).breaches(in: folder)
+
+        #expect(breaches.map(\.line) == lines)
+        for breach in breaches {
+            #expect(breach.file.hasSuffix("Given/ListPresenterImp.swift"))
+            #expect(breach.message.hasSuffix(": what is decided does not depend on drawing."))
+        }
+    }
+}
