@@ -121,7 +121,7 @@ struct Weaver: Sendable {
         }
         return """
             \(text)
-            private import Foundation
+            import Foundation
 
             private let kataMutant = ProcessInfo.processInfo.environment["\(Self.variable)"].flatMap(Int.init) ?? 0
 

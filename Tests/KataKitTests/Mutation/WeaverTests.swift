@@ -25,7 +25,7 @@ struct WeaverTests {
         #expect(woven.switched.map(\.mutant.name) == ["says-bye", "says-nothing"])
         #expect(woven.misfits.map(\.reason) == [])
         #expect(
-            woven.code.components(separatedBy: "private import")[0] == """
+            woven.code.components(separatedBy: "import Foundation")[0] == """
                 func greet() {
                 if kataMutant == 1 {
                 #sourceLocation(file: "\(folder.path)/says-bye.patch", line: 1)
