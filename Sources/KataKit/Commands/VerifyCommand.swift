@@ -18,6 +18,9 @@ extension Command {
                     print("\(session.page.matrix(of: report, lap))\n")
                 }
             }
+            for report in proof.articles where !report.results.isEmpty {
+                print("\(session.page.survivors(of: report))\n")
+            }
             print(session.page.text(of: inspection))
             return inspection.findings.isEmpty ? 0 : 1
         }
@@ -30,7 +33,10 @@ extension Session {
         return Inspection.MutationProof(
             green: try mutationRun(stage: "verify-green").reports(on: kit.katas.map { .green($0) }),
             bite: try bite.reports(on: kit.katas.map { .bite($0, tests: $0.solution.appending(path: "Tests")) }),
-            starters: try bite.reports(on: kit.katas.map { .bite($0, tests: $0.starter.appending(path: "Tests")) })
+            starters: try bite.reports(on: kit.katas.map { .bite($0, tests: $0.starter.appending(path: "Tests")) }),
+            articles: try mutationRun(stage: "verify-articles").reports(
+                on: kit.katas.filter(\.articleCases.exists).map { .green($0, ownTests: $0.articleCases) }
+            )
         )
     }
 }

@@ -4,6 +4,8 @@ extension Inspection {
         var green: [MutationReport]
         var bite: [MutationReport]
         var starters: [MutationReport]
+        /// Of the articles' cases on the green mutants.
+        var articles: [MutationReport]
     }
 
     private static let mostBuiltApart = 2
@@ -30,9 +32,24 @@ extension Inspection {
         begin("the model answers kill every bite mutant, by an expectation")
         for report in proof.bite { checkKilled(report) }
 
+        checkArticles(proof.articles)
+
         begin("the starters' own tests kill no mutant")
         for report in proof.starters where report.killed > 0 {
             self.report("\(report.kata.name): \(report.killed) killed")
+        }
+    }
+
+    /// The guides tell what the articles' tests are worth; what they say is measured.
+    private mutating func checkArticles(_ reports: [MutationReport]) {
+        begin("the guides state how many mutants the article's tests leave alive")
+        for report in reports {
+            for test in report.rejected {
+                self.report("\(report.kata.name): '\(test.name)' of the article does not pass on the reference")
+            }
+            if !report.kata.guide.states(report.articleSentence) {
+                self.report("\(report.kata.name): the guide should say: \(report.articleSentence)")
+            }
         }
     }
 
@@ -41,5 +58,14 @@ extension Inspection {
         for result in report.results where result.status != .killed {
             self.report("\(report.kata.name): \(result.mutant.name): \(result.status.rawValue)")
         }
+    }
+}
+
+extension MutationReport {
+    /// What a guide says of its article's tests.
+    var articleSentence: String {
+        let alive = results.count - killed
+        return
+            "The article's \(verdict.outcomes.count) cases leave \(alive) of our \(results.count) green mutants alive."
     }
 }

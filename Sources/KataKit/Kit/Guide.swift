@@ -25,6 +25,7 @@ struct Guide: Equatable, Sendable {
     var biteFiles: [String] = []
     /// The headings of the second level.
     var sections: [String] = []
+    private var words: [Substring] = []
 
     var tests: [Test] {
         steps.flatMap(\.tests)
@@ -44,6 +45,7 @@ struct Guide: Equatable, Sendable {
 
     /// Reads `## Step 1: Suite`, the line `**10 minutes.** Edit …` below it, `### test` and the numbered hints below that.
     init(text: String) {
+        words = text.split(whereSeparator: \.isWhitespace)
         var isInCode = false
         for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
             let text = Self.hintStart(in: line) ?? line.drop { $0 == " " }
@@ -61,6 +63,11 @@ struct Guide: Equatable, Sendable {
             }
         }
         trimHints()
+    }
+
+    /// Whether the guide says this, however its lines are broken.
+    func states(_ sentence: String) -> Bool {
+        words.contains(sentence.split(whereSeparator: \.isWhitespace))
     }
 
     private var isInStep: Bool {

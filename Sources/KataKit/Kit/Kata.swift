@@ -20,6 +20,8 @@ struct Kata: Sendable {
     var ownTests: URL { folder.appending(path: "Tests") }
     /// The official suites.
     var officialTests: URL { root.appending(path: "Tests/\(name)Tests") }
+    /// The cases of the kata's article, as a measure.
+    var articleCases: URL { root.appending(path: "Tests/ArticleCases/\(name)") }
     var solution: URL { root.appending(path: "Solutions/\(name)") }
     var starter: URL { root.appending(path: ".starters/\(name)") }
 }

@@ -12,15 +12,8 @@ struct BodyPlace: Sendable {
 /// Asks the compiler where the bodies of functions, initialisers and accessors are. It only parses, so that the code need
 /// not be whole.
 struct BodyParser: Sendable {
-    struct Source: Sendable {
-        /// What an error is told of.
-        var name: String
-        var text: [UInt8]
-    }
-
-    /// What does not parse, by the name of its source.
-    struct SyntaxErrors: Error {
-        var diagnostics: [Diagnostic]
+    struct SyntaxError: Error {
+        var message: String
     }
 
     var toolbox: Toolbox
@@ -29,19 +22,18 @@ struct BodyParser: Sendable {
 
     /// The outermost bodies of each source, in order.
     ///
-    /// - Throws: ``SyntaxErrors``
-    func bodies(in sources: [Source]) throws -> [[BodyPlace]] {
+    /// - Throws: ``SyntaxError``
+    func bodies(in sources: [[UInt8]]) throws -> [[BodyPlace]] {
         // All in one file: starting the compiler takes longer than parsing.
         var text: [UInt8] = []
         var starts: [Int] = []
         for source in sources {
-            text += Array("#sourceLocation(file: \(source.name.swiftLiteral), line: 1)\n".utf8)
             starts.append(text.count)
-            text += source.text + Array("\n#sourceLocation()\n".utf8)
+            text += source + Array("\n".utf8)
         }
         let bodies = Self.bodies(in: try parse(text)).sorted { $0.open < $1.open }
         return zip(starts, sources).map { start, source in
-            let range = start..<(start + source.text.count)
+            let range = start..<(start + source.count)
             return bodies.filter { range.contains($0.open) }.map {
                 BodyPlace(open: $0.open - start, close: $0.close - start, isImplicitResult: $0.isImplicitResult)
             }
@@ -66,8 +58,8 @@ struct BodyParser: Sendable {
             limit: limit
         )
         guard ending == .exited(0) else {
-            let errors = Diagnostic.all(in: toolbox.read(output)).filter { $0.severity == .error }
-            guard errors.isEmpty else { throw SyntaxErrors(diagnostics: errors) }
+            let error = Diagnostic.all(in: toolbox.read(output)).first { $0.severity == .error }
+            if let error { throw SyntaxError(message: error.message) }
             throw Refusal(.ownFailure, "the compiler does not parse: \(toolbox.read(output).prefix(200))")
         }
         let tree = try JSONSerialization.jsonObject(with: try Data(contentsOf: output))
@@ -91,7 +83,14 @@ struct BodyParser: Sendable {
         guard elements.count == 1, let kind = elements[0]["_kind"] as? String else { return false }
         if function["_kind"] as? String == "constructor_decl" { return kind == "nil_literal_expr" }
         guard function["get"] as? Bool == true || hasResult(function) else { return false }
+        guard !neverReturns(elements[0]) else { return false }
         return kind.hasSuffix("_expr") || (["if_stmt", "switch_stmt"].contains(kind) && !returns(elements[0]))
+    }
+
+    /// Nothing can be returned of a call that does not come back.
+    private static func neverReturns(_ call: [String: Any]) -> Bool {
+        let function = call["fn"] as? [String: Any]
+        return ["fatalError", "preconditionFailure"].contains(function?["name"] as? String)
     }
 
     private static func hasResult(_ function: [String: Any]) -> Bool {

@@ -17,9 +17,9 @@ struct MutationRun: Sendable {
             Subject(kata: kata, mutants: .bite, sources: kata.starter.appending(path: "Sources"), ownTests: tests)
         }
 
-        /// The official suites, on the reference.
-        static func green(_ kata: Kata) -> Subject {
-            Subject(kata: kata, mutants: .green, sources: kata.solution.appending(path: "Sources"))
+        /// The official suites, or other tests, on the reference.
+        static func green(_ kata: Kata, ownTests: URL? = nil) -> Subject {
+            Subject(kata: kata, mutants: .green, sources: kata.solution.appending(path: "Sources"), ownTests: ownTests)
         }
 
         /// The lap whose tests judge.

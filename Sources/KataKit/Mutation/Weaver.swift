@@ -69,34 +69,37 @@ struct Weaver: Sendable {
         of sources: [String: Data],
         _ misfits: inout [MutationReport.Misfit]
     ) throws -> [Key: SourceParts] {
-        while true {
-            let original = Set(mutations.flatMap { $0.changedPaths(from: sources) }).sorted().map { path in
-                (Key(path: path), path, sources[path])
-            }
-            let mutated = mutations.flatMap { mutation in
-                mutation.changedPaths(from: sources).map { path in
-                    (Key(path: path, mutant: mutation.mutant.name), mutation.mutant.patch.path, mutation.sources[path])
+        do {
+            return try parse(mutations, of: sources)
+        } catch is BodyParser.SyntaxError {
+            // One broken file spoils the parse of all: look at each mutant by itself.
+            for mutation in mutations {
+                do {
+                    _ = try parse([mutation], of: sources)
+                } catch let error as BodyParser.SyntaxError {
+                    misfits.append(
+                        .init(mutant: mutation.mutant, reason: "the mutant does not parse: \(error.message)")
+                    )
+                    mutations.removeAll { $0.mutant.name == mutation.mutant.name }
                 }
             }
-            let files = (original + mutated).map { key, name, data in (key, BodyParser.Source(name, data)) }
-            guard !files.isEmpty else { return [:] }
-            do {
-                let places = try BodyParser(toolbox: toolbox, limit: limit).bodies(in: files.map(\.1))
-                let parts = zip(files, places).map { ($0.0, SourceParts($0.1.text, bodies: $1)) }
-                return Dictionary(uniqueKeysWithValues: parts)
-            } catch let errors as BodyParser.SyntaxErrors {
-                let broken = mutations.filter { errors.first(in: $0.mutant.patch.path) != nil }
-                guard !broken.isEmpty else {
-                    throw Refusal(.ownFailure, "the code does not parse: \(errors.diagnostics[0].message)")
-                }
-                for mutation in broken {
-                    let reason = errors.first(in: mutation.mutant.patch.path)?.message ?? ""
-                    misfits.append(.init(mutant: mutation.mutant, reason: "the mutant does not parse: \(reason)"))
-                }
-                let names = Set(broken.map(\.mutant.name))
-                mutations.removeAll { names.contains($0.mutant.name) }
+            return try parse(mutations, of: sources)
+        }
+    }
+
+    private func parse(_ mutations: [Mutation], of sources: [String: Data]) throws -> [Key: SourceParts] {
+        var files: [(key: Key, text: [UInt8])] = []
+        for path in Set(mutations.flatMap { $0.changedPaths(from: sources) }).sorted() {
+            files.append((Key(path: path), Array(sources[path] ?? Data())))
+        }
+        for mutation in mutations {
+            for path in mutation.changedPaths(from: sources) {
+                files.append((Key(path: path, mutant: mutation.mutant.name), Array(mutation.sources[path] ?? Data())))
             }
         }
+        guard !files.isEmpty else { return [:] }
+        let places = try BodyParser(toolbox: toolbox, limit: limit).bodies(in: files.map(\.text))
+        return Dictionary(uniqueKeysWithValues: zip(files, places).map { ($0.key, SourceParts($0.text, bodies: $1)) })
     }
 
     private func weave(_ copies: [(number: Int, mutant: Mutant, parts: SourceParts)], into original: SourceParts)
@@ -132,17 +135,5 @@ struct Weaver: Sendable {
 extension Weaver.Mutation {
     func changedPaths(from sources: [String: Data]) -> [String] {
         self.sources.keys.filter { self.sources[$0] != sources[$0] }.sorted()
-    }
-}
-
-extension BodyParser.Source {
-    fileprivate init(_ name: String, _ data: Data?) {
-        self.init(name: name, text: Array(data ?? Data()))
-    }
-}
-
-extension BodyParser.SyntaxErrors {
-    fileprivate func first(in file: String) -> Diagnostic? {
-        diagnostics.first { $0.file == file }
     }
 }

@@ -20,6 +20,14 @@ extension Page {
     }
 }
 
+extension Page {
+    /// Which green mutants the article's tests leave alive.
+    func survivors(of report: MutationReport) -> String {
+        let names = report.results.filter { $0.status != .killed }.map { "  \($0.mutant.name)" }
+        return ([style.bold("\(report.kata.name): \(report.articleSentence)")] + names).joined(separator: "\n")
+    }
+}
+
 extension String {
     fileprivate func leftPadded(to width: Int) -> String {
         String(repeating: " ", count: max(0, width - count)) + self

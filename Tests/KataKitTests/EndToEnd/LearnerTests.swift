@@ -132,6 +132,7 @@ extension EndToEnd {
                     ✔ the official suites kill every green mutant, by an expectation
                     ✘ the model answers kill every bite mutant, by an expectation
                         Sum: nobody-looks: Survived
+                    ✔ the guides state how many mutants the article's tests leave alive
                     ✔ the starters' own tests kill no mutant
 
                     6 things to mend.

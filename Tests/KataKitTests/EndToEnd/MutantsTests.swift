@@ -61,7 +61,7 @@ extension EndToEnd {
                       Left out: what does not pass on the unchanged code judges no mutant.
 
                       ✘ it is wrong
-                          Katas/Bite/Tests/Own.swift:10:9
+                          Katas/Bite/Tests/Own.swift:9:9
                           seven
                           Expectation failed: (answer() → 42) == 7
 

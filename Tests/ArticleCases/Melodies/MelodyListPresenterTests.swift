@@ -1,0 +1,69 @@
+import Testing
+
+@testable import Melodies
+
+/// The article's cases, checked as it means to check them: by the last value. Its own expectations stand in callbacks that
+/// nobody waits for, and would kill nothing at all; here they are awaited.
+@MainActor
+struct MelodyListPresenterTests {
+    let view = MelodyListViewControllerMock()
+    let melodyService = MelodyServiceMock()
+    let presenter: MelodyListPresenterImp
+
+    init() {
+        presenter = MelodyListPresenterImp(melodyService: melodyService, view: view)
+    }
+
+    @Test func test_getMelodies_success() async {
+        melodyService.emulatedResult = .success
+
+        await presenter.fetchMelodies()
+
+        #expect(view.shownMelodies != nil)
+        #expect(view.shownMelodies == Melody.mocks())
+    }
+
+    @Test func test_getMelodies_fail() async {
+        melodyService.emulatedResult = .error(.noNetwork)
+
+        await presenter.fetchMelodies()
+
+        #expect(view.shownError != nil)
+        #expect(view.shownError == .noNetwork)
+    }
+}
+
+final class MelodyServiceMock: MelodyService {
+    enum ServiceRequestResult {
+        case success
+        case error(ServiceRequestError)
+    }
+
+    var emulatedResult = ServiceRequestResult.error(.unknownError)
+
+    func getMelodies() async throws -> [Melody] {
+        switch emulatedResult {
+        case .success: return Melody.mocks()
+        case .error(let error): throw error
+        }
+    }
+}
+
+final class MelodyListViewControllerMock: MelodyListViewController {
+    private(set) var shownMelodies: [Melody]?
+    private(set) var shownError: ServiceRequestError?
+
+    func showMelodies(melodies: [Melody]) {
+        shownMelodies = melodies
+    }
+
+    func showLoadError(error: ServiceRequestError) {
+        shownError = error
+    }
+}
+
+extension Melody {
+    static func mocks() -> [Melody] {
+        [Melody(id: 1, title: "La Paloma", duration: 180), Melody(id: 2, title: "Gracias a la vida", duration: 260)]
+    }
+}

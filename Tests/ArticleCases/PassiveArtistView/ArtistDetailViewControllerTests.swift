@@ -1,0 +1,58 @@
+import HeadlessUIKit
+import Testing
+
+@testable import PassiveArtistView
+
+/// The article's cases, checked as it checks them: by flags, after the view has loaded.
+@MainActor
+struct ArtistDetailViewControllerTests {
+    let presenter = ArtistDetailPresenterMock()
+
+    @Test func testViewDidLoadCallsPresenter() {
+        let sut = makeSUT()
+
+        sut.viewDidLoad()
+
+        #expect(presenter.onViewLoadedCalled)
+    }
+
+    @Test func testOnEditCallsPresenter() {
+        let sut = makeSUT()
+
+        // What its `onEdit(.init())` does, with the button left out.
+        sut.presenter.onEdit()
+
+        #expect(presenter.onEditCalled)
+    }
+
+    @Test func testRender() {
+        let props = ArtistDetailProps(title: "TITLE", fullName: "NAME", numberOfAlbums: "1", numberOfFollowers: "2")
+        let sut = makeSUT()
+
+        sut.render(props)
+
+        #expect(sut.navigationItem.title == "TITLE")
+        #expect(sut.fullNameLabel.text == "NAME")
+        #expect(sut.numberOfAlbumsLabel.text == "1")
+        #expect(sut.numberOfFollowersLabel.text == "2")
+    }
+
+    private func makeSUT() -> ArtistDetailViewController {
+        let sut = ArtistDetailViewController(presenter: presenter)
+        sut.loadViewIfNeeded()
+        return sut
+    }
+}
+
+final class ArtistDetailPresenterMock: ArtistDetailPresenter {
+    private(set) var onViewLoadedCalled = false
+    private(set) var onEditCalled = false
+
+    func onViewLoaded() {
+        onViewLoadedCalled = true
+    }
+
+    func onEdit() {
+        onEditCalled = true
+    }
+}
