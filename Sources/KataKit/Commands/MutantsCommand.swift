@@ -17,7 +17,7 @@ extension Command {
                 throw Refusal(.misuse, "this kit comes without mutants: there is no Solutions/KATA/Mutants/bite")
             }
             let reports = try session.mutationRun(stage: "mutants").reports(
-                on: katas.map { .bite($0, tests: $0.ownTests) }
+                on: katas.map { try .bite($0, tests: $0.ownTests) }
             )
             switch format {
             case .text:

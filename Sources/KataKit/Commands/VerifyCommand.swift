@@ -31,11 +31,11 @@ extension Session {
     fileprivate func proveByMutants() throws -> Inspection.MutationProof {
         let bite = mutationRun(stage: "verify-bite")
         return Inspection.MutationProof(
-            green: try mutationRun(stage: "verify-green").reports(on: kit.katas.map { .green($0) }),
-            bite: try bite.reports(on: kit.katas.map { .bite($0, tests: $0.solution.appending(path: "Tests")) }),
-            starters: try bite.reports(on: kit.katas.map { .bite($0, tests: $0.starter.appending(path: "Tests")) }),
+            green: try mutationRun(stage: "verify-green").reports(on: kit.katas.map { try .green($0) }),
+            bite: try bite.reports(on: kit.katas.map { try .bite($0, tests: $0.solution.appending(path: "Tests")) }),
+            starters: try bite.reports(on: kit.katas.map { try .bite($0, tests: $0.starter.appending(path: "Tests")) }),
             articles: try mutationRun(stage: "verify-articles").reports(
-                on: kit.katas.filter(\.articleCases.exists).map { .green($0, ownTests: $0.articleCases) }
+                on: kit.katas.filter(\.articleCases.exists).map { try .green($0, ownTests: $0.articleCases) }
             )
         )
     }

@@ -5,21 +5,22 @@ import Foundation
 struct MutationRun: Sendable {
     struct Subject: Sendable {
         var kata: Kata
-        /// Whose mutants: the green lap's or the bite lap's.
-        var mutants: Lap
+        var mutants: [Mutant]
         /// The code that they change.
         var sources: URL
         /// The tests to judge; nil for the official suites.
         var ownTests: URL?
 
         /// A learner's tests, on given code over the starter: neither the reference nor the learner's own code is needed.
-        static func bite(_ kata: Kata, tests: URL) -> Subject {
-            Subject(kata: kata, mutants: .bite, sources: kata.starter.appending(path: "Sources"), ownTests: tests)
+        static func bite(_ kata: Kata, tests: URL) throws -> Subject {
+            let sources = kata.starter.appending(path: "Sources")
+            return Subject(kata: kata, mutants: try kata.mutants(.bite), sources: sources, ownTests: tests)
         }
 
         /// The official suites, or other tests, on the reference.
-        static func green(_ kata: Kata, ownTests: URL? = nil) -> Subject {
-            Subject(kata: kata, mutants: .green, sources: kata.solution.appending(path: "Sources"), ownTests: ownTests)
+        static func green(_ kata: Kata, ownTests: URL? = nil) throws -> Subject {
+            let sources = kata.solution.appending(path: "Sources")
+            return Subject(kata: kata, mutants: try kata.mutants(.green), sources: sources, ownTests: ownTests)
         }
 
         /// The lap whose tests judge.
@@ -105,7 +106,7 @@ struct MutationRun: Sendable {
 
     private func begin(_ subject: Subject) throws -> Work {
         let unit = subject.unit
-        let woven = try weaver.weave(try subject.kata.mutants(subject.mutants), into: subject.sources.files)
+        let woven = try weaver.weave(subject.mutants, into: subject.sources.files)
         let tests = try subject.ownTests.map { $0.exists ? try $0.files : [:] } ?? [:]
         let isMissing = subject.ownTests.map { !$0.hasSwiftFiles } ?? false
         var work = Work(
