@@ -3,7 +3,7 @@ import Foundation
 /// The command line tool `kata`.
 public enum Tool {
     static let commands: [Command] = [
-        .status, .test, .hint, .compare, .mutants, .reset, .catchUp, .doctor, .verify,
+        .status, .test, .watch, .hint, .compare, .mutants, .reset, .catchUp, .doctor, .verify,
     ]
 
     /// Runs a command.

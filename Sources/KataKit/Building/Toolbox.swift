@@ -7,6 +7,8 @@ struct Toolbox: Sendable {
     /// The tool's bin folder from its scratch path on, such as `x86_64-unknown-linux-gnu/debug`: other scratch paths have
     /// the same shape. Nil where the tool does not lie in one.
     var binFolder: String?
+    /// Called often while a child runs; what it throws ends the child.
+    var whileWaiting: @Sendable () throws -> Void = {}
 
     init(workshop: URL) throws {
         temporary = workshop.appending(path: "tmp")
@@ -22,13 +24,25 @@ struct Toolbox: Sendable {
         output: URL,
         limit: Double
     ) throws -> ChildProcess.Ending {
-        try ChildProcess(
-            ["swift"] + arguments,
+        try child(["swift"] + arguments, variables: variables, output: output, limit: limit, farewell: .interrupt).run()
+    }
+
+    func child(
+        _ arguments: [String],
+        variables: [String: String] = [:],
+        output: URL,
+        limit: Double,
+        farewell: ChildProcess.Farewell
+    ) -> ChildProcess {
+        var child = ChildProcess(
+            arguments,
             environment: environment(adding: variables),
             output: output,
             limit: limit,
-            farewell: .interrupt
-        ).run()
+            farewell: farewell
+        )
+        child.whileWaiting = whileWaiting
+        return child
     }
 
     /// What a program says that soon ends, on either stream.
@@ -37,7 +51,7 @@ struct Toolbox: Sendable {
     func answer(_ arguments: [String]) throws -> String {
         let output = try scratchFile("answer.txt")
         defer { try? FileManager.default.removeItem(at: output) }
-        _ = try ChildProcess(arguments, environment: environment(), output: output, limit: 30, farewell: .kill).run()
+        _ = try child(arguments, output: output, limit: 30, farewell: .kill).run()
         return read(output)
     }
 

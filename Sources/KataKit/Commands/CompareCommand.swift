@@ -16,20 +16,10 @@ extension Command {
                 throw Refusal(.misuse, "name the kata to compare: kata compare KATA")
             }
             let session = try Session(arguments)
-            let unit = Unit(kata: try session.kit.kata(named: name), lap: .green)
-            guard unit.kata.solution.exists else {
-                throw Refusal(.misuse, "there is no reference to compare with: this kit comes without Solutions")
-            }
-            let mine = try session.judge.judge([unit])[unit]
-            let reference = try session.judge.judgeReference([unit])[unit]
-            guard let mine, let reference else { throw Refusal(.ownFailure, "\(name) was not judged") }
-            print(session.page.comparison(of: unit.kata, mine, reference))
-            if mine.isGreen || arguments.has("--reveal") {
-                print("\n\(try session.difference(of: unit.kata))")
-            } else {
-                print("\nThe sources are compared once yours is green; to see the reference now: --reveal")
-            }
-            return zip(mine.outcomes, reference.outcomes).allSatisfy { $0.verdict == $1.verdict } ? 0 : 1
+            let kata = try session.kit.kata(named: name)
+            let comparison = try session.comparison(of: kata, reveals: arguments.has("--reveal"))
+            print(comparison.text)
+            return comparison.isSame ? 0 : 1
         }
     )
 }
@@ -70,18 +60,36 @@ extension Page {
 }
 
 extension Session {
+    /// The verdicts of the learner's code and of the reference and, where it may be seen, how the sources differ.
+    ///
+    /// - Returns: whether the verdicts are the same.
+    func comparison(of kata: Kata, reveals: Bool) throws -> (text: String, isSame: Bool) {
+        let unit = Unit(kata: kata, lap: .green)
+        guard kata.solution.exists else {
+            throw Refusal(.misuse, "there is no reference to compare with: this kit comes without Solutions")
+        }
+        let mine = try judge.judge([unit])[unit]
+        let reference = try judge.judgeReference([unit])[unit]
+        guard let mine, let reference else { throw Refusal(.ownFailure, "\(kata.name) was not judged") }
+        let sources =
+            mine.isGreen || reveals
+            ? try difference(of: kata)
+            : "The sources are compared once yours is green; to see the reference now: --reveal"
+        let isSame = zip(mine.outcomes, reference.outcomes).allSatisfy { $0.verdict == $1.verdict }
+        return ("\(page.comparison(of: kata, mine, reference))\n\n\(sources)", isSame)
+    }
+
     /// What `git diff` says of the two source folders, yours first.
     fileprivate func difference(of kata: Kata) throws -> String {
         let output = try judge.toolbox.scratchFile("diff.txt")
         defer { try? FileManager.default.removeItem(at: output) }
         let theirs = kata.solution.appending(path: "Sources").path(from: kit.root)
-        let ending = try ChildProcess(
+        let ending = try judge.toolbox.child(
             [
                 "git", "-C", kit.root.path, "diff", "--no-index",
                 page.style.isColoured ? "--color=always" : "--color=never",
                 kata.sources.path(from: kit.root), theirs,
             ],
-            environment: judge.toolbox.environment(),
             output: output,
             limit: judge.runLimit,
             farewell: .kill

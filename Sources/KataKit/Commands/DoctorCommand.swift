@@ -51,7 +51,7 @@ extension Session {
         guard let answer = try? judge.toolbox.answer(["git", "--version"]), answer.hasPrefix("git version") else {
             return Finding(
                 text: "git",
-                mend: "Install git: 'kata compare' shows differences with it, and SwiftPM asks for it."
+                mend: "Install git: 'kata compare' shows differences with it."
             )
         }
         return Finding(text: "git \(answer.numbers(after: "git version ").map(String.init).joined(separator: "."))")

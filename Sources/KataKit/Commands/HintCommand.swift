@@ -16,18 +16,21 @@ extension Command {
                 print("All tests are green: there is nothing to hint at.")
                 return 0
             }
-            guard session.page.trouble(verdict) == nil, let test = verdict.firstRed else {
-                print(session.page.todo(unit, verdict))
-                return 0
-            }
-            print(try session.hint(for: test, in: unit))
+            print(try session.hint(for: unit, verdict))
             return 0
         }
     )
 }
 
 extension Session {
-    fileprivate func hint(for test: TestOutcome, in unit: Unit) throws -> String {
+    /// The next hint for a lap's first red test, or what else is in the way.
+    func hint(for unit: Unit, _ verdict: LapVerdict) throws -> String {
+        guard !verdict.isDone else { return "All tests are green: there is nothing to hint at." }
+        guard page.trouble(verdict) == nil, let test = verdict.firstRed else { return page.todo(unit, verdict) }
+        return try hint(for: test, in: unit)
+    }
+
+    private func hint(for test: TestOutcome, in unit: Unit) throws -> String {
         let guide = unit.kata.guide
         let hints = guide.tests.first { $0.name == test.name }?.hints ?? []
         let page = kit.root.appending(path: "docs/katas/\(unit.kata.name).md").path(from: page.folder)

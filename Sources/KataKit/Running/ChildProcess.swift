@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Foundation's `Process` waits for grandchildren that keep a descriptor open and leaves them behind when it is ended, so
 /// this stands on `posix_spawn`: each child leads a process group of its own.
-public struct ChildProcess {
+public struct ChildProcess: Sendable {
     public enum Ending: Equatable, Sendable {
         case exited(Int32)
         case killed(signal: Int32)
@@ -28,6 +28,8 @@ public struct ChildProcess {
     /// In seconds.
     public var limit: Double
     public var farewell: Farewell
+    /// Called every few milliseconds while the child runs; what it throws ends the child.
+    public var whileWaiting: @Sendable () throws -> Void = {}
 
     public init(
         _ arguments: [String],
@@ -45,7 +47,8 @@ public struct ChildProcess {
 
     /// Runs the child to its end, its limit, or a signal to the tool, whichever comes first.
     ///
-    /// - Throws: ``Interruption`` after a signal to the tool, ``Refusal`` when the program cannot be started.
+    /// - Throws: ``Interruption`` after a signal to the tool, ``Refusal`` when the program cannot be started, and what
+    ///   ``whileWaiting`` throws.
     public func run() throws -> Ending {
         Interruption.startListening()
         let pid = try spawn()
@@ -53,9 +56,12 @@ public struct ChildProcess {
         var pause: UInt32 = 500
         while true {
             if let ending = Self.ending(of: pid) { return ending }
-            if let interruption = Interruption.pending {
+            do {
+                if let interruption = Interruption.pending { throw interruption }
+                try whileWaiting()
+            } catch {
                 end(pid)
-                throw interruption
+                throw error
             }
             if Date() >= deadline {
                 end(pid)

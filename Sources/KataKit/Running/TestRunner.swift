@@ -45,10 +45,10 @@ enum TestRunner: Sendable {
                     "--package-path", binary.build.package.path, "--scratch-path", binary.build.scratch.path,
                 ] + selection
         }
-        return ChildProcess(
+        return toolbox.child(
             // No core dumps, and no file beyond 64 MiB: a test that prints for ever ends as a crash.
             ["/bin/sh", "-c", "ulimit -c 0; ulimit -f 131072; exec \"$@\"", "sh"] + command,
-            environment: toolbox.environment(adding: binary.build.variables),
+            variables: binary.build.variables,
             output: output,
             limit: limit,
             farewell: self == .direct ? .kill : .interrupt

@@ -130,14 +130,17 @@ struct Page: Sendable {
             + " Compare yours with the reference: swift run kata compare KATA"
     }
 
-    /// What to make pass, where, and with which command.
-    func todo(_ unit: Unit, _ verdict: LapVerdict) -> String {
+    /// What to make pass, where, and with which command; whoever watches needs none.
+    func todo(_ unit: Unit, _ verdict: LapVerdict, naming commands: Bool = true) -> String {
         let kata = unit.kata
         guard unit.lap == .green else {
             return paragraphs(
                 style.bold("Next: \(kata.name), bite lap: the code is given, write its tests"),
                 what(verdict),
-                instructions(files: kata.guide.biteFiles, command: "swift test --filter \(unit.testModule)")
+                instructions(
+                    files: kata.guide.biteFiles,
+                    command: commands ? "swift test --filter \(unit.testModule)" : nil
+                )
             )
         }
         let step = verdict.firstRed.flatMap { test in kata.guide.steps.first { $0.suite == test.suite } }
@@ -148,8 +151,8 @@ struct Page: Sendable {
             what(verdict),
             instructions(
                 files: step?.files ?? [],
-                command: "swift run kata test \(kata.name)",
-                hint: step == nil ? nil : "swift run kata hint"
+                command: commands ? "swift run kata test \(kata.name)" : nil,
+                hint: commands && step != nil ? "swift run kata hint" : nil
             )
         )
     }
@@ -159,11 +162,11 @@ struct Page: Sendable {
         return verdict.firstRed.map { failure(of: $0).indented(by: 2) } ?? ""
     }
 
-    private func instructions(files: [String], command: String, hint: String? = nil) -> String {
+    private func instructions(files: [String], command: String?, hint: String? = nil) -> String {
         let paths = files.map { kit.root.appending(path: $0).path(from: folder) }
         let lines = [
             paths.isEmpty ? nil : "Edit   \(paths.joined(separator: "\n         "))",
-            "Run    \(command)",
+            command.map { "Run    \($0)" },
             hint.map { "Stuck? \($0)" },
         ]
         return lines.compactMap { $0 }.joined(separator: "\n").indented(by: 2)

@@ -1,0 +1,42 @@
+import Foundation
+
+/// The Swift files of a folder, and what of each changes with a save: in place, by rename, or by another program.
+struct FolderSnapshot: Equatable, Sendable {
+    fileprivate struct Stamp: Equatable, Sendable {
+        var inode: UInt64
+        var size: Int64
+        var seconds: Int
+        var nanoseconds: Int
+    }
+
+    private var stamps: [String: Stamp] = [:]
+
+    init(of folder: URL) {
+        for path in (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? [] {
+            // What begins with a dot is an editor's own.
+            guard path.hasSuffix(".swift"), !path.hasPrefix("."), !path.contains("/.") else { continue }
+            stamps[path] = Stamp(path: "\(folder.path)/\(path)")
+        }
+    }
+
+    /// The files that are new, gone or written since, by their path in the folder.
+    func changes(since earlier: FolderSnapshot) -> [String] {
+        Set(stamps.keys).union(earlier.stamps.keys).filter { stamps[$0] != earlier.stamps[$0] }.sorted()
+    }
+}
+
+extension FolderSnapshot.Stamp {
+    fileprivate init?(path: String) {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        #if canImport(Darwin)
+            let modified = status.st_mtimespec
+        #else
+            let modified = status.st_mtim
+        #endif
+        inode = UInt64(status.st_ino)
+        size = Int64(status.st_size)
+        seconds = modified.tv_sec
+        nanoseconds = modified.tv_nsec
+    }
+}

@@ -1,0 +1,236 @@
+import Foundation
+import Testing
+
+@testable import KataKit
+
+extension EndToEnd {
+    /// `kata watch` on a real pseudo-terminal.
+    @Suite(.enabled(if: PseudoTerminal.isAvailable))
+    struct WatchTests {
+        private static let red = "func answer() -> Int { 0 }\n"
+        private static let green = "func answer() -> Int { 42 }\n"
+        private static let code = "Katas/Sum/Sources/Code.swift"
+        private static let footer = "q quit\n"
+
+        let kit: FixtureKit
+
+        init() throws {
+            kit = try FixtureKit("watch", [FixtureKit.watched, FixtureKit.patient])
+            for name in ["Extra.swift", ".Extra.swift.swp"] {
+                try? FileManager.default.removeItem(at: kit.root.appending(path: "Katas/Sum/Sources/\(name)"))
+            }
+            for name in ["started", "go"] {
+                try? FileManager.default.removeItem(at: kit.root.appending(path: ".build/\(name)"))
+            }
+            try? FileManager.default.removeItem(at: kit.root.appending(path: ".build/kata/hint.json"))
+        }
+
+        @Test func `each kind of save brings its verdict`() throws {
+            let terminal = try PseudoTerminal(kit, "watch", "--timeout", "2")
+            defer { terminal.hangUp() }
+            #expect(try terminal.page(to: Self.footer).contains("Sum  [--------------------]  "))
+
+            try save(Self.green)
+            let page = try terminal.page(to: Self.footer)
+            #expect(page.contains("Saved: Sources/Code.swift"))
+            #expect(page.contains("went green: it answers\n"))
+            #expect(page.contains("★ All 1 tests of Sum are green!"))
+            #expect(!page.contains("Patient"))
+
+            try save(Self.red, byRename: true)
+            #expect(try terminal.page(to: Self.footer).contains("went red: it answers\n"))
+
+            try save("func answer() -> Int { nobody }\n")
+            let broken = try terminal.page(to: Self.footer)
+            #expect(broken.contains("Code.swift:1:24: error: cannot find 'nobody' in scope"))
+            #expect(!broken.contains("went red"))
+
+            try save("func answer() -> Int { extra }\n")
+            try terminal.page(to: Self.footer)
+            try kit.write("let extra = 42\n", to: "Katas/Sum/Sources/Extra.swift")
+            let added = try terminal.page(to: Self.footer)
+            #expect(added.contains("Saved: Sources/Extra.swift"))
+            #expect(added.contains("went green: it answers\n"))
+
+            try FileManager.default.removeItem(at: kit.root.appending(path: "Katas/Sum/Sources/Extra.swift"))
+            #expect(try terminal.page(to: Self.footer).contains("cannot find 'extra' in scope"))
+
+            try kit.write(Self.failingTest, to: "Katas/Sum/Tests/Own.swift")
+            #expect(try terminal.page(to: Self.footer).contains("Saved: Tests/Own.swift"))
+
+            terminal.type("q")
+            #expect(try terminal.ending() == .exited(0))
+            #expect(terminal.isAsItWas)
+            #expect(try leftovers() == [])
+        }
+
+        @Test func `a save during a run is judged too`() throws {
+            let terminal = try PseudoTerminal(kit, "watch", "Patient")
+            defer { terminal.hangUp() }
+            try waitForFile("started")
+
+            try save("import Foundation\nfunc answer() -> Int { 42 }\n", to: "Katas/Patient/Sources/Code.swift")
+            try kit.write("", to: ".build/go")
+            try terminal.page(to: "Saved: Sources/Code.swift")
+            #expect(try terminal.page(to: Self.footer).contains("1 of 1 green"))
+
+            terminal.type("q")
+            #expect(try terminal.ending() == .exited(0))
+        }
+
+        @Test func `a save gives a run up that hangs`() throws {
+            let terminal = try PseudoTerminal(kit, "watch", "Patient", "--timeout", "200")
+            defer { terminal.hangUp() }
+            try waitForFile("started")
+            try terminal.page(to: "Running Patient.")
+
+            try save("func answer() -> Int { 42 }\n", to: "Katas/Patient/Sources/Code.swift")
+            #expect(try terminal.page(to: Self.footer, within: 60).contains("1 of 1 green"))
+
+            terminal.type("q")
+            #expect(try terminal.ending() == .exited(0))
+            #expect(try leftovers() == [])
+        }
+
+        @Test func `each key does what the last line says`() throws {
+            let terminal = try PseudoTerminal(kit, "watch", "Sum")
+            defer { terminal.hangUp() }
+            try terminal.page(to: Self.footer)
+            #expect(!terminal.isAsItWas)
+
+            terminal.type("h")
+            #expect(try terminal.page(to: Self.footer).contains("Hint 1 of 3"))
+            terminal.type("h")
+            #expect(try terminal.page(to: Self.footer).contains("Hint 2 of 3"))
+            terminal.type("a")
+            #expect(try terminal.page(to: Self.footer).contains("Expectation failed: (answer() → 0) == 42"))
+            terminal.type("c")
+            #expect(try terminal.page(to: Self.footer).contains("yours 0 of 1 green, the reference 1 of 1"))
+            terminal.type("xr")
+            #expect(try terminal.page(to: Self.footer).contains("Running Sum."))
+            try kit.write("", to: ".build/go")
+            terminal.type("n")
+            #expect(try terminal.page(to: Self.footer).contains("Watching Katas/Patient."))
+
+            terminal.type("q")
+            #expect(try terminal.ending() == .exited(0))
+            #expect(terminal.isAsItWas)
+        }
+
+        @Test func `Ctrl-C ends it, and a run that hangs with it`() throws {
+            let idle = try PseudoTerminal(kit, "watch", "Sum")
+            defer { idle.hangUp() }
+            try idle.page(to: Self.footer)
+            idle.type("\u{3}")
+            #expect(try idle.ending() == .exited(130))
+            #expect(idle.isAsItWas)
+
+            let busy = try PseudoTerminal(kit, "watch", "Patient", "--timeout", "200")
+            defer { busy.hangUp() }
+            try waitForFile("started")
+            busy.type("\u{3}")
+            #expect(try busy.ending() == .exited(130))
+            #expect(busy.isAsItWas)
+            #expect(try leftovers() == [])
+        }
+
+        @Test func `q ends it while a run hangs`() throws {
+            let terminal = try PseudoTerminal(kit, "watch", "Patient", "--timeout", "200")
+            defer { terminal.hangUp() }
+            try waitForFile("started")
+
+            terminal.type("q")
+
+            #expect(try terminal.ending() == .exited(0))
+            #expect(try leftovers() == [])
+        }
+
+        @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGSEGV])
+        func `however it is ended, the terminal is as it was`(signal: Int32) throws {
+            let terminal = try PseudoTerminal(kit, "watch", "Sum")
+            defer { terminal.hangUp() }
+            try terminal.page(to: Self.footer)
+            #expect(!terminal.isAsItWas)
+
+            try terminal.send(signal)
+
+            #expect(try terminal.ending() != nil)
+            #expect(terminal.isAsItWas)
+        }
+
+        @Test func `a closed window ends it and what it runs`() throws {
+            let terminal = try PseudoTerminal(kit, "watch", "Patient", "--timeout", "200")
+            defer { terminal.hangUp() }
+            try waitForFile("started")
+
+            terminal.hangUp()
+
+            #expect(try terminal.ending() == .exited(129))
+            #expect(try leftovers() == [])
+        }
+
+        /// The compilers and test binaries that still work on the fixture.
+        private func leftovers() throws -> [String] {
+            var found: [String] = []
+            let output = kit.root.appending(path: ".build/leftovers.txt")
+            wait(5) {
+                _ = try? ChildProcess(
+                    ["pgrep", "-fl", "(swift-|xctest).*\(kit.root.path)|\(kit.root.path).*xctest"],
+                    environment: ProcessInfo.processInfo.environment,
+                    output: output,
+                    limit: 10,
+                    farewell: .kill
+                ).run()
+                found =
+                    (try? String(contentsOf: output, encoding: .utf8))?.split(separator: "\n").map(String.init) ?? ["?"]
+                return found.isEmpty
+            }
+            return found
+        }
+
+        private func waitForFile(_ name: String) throws {
+            try #require(wait(120) { kit.root.appending(path: ".build/\(name)").exists }, "no test has started")
+        }
+
+        private func save(_ text: String, to path: String = code, byRename: Bool = false) throws {
+            let file = kit.root.appending(path: path)
+            try Data(text.utf8).write(to: file, options: byRename ? .atomic : [])
+        }
+
+        private static let failingTest = """
+            import Testing
+            @testable import Sum
+
+            struct OwnTests {
+                @Test func `an own test`() {
+                    #expect(answer() == 1)
+                }
+            }
+
+            """
+    }
+}
+
+extension FixtureKit {
+    fileprivate static let watched = FixtureKata(
+        name: "Sum",
+        source: "func answer() -> Int { 0 }\n",
+        tests: [("it answers", "#expect(answer() == 42)")]
+    )
+
+    /// Its code waits until a test of ours lets it go on.
+    fileprivate static let patient = FixtureKata(
+        name: "Patient",
+        source: """
+            import Foundation
+
+            func answer() -> Int {
+                FileManager.default.createFile(atPath: ".build/started", contents: nil)
+                while !FileManager.default.fileExists(atPath: ".build/go") { usleep(10_000) }
+                return 41
+            }
+
+            """,
+        tests: [("it answers", "#expect(answer() == 42)")]
+    )
+}
