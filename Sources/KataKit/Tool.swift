@@ -14,13 +14,13 @@ public enum Tool {
         do {
             return try dispatch(words)
         } catch let refusal as Refusal {
-            complain(refusal.message)
+            say(refusal.message)
             return refusal.code.rawValue
         } catch let interruption as Interruption {
-            complain("stopped")
+            say("stopped")
             return 128 + interruption.signal
         } catch {
-            complain("\(error)")
+            say("\(error)")
             return Refusal.Code.ownFailure.rawValue
         }
     }
@@ -57,7 +57,8 @@ public enum Tool {
             """
     }
 
-    private static func complain(_ message: String) {
-        FileHandle.standardError.write(Data("kata: \(message)\n".utf8))
+    /// A line on standard error, if anybody is left to read it: a closed terminal is no reason to crash.
+    static func say(_ message: String) {
+        try? FileHandle.standardError.write(contentsOf: Data("kata: \(message)\n".utf8))
     }
 }

@@ -81,13 +81,15 @@ extension Session {
 
     /// What `git diff` says of the two source folders, yours first.
     fileprivate func difference(of kata: Kata) throws -> String {
+        // Two columns where they have room, what git says elsewhere.
+        let isWide = page.width >= SideBySide.leastWidth
         let output = try judge.toolbox.scratchFile("diff.txt")
         defer { try? FileManager.default.removeItem(at: output) }
         let theirs = kata.solution.appending(path: "Sources").path(from: kit.root)
         let ending = try judge.toolbox.child(
             [
                 "git", "-C", kit.root.path, "diff", "--no-index",
-                page.style.isColoured ? "--color=always" : "--color=never",
+                page.style.isColoured && !isWide ? "--color=always" : "--color=never",
                 kata.sources.path(from: kit.root), theirs,
             ],
             output: output,
@@ -96,6 +98,8 @@ extension Session {
         ).run()
         switch ending {
         case .exited(0): return "Your sources and the reference are the same."
+        case .exited(1) where isWide:
+            return SideBySide(width: page.width, style: page.style).text(of: judge.toolbox.read(output))
         case .exited(1): return judge.toolbox.read(output)
         default: throw Refusal(.ownFailure, "git diff failed: \(judge.toolbox.read(output))")
         }

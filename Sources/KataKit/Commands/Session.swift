@@ -11,9 +11,10 @@ struct Session {
         judge = Judge(kit: kit, toolbox: try Toolbox(workshop: kit.workshop))
         judge.runLimit = try arguments.seconds(.timeout) ?? judge.runLimit
         judge.buildLimit = try arguments.seconds(.buildTimeout) ?? judge.buildLimit
-        judge.progress = { FileHandle.standardError.write(Data("kata: \($0)\n".utf8)) }
+        judge.progress = Tool.say
         let folder = URL(filePath: FileManager.default.currentDirectoryPath).resolvingSymlinksInPath()
         page = Page(kit: kit, style: .ofStandardOutput(), folder: folder)
+        page.width = Style.widthOfStandardOutput()
         if arguments.has(Style.plainOption.name) { page.style = Style(isColoured: false, isPlain: true) }
     }
 }

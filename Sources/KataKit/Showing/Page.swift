@@ -6,6 +6,8 @@ struct Page: Sendable {
     var style: Style
     /// Paths are shown as seen from here, so that terminals and editors link them.
     var folder: URL
+    /// Of the terminal, in columns.
+    var width = 80
 
     // MARK: A kata
 

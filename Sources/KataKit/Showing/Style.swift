@@ -22,6 +22,13 @@ struct Style: Sendable {
         return Style(isColoured: !isRefused && isatty(STDOUT_FILENO) == 1)
     }
 
+    /// In columns; 80 where nobody says.
+    static func widthOfStandardOutput() -> Int {
+        var size = winsize()
+        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+        return Int(size.ws_col)
+    }
+
     func paint(_ text: String, _ colour: Colour) -> String {
         isColoured ? "\u{1B}[\(colour.rawValue)m\(text)\u{1B}[0m" : text
     }

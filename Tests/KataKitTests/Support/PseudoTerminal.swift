@@ -30,7 +30,8 @@ final class PseudoTerminal: @unchecked Sendable {
         let script = "cd \"$1\"; echo $$ >\"$2\"; tty=$3; shift 3; exec \"$@\" <\"$tty\" >\"$tty\" 2>&1"
         let kata = Checkout.binFolder.appending(path: "kata").path
         let child = ChildProcess(
-            ["/usr/bin/setsid", "-w", "/bin/sh", "-c", script, "sh", kit.root.path, processFile.path, path, kata] + words,
+            ["/usr/bin/setsid", "-w", "/bin/sh", "-c", script, "sh", kit.root.path, processFile.path, path, kata]
+                + words,
             environment: ProcessInfo.processInfo.environment.merging(["TERM": "xterm", "NO_COLOR": "1"]) { $1 },
             output: build.appending(path: "setsid.txt"),
             limit: 300,
