@@ -54,7 +54,11 @@ extension Inspection {
     }
 
     private mutating func checkKilled(_ report: MutationReport) {
-        if report.judges.isEmpty { self.report("\(report.kata.name): no test passes on the unchanged code") }
+        guard !report.judges.isEmpty else {
+            let reason = report.verdict.diagnostics.first?.text(from: kit.root) ?? report.verdict.reason ?? ""
+            self.report("\(report.kata.name): no test passes on the unchanged code: \(reason)")
+            return
+        }
         for result in report.results where result.status != .killed {
             self.report("\(report.kata.name): \(result.mutant.name): \(result.status.rawValue)")
         }

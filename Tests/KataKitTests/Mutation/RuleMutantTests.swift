@@ -21,14 +21,10 @@ struct RuleMutantTests {
         )
 
         let reports = try run.reports(
-            on: kit.katas.map { kata in
-                let patches = folder.appending(path: kata.name)
-                let mutants = try edits(of: kata, lap).enumerated().map { index, edit in
-                    try write(edit, number: index, in: patches, sources: kata.solution.appending(path: "Sources"))
-                }
-                return MutationRun.Subject(
+            on: try kit.katas.map { kata in
+                MutationRun.Subject(
                     kata: kata,
-                    mutants: mutants,
+                    mutants: try mutants(of: kata, lap, in: folder.appending(path: kata.name)),
                     sources: kata.solution.appending(path: "Sources"),
                     ownTests: lap == .green ? nil : kata.solution.appending(path: "Tests")
                 )
@@ -54,29 +50,23 @@ struct RuleMutantTests {
         }
     }
 
-    private func edits(of kata: Kata, _ lap: Lap) throws -> [RuleMutator.Edit] {
-        let sources = try kata.solution.appending(path: "Sources").files
-        return sources.keys.sorted()
-            .filter { $0.hasPrefix("Given/") == (lap == .bite) }
-            .flatMap { RuleMutator.edits(of: String(decoding: sources[$0] ?? Data(), as: UTF8.self), path: $0) }
-    }
-
-    private func write(_ edit: RuleMutator.Edit, number: Int, in folder: URL, sources: URL) throws -> Mutant {
-        let patch = folder.appending(path: "\(number).patch")
+    private func mutants(of kata: Kata, _ lap: Lap, in folder: URL) throws -> [Mutant] {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let text = """
-            \(edit.text)
-            \(edit.path):\(edit.line)
-            diff --git a/Sources/\(edit.path) b/Sources/\(edit.path)
-            --- a/Sources/\(edit.path)
-            +++ b/Sources/\(edit.path)
-            @@ -\(edit.line),1 +\(edit.line),1 @@
-            -\(edit.original)
-            +\(edit.mutated)
-
-            """
-        try Data(text.utf8).write(to: patch)
-        return try Mutant(patch: patch)
+        let sources = try kata.solution.appending(path: "Sources").files
+        var mutants: [Mutant] = []
+        for path in sources.keys.sorted() where path.hasPrefix("Given/") == (lap == .bite) {
+            let text = String(decoding: sources[path] ?? Data(), as: UTF8.self)
+            for edit in RuleMutator.edits(of: text) {
+                let patch = folder.appending(path: "\(mutants.count).patch")
+                let mutated = edit.applied(to: text)
+                let place = "\(path):\(edit.line)"
+                try Data(FixtureKit.patch(path, from: text, to: mutated, effect: edit.text, hint: place).utf8).write(
+                    to: patch
+                )
+                mutants.append(try Mutant(patch: patch))
+            }
+        }
+        return mutants
     }
 }
 

@@ -5,8 +5,7 @@ import Foundation
 /// Mutants by rule, a line at a time: conditions turned round, boundaries moved, constants replaced, calls left out.
 struct RuleMutator {
     struct Edit: Hashable {
-        /// From `Sources` on.
-        var path: String
+        /// From 1 on.
         var line: Int
         var original: String
         var mutated: String
@@ -14,6 +13,12 @@ struct RuleMutator {
         /// As a guide's appendix lists it.
         var text: String {
             "`\(original.trimmingCharacters(in: .whitespaces))` → `\(mutated.trimmingCharacters(in: .whitespaces))`"
+        }
+
+        func applied(to text: String) -> String {
+            var lines = text.components(separatedBy: "\n")
+            lines[line - 1] = mutated
+            return lines.joined(separator: "\n")
         }
     }
 
@@ -23,14 +28,14 @@ struct RuleMutator {
         (".isEmpty", ".isEmpty == false"), ("isSuccess ", "!isSuccess "),
     ]
 
-    static func edits(of text: String, path: String) -> [Edit] {
+    static func edits(of text: String) -> [Edit] {
         var isInString = false
         return text.components(separatedBy: "\n").enumerated().flatMap { index, line -> [Edit] in
             if line.contains("\"\"\"") { isInString.toggle() }
             let code = line.trimmingCharacters(in: .whitespaces)
             guard !isInString, !code.isEmpty, !["//", "import ", "@"].contains(where: code.hasPrefix) else { return [] }
             return Set(mutations(of: line)).subtracting([line]).sorted().map { mutated in
-                Edit(path: path, line: index + 1, original: line, mutated: mutated)
+                Edit(line: index + 1, original: line, mutated: mutated)
             }
         }
     }
@@ -71,7 +76,10 @@ struct RuleMutator {
     /// A call by itself on its line.
     private static func withoutCall(_ line: String) -> [String] {
         let code = line.trimmingCharacters(in: .whitespaces)
-        guard code.wholeMatch(of: /(try\?? )?(await )?[A-Za-z_.?]+\(.*\)/) != nil else { return [] }
+        // Without `super.init` nothing compiles, and the error stands elsewhere.
+        guard !code.hasPrefix("super."), code.wholeMatch(of: /(try\?? )?(await )?[A-Za-z_.?]+\(.*\)/) != nil else {
+            return []
+        }
         return [line.replacing(code, with: "if false { \(code) }")]
     }
 

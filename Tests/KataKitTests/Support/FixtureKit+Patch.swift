@@ -1,11 +1,17 @@
 extension FixtureKit {
     /// A mutant that replaces a whole file below `Sources`.
-    static func patch(_ path: String, from original: String, to mutated: String) -> String {
-        let old = original.split(separator: "\n", omittingEmptySubsequences: true)
-        let new = mutated.split(separator: "\n", omittingEmptySubsequences: true)
+    static func patch(
+        _ path: String,
+        from original: String,
+        to mutated: String,
+        effect: String = "A user notices.",
+        hint: String = "A test is missing."
+    ) -> String {
+        let old = lines(of: original)
+        let new = lines(of: mutated)
         return """
-            A user notices.
-            A test is missing.
+            \(effect)
+            \(hint)
             diff --git a/Sources/\(path) b/Sources/\(path)
             --- a/Sources/\(path)
             +++ b/Sources/\(path)
@@ -13,5 +19,9 @@ extension FixtureKit {
             \((old.map { "-\($0)" } + new.map { "+\($0)" }).joined(separator: "\n"))
 
             """
+    }
+
+    private static func lines(of text: String) -> [Substring] {
+        (text.hasSuffix("\n") ? text.dropLast() : text[...]).split(separator: "\n", omittingEmptySubsequences: false)
     }
 }
