@@ -25,7 +25,8 @@ struct Guide: Equatable, Sendable {
     var biteFiles: [String] = []
     /// The headings of the second level.
     var sections: [String] = []
-    private var words: [Substring] = []
+    /// The whole guide with single blanks.
+    private var prose = ""
 
     var tests: [Test] {
         steps.flatMap(\.tests)
@@ -45,7 +46,7 @@ struct Guide: Equatable, Sendable {
 
     /// Reads `## Step 1: Suite`, the line `**10 minutes.** Edit …` below it, `### test` and the numbered hints below that.
     init(text: String) {
-        words = text.split(whereSeparator: \.isWhitespace)
+        prose = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         var isInCode = false
         for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
             let text = Self.hintStart(in: line) ?? line.drop { $0 == " " }
@@ -67,7 +68,7 @@ struct Guide: Equatable, Sendable {
 
     /// Whether the guide says this, however its lines are broken.
     func states(_ sentence: String) -> Bool {
-        words.contains(sentence.split(whereSeparator: \.isWhitespace))
+        prose.contains(sentence)
     }
 
     private var isInStep: Bool {

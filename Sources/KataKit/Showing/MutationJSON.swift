@@ -47,15 +47,3 @@ struct MutationJSON: Encodable {
         try JSONEncoder.readable.text(of: reports.map { MutationJSON($0, from: folder) })
     }
 }
-
-extension JSONEncoder {
-    static var readable: JSONEncoder {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return encoder
-    }
-
-    func text(of value: some Encodable) throws -> String {
-        String(decoding: try encode(value), as: UTF8.self)
-    }
-}

@@ -6,8 +6,6 @@ import Testing
 /// A check on the mutants' authors: what a program breaks by rule, the suites and the model answers notice too.
 @Suite(.serialized, .slow)
 struct RuleMutantTests {
-    private static let leastKilled = 0.95
-
     @Test(arguments: Lap.allCases)
     func `mutants by rule are killed, or listed in the guide with the reason`(lap: Lap) throws {
         let kit = try Kit(root: Checkout.root)
@@ -42,7 +40,6 @@ struct RuleMutantTests {
             let survivors = woven.filter { $0.status == .survived }.map(\.mutant.effect)
             for survivor in survivors { print("  \(survivor)") }
             #expect(report.verdict.isGreen, "\(report.kata.name): \(report.verdict.reason ?? "")")
-            #expect(Double(noticed) >= Self.leastKilled * Double(woven.count), "\(report.kata.name): too many survive")
             #expect(
                 survivors.filter { !guide.states($0) } == [],
                 "\(report.kata.name): a survivor needs a test, or a line in the guide's appendix with the reason"

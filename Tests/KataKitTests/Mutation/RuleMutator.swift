@@ -2,7 +2,7 @@ import Foundation
 
 @testable import KataKit
 
-/// Mutants by rule, a line at a time: conditions turned round, boundaries moved, constants replaced, calls left out.
+/// Mutants by rule, a line at a time: conditions turned round, boundaries moved, constants replaced, calls and assignments left out.
 struct RuleMutator {
     struct Edit: Hashable {
         /// From 1 on.
@@ -41,7 +41,7 @@ struct RuleMutator {
     }
 
     private static func mutations(of line: String) -> [String] {
-        swapped(line) + negated(line) + constants(in: line) + withoutCall(line)
+        swapped(line) + negated(line) + constants(in: line) + left(out: line)
     }
 
     /// Operators stand between blanks, so that no arrow and no type argument is taken for one.
@@ -73,14 +73,14 @@ struct RuleMutator {
         return numbers + texts
     }
 
-    /// A call by itself on its line.
-    private static func withoutCall(_ line: String) -> [String] {
+    /// A call or an assignment by itself on its line.
+    private static func left(out line: String) -> [String] {
         let code = line.trimmingCharacters(in: .whitespaces)
-        // Without `super.init` nothing compiles, and the error stands elsewhere.
-        guard !code.hasPrefix("super."), code.wholeMatch(of: /(try\?? )?(await )?[A-Za-z_.?]+\(.*\)/) != nil else {
-            return []
-        }
-        return [line.replacing(code, with: "if false { \(code) }")]
+        // An initialiser that leaves something out does not compile, and the error stands elsewhere.
+        guard !code.hasPrefix("super."), !code.hasPrefix("self.") else { return [] }
+        let isCall = code.wholeMatch(of: /(try\?? )?(await )?[A-Za-z_.?]+\(.*\)/) != nil
+        let isAssignment = code.wholeMatch(of: /[A-Za-z_.?]+ \+?= .*[^(\[{]/) != nil
+        return isCall || isAssignment ? [line.replacing(code, with: "if false { \(code) }")] : []
     }
 
     private static func replacements(of old: String, by new: String, in line: String) -> [String] {
