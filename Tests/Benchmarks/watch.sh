@@ -36,6 +36,7 @@ swift build --build-tests >/dev/null
 bin=$(swift build --show-bin-path)
 edit begin
 
+: >"$log"
 "$bin/kata" watch "$kata" --plain >"$log" 2>&1 </dev/null &
 watch=$!
 trap 'kill $watch 2>/dev/null || true' EXIT

@@ -33,6 +33,14 @@ extension Command {
 struct CatchUp {
     var kata: Kata
     var step: Guide.Step
+    /// Where the learner's files are.
+    var folder: URL
+
+    init(kata: Kata, step: Guide.Step, folder: URL? = nil) {
+        self.kata = kata
+        self.step = step
+        self.folder = folder ?? kata.folder
+    }
 
     /// The steps that are done by then.
     var earlier: [Guide.Step] {
@@ -44,7 +52,7 @@ struct CatchUp {
     ///
     /// Where a file belongs to later steps too, `Solutions/KATA/Steps/N` holds it as it is when step N begins.
     func files() throws -> [String: URL] {
-        var files = try kata.folder.leaves
+        var files = try folder.leaves
         files.merge(try kata.starter.leaves.filter { $0.key.hasPrefix("Sources/Given/") || files[$0.key] == nil }) {
             $1
         }

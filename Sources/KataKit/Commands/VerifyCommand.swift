@@ -11,6 +11,10 @@ extension Command {
             let starters = try session.judge.judgeStarters()
             inspection.checkStarters(starters.verdicts, warnings: starters.warnings)
             inspection.checkReference(try session.judge.judgeReference(session.kit.katas.units()))
+            let steps = Set(session.kit.katas.flatMap { $0.guide.steps.map(\.number) })
+            inspection.checkCatchUp(
+                try Dictionary(uniqueKeysWithValues: steps.map { ($0, try session.judge.judgeCaughtUp(to: $0)) })
+            )
             let proof = try session.proveByMutants()
             inspection.checkMutants(proof)
             for (lap, reports) in [(Lap.green, proof.green), (.bite, proof.bite)] {

@@ -115,7 +115,7 @@ struct Judge: Sendable {
         build(in: kit.root, scratch: kit.workshop.appending(path: scratch).standardized, variables, says: says)
     }
 
-    private func build(_ stage: StagedTree, _ variables: [String: String], says: String) -> Build {
+    func build(_ stage: StagedTree, _ variables: [String: String], says: String) -> Build {
         build(in: stage.root, scratch: stage.root.appending(path: ".build"), variables, says: says)
     }
 
@@ -125,7 +125,7 @@ struct Judge: Sendable {
         return build
     }
 
-    private func run(_ units: [Unit], of binary: TestBinary) throws -> Verdicts {
+    func run(_ units: [Unit], of binary: TestBinary) throws -> Verdicts {
         let result = try TestRun(binary: binary, toolbox: toolbox, limit: runLimit).run(
             modules: units.map(\.testModule)
         )

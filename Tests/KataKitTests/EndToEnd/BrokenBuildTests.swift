@@ -19,17 +19,14 @@ extension EndToEnd {
 
             #expect(
                 result.output == """
-                    Broken  [--------------------]  does not compile
-                      ✘ step 1  BrokenSuiteTests  0 of 1  <- next
-                      ✔ bite lap: your own tests, 1 of 1 green
-
-                    Fine  [####################]  1 of 1 green
-                      ✔ step 1  FineSuiteTests  1 of 1
-                      ✔ bite lap: your own tests, 1 of 1 green
+                    > Broken  [----------]  does not compile    bite: 1 of 1 green
+                        ✘ step 1  BrokenSuiteTests  0 of 1  <- next
+                      Fine    [##########]  1 of 1 green        bite: 1 of 1 green
 
                     Next: Broken, step 1, BrokenSuiteTests
 
                       Katas/Broken/Sources/Code.swift:1:24: error: cannot find 'nobody' in scope
+                          func answer() -> Int { nobody }
 
                       Edit   Katas/Broken/Sources/Code.swift
                       Run    swift run kata test Broken
@@ -48,17 +45,14 @@ extension EndToEnd {
 
             #expect(
                 result.output == """
-                    Broken  [####################]  1 of 1 green
-                      ✔ step 1  BrokenSuiteTests  1 of 1
-                      ✘ bite lap: your own tests, does not compile
-
-                    Fine  [####################]  1 of 1 green
-                      ✔ step 1  FineSuiteTests  1 of 1
-                      ✔ bite lap: your own tests, 1 of 1 green
+                    > Broken  [##########]  1 of 1 green        bite: does not compile
+                        ✔ step 1  BrokenSuiteTests  1 of 1
+                      Fine    [##########]  1 of 1 green        bite: 1 of 1 green
 
                     Next: Broken, bite lap: the code is given, write its tests
 
                       Katas/Broken/Tests/Own.swift:2:16: error: cannot convert value of type 'String' to specified type 'Int'
+                          let own: Int = "no number"
 
                       Edit   Katas/Broken/Tests/Own.swift
                       Run    swift test --filter BrokenOwnTests
@@ -95,6 +89,7 @@ extension EndToEnd {
 
             let result = try kata("test", "Broken")
 
+            #expect(result.output.contains("The suite does not fit your code"))
             #expect(result.output.contains("Tests/BrokenTests/Suite.swift:7:"))
             #expect(result.output.hasPrefix("Broken  [--------------------]  does not compile\n"))
             #expect(result.code == 1)

@@ -20,9 +20,8 @@ extension EndToEnd {
 
             #expect(
                 result.output == """
-                    Sum  [--------------------]  not started
-                      ✘ step 1  SumSuiteTests  0 of 1  <- next
-                      ✔ bite lap: your own tests, 1 of 1 green
+                    > Sum  [----------]  not started         bite: 1 of 1 green
+                        ✘ step 1  SumSuiteTests  0 of 1  <- next
 
                     Next: Sum, step 1, SumSuiteTests
 
@@ -37,6 +36,113 @@ extension EndToEnd {
                     """
             )
             #expect(result.code == 0)
+        }
+
+        @Test func `the board in words alone`() throws {
+            let result = try kata("status", "--plain")
+
+            #expect(
+                result.output.hasPrefix(
+                    """
+                    Sum, in work: not started. Bite lap: 1 of 1 green
+                        Step 1, SumSuiteTests, next: 0 of 1 green
+
+                    Next: Sum, step 1, SumSuiteTests
+
+                      red: it answers
+
+                    """
+                )
+            )
+        }
+
+        @Test func `the board for a program`() throws {
+            let result = try kata("status", "--format", "json")
+
+            let katas = try JSONDecoder().decode([Board].self, from: Data(result.output.utf8))
+            let next = Board.Next(lap: "green", step: 1, test: "it answers", files: ["Katas/Sum/Sources/Code.swift"])
+            #expect(katas == [Board(kata: "Sum", next: next)])
+        }
+
+        @Test func `a kata is reset, its work restored, and the reference taken for what comes before a step`() throws {
+            let code = "Katas/Sum/Sources/Code.swift"
+            try? FileManager.default.removeItem(at: kit.root.appending(path: ".backups"))
+            try kit.write("mine", to: code)
+
+            let reset = try kata("reset", "Sum")
+            let name = try #require(reset.output.firstMatch(of: /Sum-[0-9-]+/)).output
+            #expect(
+                reset.output == """
+                    Yours is kept in .backups/\(name)
+                    To get it back: swift run kata reset --restore \(name)
+                    Katas/Sum is the starter again.
+
+                    """
+            )
+            #expect(try kit.read(code) == "func answer() -> Int { 0 }\n")
+            #expect(try kata("reset", "--list").output.contains("\n  \(name)  1 file of yours\n"))
+
+            let restored = try kata("reset", "--restore", ".backups/\(name)/")
+            #expect(restored.output == "Katas/Sum is the backup \(name) again.\n")
+            #expect(try kit.read(code) == "mine")
+
+            let catchUp = try kata("catchup", "Sum/1")
+            #expect(catchUp.errors == "kata: no step comes before SumSuiteTests: to begin anew, kata reset Sum\n")
+            #expect(catchUp.code == 64)
+        }
+
+        @Test(arguments: [
+            (["reset"], "kata: name the kata to reset: kata reset KATA\n"),
+            (["reset", "--restore", "Sum-1"], "kata: no backup is named 'Sum-1': see 'kata reset --list'\n"),
+            (["catchup", "Sum"], "kata: name the kata and the step to go on with: kata catchup KATA/STEP\n"),
+            (["catchup", "Sum/7"], "kata: Sum has no step '7': the steps are SumSuiteTests\n"),
+        ])
+        func `a reset or catch-up that names nothing changes nothing`(words: [String], line: String) throws {
+            try? FileManager.default.removeItem(at: kit.root.appending(path: ".backups"))
+
+            #expect(try kata(words) == KataCommand.Result(code: 64, output: "", errors: line))
+        }
+
+        @Test func `a kata that is green in the wrong layer says where`() throws {
+            let rule = "\n## Layers\n\n- `Code.swift` does not import `Foundation`: numbers need no help.\n"
+            try kit.write(kit.read("docs/katas/Sum.md") + rule, to: "docs/katas/Sum.md")
+            try kit.write("import Foundation\nfunc answer() -> Int { 42 }\n", to: "Katas/Sum/Sources/Code.swift")
+
+            let result = try kata("test", "Sum")
+
+            #expect(
+                result.output == """
+                    Sum  [####################]  green, wrong layer
+                      ✔ step 1  SumSuiteTests  1 of 1
+
+                    Next: Sum, green, wrong layer
+
+                      Katas/Sum/Sources/Code.swift:1:1: error: wrong layer, imports Foundation: numbers need no help.
+                          import Foundation
+
+                      Run    swift run kata test Sum
+
+                    """
+            )
+            #expect(result.code == 0)
+        }
+
+        @Test func `doctor finds this machine ready`() throws {
+            let result = try kata("doctor")
+
+            #expect(result.output.contains("✔ the katas build and their tests run"))
+            #expect(result.output.hasSuffix("\nReady: swift run kata\n"))
+            #expect(result.code == 0)
+        }
+
+        @Test func `doctor names what is missing`() throws {
+            var kata = kata
+            kata.environment = ["PATH": "/nowhere"]
+
+            let result = try kata("doctor")
+
+            #expect(result.errors == "kata: there is no 'swift' in PATH: install it, or add its folder to PATH\n")
+            #expect(result.code == 69)
         }
 
         @Test func `hints go one level deeper each time, until the code changes`() throws {
@@ -128,6 +234,7 @@ extension EndToEnd {
                     ✘ each starter's own tests are one test that fails
                         Sum: ["an own test"]
                     ✔ on the reference every test is green
+                    ✔ a kata that is caught up to a step is green before it, and not yet there
                     ✔ every mutant applies and compiles, and most are woven into one build
                     ✔ the official suites kill every green mutant, by an expectation
                     ✘ the model answers kill every bite mutant, by an expectation
@@ -142,6 +249,18 @@ extension EndToEnd {
             #expect(result.code == 1)
         }
     }
+}
+
+private struct Board: Decodable, Equatable {
+    struct Next: Decodable, Equatable {
+        var lap: String
+        var step: Int
+        var test: String
+        var files: [String]
+    }
+
+    var kata: String
+    var next: Next
 }
 
 extension FixtureKit {
