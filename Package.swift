@@ -18,6 +18,8 @@ var targets: [Target] = [.target(name: "HeadlessUIKit")]
 
 for kata in katas where selected.isEmpty || selected.contains(kata) {
     let isReference = sources == "Solutions"
+    // A handout comes without.
+    if isReference, !isFolder("Solutions/\(kata)/Sources") { continue }
     let module = isReference ? "\(kata)Solution" : kata
     // The suites say `@testable import Kata`, whoever wrote the code that they test.
     let alias: [SwiftSetting] = isReference ? [.unsafeFlags(["-module-alias", "\(kata)=\(module)"])] : []
@@ -46,16 +48,20 @@ for kata in katas where selected.isEmpty || selected.contains(kata) {
 
 #if !os(Windows)
     if isFolder("Sources/KataKit") {
+        // A handout omits what only instructors use.
+        let grading = isFolder("Sources/KataGrading") ? ["KataGrading"] : []
         targets += [
             .target(name: "KataKit"),
-            .executableTarget(name: "kata", dependencies: ["KataKit"]),
+            .executableTarget(name: "kata", dependencies: ["KataKit"] + grading.map { .target(name: $0) }),
         ]
+        targets += grading.map { .target(name: $0, dependencies: ["KataKit"]) }
     }
     // A learner's `swift test` builds and runs katas; the kit's own tests come with the reference.
     if sources == "Solutions", selected.isEmpty {
         targets += [
             .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
             .testTarget(name: "KataKitTests", dependencies: ["KataKit"], exclude: ["Recorded"]),
+            .testTarget(name: "KataGradingTests", dependencies: ["KataGrading", "KataKit"]),
         ].filter { isFolder("Tests/\($0.name)") }
     }
 #endif

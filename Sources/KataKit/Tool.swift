@@ -1,18 +1,20 @@
 import Foundation
 
 /// The command line tool `kata`.
-public enum Tool {
-    static let commands: [Command] = [
-        .status, .test, .watch, .hint, .compare, .mutants, .reset, .catchUp, .doctor, .verify,
+package enum Tool {
+    private static let ofLearners: [Command] = [
+        .status, .test, .watch, .hint, .compare, .mutants, .reset, .catchUp, .pack, .doctor, .verify,
     ]
 
     /// Runs a command.
     ///
-    /// - Parameter words: the command line without the program's name; without a word, `status`.
+    /// - Parameters:
+    ///   - words: the command line without the program's name; without a word, `status`.
+    ///   - further: commands beyond those that every learner has.
     /// - Returns: the exit code.
-    public static func run(_ words: [String]) -> Int32 {
+    package static func run(_ words: [String], adding further: [Command] = []) -> Int32 {
         do {
-            return try dispatch(words)
+            return try dispatch(words, among: ofLearners + further)
         } catch let refusal as Refusal {
             say(refusal.message)
             return refusal.code.rawValue
@@ -25,10 +27,10 @@ public enum Tool {
         }
     }
 
-    private static func dispatch(_ words: [String]) throws -> Int32 {
-        guard let name = words.first else { return try dispatch([Command.status.name]) }
+    private static func dispatch(_ words: [String], among commands: [Command]) throws -> Int32 {
+        guard let name = words.first else { return try dispatch([Command.status.name], among: commands) }
         if ["--help", "-h", "help"].contains(name) {
-            print(help)
+            print(help(commands))
             return 0
         }
         guard let command = commands.first(where: { $0.name == name }) else {
@@ -43,7 +45,7 @@ public enum Tool {
         return try command.run(Arguments(rest, for: command))
     }
 
-    private static var help: String {
+    private static func help(_ commands: [Command]) -> String {
         let width = commands.map(\.name.count).max() ?? 0
         let list = commands.map { "  \($0.name.padded(to: width))  \($0.abstract)" }
         return """

@@ -39,7 +39,9 @@ struct Build: Sendable {
             return "this folder has been moved since it was built: delete its .build folder and run again"
         }
         let lines = output.split(separator: "\n").map(String.init)
-        return lines.last { $0.contains("error: ") } ?? lines.last ?? "swift build ended without a word"
+        // Without the lines that the compiler draws, and the same one in whatever order its processes spoke.
+        let spoken = lines.filter { $0.contains("error: ") }.map { $0.drop { " |`-".contains($0) } }
+        return spoken.min().map(String.init) ?? lines.last ?? "swift build ended without a word"
     }
 
     private func swiftBuild(_ arguments: [String], output: URL) throws -> ChildProcess.Ending {

@@ -1,24 +1,24 @@
 import Foundation
 
 /// What the compiler says of one place.
-struct Diagnostic: Hashable, Sendable {
+package struct Diagnostic: Hashable, Sendable {
     enum Severity: String, Sendable {
         case error
         case warning
     }
 
-    var file: String
-    var line: Int
-    var column: Int
+    package var file: String
+    package var line: Int
+    package var column: Int
     var severity: Severity
-    var message: String
+    package var message: String
 
     func isIn(_ folder: URL) -> Bool {
         file.hasPrefix(folder.path + "/")
     }
 
     /// As editors and terminals link it, with the file as seen from a folder.
-    func text(from folder: URL) -> String {
+    package func text(from folder: URL) -> String {
         let path = URL(filePath: file).path(from: folder)
         return "\(path):\(line):\(column): \(severity.rawValue): \(message)"
     }

@@ -1,6 +1,6 @@
 /// What stands after a subcommand's name, checked against what it takes.
-struct Arguments: Sendable {
-    private(set) var operands: [String] = []
+package struct Arguments: Sendable {
+    package private(set) var operands: [String] = []
     private var values: [String: String] = [:]
 
     /// - Throws: ``Refusal`` at an option that the command does not have, a missing value, or too many operands.
@@ -33,17 +33,17 @@ struct Arguments: Sendable {
         }
     }
 
-    func has(_ option: String) -> Bool {
+    package func has(_ option: String) -> Bool {
         values[option] != nil
     }
 
-    func value(of option: String) -> String? {
+    package func value(of option: String) -> String? {
         values[option]
     }
 
     /// - Returns: nil when the option was not given.
     /// - Throws: ``Refusal`` when the value is not a number above 0.
-    func seconds(_ option: Command.Option) throws -> Double? {
+    package func seconds(_ option: Command.Option) throws -> Double? {
         guard let text = values[option.name] else { return nil }
         guard let seconds = Double(text), seconds > 0, seconds.isFinite else {
             throw Refusal(.misuse, "\(option.name) \(text): give seconds, a number above 0")

@@ -1,13 +1,13 @@
 /// A subcommand: what it is called, what it takes, what it does.
-struct Command: Sendable {
-    struct Option: Sendable {
+package struct Command: Sendable {
+    package struct Option: Sendable {
         /// With the dashes: `--timeout`.
-        var name: String
+        package var name: String
         /// What stands for the value in the help; nil for a flag.
         var value: String?
         var help: String
 
-        init(_ name: String, value: String? = nil, _ help: String) {
+        package init(_ name: String, value: String? = nil, _ help: String) {
             self.name = name
             self.value = value
             self.help = help
@@ -17,12 +17,28 @@ struct Command: Sendable {
     var name: String
     var abstract: String
     /// The operands as the usage line shows them: `[KATA]`.
-    var operands = ""
+    var operands: String
     /// How many operands may stand at most.
-    var most = 0
-    var options: [Option] = []
+    var most: Int
+    var options: [Option]
     /// Returns the exit code.
     var run: @Sendable (Arguments) throws -> Int32
+
+    package init(
+        name: String,
+        abstract: String,
+        operands: String = "",
+        most: Int = 0,
+        options: [Option] = [],
+        run: @escaping @Sendable (Arguments) throws -> Int32
+    ) {
+        self.name = name
+        self.abstract = abstract
+        self.operands = operands
+        self.most = most
+        self.options = options
+        self.run = run
+    }
 }
 
 extension Command {
@@ -39,6 +55,10 @@ extension Command {
 }
 
 extension Command.Option {
-    static let timeout = Self("--timeout", value: "SECONDS", "End a test run that takes longer (default: 20).")
-    static let buildTimeout = Self("--build-timeout", value: "SECONDS", "End a build that takes longer (default: 600).")
+    package static let timeout = Self("--timeout", value: "SECONDS", "End a test run that takes longer (default: 20).")
+    package static let buildTimeout = Self(
+        "--build-timeout",
+        value: "SECONDS",
+        "End a build that takes longer (default: 600)."
+    )
 }

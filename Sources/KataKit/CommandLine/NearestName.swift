@@ -1,6 +1,6 @@
 extension Sequence<String> {
     /// The element that a typing error most likely meant, if any is near enough.
-    func nearest(to typed: String) -> String? {
+    package func nearest(to typed: String) -> String? {
         let ranked = map { name in (name: name, distance: name.distance(toTyped: typed)) }
         guard let best = ranked.min(by: { $0.distance < $1.distance }) else { return nil }
         return best.distance <= Swift.max(2, (best.name.count + 1) / 3) ? best.name : nil

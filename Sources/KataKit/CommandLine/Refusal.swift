@@ -1,16 +1,16 @@
 /// An end of the tool with one line that names the thing and the mend.
-struct Refusal: Error {
+package struct Refusal: Error {
     /// The exit codes of `sysexits.h` that the tool uses.
-    enum Code: Int32 {
+    package enum Code: Int32 {
         case misuse = 64
         case missingTool = 69
         case ownFailure = 70
     }
 
-    var code: Code
-    var message: String
+    package var code: Code
+    package var message: String
 
-    init(_ code: Code, _ message: String) {
+    package init(_ code: Code, _ message: String) {
         self.code = code
         self.message = message
     }

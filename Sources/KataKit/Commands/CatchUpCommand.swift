@@ -18,7 +18,7 @@ extension Command {
             guard !catchUp.earlier.isEmpty else {
                 throw Refusal(.misuse, "no step comes before \(step.suite): to begin anew, kata reset \(kata.name)")
             }
-            guard kata.solution.exists else {
+            guard kata.hasReference else {
                 throw Refusal(.misuse, "there is no reference to take: this kit comes without Solutions")
             }
             let backups = Backups(kit: kit)

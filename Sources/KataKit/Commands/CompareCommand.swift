@@ -65,7 +65,7 @@ extension Session {
     /// - Returns: whether the verdicts are the same.
     func comparison(of kata: Kata, reveals: Bool) throws -> (text: String, isSame: Bool) {
         let unit = Unit(kata: kata, lap: .green)
-        guard kata.solution.exists else {
+        guard kata.hasReference else {
             throw Refusal(.misuse, "there is no reference to compare with: this kit comes without Solutions")
         }
         let mine = try judge.judge([unit])[unit]

@@ -5,6 +5,9 @@ extension Command {
         options: [.timeout, .buildTimeout],
         run: { arguments in
             let session = try Session(arguments)
+            guard session.kit.katas.contains(where: \.hasReference) else {
+                throw Refusal(.misuse, "there is nothing to verify: this kit comes without Solutions")
+            }
             var inspection = Inspection(kit: session.kit)
             try inspection.checkFolders()
             try inspection.checkGuides()

@@ -1,6 +1,6 @@
 /// What a lap came to.
-struct LapVerdict: Sendable {
-    enum State: String, Sendable, Encodable {
+package struct LapVerdict: Sendable {
+    package enum State: String, Sendable, Codable {
         case green
         case red
         case doesNotCompile
@@ -12,14 +12,14 @@ struct LapVerdict: Sendable {
         case suspicious
     }
 
-    var state: State
+    package var state: State
     /// In the guide's working order; of the learner's own tests, in that of the source.
-    var outcomes: [TestOutcome] = []
+    package var outcomes: [TestOutcome] = []
     /// Why it is not green, where no outcome tells.
-    var reason: String?
-    var diagnostics: [Diagnostic] = []
+    package var reason: String?
+    package var diagnostics: [Diagnostic] = []
     /// Where green code does what its layer must not.
-    var wrongLayers: [Diagnostic] = []
+    package var wrongLayers: [Diagnostic] = []
 
     var isGreen: Bool {
         state == .green

@@ -1,9 +1,14 @@
 import Foundation
 
 /// One lap of one kata: what is judged by itself.
-struct Unit: Hashable, Sendable {
-    var kata: Kata
-    var lap: Lap
+package struct Unit: Hashable, Sendable {
+    package var kata: Kata
+    package var lap: Lap
+
+    package init(kata: Kata, lap: Lap) {
+        self.kata = kata
+        self.lap = lap
+    }
 
     /// The learner's folder.
     var folder: URL {
@@ -11,7 +16,7 @@ struct Unit: Hashable, Sendable {
     }
 
     /// The module whose tests decide.
-    var testModule: String {
+    package var testModule: String {
         lap == .green ? "\(kata.name)Tests" : "\(kata.name)OwnTests"
     }
 
@@ -22,18 +27,18 @@ struct Unit: Hashable, Sendable {
         return folders.flatMap { folder in failure.diagnostics.filter { $0.isIn(folder) } }
     }
 
-    static func == (one: Unit, other: Unit) -> Bool {
+    package static func == (one: Unit, other: Unit) -> Bool {
         one.kata.name == other.kata.name && one.lap == other.lap
     }
 
-    func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         hasher.combine(kata.name)
         hasher.combine(lap)
     }
 }
 
 extension Sequence<Kata> {
-    func units(_ laps: [Lap] = Lap.allCases) -> [Unit] {
+    package func units(_ laps: [Lap] = Lap.allCases) -> [Unit] {
         flatMap { kata in laps.map { Unit(kata: kata, lap: $0) } }
     }
 }

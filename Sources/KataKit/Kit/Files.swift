@@ -1,12 +1,12 @@
 import Foundation
 
 extension URL {
-    var exists: Bool {
+    package var exists: Bool {
         FileManager.default.fileExists(atPath: path)
     }
 
     /// The regular files below this folder, by their path from here.
-    var files: [String: Data] {
+    package var files: [String: Data] {
         get throws {
             var files: [String: Data] = [:]
             for path in try FileManager.default.subpathsOfDirectory(atPath: self.path) {
@@ -64,19 +64,19 @@ extension URL {
     }
 
     /// Whether both folders hold the same files, byte for byte.
-    func holdsTheSame(as other: URL) -> Bool {
+    package func holdsTheSame(as other: URL) -> Bool {
         guard let mine = try? leaves, let others = try? other.leaves, mine.keys == others.keys else { return false }
         return mine.allSatisfy { path, file in others[path].flatMap { try? file.isSame(as: $0) } == true }
     }
 
     /// This path as seen from a folder above it; unchanged where it lies elsewhere.
-    func path(from folder: URL) -> String {
+    package func path(from folder: URL) -> String {
         path.hasPrefix(folder.path + "/") ? String(path.dropFirst(folder.path.count + 1)) : path
     }
 }
 
 /// Makes a folder hold exactly these files. What is there already is not touched, so that nothing is compiled again.
-func lay(_ files: [String: Data], in folder: URL) throws {
+package func lay(_ files: [String: Data], in folder: URL) throws {
     let manager = FileManager.default
     try manager.createDirectory(at: folder, withIntermediateDirectories: true)
     let present = try folder.files
@@ -90,7 +90,7 @@ func lay(_ files: [String: Data], in folder: URL) throws {
     }
 }
 
-func copyIfChanged(_ file: URL, to copy: URL) throws {
+package func copyIfChanged(_ file: URL, to copy: URL) throws {
     let data = try Data(contentsOf: file)
     guard (try? Data(contentsOf: copy)) != data else { return }
     try data.write(to: copy, options: .atomic)

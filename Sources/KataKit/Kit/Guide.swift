@@ -1,25 +1,25 @@
 import Foundation
 
 /// What a guide says to the tool: the steps, their tests in order, and the hints for each.
-struct Guide: Equatable, Sendable {
-    struct Step: Equatable, Sendable {
+package struct Guide: Equatable, Sendable {
+    package struct Step: Equatable, Sendable {
         var number: Int
-        var suite: String
+        package var suite: String
         var minutes: Int?
         /// The files to edit, from the kit's root.
         var files: [String] = []
         /// The acceptance suite that stays red until the rest is green.
         var isOuterLoop = false
-        var tests: [Test] = []
+        package var tests: [Test] = []
     }
 
-    struct Test: Equatable, Sendable {
-        var name: String
+    package struct Test: Equatable, Sendable {
+        package var name: String
         /// From a nudge to code.
         var hints: [String] = []
     }
 
-    var steps: [Step] = []
+    package var steps: [Step] = []
     var layers: [LayerRule] = []
     /// The file to edit in the bite lap, from the kit's root.
     var biteFiles: [String] = []
@@ -28,7 +28,7 @@ struct Guide: Equatable, Sendable {
     /// The whole guide with single blanks.
     private var prose = ""
 
-    var tests: [Test] {
+    package var tests: [Test] {
         steps.flatMap(\.tests)
     }
 

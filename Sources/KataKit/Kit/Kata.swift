@@ -1,12 +1,12 @@
 import Foundation
 
 /// One scene: the learner's code, the suites that test it, its guide.
-struct Kata: Sendable {
-    var name: String
-    var root: URL
-    var guide: Guide
+package struct Kata: Sendable {
+    package var name: String
+    package var root: URL
+    package var guide: Guide
 
-    init(name: String, in root: URL) throws {
+    package init(name: String, in root: URL) throws {
         self.name = name
         self.root = root
         guide = try Guide(file: root.appending(path: "docs/katas/\(name).md"))
@@ -15,18 +15,20 @@ struct Kata: Sendable {
     /// What is the learner's.
     var folder: URL { root.appending(path: "Katas/\(name)") }
     /// The learner's code, green lap.
-    var sources: URL { folder.appending(path: "Sources") }
+    package var sources: URL { folder.appending(path: "Sources") }
     /// The learner's tests, bite lap.
-    var ownTests: URL { folder.appending(path: "Tests") }
+    package var ownTests: URL { folder.appending(path: "Tests") }
     /// The official suites.
-    var officialTests: URL { root.appending(path: "Tests/\(name)Tests") }
+    package var officialTests: URL { root.appending(path: "Tests/\(name)Tests") }
     /// The cases of the kata's article, as a measure.
-    var articleCases: URL { root.appending(path: "Tests/ArticleCases/\(name)") }
-    var solution: URL { root.appending(path: "Solutions/\(name)") }
-    var starter: URL { root.appending(path: ".starters/\(name)") }
+    package var articleCases: URL { root.appending(path: "Tests/ArticleCases/\(name)") }
+    package var solution: URL { root.appending(path: "Solutions/\(name)") }
+    /// Whether the kit has the reference: a handout comes without.
+    var hasReference: Bool { solution.appending(path: "Sources").exists }
+    package var starter: URL { root.appending(path: ".starters/\(name)") }
 }
 
-enum Lap: String, CaseIterable, Sendable, Encodable {
+package enum Lap: String, CaseIterable, Sendable, Encodable {
     /// The suites are given, the code is missing.
     case green
     /// The code is given, the tests are missing.

@@ -1,18 +1,18 @@
 import Foundation
 
 /// A checkout of the kit.
-struct Kit: Sendable {
-    var root: URL
+package struct Kit: Sendable {
+    package var root: URL
     /// In learning order.
-    var katas: [Kata]
+    package var katas: [Kata]
 
     /// What the tool makes on its own account: scratch paths, staged trees, what it remembers.
-    var workshop: URL {
+    package var workshop: URL {
         root.appending(path: ".build/kata")
     }
 
     /// - Throws: ``Refusal`` when the folder is no kit.
-    init(root: URL) throws {
+    package init(root: URL) throws {
         let manifest = root.appending(path: "Package.swift")
         guard let text = try? String(contentsOf: manifest, encoding: .utf8) else {
             throw Refusal(.misuse, "no Package.swift in \(root.path)")
@@ -22,7 +22,7 @@ struct Kit: Sendable {
     }
 
     /// The kit that the current folder lies in.
-    static func current() throws -> Kit {
+    package static func current() throws -> Kit {
         let start = URL(filePath: FileManager.default.currentDirectoryPath).resolvingSymlinksInPath()
         var folder = start
         while !["Package.swift", "Katas"].allSatisfy({ folder.appending(path: $0).exists }) {
@@ -35,7 +35,7 @@ struct Kit: Sendable {
     }
 
     /// - Throws: ``Refusal`` that offers the nearest name.
-    func kata(named name: String) throws -> Kata {
+    package func kata(named name: String) throws -> Kata {
         if let kata = katas.first(where: { $0.name == name }) { return kata }
         let names = katas.map(\.name)
         let guess =

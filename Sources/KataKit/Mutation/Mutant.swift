@@ -1,10 +1,10 @@
 import Foundation
 
 /// One believable bug, kept as a patch that is named after the misconception.
-struct Mutant: Sendable {
-    var name: String
+package struct Mutant: Sendable {
+    package var name: String
     /// What a user would notice.
-    var effect: String
+    package var effect: String
     /// Which test is missing where it survives.
     var hint: String
     /// A unified diff below two lines of prose: the effect and the hint.
@@ -25,7 +25,7 @@ struct Mutant: Sendable {
 
 extension Kata {
     /// The mutants of a lap by name: of the reference (green), of the given code (bite). Empty where the kit ships none.
-    func mutants(_ lap: Lap) throws -> [Mutant] {
+    package func mutants(_ lap: Lap) throws -> [Mutant] {
         let folder = solution.appending(path: "Mutants/\(lap.rawValue)")
         guard folder.exists else { return [] }
         return try FileManager.default.contentsOfDirectory(atPath: folder.path)

@@ -1,6 +1,6 @@
 /// What a kata's tests are worth: how they fare on the code as it is, then on each of its mutants.
-struct MutationReport: Sendable {
-    enum Status: String, Sendable, Encodable {
+package struct MutationReport: Sendable {
+    package enum Status: String, Sendable, Encodable {
         /// A test failed by an expectation: the only way that counts.
         case killed = "Killed"
         case survived = "Survived"
@@ -10,31 +10,31 @@ struct MutationReport: Sendable {
         case runtimeError = "RuntimeError"
     }
 
-    struct Result: Sendable {
-        var mutant: Mutant
+    package struct Result: Sendable {
+        package var mutant: Mutant
         var change: SourceChange
-        var status = Status.survived
+        package var status = Status.survived
         /// The tests that failed by an expectation, in the order of the source.
-        var killers: [TestOutcome] = []
+        package var killers: [TestOutcome] = []
         /// Whether it needed a build of its own, as it changes more than bodies.
         var isBuiltApart = false
     }
 
     /// A patch that is no mutant of the code: it does not apply, or does not compile.
-    struct Misfit: Sendable {
-        var mutant: Mutant
-        var reason: String
+    package struct Misfit: Sendable {
+        package var mutant: Mutant
+        package var reason: String
     }
 
-    var kata: Kata
+    package var kata: Kata
     /// The tests on the unchanged code.
-    var verdict: LapVerdict
+    package var verdict: LapVerdict
     /// Each mutant by name; all survive where no test is left to judge them.
-    var results: [Result]
-    var misfits: [Misfit]
+    package var results: [Result]
+    package var misfits: [Misfit]
 
     /// The tests that are wrong, as they do not pass on the unchanged code: they judge no mutant.
-    var rejected: [TestOutcome] {
+    package var rejected: [TestOutcome] {
         verdict.outcomes.filter { $0.verdict != .passed }
     }
 
@@ -43,7 +43,7 @@ struct MutationReport: Sendable {
         verdict.state == .suspicious ? [] : verdict.outcomes.filter { $0.verdict == .passed }
     }
 
-    var killed: Int {
+    package var killed: Int {
         results.count { $0.status == .killed }
     }
 

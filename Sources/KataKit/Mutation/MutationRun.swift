@@ -2,8 +2,8 @@ import Foundation
 
 /// Judges tests by the mutants that they kill. All mutants of all katas are in one build, and the test binary runs once for
 /// each.
-struct MutationRun: Sendable {
-    struct Subject: Sendable {
+package struct MutationRun: Sendable {
+    package struct Subject: Sendable {
         var kata: Kata
         var mutants: [Mutant]
         /// The code that they change.
@@ -12,7 +12,7 @@ struct MutationRun: Sendable {
         var ownTests: URL?
 
         /// A learner's tests, on given code over the starter: neither the reference nor the learner's own code is needed.
-        static func bite(_ kata: Kata, tests: URL) throws -> Subject {
+        package static func bite(_ kata: Kata, tests: URL) throws -> Subject {
             let sources = kata.starter.appending(path: "Sources")
             return Subject(kata: kata, mutants: try kata.mutants(.bite), sources: sources, ownTests: tests)
         }
@@ -34,14 +34,30 @@ struct MutationRun: Sendable {
     /// The name of a staged tree that nobody else uses at the same time; it stays warm for the next run.
     var stage: String
     /// Of one test process on the unchanged code, in seconds; on a mutant, that or less.
-    var runLimit = 20.0
+    var runLimit: Double
     /// Of one build, in seconds.
-    var buildLimit = 600.0
+    var buildLimit: Double
     /// Tells the one who waits what takes long.
-    var progress: @Sendable (String) -> Void = { _ in }
+    var progress: @Sendable (String) -> Void
+
+    package init(
+        kit: Kit,
+        toolbox: Toolbox,
+        stage: String,
+        runLimit: Double,
+        buildLimit: Double,
+        progress: @escaping @Sendable (String) -> Void = { _ in }
+    ) {
+        self.kit = kit
+        self.toolbox = toolbox
+        self.stage = stage
+        self.runLimit = runLimit
+        self.buildLimit = buildLimit
+        self.progress = progress
+    }
 
     /// A report on each subject, in order. All judge by own tests, or all by official suites; no kata is there twice.
-    func reports(on subjects: [Subject]) throws -> [MutationReport] {
+    package func reports(on subjects: [Subject]) throws -> [MutationReport] {
         var works = try subjects.map(begin)
         let narrowing = Narrowing(
             build: { standing in try buildWithoutMisfits(standing, &works) },

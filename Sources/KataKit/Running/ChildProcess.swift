@@ -4,15 +4,15 @@ import Foundation
 ///
 /// Foundation's `Process` waits for grandchildren that keep a descriptor open and leaves them behind when it is ended, so
 /// this stands on `posix_spawn`: each child leads a process group of its own.
-public struct ChildProcess: Sendable {
-    public enum Ending: Equatable, Sendable {
+package struct ChildProcess: Sendable {
+    package enum Ending: Equatable, Sendable {
         case exited(Int32)
         case killed(signal: Int32)
         case timedOut
     }
 
     /// How a child is ended at its limit, or when the tool itself is.
-    public enum Farewell: Sendable {
+    package enum Farewell: Sendable {
         /// For `swift`, whose own children live in groups of their own: an interrupt, which it passes on, and two
         /// seconds later the end of all that descend from it.
         case interrupt
@@ -21,17 +21,17 @@ public struct ChildProcess: Sendable {
     }
 
     /// The program and its arguments; a program without a slash is looked up in PATH.
-    public var arguments: [String]
-    public var environment: [String: String]
+    package var arguments: [String]
+    package var environment: [String: String]
     /// Where standard output and standard error go.
-    public var output: URL
+    package var output: URL
     /// In seconds.
-    public var limit: Double
-    public var farewell: Farewell
+    package var limit: Double
+    package var farewell: Farewell
     /// Called every few milliseconds while the child runs; what it throws ends the child.
-    public var whileWaiting: @Sendable () throws -> Void = {}
+    package var whileWaiting: @Sendable () throws -> Void = {}
 
-    public init(
+    package init(
         _ arguments: [String],
         environment: [String: String],
         output: URL,
@@ -49,7 +49,7 @@ public struct ChildProcess: Sendable {
     ///
     /// - Throws: ``Interruption`` after a signal to the tool, ``Refusal`` when the program cannot be started, and what
     ///   ``whileWaiting`` throws.
-    public func run() throws -> Ending {
+    package func run() throws -> Ending {
         Interruption.startListening()
         let pid = try spawn()
         let deadline = Date(timeIntervalSinceNow: limit)

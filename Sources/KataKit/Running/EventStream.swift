@@ -46,7 +46,7 @@ struct EventStream: Sendable {
     }
 }
 
-struct SourceLocation: Hashable, Sendable, Decodable {
+package struct SourceLocation: Hashable, Sendable, Decodable {
     var file: String
     var line: Int
     var column: Int
@@ -62,7 +62,7 @@ struct SourceLocation: Hashable, Sendable, Decodable {
         self.column = column
     }
 
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         file =
             try container.decodeIfPresent(String.self, forKey: .filePath)
@@ -72,7 +72,7 @@ struct SourceLocation: Hashable, Sendable, Decodable {
     }
 
     /// As editors and terminals link it, with the file as seen from a folder.
-    func text(from folder: URL) -> String {
+    package func text(from folder: URL) -> String {
         "\(URL(filePath: file).path(from: folder)):\(line):\(column)"
     }
 }

@@ -6,6 +6,8 @@ struct RunLog: Sendable {
     private(set) var ended: Set<String> = []
     private(set) var skipped: Set<String> = []
     private(set) var failures: [String: [TestOutcome.Failure]] = [:]
+    /// What was said of the issues that a test expects.
+    private(set) var known: [String: [String]] = [:]
     /// Whether the run came to its own end. A test that ends the process takes this with it, whatever the exit code says.
     private(set) var hasEnded = false
 
@@ -45,6 +47,8 @@ struct RunLog: Sendable {
                     location: payload.issue?.sourceLocation
                 )
                 failures[id, default: []].append(failure)
+            case "issueRecorded" where payload.issue?.isKnown == true:
+                known[id, default: []] += (payload.messages ?? []).map(\.text)
             default: break
             }
         }

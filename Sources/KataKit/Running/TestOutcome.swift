@@ -1,6 +1,6 @@
 /// What became of one test function.
-struct TestOutcome: Sendable {
-    enum Verdict: String, Sendable, Encodable {
+package struct TestOutcome: Sendable {
+    package enum Verdict: String, Sendable, Codable {
         case passed
         case failed
         case crashed
@@ -8,21 +8,23 @@ struct TestOutcome: Sendable {
         case notRun
     }
 
-    struct Failure: Sendable {
+    package struct Failure: Sendable {
         /// What was expected, then what the author says of it.
-        var messages: [String]
+        package var messages: [String]
         /// The arguments of the case that failed.
-        var arguments: String?
-        var location: SourceLocation?
+        package var arguments: String?
+        package var location: SourceLocation?
     }
 
     /// The runner's own name for the test.
-    var id: String
-    var name: String
-    var suite: String?
-    var location: SourceLocation?
-    var verdict = Verdict.notRun
-    var failures: [Failure] = []
+    package var id: String
+    package var name: String
+    package var suite: String?
+    package var location: SourceLocation?
+    package var verdict = Verdict.notRun
+    package var failures: [Failure] = []
+    /// What was said of the issues that the test expects.
+    package var known: [String] = []
 
     /// The module that declares the test.
     var module: String {

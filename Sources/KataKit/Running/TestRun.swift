@@ -40,6 +40,7 @@ struct TestRun: Sendable {
             }
             for id in log.started where log.ended.contains(id) && !log.skipped.contains(id) {
                 outcomes[id]?.failures = log.failures[id] ?? []
+                outcomes[id]?.known = log.known[id] ?? []
                 outcomes[id]?.verdict = log.failures[id] == nil ? .passed : .failed
             }
             if log.hasEnded {

@@ -46,8 +46,7 @@ enum TestRunner: Sendable {
                 ] + selection
         }
         return toolbox.child(
-            // No core dumps, and no file beyond 64 MiB: a test that prints for ever ends as a crash.
-            ["/bin/sh", "-c", "ulimit -c 0; ulimit -f 131072; exec \"$@\"", "sh"] + command,
+            toolbox.confine(command, events),
             variables: binary.build.variables,
             output: output,
             limit: limit,

@@ -51,11 +51,11 @@ struct Style: Sendable {
 }
 
 extension String {
-    func padded(to width: Int) -> String {
+    package func padded(to width: Int) -> String {
         self + String(repeating: " ", count: max(0, width - count))
     }
 
-    func indented(by spaces: Int) -> String {
+    package func indented(by spaces: Int) -> String {
         let margin = String(repeating: " ", count: spaces)
         return split(separator: "\n", omittingEmptySubsequences: false)
             .map { $0.isEmpty ? "" : margin + $0 }

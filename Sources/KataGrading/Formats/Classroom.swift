@@ -1,0 +1,47 @@
+/// The result of a GitHub Classroom autograding runner, before it is encoded in base64.
+struct ClassroomResult: Codable, Equatable {
+    struct Test: Codable, Equatable {
+        var name: String
+        var status: String
+        var score: Int
+        var message: String
+        var test_code = ""
+        var filename: String
+        var line_no: Int
+        var duration = 0
+    }
+
+    var version = 1
+    /// `pass`, `fail`, or `error` where nothing could be graded.
+    var status: String
+    var max_score: Int
+    var tests: [Test]
+
+    init(_ submission: SubmissionReport) {
+        max_score = submission.score.possible
+        tests = submission.items.map { item in
+            let place = item.location?.split(separator: ":").map(String.init) ?? []
+            return Test(
+                name: "\(item.kata), \(item.group): \(item.name)",
+                status: item.outcome == .passed ? "pass" : item.outcome == .failed ? "fail" : "error",
+                score: item.points,
+                message: item.message,
+                filename: place.first ?? "",
+                line_no: place.count > 1 ? Int(place[1]) ?? 0 : 0
+            )
+        }
+        status = tests.allSatisfy { $0.status == "pass" } ? "pass" : "fail"
+        guard submission.status == .unreadable else { return }
+        status = "error"
+        tests = [
+            Test(
+                name: "the submission can be read",
+                status: "error",
+                score: 0,
+                message: submission.reason ?? "",
+                filename: "",
+                line_no: 0
+            )
+        ]
+    }
+}

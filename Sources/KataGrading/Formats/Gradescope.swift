@@ -1,0 +1,32 @@
+/// `results.json` of a Gradescope autograder.
+struct GradescopeResults: Codable, Equatable {
+    struct Test: Codable, Equatable {
+        var name: String
+        var score: Int
+        var max_score: Int
+        var status: String
+        var output: String
+        var visibility = "visible"
+    }
+
+    var score: Int
+    var output: String
+    var tests: [Test]
+
+    init(_ submission: SubmissionReport) {
+        score = submission.score.points
+        output =
+            submission.status == .graded
+            ? "\(submission.score.points) of \(submission.score.possible) points, \(submission.score.percent) %"
+            : "The submission could not be read: \(submission.reason ?? "")"
+        tests = submission.items.map { item in
+            Test(
+                name: "\(item.kata), \(item.group): \(item.name)",
+                score: item.points,
+                max_score: 1,
+                status: item.outcome == .passed ? "passed" : "failed",
+                output: item.message
+            )
+        }
+    }
+}

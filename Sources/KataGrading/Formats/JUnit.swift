@@ -1,0 +1,74 @@
+import KataKit
+
+extension GradeReport {
+    /// As CI systems read it: a suite for each suite of each submission; times are not told, so that equal runs are equal.
+    func junit() -> String {
+        let suites = submissions.flatMap(\.junitSuites)
+        let all = suites.flatMap(\.cases)
+        return """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <testsuites name="katas" \(counts(all))>
+            \(suites.map { "\($0.xml(counts($0.cases)))\n" }.joined())</testsuites>
+
+            """
+    }
+
+    private func counts(_ items: [Item]) -> String {
+        let failures = items.count { $0.outcome == .failed }
+        let errors = items.count { $0.outcome == .broken }
+        return "tests=\"\(items.count)\" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"0\" time=\"0\""
+    }
+}
+
+private struct JUnitSuite {
+    var name: String
+    var cases: [Item]
+
+    func xml(_ counts: String) -> String {
+        let lines = cases.map { item -> String in
+            let head = "    <testcase classname=\"\(name.escaped)\" name=\"\(item.name.escaped)\" time=\"0\""
+            let message = "message=\"\(item.message.firstLine.escaped)\""
+            let text = item.message.escaped
+            switch item.outcome {
+            case .passed: return "\(head)/>"
+            case .failed: return "\(head)><failure \(message)>\(text)</failure></testcase>"
+            case .broken: return "\(head)><error \(message)>\(text)</error></testcase>"
+            }
+        }
+        return (["  <testsuite name=\"\(name.escaped)\" \(counts)>"] + lines + ["  </testsuite>"]).joined(
+            separator: "\n"
+        )
+    }
+}
+
+extension SubmissionReport {
+    fileprivate var junitSuites: [JUnitSuite] {
+        guard status == .graded else {
+            let item = Item(
+                kata: "",
+                name: "the submission can be read",
+                outcome: .broken,
+                message: reason ?? "",
+                location: nil,
+                group: ""
+            )
+            return [JUnitSuite(name: id, cases: [item])]
+        }
+        var suites: [JUnitSuite] = []
+        for item in items {
+            let name = "\(id).\(item.kata).\(item.group)"
+            if suites.last?.name == name {
+                suites[suites.count - 1].cases.append(item)
+            } else {
+                suites.append(JUnitSuite(name: name, cases: [item]))
+            }
+        }
+        return suites
+    }
+}
+
+extension String {
+    var firstLine: String {
+        String(prefix { !$0.isNewline })
+    }
+}

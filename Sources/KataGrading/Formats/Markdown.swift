@@ -1,0 +1,90 @@
+import KataKit
+
+extension SubmissionReport {
+    /// What a student gets back: the score, then what is left to do, kata by kata.
+    func markdown() -> String {
+        var lines = ["# \((student ?? id).inMarkdown)", ""]
+        guard status == .graded else {
+            return (lines + ["This submission could not be read: \((reason ?? "").inMarkdown)."]).joined(
+                separator: "\n"
+            ) + "\n"
+        }
+        lines += ["**\(score.points) of \(score.possible) points, \(score.percent) %.**", ""]
+        lines += ["| Kata | Tests | Mutants | Percent |", "| --- | --- | --- | --- |"]
+        lines += katas.map {
+            "| \($0.kata) | \($0.green.passed) of \($0.green.total) | \($0.bite.killed) of \($0.bite.total) | \($0.percent) |"
+        }
+        for kata in katas { lines += [""] + kata.markdown() }
+        return lines.joined(separator: "\n") + "\n"
+    }
+}
+
+extension KataReport {
+    fileprivate func markdown() -> [String] {
+        var lines = ["## \(kata)", "", "Green lap: \(green.verdict.inWords)."]
+        if let reason = green.reason { lines += ["", reason.fenced] }
+        if !green.diagnostics.isEmpty { lines += ["", green.diagnostics.prefix(5).joined(separator: "\n").fenced] }
+        let isRun = ![.missing, .doesNotCompile, .notAttempted].contains(green.verdict)
+        for outcome in isRun ? green.outcomes : [] where outcome.verdict != .passed {
+            lines += ["", "- \(outcome.suite ?? ""): **\(outcome.test.inMarkdown)** \(outcome.verdict.inWords)"]
+            if !outcome.messages.isEmpty {
+                lines += ["", outcome.messages.joined(separator: "\n").fenced.indented(by: 2)]
+            }
+        }
+        lines += ["", "Bite lap: \(bite.verdict.inWords)."]
+        if let reason = bite.reason { lines += ["", reason.fenced] }
+        if !bite.diagnostics.isEmpty { lines += ["", bite.diagnostics.prefix(5).joined(separator: "\n").fenced] }
+        for test in bite.rejected {
+            lines += ["", "- **\(test.test.inMarkdown)** does not pass on the given code, so it kills nothing"]
+        }
+        let survivors = bite.mutants.filter { $0.status != .killed }.map { "`\($0.mutant)`" }
+        if !survivors.isEmpty, ![.missing, .notAttempted].contains(bite.verdict) {
+            lines += ["", "Bugs that no test noticed: \(survivors.joined(separator: ", "))."]
+        }
+        return lines
+    }
+}
+
+extension LapVerdict.State {
+    var inWords: String {
+        switch self {
+        case .green: "green"
+        case .red: "not all green"
+        case .doesNotCompile: "it does not compile"
+        case .missing: "there is no code"
+        case .notAttempted: "not started"
+        case .suspicious: "suspicious, somebody has to look at it"
+        }
+    }
+}
+
+extension TestOutcome.Verdict {
+    fileprivate var inWords: String {
+        switch self {
+        case .passed: "passed"
+        case .failed: "failed"
+        case .crashed: "crashed"
+        case .timedOut: "did not end"
+        case .notRun: "was not run"
+        }
+    }
+}
+
+extension String {
+    /// A code block that nothing in it can end.
+    fileprivate var fenced: String {
+        var fence = "```"
+        while contains(fence) { fence += "`" }
+        return "\(fence)text\n\(self)\n\(fence)"
+    }
+
+    /// Text without any meaning in Markdown or HTML.
+    fileprivate var inMarkdown: String {
+        var text = ""
+        for character in printable {
+            if "\\`*_{}[]<>()#|!&~".contains(character) { text.append("\\") }
+            text.append(character)
+        }
+        return text
+    }
+}

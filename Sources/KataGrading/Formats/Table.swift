@@ -1,0 +1,69 @@
+import KataKit
+
+extension GradeReport {
+    /// A line a submission, as wide as it must be.
+    func table() -> String {
+        let katas = submissions.first { !$0.katas.isEmpty }?.katas.map(\.kata) ?? []
+        let hasStudents = submissions.contains { $0.student != nil }
+        let heading = ["submission"] + (hasStudents ? ["student"] : []) + katas + ["points", "percent"]
+        let rows = submissions.map { submission in
+            [submission.id.printable] + (hasStudents ? [submission.student?.printable ?? ""] : [])
+                + submission.cells(katas)
+        }
+        let all = [heading] + rows
+        let widths = heading.indices.map { column in all.map { $0[column].count }.max() ?? 0 }
+        let lines = all.map { row in
+            zip(row, widths).map { $0.padded(to: $1) }.joined(separator: "  ").trimmingTrailingSpaces
+        }
+        let notes = submissions.flatMap(\.notes)
+        let footer = "Swift \(kit.toolchain); held back by \(kit.containment.joined(separator: ", "))"
+        return (lines + (notes.isEmpty ? [] : [""] + notes) + ["", footer]).joined(separator: "\n") + "\n"
+    }
+}
+
+extension SubmissionReport {
+    fileprivate func cells(_ katas: [String]) -> [String] {
+        guard status == .graded else { return katas.map { _ in "-" } + ["-", "unreadable"] }
+        let parts = katas.map { name in self.katas.first { $0.kata == name }?.cell ?? "-" }
+        return parts + ["\(score.points)/\(score.possible)", "\(score.percent)"]
+    }
+
+    /// What somebody should look at.
+    fileprivate var notes: [String] {
+        let name = id.printable
+        guard status == .graded else { return ["\(name): \(reason?.printable ?? "")"] }
+        return katas.flatMap { kata -> [String] in
+            [("green lap", kata.green.verdict, kata.green.reason), ("bite lap", kata.bite.verdict, kata.bite.reason)]
+                .filter { $0.1 == .suspicious }
+                .map { "\(name): \(kata.kata), \($0.0): suspicious: \($0.2?.printable ?? "")" }
+        }
+    }
+}
+
+extension KataReport {
+    /// `18/21 + 5/8`: tests and mutants.
+    fileprivate var cell: String {
+        let tests = "\(green.passed)/\(green.total)\(green.verdict.mark)"
+        return bite.total == 0 ? tests : "\(tests) + \(bite.killed)/\(bite.total)\(bite.verdict.mark)"
+    }
+}
+
+extension LapVerdict.State {
+    /// What a fraction does not tell.
+    fileprivate var mark: String {
+        switch self {
+        case .green, .red, .notAttempted: ""
+        case .doesNotCompile: " does not compile"
+        case .missing: " missing"
+        case .suspicious: " suspicious"
+        }
+    }
+}
+
+extension String {
+    fileprivate var trimmingTrailingSpaces: String {
+        var text = self
+        while text.last == " " { text.removeLast() }
+        return text
+    }
+}

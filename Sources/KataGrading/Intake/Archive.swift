@@ -1,0 +1,91 @@
+import Foundation
+import KataKit
+
+/// Unpacks the Swift files of an archive into an empty folder, by the tools that every system has.
+struct Archive {
+    /// In bytes.
+    private static let largest = 64 << 20
+    /// In seconds.
+    private static let limit = 30.0
+
+    var submission: Submission
+    var toolbox: Toolbox
+
+    /// - Throws: ``Unreadable`` when the archive is broken, too large, or names a file outside of itself.
+    func unpack(into folder: URL) throws {
+        let file = submission.location
+        let size = (try? FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int) ?? .max
+        guard size <= Self.largest else {
+            throw Unreadable(reason: "the archive is larger than \(Self.largest >> 20) MiB")
+        }
+        try check(members())
+        let result =
+            submission.kind == .zip
+            ? try run(["unzip", "-qq", "-o", file.path, "*.swift", "-x", "__MACOSX/*", "-d", folder.path])
+            : try run(["tar", "-xzf", file.path, "-C", folder.path, "--no-same-owner"] + Self.onlySwift)
+        // To unzip 1 is a warning.
+        guard result.ending == .exited(0) || submission.kind == .zip && result.ending == .exited(1) else {
+            throw Unreadable(reason: "the archive cannot be unpacked: \(result.lastLine)")
+        }
+    }
+
+    private static var onlySwift: [String] {
+        #if os(Linux)
+            ["--wildcards", "*.swift"]
+        #else
+            ["--include", "*.swift"]
+        #endif
+    }
+
+    private func members() throws -> [String] {
+        let result =
+            submission.kind == .zip
+            ? try run(["unzip", "-Z1", submission.location.path])
+            : try run(["tar", "-tPzf", submission.location.path])
+        guard result.ending == .exited(0) else {
+            throw Unreadable(reason: "the archive cannot be read: \(result.lastLine)")
+        }
+        return result.text.split(separator: "\n").map(String.init)
+    }
+
+    private func check(_ members: [String]) throws {
+        guard !members.isEmpty else { throw Unreadable(reason: "the archive is empty") }
+        let files = members.count { $0.lowercased().hasSuffix(".swift") }
+        guard files > 0 else { throw Unreadable(reason: "there is no Swift file in the archive") }
+        guard files <= Harvest.mostFiles else {
+            throw Unreadable(reason: "the archive has more than \(Harvest.mostFiles) Swift files")
+        }
+        for member in members {
+            let parts = member.split(whereSeparator: { $0 == "/" || $0 == "\\" })
+            if member.hasPrefix("/") || parts.contains("..") {
+                throw Unreadable(reason: "the archive names a file outside of it: \(member.printable)")
+            }
+        }
+    }
+
+    private struct Result {
+        var ending: ChildProcess.Ending
+        var text: String
+
+        var lastLine: String {
+            ending == .timedOut
+                ? "it took longer than \(Int(Archive.limit)) s"
+                : text.split(separator: "\n").last.map { String($0).printable } ?? "no reason was given"
+        }
+    }
+
+    private func run(_ command: [String]) throws -> Result {
+        let output = try toolbox.scratchFile("archive.txt")
+        defer { try? FileManager.default.removeItem(at: output) }
+        // No file beyond the limit for one: what unpacks to more than it says ends here.
+        let blocks = Harvest.largestFile / 512 + 1
+        let ending = try ChildProcess(
+            ["/bin/sh", "-c", "ulimit -f \(blocks * 2); exec \"$@\"", "sh"] + command,
+            environment: toolbox.environment(adding: ["LC_ALL": "C.UTF-8"]),
+            output: output,
+            limit: Self.limit,
+            farewell: .kill
+        ).run()
+        return Result(ending: ending, text: toolbox.read(output))
+    }
+}

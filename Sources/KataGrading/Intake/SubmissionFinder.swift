@@ -1,0 +1,70 @@
+import Foundation
+import KataKit
+
+/// Finds submissions: each path is one, or a folder of them.
+enum SubmissionFinder {
+    /// In the order of their ids; the same id twice gets a number.
+    ///
+    /// - Throws: ``Refusal`` when a path does not exist or holds no submission.
+    static func find(_ paths: [String]) throws -> [Submission] {
+        var found: [Submission] = []
+        for path in paths {
+            let location = URL(filePath: path).standardizedFileURL
+            // The one who grades may well point to a link.
+            switch FileKind(of: location.resolvingSymlinksInPath()) {
+            case .folder where !holdsKatas(location):
+                found += try children(of: location, path: path)
+            case .folder:
+                found.append(Submission(id: location.lastPathComponent, path: path, location: location, kind: .folder))
+            case .file:
+                found.append(submission(location, path: path))
+            case nil:
+                throw Refusal(.misuse, "\(path): there is no such file or folder")
+            default:
+                throw Refusal(.misuse, "\(path): neither a folder nor an archive")
+            }
+        }
+        guard !found.isEmpty else {
+            throw Refusal(.misuse, "there is no submission in \(paths.joined(separator: ", "))")
+        }
+        return numbered(found.sorted { ($0.id, $0.path) < ($1.id, $1.path) })
+    }
+
+    private static func holdsKatas(_ folder: URL) -> Bool {
+        FileKind(of: folder.appending(path: "Katas")) == .folder
+    }
+
+    private static func children(of folder: URL, path: String) throws -> [Submission] {
+        try FileManager.default.contentsOfDirectory(atPath: folder.path)
+            .filter { !$0.hasPrefix(".") && $0 != "__MACOSX" }
+            .map { submission(folder.appending(path: $0), path: "\(path)/\($0)") }
+    }
+
+    private static func submission(_ location: URL, path: String) -> Submission {
+        let name = location.lastPathComponent
+        guard FileKind(of: location) == .file else {
+            let kind: Submission.Kind = FileKind(of: location) == .folder ? .folder : .unknown
+            return Submission(id: name, path: path, location: location, kind: kind)
+        }
+        for (ending, kind) in [(".zip", Submission.Kind.zip), (".tar.gz", .tar), (".tgz", .tar)]
+        where name.lowercased().hasSuffix(ending) {
+            return Submission(id: String(name.dropLast(ending.count)), path: path, location: location, kind: kind)
+        }
+        return Submission(id: name, path: path, location: location, kind: .unknown)
+    }
+
+    private static func numbered(_ submissions: [Submission]) -> [Submission] {
+        var taken: Set<String> = []
+        return submissions.map { submission in
+            var submission = submission
+            let id = submission.id
+            var number = 2
+            while !taken.insert(submission.id).inserted {
+                submission.id = "\(id) (\(number))"
+                number += 1
+            }
+            return submission
+        }
+        .sorted { $0.id < $1.id }
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import KataKit
+
+extension GradeReport {
+    /// The same bytes for the same report.
+    func json() throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+    }
+
+    /// - Throws: ``Refusal`` when the file is no report of this schema.
+    init(file: URL) throws {
+        guard let data = try? Data(contentsOf: file) else {
+            throw Refusal(.misuse, "\(file.relativePath): there is no such file")
+        }
+        guard let report = try? JSONDecoder().decode(GradeReport.self, from: data), report.schemaVersion == 1 else {
+            throw Refusal(.misuse, "\(file.relativePath): no report of 'kata grade --format json', schema 1")
+        }
+        self = report
+    }
+
+    /// The reports of a class that was graded on several machines, as one.
+    ///
+    /// - Throws: ``Refusal`` when they were graded with different toolchains, or name a submission twice.
+    init(merging reports: [(name: String, report: GradeReport)]) throws {
+        guard let first = reports.first else {
+            throw Refusal(.misuse, "name the reports to merge: kata grade --merge FILE…")
+        }
+        var seen: [String: String] = [:]
+        for (name, report) in reports {
+            guard report.kit.toolchain == first.report.kit.toolchain else {
+                let toolchains = "\(first.report.kit.toolchain) and \(report.kit.toolchain)"
+                throw Refusal(
+                    .misuse,
+                    "\(first.name) and \(name) come from different toolchains, \(toolchains): grade all with one"
+                )
+            }
+            for submission in report.submissions {
+                if let other = seen[submission.id] {
+                    throw Refusal(.misuse, "'\(submission.id)' is in \(other) and in \(name): give each report once")
+                }
+                seen[submission.id] = name
+            }
+        }
+        // What all machines had.
+        let containment = first.report.kit.containment.filter { layer in
+            reports.allSatisfy { $0.report.kit.containment.contains(layer) }
+        }
+        kit = GradingKit(toolchain: first.report.kit.toolchain, containment: containment)
+        submissions = reports.flatMap(\.report.submissions).sorted { $0.id < $1.id }
+    }
+}

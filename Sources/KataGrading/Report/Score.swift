@@ -1,0 +1,22 @@
+/// Points, and how much of what was possible they are.
+struct Score: Codable, Equatable, Sendable {
+    var points = 0
+    var possible = 0
+    var percent = 0
+
+    static let none = Score()
+
+    init() {}
+
+    /// The percents of the katas weigh the same, however many tests each has.
+    init(of katas: [KataReport]) {
+        points = katas.reduce(0) { $0 + $1.points }
+        possible = katas.reduce(0) { $0 + $1.possible }
+        percent = katas.isEmpty ? 0 : katas.reduce(0) { $0 + $1.percent } / katas.count
+    }
+
+    /// In whole numbers, rounded down: 100 is all of it.
+    static func percent(_ points: Int, of possible: Int) -> Int {
+        possible == 0 ? 0 : points * 100 / possible
+    }
+}

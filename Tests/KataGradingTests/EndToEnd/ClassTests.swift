@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+@testable import KataGrading
+
+/// The real tool on a generated class, one run at a time: each builds, and a machine has few cores.
+@Suite(.serialized)
+enum EndToEnd {}
+
+extension EndToEnd {
+    /// Each verdict is what its recipe says, and a hostile submission gains nothing.
+    struct ClassTests {
+        static let folder = Checkout.fixtures.appending(path: "grading-class")
+        static let graded = Result {
+            try MiniatureKit.lay()
+            try? FileManager.default.removeItem(at: folder)
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            for recipe in Recipe.all { try recipe.lay(in: folder) }
+            let result = try Shell.kata(
+                ["grade", folder.path, "--format", "json", "--timeout", "3", "--jobs", "2"],
+                in: MiniatureKit.root
+            )
+            return (result, try JSONDecoder().decode(GradeReport.self, from: Data(result.output.utf8)))
+        }
+
+        @Test(arguments: Recipe.all)
+        func `each submission gets what its recipe says`(recipe: Recipe) throws {
+            let report = try Self.graded.get().1
+            let submission = try #require(report.submissions.first { $0.id == recipe.id })
+
+            if let reason = recipe.unreadable {
+                #expect(submission.status == .unreadable)
+                #expect(submission.reason?.contains(reason) == true, "\(submission.reason ?? "no reason")")
+                return
+            }
+            #expect(submission.katas.map(\.kata) == ["Counter", "Greeter"], "\(submission.reason ?? "")")
+            for (kata, expected) in zip(submission.katas, [recipe.counter, recipe.greeter]) {
+                #expect(kata.green.verdict.rawValue == expected.green, "\(kata.green)")
+                #expect(kata.green.passed == expected.passed, "\(kata.green)")
+                #expect(kata.bite.verdict.rawValue == expected.bite, "\(kata.bite)")
+                #expect(kata.bite.killed == expected.killed, "\(kata.bite)")
+            }
+        }
+
+        @Test func `the exit code tells that some could not be read`() throws {
+            #expect(try Self.graded.get().0.code == 1)
+        }
+
+        @Test func `nothing slips out of an archive`() throws {
+            _ = try Self.graded.get()
+            let outside = Self.folder.deletingLastPathComponent().appending(path: "slipped.swift")
+            #expect(!FileManager.default.fileExists(atPath: outside.path))
+        }
+    }
+}
+
+extension Recipe: CustomTestStringConvertible {
+    var testDescription: String { id }
+}

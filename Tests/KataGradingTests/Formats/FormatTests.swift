@@ -1,0 +1,138 @@
+import Foundation
+import Testing
+
+@testable import KataGrading
+
+/// Each format against its published shape.
+struct FormatTests {
+    @Test func `points are whole, and percents are rounded down`() {
+        #expect(Sample.alice.score == score(2, 5, 40))
+        #expect(Sample.broken.score == score(0, 2, 0))
+        #expect(Score.percent(2, of: 3) == 66)
+    }
+
+    private func score(_ points: Int, _ possible: Int, _ percent: Int) -> Score {
+        var score = Score()
+        (score.points, score.possible, score.percent) = (points, possible, percent)
+        return score
+    }
+
+    @Test func `JSON of schema 1 comes back as it was`() throws {
+        let text = try Sample.report.json()
+        #expect(try JSONDecoder().decode(GradeReport.self, from: Data(text.utf8)) == Sample.report)
+        #expect(text.contains("\"schemaVersion\" : 1"))
+    }
+
+    @Test func `CSV quotes, and makes no formula`() {
+        #expect(
+            Sample.report.csv() == """
+                submission,student,K,points,possible,percent,status\r
+                alice,Alice <A> & Co,40,2,5,40,graded\r
+                "'=bob",,0,0,2,0,suspicious\r
+                "carol, ""c""\",,,0,0,0,unreadable\r
+
+                """
+        )
+    }
+
+    @Test(arguments: ["a,b", "a\"b", "a\nb", "a\r\nb", "plain", ""])
+    func `a CSV field comes back as it was`(text: String) {
+        #expect(CSV.rows(in: CSV.field(text) + ",end\n") == [[text, "end"]])
+    }
+
+    @Test func `a table shows what somebody has to look at`() {
+        let table = Sample.report.table()
+        #expect(table.hasPrefix("submission  student         K"))
+        #expect(table.contains("=bob: K, bite lap: suspicious: uses dlsym\n"))
+        #expect(table.contains("carol, \"c\": the archive is empty\n"))
+    }
+
+    @Test func `feedback cannot leave its code block, and its text is no markup`() {
+        let text = Sample.alice.markdown()
+        #expect(text.hasPrefix("# Alice \\<A\\> \\& Co\n\n**2 of 5 points, 40 %.**"))
+        #expect(text.contains("  ````text\n  expected ```"))
+        #expect(text.contains("Bugs that no test noticed: `is-silent`."))
+    }
+
+    @Test func `HTML is one file, and escapes what it shows`() {
+        let page = Sample.report.html()
+        #expect(page.hasPrefix("<!DOCTYPE html>") && page.hasSuffix("</html>\n"))
+        #expect(page.contains("Alice &lt;A&gt; &amp; Co"))
+        for outside in ["<script", "http:", "https:", "src=", "@import", "url("] { #expect(!page.contains(outside)) }
+        #expect(page.contains("<td>it &lt;fails&gt;</td><td>K, S</td><td class=\"number\">1 of 1</td>"))
+    }
+
+    @Test func `JUnit counts add up, and what did not run is an error`() throws {
+        let xml = Sample.report.junit()
+        #expect(
+            xml.hasPrefix(
+                "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"katas\" tests=\"8\" failures=\"3\" errors=\"3\""
+            )
+        )
+        #expect(xml.contains("<testcase classname=\"alice.K.S\" name=\"it &quot;works&quot;\" time=\"0\"/>"))
+        #expect(
+            xml.contains("name=\"it crashes\" time=\"0\"><error message=\"the test crashed\">the test crashed</error>")
+        )
+        #expect(xml.contains("name=\"it works\" time=\"0\"><error message=\"it does not compile\">"))
+        #expect(xml.contains("name=\"it &lt;fails&gt;\" time=\"0\"><failure message=\"expected ```\u{FFFD}[31m\">"))
+        let python = "import sys, xml.dom.minidom; xml.dom.minidom.parse(sys.stdin)"
+        let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).xml")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try Data(xml.utf8).write(to: file)
+        // Where there is a parser, it has to be content.
+        let result = try Shell.output(
+            of: "command -v python3 >/dev/null || exit 0; python3 -c '\(python)' < '\(file.path)'"
+        )
+        #expect(result.code == 0, "\(result.errors)")
+    }
+
+    @Test func `Gradescope gets a score that its tests add up to`() throws {
+        let results = GradescopeResults(Sample.alice)
+        #expect(results.score == results.tests.reduce(0) { $0 + $1.score })
+        #expect(results.tests.reduce(0) { $0 + $1.max_score } == 5)
+        let json = try object(results)
+        #expect(Set(json.keys) == ["score", "output", "tests"])
+        let tests = try #require(json["tests"] as? [[String: Any]])
+        for test in tests {
+            #expect(Set(test.keys) == ["name", "score", "max_score", "status", "output", "visibility"])
+            #expect(["passed", "failed"].contains(test["status"] as? String))
+            #expect(test["visibility"] as? String == "visible")
+        }
+        #expect(GradescopeResults(Sample.broken).score == 0)
+        #expect(GradescopeResults(Sample.broken).tests.allSatisfy { $0.score == 0 })
+        #expect(GradescopeResults(Sample.unreadable).output == "The submission could not be read: the archive is empty")
+    }
+
+    @Test func `GitHub Classroom gets the shape of its runners`() throws {
+        let json = try object(ClassroomResult(Sample.alice))
+        #expect(Set(json.keys) == ["version", "status", "max_score", "tests"])
+        #expect(json["status"] as? String == "fail")
+        let tests = try #require(json["tests"] as? [[String: Any]])
+        #expect(tests.count == 5)
+        for test in tests {
+            let keys: Set = ["name", "status", "score", "message", "test_code", "filename", "line_no", "duration"]
+            #expect(Set(test.keys) == keys)
+            #expect(["pass", "fail", "error"].contains(test["status"] as? String))
+        }
+        #expect(tests[1]["filename"] as? String == "Tests/KTests/S.swift")
+        #expect(tests[1]["line_no"] as? Int == 9)
+        #expect(ClassroomResult(Sample.unreadable).status == "error")
+    }
+
+    @Test func `Exercism gets version 3`() throws {
+        let results = ExercismResults(Sample.alice)
+        #expect(results.version == 3)
+        #expect(results.status == "fail")
+        #expect(results.message == nil)
+        #expect(results.tests?.map(\.status) == ["pass", "fail", "error", "pass", "fail"])
+        #expect(results.tests?.map(\.task_id) == [1, 1, 2, 3, 3])
+        let failed = ExercismResults(Sample.broken)
+        #expect(failed.status == "error")
+        #expect(failed.message == "Katas/K/Sources/A.swift:1:2: error: no")
+        #expect(failed.tests == nil)
+    }
+
+    private func object(_ value: some Encodable) throws -> [String: Any] {
+        try #require(JSONSerialization.jsonObject(with: JSONEncoder().encode(value)) as? [String: Any])
+    }
+}

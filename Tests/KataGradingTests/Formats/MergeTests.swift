@@ -1,0 +1,41 @@
+import Testing
+
+@testable import KataGrading
+@testable import KataKit
+
+struct MergeTests {
+    private func part(
+        _ submissions: [SubmissionReport] = [],
+        toolchain: String = "6.3.1",
+        layers: [String] = []
+    ) -> GradeReport {
+        GradeReport(kit: GradingKit(toolchain: toolchain, containment: layers), submissions: submissions)
+    }
+
+    @Test func `shards make the report that one machine makes`() throws {
+        let layers = Sample.report.kit.containment
+        let merged = try GradeReport(merging: [
+            ("2.json", part([Sample.unreadable], layers: layers)),
+            ("1.json", part([Sample.alice, Sample.broken], layers: layers)),
+        ])
+        #expect(merged.submissions.map(\.id) == ["=bob", "alice", "carol, \"c\""])
+        #expect(merged.kit == Sample.report.kit)
+    }
+
+    @Test func `only the layers that all machines had are told`() throws {
+        let merged = try GradeReport(merging: [("1", part(layers: ["a", "b"])), ("2", part(layers: ["b"]))])
+        #expect(merged.kit.containment == ["b"])
+    }
+
+    @Test func `a submission in two reports is refused`() {
+        #expect(throws: Refusal.self) {
+            try GradeReport(merging: [("1", part([Sample.alice])), ("2", part([Sample.alice]))])
+        }
+    }
+
+    @Test func `different toolchains are refused`() {
+        #expect(throws: Refusal.self) {
+            try GradeReport(merging: [("1", part()), ("2", part(toolchain: "6.2"))])
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@testable import KataGrading
+@testable import KataKit
+
+/// What is taken of a submission, and what is not.
+struct IntakeTests: ~Copyable {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "intake-\(UUID().uuidString)")
+
+    init() throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    private func harvest(_ name: String = "s") throws -> HandedIn {
+        try #require(try Harvest.of(folder.appending(path: name), katas: ["K"])["K"])
+    }
+
+    @Test func `only the learner's own Swift files are taken`() throws {
+        let root = folder.appending(path: "s")
+        for path in [
+            "Package.swift", "Tests/KTests/Suite.swift", "Katas/K/Sources/A.swift", "Katas/K/Sources/In/B.swift",
+            "Katas/K/Sources/Given/G.swift", "Katas/K/Sources/notes.md", "Katas/K/Sources/.hidden.swift",
+            "Katas/K/Tests/T.swift", "Katas/Other/Sources/X.swift",
+        ] {
+            try root.write("// \(path)", to: path)
+        }
+        let handedIn = try harvest()
+        #expect(handedIn.sources.keys.sorted() == ["A.swift", "In/B.swift"])
+        #expect(handedIn.tests.keys.sorted() == ["T.swift"])
+        #expect(handedIn.leftOut == [])
+    }
+
+    @Test func `links and what is no file are left out, and told`() throws {
+        let root = folder.appending(path: "s")
+        try root.write("// secret", to: "../secret.swift")
+        try root.write("// a", to: "Katas/K/Sources/A.swift")
+        let sources = root.appending(path: "Katas/K/Sources")
+        try FileManager.default.createSymbolicLink(
+            at: sources.appending(path: "L.swift"),
+            withDestinationURL: folder.appending(path: "secret.swift")
+        )
+        mkfifo(sources.appending(path: "P.swift").path, 0o644)
+        let handedIn = try harvest()
+        #expect(handedIn.sources.keys.sorted() == ["A.swift"])
+        #expect(
+            handedIn.leftOut == [
+                "Katas/K/Sources/L.swift: a symbolic link", "Katas/K/Sources/P.swift: no regular file",
+            ]
+        )
+    }
+
+    @Test func `a name that a build would trip over is made plain`() throws {
+        let root = folder.appending(path: "s")
+        try root.write("1", to: "Katas/K/Sources/a\"b.swift")
+        try root.write("2", to: "Katas/K/Sources/a$b.swift")
+        try root.write("3", to: "Katas/K/Sources/ünï 1.swift")
+        #expect(try harvest().sources.keys.sorted() == ["a_b.swift", "a_b_.swift", "ünï 1.swift"])
+    }
+
+    @Test(arguments: ["alice/Katas", "alice/a/b/Katas"])
+    func `the nearest Katas folder counts`(path: String) throws {
+        try folder.write("1", to: "\(path)/K/Sources/A.swift")
+        #expect(try harvest("alice").sources.count == 1)
+    }
+
+    @Test func `two Katas folders are one too many`() throws {
+        for name in ["a", "b"] { try folder.write("1", to: "s/\(name)/Katas/K/Sources/A.swift") }
+        let error = #expect(throws: Unreadable.self) { try harvest() }
+        #expect(error?.reason == "there is more than one Katas folder in it")
+    }
+
+    @Test func `submissions come in the order of their ids, and no id twice`() throws {
+        try folder.write("1", to: "class/bob/Katas/K/Sources/A.swift")
+        try folder.write("1", to: "class/alice.zip")
+        try folder.write("1", to: "class/alice/Katas/K/Sources/A.swift")
+        try folder.write("1", to: "class/.hidden/x")
+        try folder.write("1", to: "class/notes.txt")
+        let found = try SubmissionFinder.find([folder.appending(path: "class").path])
+        #expect(found.map(\.id) == ["alice", "alice (2)", "bob", "notes.txt"])
+        #expect(found.map(\.kind) == [.folder, .zip, .folder, .unknown])
+    }
+
+    @Test func `a path without anything is a misuse`() throws {
+        #expect(throws: Refusal.self) { try SubmissionFinder.find([folder.appending(path: "nobody").path]) }
+        #expect(throws: Refusal.self) { try SubmissionFinder.find([folder.path]) }
+    }
+
+    @Test func `a roster names by its columns, in whatever order`() throws {
+        try folder.write("\u{FEFF}Student,Group,Submission\r\n\"Lovelace, Ada\",1,alice\r\n", to: "roster.csv")
+        let roster = try Roster(file: folder.appending(path: "roster.csv"))
+        #expect(roster.student(of: "alice") == "Lovelace, Ada")
+        #expect(roster.student(of: "bob") == nil)
+        try folder.write("name\nx\n", to: "other.csv")
+        #expect(throws: Refusal.self) { try Roster(file: folder.appending(path: "other.csv")) }
+    }
+}

@@ -1,0 +1,282 @@
+import Foundation
+
+/// A miniature kit with the manifest of this one and two katas, a class of submissions to be graded with it.
+enum MiniatureKit {
+    static let root = Checkout.fixtures.appending(path: "grading")
+
+    static func lay(at root: URL = root) throws {
+        let manifest = try String(contentsOf: Checkout.root.appending(path: "Package.swift"), encoding: .utf8)
+        var parts = manifest.components(separatedBy: "let katas = [")
+        parts[1] = "\"Counter\", \"Greeter\"\n" + parts[1].drop { $0 != "]" }
+        try root.write(parts.joined(separator: "let katas = ["), to: "Package.swift")
+        try root.write("@_exported import Foundation\n", to: "Sources/HeadlessUIKit/HeadlessUIKit.swift")
+        for (path, text) in files {
+            try root.write(text, to: path)
+            for copy in [".starters", "Solutions"] where path.contains("/Given/") {
+                try root.write(text, to: path.replacingOccurrences(of: "Katas/", with: "\(copy)/"))
+            }
+        }
+        for (path, text) in starter {
+            try root.write(text, to: "Katas/\(path)")
+            try root.write(text, to: ".starters/\(path)")
+        }
+        for (path, text) in reference { try root.write(text, to: "Solutions/\(path)") }
+    }
+
+    /// The learner's files as they are shipped.
+    static let starter = [
+        "Counter/Sources/Counter.swift": """
+        final class Counter {
+            let listener: any Listener
+
+            init(listener: any Listener) {
+                self.listener = listener
+            }
+
+            func increment() {}
+
+            func reset() {}
+        }
+
+        """,
+        "Counter/Tests/StepperTests.swift": """
+        import Testing
+
+        struct StepperTests {
+            @Test func `write your tests here`() {
+                #expect(Bool(false))
+            }
+        }
+
+        """,
+        "Greeter/Sources/Greeter.swift": """
+        func greet(_ name: String) -> String {
+            ""
+        }
+
+        """,
+        "Greeter/Tests/ShouterTests.swift": """
+        import Testing
+
+        struct ShouterTests {
+            @Test func `write your tests here`() {
+                #expect(Bool(false))
+            }
+        }
+
+        """,
+    ]
+
+    /// What makes all tests green and kills all mutants.
+    static let reference = [
+        "Counter/Sources/Counter.swift": """
+        final class Counter {
+            let listener: any Listener
+            private var count = 0
+
+            init(listener: any Listener) {
+                self.listener = listener
+            }
+
+            func increment() {
+                count += 1
+                listener.changed(Tally(value: count))
+            }
+
+            func reset() {
+                count = 0
+                listener.changed(Tally(value: count))
+            }
+        }
+
+        """,
+        "Counter/Tests/StepperTests.swift": """
+        import Testing
+        @testable import Counter
+
+        struct StepperTests {
+            @Test func `a step is one up`() {
+                #expect(Stepper().step(from: 1) == 2)
+            }
+        }
+
+        """,
+        "Greeter/Sources/Greeter.swift": """
+        func greet(_ name: String) -> String {
+            name.isEmpty ? "Hello" : "Hello, \\(name)"
+        }
+
+        """,
+        "Greeter/Tests/ShouterTests.swift": """
+        import Testing
+        @testable import Greeter
+
+        struct ShouterTests {
+            @Test func `it shouts`() {
+                #expect(Shouter().shout("ho") == "HO!")
+            }
+        }
+
+        """,
+    ]
+
+    private static let files = [
+        "Katas/Counter/Sources/Given/Listener.swift": """
+        struct Tally: Equatable {
+            var value: Int
+        }
+
+        protocol Listener {
+            func changed(_ tally: Tally)
+        }
+
+        """,
+        "Katas/Counter/Sources/Given/Stepper.swift": """
+        struct Stepper {
+            func step(from number: Int) -> Int {
+                number + 1
+            }
+        }
+
+        """,
+        "Katas/Greeter/Sources/Given/Shouter.swift": """
+        struct Shouter {
+            func shout(_ word: String) -> String {
+                word.uppercased() + "!"
+            }
+        }
+
+        """,
+        "Solutions/Counter/Mutants/bite/steps-by-two.patch": patch(
+            "Stepper.swift",
+            in: ["struct Stepper {", "    func step(from number: Int) -> Int {"],
+            "        number + 1",
+            "        number + 2",
+            ["    }", "}"]
+        ),
+        "Solutions/Counter/Mutants/bite/steps-down.patch": patch(
+            "Stepper.swift",
+            in: ["struct Stepper {", "    func step(from number: Int) -> Int {"],
+            "        number + 1",
+            "        number - 1",
+            ["    }", "}"]
+        ),
+        "Solutions/Greeter/Mutants/bite/whispers.patch": patch(
+            "Shouter.swift",
+            in: ["struct Shouter {", "    func shout(_ word: String) -> String {"],
+            "        word.uppercased() + \"!\"",
+            "        word.lowercased() + \"!\"",
+            ["    }", "}"]
+        ),
+        "Solutions/Counter/Canaries/CounterCanaryTests.swift": """
+        import Testing
+        @testable import Counter
+
+        struct CounterCanaryTests {
+            @Test func `the types that the suites compare can differ`() {
+                withKnownIssue { #expect([ListenerSpy.Call.changed(Tally(value: 1))] == []) }
+                withKnownIssue { #expect(Tally(value: 1) == Tally(value: 2)) }
+            }
+        }
+
+        """,
+        "Tests/CounterTests/CounterSuiteTests.swift": """
+        import Testing
+        @testable import Counter
+
+        struct CounterSuiteTests {
+            let listener = ListenerSpy()
+
+            @Test func `an increment is told`() {
+                let counter = Counter(listener: listener)
+                counter.increment()
+                #expect(listener.calls == [.changed(Tally(value: 1))], "the listener should hear of 1")
+            }
+
+            @Test func `a second increment goes on`() {
+                let counter = Counter(listener: listener)
+                counter.increment()
+                counter.increment()
+                #expect(listener.calls == [.changed(Tally(value: 1)), .changed(Tally(value: 2))])
+            }
+
+            @Test func `a reset is told`() {
+                let counter = Counter(listener: listener)
+                counter.reset()
+                #expect(listener.calls == [.changed(Tally(value: 0))], "the listener should hear of 0")
+            }
+        }
+
+        final class ListenerSpy: Listener {
+            enum Call: Equatable {
+                case changed(Tally)
+            }
+
+            private(set) var calls: [Call] = []
+
+            func changed(_ tally: Tally) {
+                calls.append(.changed(tally))
+            }
+        }
+
+        """,
+        "Tests/GreeterTests/GreeterSuiteTests.swift": """
+        import Testing
+        @testable import Greeter
+
+        struct GreeterSuiteTests {
+            @Test func `a name is greeted`() {
+                #expect(greet("Ada") == "Hello, Ada")
+            }
+
+            @Test func `nobody is greeted too`() {
+                #expect(greet("") == "Hello")
+            }
+        }
+
+        """,
+        "docs/katas/Counter.md": guide(
+            "Counter",
+            ["an increment is told", "a second increment goes on", "a reset is told"],
+            own: "StepperTests"
+        ),
+        "docs/katas/Greeter.md": guide(
+            "Greeter",
+            ["a name is greeted", "nobody is greeted too"],
+            own: "ShouterTests"
+        ),
+    ]
+
+    private static func patch(
+        _ file: String,
+        in before: [String],
+        _ old: String,
+        _ new: String,
+        _ after: [String]
+    ) -> String {
+        let count = before.count + 1 + after.count
+        let lines =
+            [
+                "It goes wrong.", "Which test looks there?", "--- a/Sources/Given/\(file)",
+                "+++ b/Sources/Given/\(file)",
+                "@@ -1,\(count) +1,\(count) @@",
+            ] + before.map { " \($0)" } + ["-\(old)", "+\(new)"] + after.map { " \($0)" }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func guide(_ kata: String, _ tests: [String], own: String) -> String {
+        """
+        # \(kata)
+
+        ## Step 1: \(kata)SuiteTests
+
+        **5 minutes.** Edit `Katas/\(kata)/Sources/\(kata).swift`.
+
+        \(tests.map { "### \($0)\n\n1. A nudge.\n2. More.\n" }.joined(separator: "\n"))
+        ## Bite lap: given
+
+        **5 minutes.** Edit `Katas/\(kata)/Tests/\(own).swift`.
+
+        """
+    }
+}

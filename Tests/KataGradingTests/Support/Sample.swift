@@ -1,0 +1,75 @@
+@testable import KataGrading
+
+/// A report with all that a format has to cope with.
+enum Sample {
+    static let report = GradeReport(
+        kit: GradingKit(toolchain: "6.3.1", containment: ["process-group", "wall-clock"]),
+        submissions: [alice, broken, unreadable]
+    )
+
+    static let alice = submission(
+        "alice",
+        student: "Alice <A> & Co",
+        GreenReport(
+            verdict: .red,
+            passed: 1,
+            total: 3,
+            outcomes: [
+                OutcomeReport(suite: "S", test: "it \"works\"", verdict: .passed, location: "Tests/KTests/S.swift:3:4"),
+                OutcomeReport(
+                    suite: "S",
+                    test: "it <fails>",
+                    verdict: .failed,
+                    messages: ["expected ```\u{1B}[31m", "more"],
+                    location: "Tests/KTests/S.swift:9:4"
+                ),
+                OutcomeReport(suite: "T", test: "it crashes", verdict: .crashed, messages: ["the test crashed"]),
+            ]
+        ),
+        BiteReport(
+            verdict: .red,
+            killed: 1,
+            total: 2,
+            mutants: [
+                .init(mutant: "answers-twice", status: .killed, killedBy: ["one answer"]),
+                .init(mutant: "is-silent", status: .survived),
+            ]
+        )
+    )
+
+    static let broken = submission(
+        "=bob",
+        GreenReport(
+            verdict: .doesNotCompile,
+            total: 1,
+            diagnostics: ["Katas/K/Sources/A.swift:1:2: error: no"],
+            outcomes: [OutcomeReport(suite: "S", test: "it works", verdict: .notRun)]
+        ),
+        BiteReport(verdict: .suspicious, total: 1, reason: "uses dlsym", mutants: [.init(mutant: "m", status: .killed)])
+    )
+
+    static let unreadable = SubmissionReport(
+        id: "carol, \"c\"",
+        path: "class/carol.zip",
+        status: .unreadable,
+        reason: "the archive is empty",
+        score: .none
+    )
+
+    private static func submission(
+        _ id: String,
+        student: String? = nil,
+        _ green: GreenReport,
+        _ bite: BiteReport
+    ) -> SubmissionReport {
+        let katas = [KataReport(kata: "K", green: green, bite: bite)]
+        return SubmissionReport(
+            id: id,
+            path: "class/\(id)",
+            student: student,
+            status: .graded,
+            score: Score(of: katas),
+            katas: katas
+        )
+    }
+}
