@@ -2,7 +2,7 @@
 # The loop from save to verdict, measured in one run on a copy of the kit:
 #   kata watch                     from the save to the end of its verdict
 #   swift test --filter            of the same kata, after the same edit
-#   swift build --build-tests      of the same edit, then the test binary
+#   swift build --build-tests      of the same edit, then one run of the test binary
 # and what a watch costs while nothing is saved.
 #
 # usage: Tests/Benchmarks/watch.sh [ROUNDS]      needs perl, for a clock with parts of a second
@@ -47,24 +47,23 @@ start=$(now)
 sleep 10
 idle=$(echo "$(ticks $watch) $before $(since "$start")" | awk '{ printf "%.2f", ($1 - $2) / $3 }')
 
+# The three take turns, so that whatever else the machine does weighs on all alike.
+: >times.watch
+: >times.test
+: >times.build
 for round in $(seq "$rounds"); do
     seen=$(verdicts)
     start=$(now)
     edit "watch $round"
     while [ "$(verdicts)" -le "$seen" ]; do sleep 0.005; done
-    since "$start"
-done >times.watch
-kill $watch
-wait $watch 2>/dev/null || true
+    since "$start" >>times.watch
+    kill -STOP $watch
 
-for round in $(seq "$rounds"); do
     edit "test $round"
     start=$(now)
     swift test --filter "${kata}Tests" >/dev/null 2>&1 || true
-    since "$start"
-done >times.test
+    since "$start" >>times.test
 
-for round in $(seq "$rounds"); do
     edit "build $round"
     start=$(now)
     swift build --build-tests >/dev/null 2>&1
@@ -73,8 +72,14 @@ for round in $(seq "$rounds"); do
     else
         swift test --skip-build --filter "${kata}Tests" >/dev/null 2>&1 || true
     fi
-    since "$start"
-done >times.build
+    since "$start" >>times.build
+
+    seen=$(verdicts)
+    kill -CONT $watch
+    while [ "$(verdicts)" -le "$seen" ]; do sleep 0.005; done
+done
+kill $watch
+wait $watch 2>/dev/null || true
 
 w=$(median <times.watch) t=$(median <times.test) b=$(median <times.build)
 echo "median of $rounds rounds, in seconds"
