@@ -82,7 +82,8 @@ extension Session {
     /// What `git diff` says of the two source folders, yours first.
     fileprivate func difference(of kata: Kata) throws -> String {
         // Two columns where they have room, what git says elsewhere.
-        let isWide = page.width >= SideBySide.leastWidth
+        let width = page.width ?? 80
+        let isWide = width >= SideBySide.leastWidth
         let output = try judge.toolbox.scratchFile("diff.txt")
         defer { try? FileManager.default.removeItem(at: output) }
         let theirs = kata.solution.appending(path: "Sources").path(from: kit.root)
@@ -99,7 +100,7 @@ extension Session {
         switch ending {
         case .exited(0): return "Your sources and the reference are the same."
         case .exited(1) where isWide:
-            return SideBySide(width: page.width, style: page.style).text(of: judge.toolbox.read(output))
+            return SideBySide(width: width, style: page.style).text(of: judge.toolbox.read(output))
         case .exited(1): return judge.toolbox.read(output)
         default: throw Refusal(.ownFailure, "git diff failed: \(judge.toolbox.read(output))")
         }

@@ -46,7 +46,7 @@ extension Session {
             case hints.count: "Hint \(level) of \(hints.count), the deepest. The guide: \(page)"
             default: "There is no deeper hint than this. The guide: \(page)"
             }
-        return "\(self.page.style.bold(title))\n\n\(hint.indented(by: 2))\n\n\(footer)"
+        return "\(self.page.style.bold(title))\n\n\(self.page.wrapped(hint, margin: 2).indented(by: 2))\n\n\(footer)"
     }
 }
 

@@ -14,8 +14,11 @@ struct Session {
         judge.progress = Tool.say
         let folder = URL(filePath: FileManager.default.currentDirectoryPath).resolvingSymlinksInPath()
         page = Page(kit: kit, style: .ofStandardOutput(), folder: folder)
-        page.width = Style.widthOfStandardOutput()
-        if arguments.has(Style.plainOption.name) { page.style = Style(isColoured: false, isPlain: true) }
+        if arguments.has(Style.plainOption.name) {
+            page.style = Style(isColoured: false, isPlain: true)
+        } else {
+            page.width = Style.widthOfStandardOutput()
+        }
     }
 }
 

@@ -6,8 +6,8 @@ struct Page: Sendable {
     var style: Style
     /// Paths are shown as seen from here, so that terminals and editors link them.
     var folder: URL
-    /// Of the terminal, in columns.
-    var width = 80
+    /// Of the terminal, in columns; nil where lines are not to be broken.
+    var width: Int?
 
     // MARK: A kata
 
@@ -114,7 +114,12 @@ struct Page: Sendable {
             let words = Array(failure.messages.dropFirst() + failure.messages.prefix(1))
             return ([place, arguments].compactMap { $0 } + words).joined(separator: "\n")
         }
-        return "\(head)\n\(failures.joined(separator: "\n\n").indented(by: 4))"
+        return "\(head)\n\(wrapped(failures.joined(separator: "\n\n"), margin: 6).indented(by: 4))"
+    }
+
+    /// Words, broken where the terminal ends.
+    func wrapped(_ text: String, margin: Int) -> String {
+        width.map { text.wrapped(to: $0 - margin) } ?? text
     }
 
     private func whyNotRun(_ test: TestOutcome) -> String {

@@ -22,10 +22,10 @@ struct Style: Sendable {
         return Style(isColoured: !isRefused && isatty(STDOUT_FILENO) == 1)
     }
 
-    /// In columns; 80 where nobody says.
-    static func widthOfStandardOutput() -> Int {
+    /// In columns; nil where standard output is no terminal.
+    static func widthOfStandardOutput() -> Int? {
         var size = winsize()
-        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
         return Int(size.ws_col)
     }
 
@@ -53,6 +53,28 @@ struct Style: Sendable {
 extension String {
     package func padded(to width: Int) -> String {
         self + String(repeating: " ", count: max(0, width - count))
+    }
+
+    /// Broken between words; what follows keeps the indentation of its line. Code between ``` stays as it is.
+    func wrapped(to width: Int) -> String {
+        var isCode = false
+        return split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            if line.contains("```") { isCode.toggle() }
+            guard !isCode, line.count > width else { return String(line) }
+            let margin = String(line.prefix { $0 == " " })
+            var rows = [margin]
+            for word in line.split(separator: " ") {
+                let row = rows[rows.count - 1]
+                if row == margin {
+                    rows[rows.count - 1] += word
+                } else if row.count + 1 + word.count <= width {
+                    rows[rows.count - 1] += " \(word)"
+                } else {
+                    rows.append("\(margin)\(word)")
+                }
+            }
+            return rows.joined(separator: "\n")
+        }.joined(separator: "\n")
     }
 
     package func indented(by spaces: Int) -> String {
