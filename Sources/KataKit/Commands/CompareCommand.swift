@@ -89,7 +89,7 @@ extension Session {
         let theirs = kata.solution.appending(path: "Sources").path(from: kit.root)
         let ending = try judge.toolbox.child(
             [
-                "git", "-C", kit.root.path, "diff", "--no-index",
+                "git", "-C", kit.root.path, "diff", "--no-index", "--no-prefix",
                 page.style.isColoured && !isWide ? "--color=always" : "--color=never",
                 kata.sources.path(from: kit.root), theirs,
             ],
