@@ -48,25 +48,31 @@ struct BodyParser: Sendable {
             try? FileManager.default.removeItem(at: output)
         }
         try Data(text).write(to: file)
-        let ending = try toolbox.swift(
-            [
-                "-frontend", "-dump-parse", "-dump-ast-format", "json", "-parse-as-library", "-suppress-warnings",
-                file.path,
-            ],
-            variables: [:],
-            output: output,
-            limit: limit
-        )
-        guard ending == .exited(0) else {
-            let error = Diagnostic.all(in: toolbox.read(output)).first { $0.severity == .error }
-            if let error { throw SyntaxError(message: error.message) }
-            throw Refusal(.ownFailure, "the compiler does not parse: \(toolbox.read(output).prefix(200))")
+        guard try frontend(["-dump-parse", "-dump-ast-format", "json"], file, output) == .exited(0) else {
+            throw try syntaxError(in: file, output)
         }
         let tree = try JSONSerialization.jsonObject(with: try Data(contentsOf: output))
         guard let root = tree as? [String: Any] else {
             throw Refusal(.ownFailure, "the compiler's parse is no JSON object")
         }
         return root
+    }
+
+    /// Asks again without the tree, in which the errors would drown.
+    private func syntaxError(in file: URL, _ output: URL) throws -> any Error {
+        _ = try frontend(["-parse"], file, output)
+        let error = Diagnostic.all(in: toolbox.read(output)).first { $0.severity == .error }
+        if let error { return SyntaxError(message: error.message) }
+        return Refusal(.ownFailure, "the compiler does not parse: \(toolbox.read(output).prefix(200))")
+    }
+
+    private func frontend(_ mode: [String], _ file: URL, _ output: URL) throws -> ChildProcess.Ending {
+        try toolbox.swift(
+            ["-frontend"] + mode + ["-parse-as-library", "-suppress-warnings", file.path],
+            variables: [:],
+            output: output,
+            limit: limit
+        )
     }
 
     private static func bodies(in node: [String: Any]) -> [BodyPlace] {
