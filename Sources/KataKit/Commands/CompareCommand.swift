@@ -46,6 +46,29 @@ extension Page {
         return lines.joined(separator: "\n")
     }
 
+    /// Each mutant's fate, under your own tests and under the model answer.
+    fileprivate func comparison(_ mine: MutationReport, _ model: MutationReport) -> String {
+        let width = mine.results.map(\.mutant.name.count).max() ?? 0
+        let title = style.bold("Bite lap, mutants".padded(to: width + 2))
+        let rows = zip(mine.results, model.results).map { mine, model in
+            "  \(mine.mutant.name.padded(to: width))  \(word(mine.status, width: 9))  \(word(model.status))"
+        }
+        let total = model.results.count
+        let sum = "\(mine.kata.name): yours kill \(mine.killed) of \(total) mutants, the model answer \(model.killed)"
+        return (["\(title)  yours      model answer"] + rows + ["", sum]).joined(separator: "\n")
+    }
+
+    private func word(_ status: MutationReport.Status, width: Int = 0) -> String {
+        let word =
+            switch status {
+            case .killed: "killed"
+            case .survived: "survived"
+            case .timeout: "timed out"
+            case .runtimeError: "crashed"
+            }
+        return style.paint(word, status == .killed ? .green : .red) + "".padded(to: width - word.count)
+    }
+
     private func word(_ verdict: TestOutcome.Verdict, width: Int = 0) -> String {
         let word =
             switch verdict {
@@ -76,7 +99,18 @@ extension Session {
             ? try difference(of: kata)
             : "The sources are compared once yours is green; to see the reference now: --reveal"
         let isSame = zip(mine.outcomes, reference.outcomes).allSatisfy { $0.verdict == $1.verdict }
-        return ("\(page.comparison(of: kata, mine, reference))\n\n\(sources)", isSame)
+        let parts = [page.comparison(of: kata, mine, reference), try comparisonOfOwnTests(of: kata), sources]
+        return (parts.compactMap { $0 }.joined(separator: "\n\n"), isSame)
+    }
+
+    /// Which mutants the learner's own tests kill, beside those of the model answer; nil where she has written none.
+    private func comparisonOfOwnTests(of kata: Kata) throws -> String? {
+        let isWritten = !kata.ownTests.holdsTheSame(as: kata.starter.appending(path: "Tests"))
+        guard isWritten, try !kata.mutants(.bite).isEmpty else { return nil }
+        let mine = try mutationRun(stage: "mutants").report(on: .bite(kata, tests: kata.ownTests))
+        let answer = kata.solution.appending(path: "Tests")
+        let model = try mutationRun(stage: "model-answer").report(on: .bite(kata, tests: answer))
+        return page.comparison(mine, model)
     }
 
     /// What `git diff` says of the two source folders, yours first.

@@ -56,6 +56,10 @@ package struct MutationRun: Sendable {
         self.progress = progress
     }
 
+    func report(on subject: Subject) throws -> MutationReport {
+        try reports(on: [subject])[0]
+    }
+
     /// A report on each subject, in order. All judge by own tests, or all by official suites; no kata is there twice.
     package func reports(on subjects: [Subject]) throws -> [MutationReport] {
         var works = try subjects.map(begin)

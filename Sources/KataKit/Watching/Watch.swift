@@ -50,6 +50,7 @@ struct Watch {
             verdicts = try session.judge.judge([kata].units())
             show(session.page.watched(kata, lap, verdicts, before: known))
             known.merge(verdicts.filter { ![.doesNotCompile, .missing].contains($0.value.state) }) { $1 }
+            if !saved.isEmpty, lap == .bite { try judgeOwnTests() }
         } catch let refusal as Refusal {
             show("kata: \(refusal.message)")
         } catch is Lookout.Overtaken {
@@ -57,6 +58,13 @@ struct Watch {
             return
         }
         showKeys()
+    }
+
+    /// Tells what the learner's own tests are worth, where they run and there are mutants.
+    private func judgeOwnTests() throws {
+        guard verdicts[Unit(kata: kata, lap: .bite)]?.passed ?? 0 > 0, try !kata.mutants(.bite).isEmpty else { return }
+        let report = try session.mutationRun(stage: "mutants").report(on: .bite(kata, tests: kata.ownTests))
+        show("\n\(session.page.text(of: report, hints: false))")
     }
 
     private mutating func answer(_ key: Character) throws {
