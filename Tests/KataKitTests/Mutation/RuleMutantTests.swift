@@ -12,9 +12,9 @@ struct RuleMutantTests {
         let kit = try Kit(root: Checkout.root)
         let folder = kit.workshop.appending(path: "tmp/rule-\(lap.rawValue)")
         defer { try? FileManager.default.removeItem(at: folder) }
-        let mutants = try kit.katas.map { try mutants(of: $0, lap, in: folder.appending(path: $0.name)) }
-        var reports = [try self.reports(kit, mutants, lap, byModelAnswers: false)]
-        if lap == .bite { reports.append(try self.reports(kit, mutants, lap, byModelAnswers: true)) }
+        let all = try kit.katas.map { try mutants(of: $0, lap, in: folder.appending(path: $0.name)) }
+        var reports = [try self.reports(kit, all, lap, byModelAnswers: false)]
+        if lap == .bite { reports.append(try self.reports(kit, all, lap, byModelAnswers: true)) }
 
         for (index, kata) in kit.katas.enumerated() {
             let woven = reports[0][index].results.filter { !$0.isBuiltApart }.map(\.mutant)
