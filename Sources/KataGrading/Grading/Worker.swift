@@ -166,13 +166,13 @@ final class Worker {
     }
 
     /// Runs tests beside the reference, whatever is in them.
-    func attack(_ kata: Kata, tests: [String: Data]) throws -> [TestOutcome] {
+    func attack(_ kata: Kata, tests: [String: Data]) throws -> LapVerdict? {
         try KataKit.lay(tests, in: kata.ownTests)
         defer { try? FileManager.default.removeItem(at: kata.ownTests) }
         var judge = judge
         judge.variables = ["KATA_LAP": Lap.bite.rawValue, "KATA": kata.name]
         judge.runLimit = 5
-        return try judge.judge([Unit(kata: kata, lap: .bite)]).values.first?.outcomes ?? []
+        return try judge.judge([Unit(kata: kata, lap: .bite)]).values.first
     }
 
     // MARK: Laying out

@@ -26,9 +26,13 @@ struct SelfAttack {
         guard let kata = worker.kit.katas.first else { return [] }
         // An instructor's secret, such as a CI machine's token.
         setenv("SELF_ATTACK_SECRET", "\(nonce)", 1)
-        let outcomes = try worker.attack(kata, tests: ["Attacks.swift": Data(attacks.utf8)])
+        let verdict = try worker.attack(kata, tests: ["Attacks.swift": Data(attacks.utf8)])
+        let outcomes = verdict?.outcomes ?? []
         let survivors = try leftBehind()
-        guard !outcomes.isEmpty else { throw Refusal(.ownFailure, "the attacks did not run") }
+        guard !outcomes.isEmpty else {
+            let reason = verdict?.diagnostics.first?.text(from: worker.kit.root) ?? verdict?.reason
+            throw Refusal(.ownFailure, "the attacks did not run: \(reason ?? "no reason was given")")
+        }
         return outcomes.map { Finding(threat: $0.name, isHeld: $0.verdict != .passed) }
             + [Finding(threat: "leaves a process behind", isHeld: !survivors)]
     }
@@ -42,13 +46,13 @@ struct SelfAttack {
 
             struct Attacks {
                 init() {
-                    // It is looked for afterwards.
+                    // In a session of its own, and an orphan: it is looked for afterwards.
                     var attributes = posix_spawnattr_t()
                     posix_spawnattr_init(&attributes)
                     posix_spawnattr_setflags(&attributes, Int16(0x80))
                     var pid: pid_t = 0
-                    var words: [UnsafeMutablePointer<CChar>?] = ["sleep", "\(nonce)"].map { strdup($0) } + [nil]
-                    posix_spawnp(&pid, "sleep", nil, &attributes, &words, nil)
+                    var words: [UnsafeMutablePointer<CChar>?] = [strdup("sh"), strdup("-c"), strdup("sleep \(nonce) &"), nil]
+                    posix_spawnp(&pid, "sh", nil, &attributes, &words, nil)
                 }
 
                 @Test func `reads the reference`() {

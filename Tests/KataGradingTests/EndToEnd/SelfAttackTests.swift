@@ -1,0 +1,17 @@
+import Testing
+
+@testable import KataGrading
+
+extension EndToEnd {
+    struct SelfAttackTests {
+        @Test func `where all layers are on, every threat is held`() throws {
+            try MiniatureKit.lay()
+            let result = try Shell.kata(["grade", "--self-attack"], in: MiniatureKit.root)
+
+            // Elsewhere it says what is not.
+            let hasAll = result.output.contains("\(Layer.allCases.map(\.rawValue).joined(separator: ", ")).\n")
+            #expect(result.output.contains("NOT HELD") == !hasAll, "\(result.output)\(result.errors)")
+            #expect(result.code == (hasAll ? 0 : 1))
+        }
+    }
+}
