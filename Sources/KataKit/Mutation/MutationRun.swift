@@ -44,8 +44,8 @@ package struct MutationRun: Sendable {
         kit: Kit,
         toolbox: Toolbox,
         stage: String,
-        runLimit: Double,
-        buildLimit: Double,
+        runLimit: Double = 20,
+        buildLimit: Double = 600,
         progress: @escaping @Sendable (String) -> Void = { _ in }
     ) {
         self.kit = kit
