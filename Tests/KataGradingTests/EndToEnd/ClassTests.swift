@@ -4,7 +4,7 @@ import Testing
 @testable import KataGrading
 
 /// The real tool on a generated class, one run at a time: each builds, and a machine has few cores.
-@Suite(.serialized)
+@Suite(.serialized, .offThePool)
 enum EndToEnd {}
 
 extension EndToEnd {

@@ -1,5 +1,5 @@
 import Testing
 
 /// The real tool on miniature kits, one run at a time: each builds, and a machine has few cores.
-@Suite(.serialized)
+@Suite(.serialized, .offThePool)
 enum EndToEnd {}
