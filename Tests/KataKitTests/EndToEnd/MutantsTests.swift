@@ -119,6 +119,7 @@ extension EndToEnd {
                     Bite  [--------------------]  0 of 5 mutants killed
 
                       Katas/Bite/Tests/Own.swift:2:16: error: cannot convert value of type 'String' to specified type 'Int'
+                          let own: Int = "no number"
 
                       No test is left to judge the mutants. Edit Katas/Bite/Tests/Own.swift
 
