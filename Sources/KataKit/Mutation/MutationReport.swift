@@ -52,6 +52,25 @@ package struct MutationReport: Sendable {
     }
 }
 
+extension MutationReport {
+    /// Takes back what tests have done that passed on the unchanged code once and not again.
+    mutating func reject(_ fickle: [TestOutcome]) {
+        guard !fickle.isEmpty else { return }
+        verdict.state = .red
+        for var test in fickle {
+            guard let index = verdict.outcomes.firstIndex(where: { $0.id == test.id }) else { continue }
+            let reason = "passed on the unchanged code once and not again: something other than the code decides"
+            test.failures.insert(.init(messages: [reason], location: test.location), at: 0)
+            verdict.outcomes[index] = test
+        }
+        let names = Set(fickle.map(\.id))
+        for index in results.indices where results[index].status == .killed {
+            results[index].killers.removeAll { names.contains($0.id) }
+            if results[index].killers.isEmpty { results[index].status = .survived }
+        }
+    }
+}
+
 extension MutationReport.Result {
     /// The mutant by a run of the tests that pass without it.
     mutating func judge(by run: TestRun.Result) {

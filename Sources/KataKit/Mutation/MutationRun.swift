@@ -200,10 +200,29 @@ package struct MutationRun: Sendable {
         {
             work.report.verdict.state = .notAttempted
         }
-        guard !work.report.judges.isEmpty else { return }
-        for (index, mutation) in work.woven.switched.enumerated() {
-            work.judge(mutation, by: try run(binary, mutant: index + 1, limit: work.limit).run(work.report.judges))
+        let judges = work.report.judges
+        guard !judges.isEmpty else { return }
+        let switched = Array(work.woven.switched.enumerated())
+        // Tests that know the code from its mutants by anything but its behaviour are found out where they do not expect it.
+        let control = Int.random(in: 0...switched.count)
+        for (index, mutation) in switched[..<control] {
+            work.judge(mutation, by: try run(binary, mutant: index + 1, of: work, judges))
         }
+        let again = try run(binary, mutant: 0, of: work, judges)
+        for (index, mutation) in switched[control...] {
+            work.judge(mutation, by: try run(binary, mutant: index + 1, of: work, judges))
+        }
+        work.report.reject(again.outcomes.filter { $0.verdict != .passed })
+        if let suspicion = again.suspicion {
+            work.report.verdict.state = .suspicious
+            work.report.verdict.reason = suspicion
+        }
+    }
+
+    private func run(_ binary: TestBinary, mutant: Int, of work: Work, _ tests: [TestOutcome]) throws -> TestRun.Result
+    {
+        let number = mutant + Weaver.period(work.woven.switched.count) * Int.random(in: 1...1_000_000)
+        return try run(binary, mutant: number, limit: work.limit).run(tests)
     }
 
     /// The mutants that no switch can say, one of each kata to a build.

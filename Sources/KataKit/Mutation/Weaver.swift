@@ -3,8 +3,12 @@ import Foundation
 /// Weaves all mutants of some code into one: in each body that mutants change there is a branch for each of them, and an
 /// environment variable says at run time which is taken.
 struct Weaver: Sendable {
-    /// Holds the number of the active mutant; 0 for none.
+    /// Holds the number of the active mutant, or 0 for none, plus any multiple of the period: tests cannot tell one from the other.
     static let variable = "KATA_MUTANT"
+
+    static func period(_ mutants: Int) -> Int {
+        mutants + 1
+    }
 
     struct Mutation: Sendable {
         var mutant: Mutant
@@ -52,7 +56,7 @@ struct Weaver: Sendable {
             let copies = woven.switched.enumerated().compactMap { index, mutation in
                 parts[Key(path: path, mutant: mutation.mutant.name)].map { (index + 1, mutation.mutant, $0) }
             }
-            woven.sources[path] = Data(weave(copies, into: original).utf8)
+            woven.sources[path] = Data(weave(copies, of: woven.switched.count, into: original).utf8)
         }
         return woven
     }
@@ -102,9 +106,11 @@ struct Weaver: Sendable {
         return Dictionary(uniqueKeysWithValues: zip(files, places).map { ($0.key, SourceParts($0.text, bodies: $1)) })
     }
 
-    private func weave(_ copies: [(number: Int, mutant: Mutant, parts: SourceParts)], into original: SourceParts)
-        -> String
-    {
+    private func weave(
+        _ copies: [(number: Int, mutant: Mutant, parts: SourceParts)],
+        of all: Int,
+        into original: SourceParts
+    ) -> String {
         var text = original.between[0]
         for (index, body) in original.bodies.enumerated() {
             let branches = copies.filter { $0.parts.bodies[index].text != body.text }.map { copy in
@@ -126,7 +132,8 @@ struct Weaver: Sendable {
             \(text)
             import Foundation
 
-            private let kataMutant = ProcessInfo.processInfo.environment["\(Self.variable)"].flatMap(Int.init) ?? 0
+            private let kataMutant =
+                (ProcessInfo.processInfo.environment["\(Self.variable)"].flatMap(Int.init) ?? 0) % \(Self.period(all))
 
             """
     }

@@ -78,6 +78,37 @@ extension EndToEnd {
             #expect(result.code == 1)
         }
 
+        @Test(arguments: [
+            #"ProcessInfo.processInfo.environment["KATA_MUTANT"] == "0""#,
+            #"FileManager.default.createDirectoryOnce(".build/trodden")"#,
+        ])
+        func `a test that knows the unchanged code by anything but its behaviour kills nothing`(condition: String)
+            throws
+        {
+            try? FileManager.default.removeItem(at: kit.root.appending(path: ".build/trodden"))
+            try own(
+                [("it answers", "#expect(answer() == 42)"), ("it cheats", "#expect(\(condition))")],
+                and: """
+                    import Foundation
+
+                    extension FileManager {
+                        func createDirectoryOnce(_ path: String) -> Bool {
+                            (try? createDirectory(atPath: path, withIntermediateDirectories: false)) != nil
+                        }
+                    }
+
+                    """
+            )
+
+            let result = try kata("mutants", "Bite")
+
+            #expect(result.output.hasPrefix("Bite  [####----------------]  1 of 5 mutants killed\n"))
+            #expect(result.output.contains("✘ it cheats\n"))
+            #expect(result.output.contains("passed on the unchanged code once and not again"))
+            #expect(result.output.contains("✔ answers-another   killed by 'it answers'\n"))
+            #expect(result.code == 1)
+        }
+
         @Test func `where no test is left, that is said and where to edit`() throws {
             try own([("it is wrong", "Issue.record(\"write me\")")])
 
@@ -160,13 +191,14 @@ extension EndToEnd {
             #expect(result.code == 1)
         }
 
-        @Test func `programs get JSON in the shape of grading, and the schema of mutation-testing-elements`() throws {
+        @Test func `programs get JSON in the shape of grading`() throws {
             try own([("it answers", "#expect(answer() == 42)")])
 
             let json = try JSONDecoder().decode(
                 [Lap].self,
                 from: Data(kata("mutants", "Bite", "--format", "json").output.utf8)
             )
+
             #expect(json.map(\.kata) == ["Bite"])
             #expect(
                 json.first?.mutants.first
@@ -175,15 +207,38 @@ extension EndToEnd {
             #expect(
                 json.first?.mutants.last == Lap.Mutant(mutant: "starts-elsewhere", status: "Survived", killedBy: [])
             )
+        }
 
-            let output = try kata("mutants", "Bite", "--format", "stryker").output
+        @Test func `viewers get a report in schema 2 of mutation-testing-elements`() throws {
+            try own([("it answers", "#expect(answer() == 42)"), ("it counts", "#expect(Counter().count == 1)")])
+
+            let output = try kata("mutants", "--format", "stryker").output
+
             let report = try JSONDecoder().decode(Stryker.self, from: Data(output.utf8))
             #expect(report.schemaVersion == "2")
-            let mutant = try #require(report.files["Katas/Bite/Sources/Code.swift"]?.mutants.first)
+            #expect((0...100).contains(report.thresholds.low) && (0...100).contains(report.thresholds.high))
+            let mutants = report.files.values.flatMap(\.mutants)
+            #expect(mutants.count == 6)
+            #expect(Set(mutants.map(\.id)).count == mutants.count)
+            #expect(Set(mutants.flatMap(\.killedBy)).isSubset(of: report.testFiles.values.flatMap(\.tests).map(\.id)))
+            for file in report.files.values {
+                #expect(file.language == "swift")
+                let lines = file.source.components(separatedBy: "\n")
+                for mutant in file.mutants {
+                    let (start, end) = (mutant.location.start, mutant.location.end)
+                    #expect((1...lines.count).contains(start.line) && (start.line...lines.count).contains(end.line))
+                    #expect((1...lines[start.line - 1].count + 1).contains(start.column))
+                    #expect((1...lines[end.line - 1].count + 1).contains(end.column))
+                }
+            }
+            let mutant = try #require(mutants.first { $0.mutatorName == "answers-another" })
             #expect(mutant.location.start == Stryker.Position(line: 1, column: 24))
             #expect(mutant.location.end == Stryker.Position(line: 1, column: 26))
             #expect(mutant.replacement == "7")
-            #expect(mutant.killedBy == report.testFiles["Katas/Bite/Tests/Own.swift"]?.tests.map(\.id))
+            #expect(mutant.status == .Killed)
+            let tests = try #require(report.testFiles["Katas/Bite/Tests/Own.swift"]?.tests)
+            #expect(tests.map(\.name) == ["it answers", "it counts"])
+            #expect(mutant.killedBy == [tests[0].id])
         }
 
         @Test func `a kit without mutants says so`() throws {
@@ -210,10 +265,10 @@ extension EndToEnd {
 
         // MARK: Steps
 
-        private func own(_ tests: [(name: String, body: String)]) throws {
+        private func own(_ tests: [(name: String, body: String)], and more: String = "") throws {
             let functions = tests.map { "    @Test func `\($0.name)`() {\n        \($0.body)\n    }\n" }
             try kit.write(
-                "import Testing\n@testable import Bite\n\nstruct OwnTests {\n\(functions.joined())}\n",
+                "import Testing\n@testable import Bite\n\nstruct OwnTests {\n\(functions.joined())}\n\(more)",
                 to: "Katas/Bite/Tests/Own.swift"
             )
         }
@@ -270,7 +325,17 @@ private struct Lap: Decodable {
     var mutants: [Mutant]
 }
 
+/// What schema 2 of mutation-testing-elements requires, and what it allows as a status.
 private struct Stryker: Decodable {
+    enum Status: String, Decodable {
+        case Killed, Survived, NoCoverage, CompileError, RuntimeError, Timeout, Ignored, Pending
+    }
+
+    struct Thresholds: Decodable {
+        var high: Int
+        var low: Int
+    }
+
     struct Position: Decodable, Equatable {
         var line: Int
         var column: Int
@@ -282,17 +347,23 @@ private struct Stryker: Decodable {
     }
 
     struct Mutant: Decodable {
+        var id: String
+        var mutatorName: String
         var location: Location
+        var status: Status
         var replacement: String
         var killedBy: [String]
     }
 
     struct File: Decodable {
+        var language: String
+        var source: String
         var mutants: [Mutant]
     }
 
     struct Test: Decodable {
         var id: String
+        var name: String
     }
 
     struct TestFile: Decodable {
@@ -300,6 +371,7 @@ private struct Stryker: Decodable {
     }
 
     var schemaVersion: String
+    var thresholds: Thresholds
     var files: [String: File]
     var testFiles: [String: TestFile]
 }
