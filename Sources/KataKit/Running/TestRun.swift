@@ -15,6 +15,8 @@ struct TestRun: Sendable {
     }
 
     private static let mostHangs = 3
+    /// In bytes, with the backtrace that follows it.
+    private static let longestFarewell: UInt64 = 200_000
 
     /// Runs the tests of these modules. After a test that ends the process or never ends, the rest run in a new one.
     func run(modules: [String]) throws -> Result {
@@ -33,7 +35,7 @@ struct TestRun: Sendable {
         var hangs: [String: Int] = [:]
         var filters = filters
         while !filters.isEmpty {
-            let (log, ending) = try runOnce(filters)
+            let (log, ending, lastWords) = try runOnce(filters)
             if order.isEmpty {
                 order = log.declared.map(\.id)
                 for test in log.declared { outcomes[test.id] = test }
@@ -52,7 +54,7 @@ struct TestRun: Sendable {
                 break
             }
             outcomes[culprit]?.failures = log.failures[culprit] ?? []
-            outcomes[culprit]?.blame(for: ending, limit: limit)
+            outcomes[culprit]?.blame(for: ending, lastWords, limit: limit)
             if ending == .timedOut { hangs[module, default: 0] += 1 }
             filters = order.compactMap { outcomes[$0] }
                 .filter { $0.verdict == .notRun && !log.skipped.contains($0.id) }
@@ -62,7 +64,7 @@ struct TestRun: Sendable {
         return Result(outcomes: order.compactMap { outcomes[$0] }, suspicion: suspicion)
     }
 
-    private func runOnce(_ filters: [String]) throws -> (RunLog, ChildProcess.Ending) {
+    private func runOnce(_ filters: [String]) throws -> (log: RunLog, ending: ChildProcess.Ending, lastWords: String?) {
         let events = try toolbox.scratchFile("events.jsonl")
         let output = try toolbox.scratchFile("output.txt")
         defer {
@@ -78,7 +80,15 @@ struct TestRun: Sendable {
             limit: limit
         )
         let ending = try child.run()
-        return (RunLog(EventStream((try? Data(contentsOf: events)) ?? Data())), ending)
+        return (RunLog(EventStream((try? Data(contentsOf: events)) ?? Data())), ending, lastWords(in: output))
+    }
+
+    /// What Swift's runtime said of the end of a process, with the place in the code.
+    private func lastWords(in output: URL) -> String? {
+        guard let file = try? FileHandle(forReadingFrom: output), let end = try? file.seekToEnd() else { return nil }
+        try? file.seek(toOffset: end - min(end, Self.longestFarewell))
+        let text = String(decoding: (try? file.readToEnd()) ?? Data(), as: UTF8.self)
+        return text.split(separator: "\n").last { $0.contains(": Fatal error") }.map { String($0.prefix(400)) }
     }
 
     /// A run that ended by itself exits with 0 when nothing failed, and not with 0 when something did.
@@ -102,19 +112,20 @@ extension TestOutcome {
     }
 
     /// The run broke off while this test was running.
-    fileprivate mutating func blame(for ending: ChildProcess.Ending, limit: Double) {
-        let message: String
+    fileprivate mutating func blame(for ending: ChildProcess.Ending, _ lastWords: String?, limit: Double) {
+        var messages: [String]
         switch ending {
         case .timedOut:
             verdict = .timedOut
-            message = "the test did not end within \(limit.inSeconds)"
+            messages = ["the test did not end within \(limit.inSeconds)"]
         case .killed(let signal):
             verdict = .crashed
-            message = "the test crashed: \(String(cString: strsignal(signal)))"
+            messages = ["the test crashed: \(String(cString: strsignal(signal)))"]
+            if let lastWords { messages.append(lastWords) }
         case .exited(let code):
             verdict = .crashed
-            message = "the test ended the whole run, with exit code \(code)"
+            messages = ["the test ended the whole run, with exit code \(code)"]
         }
-        failures.append(Failure(messages: [message], location: location))
+        failures.append(Failure(messages: messages, location: location))
     }
 }

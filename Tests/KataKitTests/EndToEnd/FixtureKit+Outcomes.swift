@@ -21,7 +21,7 @@ extension FixtureKit {
         ),
         FixtureKata(
             name: "Crash",
-            source: "func answer() -> Int { 42 }\nfunc crash() { fatalError() }\n",
+            source: "func answer() -> Int { 42 }\nfunc crash() { fatalError(\"nobody expects this\") }\n",
             starter: "",
             tests: [
                 ("it answers", expect42),

@@ -57,12 +57,14 @@ extension EndToEnd {
 
                       ✘ a crash (in the middle)? .*
                           Tests/CrashTests/Suite.swift:9:6
+                          Crash/Code.swift:2: Fatal error: nobody expects this
                           the test crashed: \(String(cString: strsignal(SIGILL)))
 
                     Next: Crash, step 1, CrashSuiteTests
 
                       ✘ a crash (in the middle)? .*
                           Tests/CrashTests/Suite.swift:9:6
+                          Crash/Code.swift:2: Fatal error: nobody expects this
                           the test crashed: \(String(cString: strsignal(SIGILL)))
 
                       Edit   Katas/Crash/Sources/Code.swift
