@@ -66,11 +66,27 @@ struct URLSessionHTTPClientTests {
     private func answer(to url: URL) async throws -> Result<HTTPResponse, any Error> {
         let (answers, continuation) = AsyncStream.makeStream(of: Result<HTTPResponse, any Error>.self)
 
-        client.get(url) { continuation.yield($0) }
+        client.get(url) { [promise = Promise(continuation)] in promise.keep($0) }
 
         var iterator = answers.makeAsyncIterator()
-        let answer = await iterator.next()
-        return try #require(answer, "the client should answer before the time is up")
+        return try #require(await iterator.next(), "the client should answer before it lets go of the completion")
+    }
+}
+
+/// Ends the wait for an answer when nobody is left who could give it, so that a test fails where it would hang.
+private final class Promise<Answer> {
+    private let continuation: AsyncStream<Answer>.Continuation
+
+    init(_ continuation: AsyncStream<Answer>.Continuation) {
+        self.continuation = continuation
+    }
+
+    func keep(_ answer: sending Answer) {
+        continuation.yield(answer)
+    }
+
+    deinit {
+        continuation.finish()
     }
 }
 

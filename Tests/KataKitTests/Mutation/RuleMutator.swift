@@ -2,9 +2,24 @@ import Foundation
 
 @testable import KataKit
 
-/// Mutants by rule, a line at a time: conditions turned round, boundaries moved, constants replaced, calls and assignments left out.
+/// Mutants by rule, a line at a time.
 struct RuleMutator {
-    struct Edit: Hashable {
+    enum Rule: String, CaseIterable {
+        case turnsCondition = "conditions turned round"
+        case movesBoundary = "boundaries moved"
+        case replacesResult = "returned constants replaced"
+        case leavesOutCall = "calls left out"
+        case replacesConstant = "other constants replaced"
+        case leavesOutAssignment = "assignments left out"
+
+        /// Whether the change is one of behaviour almost always. The others also change how things look, which nobody tests.
+        var isCounted: Bool {
+            ![.replacesConstant, .leavesOutAssignment].contains(self)
+        }
+    }
+
+    struct Edit {
+        var rule: Rule
         /// From 1 on.
         var line: Int
         var original: String
@@ -22,11 +37,14 @@ struct RuleMutator {
         }
     }
 
-    private static let swaps = [
-        ("==", "!="), ("!=", "=="), ("&&", "||"), ("||", "&&"), ("true", "false"), ("false", "true"),
-        ("<", "<="), ("<=", "<"), (">", ">="), (">=", ">"), ("max(", "min("), ("+", "-"), ("*", "/"), ("/", "*"),
-        (".isEmpty", ".isEmpty == false"), ("isSuccess ", "!isSuccess "),
+    private static let conditions = [
+        ("==", "!="), ("!=", "=="), ("&&", "||"), ("||", "&&"), (".isEmpty", ".isEmpty == false"),
+        ("isSuccess ", "!isSuccess "),
     ]
+    private static let boundaries = [
+        ("<", "<="), ("<=", "<"), (">", ">="), (">=", ">"), ("max(", "min("), ("+", "-"), ("*", "/"), ("/", "*"),
+    ]
+    private static let truths = [("true", "false"), ("false", "true")]
 
     static func edits(of text: String) -> [Edit] {
         var isInString = false
@@ -34,18 +52,31 @@ struct RuleMutator {
             if line.contains("\"\"\"") { isInString.toggle() }
             let code = line.trimmingCharacters(in: .whitespaces)
             guard !isInString, !code.isEmpty, !["//", "import ", "@"].contains(where: code.hasPrefix) else { return [] }
-            return Set(mutations(of: line)).subtracting([line]).sorted().map { mutated in
-                Edit(line: index + 1, original: line, mutated: mutated)
+            var seen: Set = [line]
+            return mutations(of: line).filter { seen.insert($0.mutated).inserted }.map { rule, mutated in
+                Edit(rule: rule, line: index + 1, original: line, mutated: mutated)
             }
         }
     }
 
-    private static func mutations(of line: String) -> [String] {
-        swapped(line) + negated(line) + constants(in: line) + left(out: line)
+    private static func mutations(of line: String) -> [(rule: Rule, mutated: String)] {
+        let conditions = swapped(line, by: conditions) + negated(line)
+        let boundaries = swapped(line, by: boundaries)
+        let constants = swapped(line, by: truths) + constants(in: line)
+        let calls = left(out: line, /(try\?? )?(await )?[A-Za-z_.?]+\(.*\)/)
+        let assignments = left(out: line, /[A-Za-z_.?]+ \+?= .*[^(\[{]/)
+        return conditions.map { (.turnsCondition, $0) } + boundaries.map { (.movesBoundary, $0) }
+            + constants.map { (isResult(line) ? .replacesResult : .replacesConstant, $0) }
+            + calls.map { (.leavesOutCall, $0) } + assignments.map { (.leavesOutAssignment, $0) }
+    }
+
+    /// Whether a constant in the line is what a function or closure returns, perhaps as one of two.
+    private static func isResult(_ line: String) -> Bool {
+        line.contains(#/return |^\s*[-\w."]+$|\{ [-\w."]+ \}|\? .* : /#)
     }
 
     /// Operators stand between blanks, so that no arrow and no type argument is taken for one.
-    private static func swapped(_ line: String) -> [String] {
+    private static func swapped(_ line: String, by swaps: [(String, String)]) -> [String] {
         swaps.flatMap { old, new in
             let isOperator = old.allSatisfy { !$0.isLetter && !".( ".contains($0) }
             return replacements(of: isOperator ? " \(old) " : old, by: isOperator ? " \(new) " : new, in: line)
@@ -73,14 +104,12 @@ struct RuleMutator {
         return numbers + texts
     }
 
-    /// A call or an assignment by itself on its line.
-    private static func left(out line: String) -> [String] {
+    /// A statement by itself on its line.
+    private static func left(out line: String, _ statement: Regex<some Any>) -> [String] {
         let code = line.trimmingCharacters(in: .whitespaces)
         // An initialiser that leaves something out does not compile, and the error stands elsewhere.
         guard !code.hasPrefix("super."), !code.hasPrefix("self.") else { return [] }
-        let isCall = code.wholeMatch(of: /(try\?? )?(await )?[A-Za-z_.?]+\(.*\)/) != nil
-        let isAssignment = code.wholeMatch(of: /[A-Za-z_.?]+ \+?= .*[^(\[{]/) != nil
-        return isCall || isAssignment ? [line.replacing(code, with: "if false { \(code) }")] : []
+        return code.wholeMatch(of: statement) == nil ? [] : [line.replacing(code, with: "if false { \(code) }")]
     }
 
     private static func replacements(of old: String, by new: String, in line: String) -> [String] {
