@@ -24,8 +24,11 @@ struct ArtistDetailLifecycleTests {
 
         view.loadViewIfNeeded()
 
-        #expect(callsBeforeLoading == [], "a view that nobody asked for should not tell its presenter anything")
-        #expect(presenter.calls == [.onViewLoaded], "loading the view should tell the presenter onViewLoaded()")
+        #expect(callsBeforeLoading == [], "a view that has not loaded should not tell its presenter anything")
+        #expect(
+            presenter.calls == [.onViewLoaded],
+            "the presenter should hear onViewLoaded() when the view loads, and nothing else"
+        )
     }
 
     @Test func `asking for a loaded view again tells the presenter nothing new`() {
@@ -49,7 +52,7 @@ struct ArtistDetailLifecycleTests {
 
         #expect(
             presenter.calls == [.onViewLoaded, .onEdit],
-            "the edit button's own action should tell the presenter onEdit()"
+            "the presenter should hear onViewLoaded() once, from the load, and onEdit() once, from the tap"
         )
     }
 
@@ -62,7 +65,7 @@ struct ArtistDetailLifecycleTests {
 
         #expect(
             presenter.calls == [.onViewLoaded, .onEdit, .onEdit],
-            "two taps on edit should tell the presenter onEdit() twice"
+            "the presenter should hear onViewLoaded() once, from the load, and onEdit() twice, once a tap"
         )
     }
 
@@ -70,12 +73,15 @@ struct ArtistDetailLifecycleTests {
         var view: ArtistDetailViewController? = ArtistDetailViewController(presenter: presenter)
         weak let released = view
         view?.loadViewIfNeeded()
-        let action = try #require(view?.editAction, "the navigation item should have an edit button with an action")
+        let action = try view?.editAction()
 
         view = nil
 
         withExtendedLifetime(action) {
-            #expect(released == nil, "the edit action should capture the view weakly: the view owns the action already")
+            #expect(
+                released == nil,
+                "the view should be freed: it owns the edit action, so that should hold the view weakly"
+            )
         }
     }
 }

@@ -14,7 +14,7 @@ struct ArtistDetailModuleTests {
 
         #expect(
             screen.shownTexts == ["Artist", "Mercedes Sosa", "40 albums", "1.2K"],
-            "build should hand the presenter its view, so that a loaded screen shows the artist"
+            "a loaded screen should show its artist: its presenter should render to the view that build hands it"
         )
     }
 
@@ -24,7 +24,10 @@ struct ArtistDetailModuleTests {
 
         try screen.tapEdit()
 
-        #expect(wireframe.calls == [.edit(.make())], "one tap on edit should ask the wireframe once, for this artist")
+        #expect(
+            wireframe.calls == [.edit(.make())],
+            "the wireframe should be asked once, at the tap, to edit the artist that build was given"
+        )
         #expect(screen.shownTexts.contains("Mercedes Sosa"), "the screen should show the artist that is edited")
     }
 
@@ -37,7 +40,7 @@ struct ArtistDetailModuleTests {
 
         #expect(
             screen.shownTexts == ["Artist", "Violeta Parra", "1 album", "999"],
-            "the screen should show the artist as the user saved it"
+            "after the save the screen should show what the user saved, and nothing of the old artist"
         )
     }
 
@@ -48,8 +51,14 @@ struct ArtistDetailModuleTests {
         first.loadViewIfNeeded()
         second.loadViewIfNeeded()
 
-        #expect(first.fullNameLabel.text == "Mercedes Sosa", "the first screen should show its own artist")
-        #expect(second.fullNameLabel.text == "Mercedes Simone", "the second screen should show its own artist")
+        #expect(
+            first.fullNameLabel.text == "Mercedes Sosa",
+            "the first screen should show the artist that it was built with"
+        )
+        #expect(
+            second.fullNameLabel.text == "Mercedes Simone",
+            "the second screen should show the artist that it was built with"
+        )
     }
 
     @Test func `the view and its presenter are freed together`() {
@@ -57,11 +66,14 @@ struct ArtistDetailModuleTests {
         weak let view = screen
         weak let presenter = screen?.presenter
         screen?.loadViewIfNeeded()
-        #expect(screen?.fullNameLabel.text == "Mercedes Sosa", "the view and its presenter should know each other")
+        #expect(
+            screen?.fullNameLabel.text == "Mercedes Sosa",
+            "the screen should show its artist: the view and its presenter should know each other"
+        )
 
         screen = nil
 
-        #expect(view == nil, "nobody shows the screen any more: its view should be freed")
-        #expect(presenter == nil, "nobody shows the screen any more: its presenter should be freed")
+        #expect(view == nil, "the view should be freed: neither the module nor its own edit action should hold it")
+        #expect(presenter == nil, "the presenter should be freed: nobody but the view should hold it")
     }
 }

@@ -29,7 +29,7 @@ struct ArtistDetailRenderingTests {
 
         #expect(
             view.shownTexts == ["TITLE 2", "NAME 2", "11", "22"],
-            "after a second render nothing of the first should be left"
+            "the screen should show the four texts of the second render, and nothing of the first"
         )
     }
 
@@ -41,7 +41,7 @@ struct ArtistDetailRenderingTests {
 
         #expect(
             view.shownTexts == ["TITLE", "NAME", "1", "2"],
-            "loading the view should not lose what was rendered before"
+            "a loaded view should show the four texts that it was told to render before it loaded"
         )
     }
 
@@ -50,7 +50,10 @@ struct ArtistDetailRenderingTests {
 
         view.render(.make())
 
-        #expect(view.fullNameLabel.text == "NAME", "render should put props.fullName into fullNameLabel")
-        #expect(!view.isViewLoaded, "render should leave it to the system when the view loads")
+        #expect(
+            view.fullNameLabel.text == "NAME",
+            "render should put props.fullName into fullNameLabel at once, whether the view has loaded or not"
+        )
+        #expect(view.isViewLoaded == false, "render should not ask for the view: asking loads it")
     }
 }

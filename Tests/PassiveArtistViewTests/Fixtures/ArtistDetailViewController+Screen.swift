@@ -5,15 +5,17 @@ import Testing
 
 /// The screen as its user knows it.
 extension ArtistDetailViewController {
-    var editAction: UIAction? {
-        navigationItem.rightBarButtonItem?.primaryAction
+    func editAction(sourceLocation: SourceLocation = #_sourceLocation) throws -> UIAction {
+        let primaryAction = navigationItem.rightBarButtonItem?.primaryAction
+        return try #require(
+            primaryAction,
+            "the navigation item's right bar button item should be an edit button with a primaryAction",
+            sourceLocation: sourceLocation
+        )
     }
 
-    func tapEdit() throws {
-        let action = try #require(
-            editAction,
-            "the navigation item's right bar button item should be an edit button with a primaryAction"
-        )
+    func tapEdit(sourceLocation: SourceLocation = #_sourceLocation) throws {
+        let action = try editAction(sourceLocation: sourceLocation)
         action.performWithSender(navigationItem.rightBarButtonItem, target: nil)
     }
 
@@ -26,5 +28,11 @@ extension ArtistDetailViewController {
         view.subviews.flatMap { subview in
             (subview as? UILabel).map { [$0] } ?? labels(in: subview)
         }
+    }
+}
+
+extension ArtistDetailViewController: CustomTestStringConvertible {
+    nonisolated public var testDescription: String {
+        "an ArtistDetailViewController"
     }
 }
