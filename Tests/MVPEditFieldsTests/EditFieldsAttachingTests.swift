@@ -26,7 +26,7 @@ struct EditFieldsAttachingTests {
 
         #expect(
             view.texts == EditFieldsPresenter.ViewModel.spanish.texts,
-            "the view's texts should be those of the model that the presenter was made with"
+            "attachView should set the five texts of the model that the presenter was made with, here in Spanish"
         )
     }
 
@@ -41,26 +41,27 @@ struct EditFieldsAttachingTests {
         #expect(callsBeforeAttaching == [], "a view that is not attached should not be told anything")
         #expect(
             view.texts == EditFieldsPresenter.ViewModel.make().texts,
-            "attaching should set the five texts, and neither typing nor saving should set them again"
+            "attachView should set each of the five texts once, and neither typing nor saving should set one again"
         )
     }
 
     @Test func `a second view takes the place of the first`() {
         let presenter = EditFieldsPresenter(router: router, model: .make())
-        let second = EditFieldsViewSpy()
+        let second = EditFieldsViewSpy("the second view")
         presenter.attachView(view: view)
+        let textsBeforeSecond = view.texts
 
         presenter.attachView(view: second)
 
-        #expect(presenter.view === second, "the presenter should know the view that was attached last")
+        #expect(
+            presenter.view === second,
+            "attachView should keep the view that it was handed last in the presenter's property view"
+        )
         #expect(
             second.texts == EditFieldsPresenter.ViewModel.make().texts,
-            "the second view should be told all five texts, as the first was"
+            "attachView should set the second view's five texts, each once"
         )
-        #expect(
-            view.texts == EditFieldsPresenter.ViewModel.make().texts,
-            "the first view should have been told the five texts when it was attached, and nothing since"
-        )
+        #expect(view.texts == textsBeforeSecond, "the first view should hear nothing when the second is attached")
     }
 
     @Test func `the presenter knows its view and does not keep it alive`() {

@@ -13,7 +13,7 @@ struct EditFieldsRoutingTests {
 
         #expect(
             screen.shownTexts == EditFieldsPresenter.ViewModel.make().texts,
-            "buildModule should attach the view to the presenter, so that the screen shows the model's texts"
+            "the built screen should show the five texts of its model: buildModule should attach it to the presenter"
         )
     }
 
@@ -27,7 +27,7 @@ struct EditFieldsRoutingTests {
         let outcome = try screen.presentedOutcome()
         #expect(
             outcome == isSuccess,
-            "the result's module should be built with the outcome that the router was asked to show"
+            "this save should present \(isSuccess ? "a success" : "a failure"): the router hands on what it was asked to show"
         )
     }
 
@@ -41,8 +41,8 @@ struct EditFieldsRoutingTests {
         screen.save(current: "highsecret", new: "pass2")
 
         let second = try screen.presentedOutcome()
-        #expect(first == false, "the first save should present a failure: the current password is wrong")
-        #expect(second == true, "the second save should present a result of its own, a success")
+        #expect(first == false, "the first save should present a failure: the current password was wrong")
+        #expect(second == true, "the second save should present a result of its own, and that is a success")
     }
 
     @Test func `a screen on top of another presents its own result`() throws {
@@ -54,7 +54,7 @@ struct EditFieldsRoutingTests {
         screen.save(current: "highsecret", new: "pass2")
 
         let outcome = try screen.presentedOutcome()
-        #expect(outcome == true, "the result should be presented from the router's own view, wherever that stands")
+        #expect(outcome == true, "the screen should present the result of its own save, a success")
     }
 
     @Test func `the router knows its screen and does not keep it alive`() {
@@ -66,7 +66,7 @@ struct EditFieldsRoutingTests {
 
         #expect(
             released == nil,
-            "router and presenter should both hold the view weakly: the view owns the presenter, and that the router"
+            "the view should be freed: it owns the presenter, and that the router, so both should hold the view weakly"
         )
     }
 
@@ -78,14 +78,20 @@ struct EditFieldsRoutingTests {
         weak let releasedPresenter = screen?.presenter
         screen?.loadViewIfNeeded()
         router = nil
-        #expect(releasedRouter?.view === screen, "the screen should own its presenter, and that the router")
-        #expect(screen?.firstFieldTitleLabel.text == "Password", "the presenter should know the screen")
+        #expect(releasedRouter != nil, "the screen should own its presenter, and that the router that built both")
+        #expect(
+            screen?.firstFieldTitleLabel.text == "Password",
+            "the screen should show its texts: buildModule should attach it to the presenter"
+        )
 
         screen = nil
 
-        #expect(releasedScreen == nil, "nobody shows the screen any more: it should be freed")
-        #expect(releasedPresenter == nil, "nobody shows the screen any more: its presenter should be freed")
-        #expect(releasedRouter == nil, "nobody shows the screen any more: its router should be freed")
+        #expect(
+            releasedScreen == nil,
+            "the screen should be freed: its presenter and its router should both hold it weakly"
+        )
+        #expect(releasedPresenter == nil, "the presenter should be freed: nobody but the screen should hold it")
+        #expect(releasedRouter == nil, "the router should be freed: nobody but the presenter should hold it")
     }
 
     @Test func `two built modules share nothing`() throws {
@@ -101,16 +107,16 @@ struct EditFieldsRoutingTests {
 
         #expect(
             screen.shownTexts == EditFieldsPresenter.ViewModel.make().texts,
-            "the first screen should show its own model"
+            "the first screen should show the texts of the model that it was built with"
         )
         #expect(
             other.shownTexts == EditFieldsPresenter.ViewModel.spanish.texts,
-            "the other screen should show its own model"
+            "the other screen should show the texts of the model that it was built with"
         )
         let outcome = try screen.presentedOutcome()
         let otherOutcome = try other.presentedOutcome()
         #expect(presentedByOther == nil, "a save on the first screen should present nothing on the other")
-        #expect(outcome == true, "the first screen should present its own success")
-        #expect(otherOutcome == false, "the other screen should present its own failure")
+        #expect(outcome == true, "the first screen should present the result of its own save, a success")
+        #expect(otherOutcome == false, "the other screen should present the result of its own save, a failure")
     }
 }

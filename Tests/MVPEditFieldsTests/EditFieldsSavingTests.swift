@@ -62,7 +62,10 @@ struct EditFieldsSavingTests {
 
         #expect(
             router.calls == [.showResultScreen(isSuccess: false)],
-            "the router should be asked once to show a failure: at least one of the inputs is empty"
+            """
+            the router should be asked once to show a failure: \
+            the inputs hold "\(first.last ?? "")" and "\(second.last ?? "")" at the save, and neither may be empty
+            """
         )
     }
 
@@ -71,17 +74,18 @@ struct EditFieldsSavingTests {
 
         presenter.type(first: ["wrong", "highsecret"], second: ["highsecret", "pass2"])
         presenter.saveActionTouched()
-        presenter.type(first: [], second: ["highsecret"])
+        presenter.type(first: ["wrong"], second: [])
         presenter.saveActionTouched()
-        presenter.type(first: ["wrong"], second: ["pass2"])
+        presenter.type(first: ["highsecret"], second: ["highsecret"])
         presenter.saveActionTouched()
 
+        let verdicts = [true, false, false].map(EditFieldsWireFrameSpy.Call.showResultScreen)
         #expect(
-            router.calls == [
-                .showResultScreen(isSuccess: true), .showResultScreen(isSuccess: false),
-                .showResultScreen(isSuccess: false),
-            ],
-            "each save should judge what the two inputs hold now, not what they held before"
+            router.calls == verdicts,
+            """
+            each save should ask the router once, judging what the inputs hold then: \
+            "highsecret" and "pass2", "wrong" and "pass2", "highsecret" and "highsecret"
+            """
         )
     }
 
@@ -97,7 +101,7 @@ struct EditFieldsSavingTests {
 
         #expect(
             router.calls == [.showResultScreen(isSuccess: isSuccess)],
-            "the two inputs should be compared as they were typed, spaces and all"
+            "the router should be asked once: the presenter should judge the inputs as they were typed, spaces and all"
         )
     }
 
@@ -109,10 +113,10 @@ struct EditFieldsSavingTests {
         presenter.saveActionTouched()
         presenter.saveActionTouched()
 
-        #expect(callsBeforeSaving == [], "typing alone should not show a result")
+        #expect(callsBeforeSaving == [], "the router should be asked for nothing while the user types")
         #expect(
             router.calls == [.showResultScreen(isSuccess: true), .showResultScreen(isSuccess: true)],
-            "two saves should ask the router twice"
+            "the router should be asked twice to show a success: two saves, and the inputs hold the same at both"
         )
     }
 
@@ -127,7 +131,7 @@ struct EditFieldsSavingTests {
 
         #expect(
             router.calls == [.showResultScreen(isSuccess: true), .showResultScreen(isSuccess: false)],
-            "the current password should be compared with the session's that the presenter was made with"
+            "the presenter should judge by its own session, whose password is \"tulip\": the first save succeeds, the second fails"
         )
     }
 }

@@ -45,7 +45,7 @@ struct ValidationResultPresentingTests {
 
         #expect(callsBeforeTouching == [], "the router should not be asked to dismiss anything before a touch")
         #expect(callsAfterOneTouch == [.dismissModule], "one touch should ask the router once to dismiss the module")
-        #expect(router.calls == [.dismissModule, .dismissModule], "two touches should ask the router twice")
+        #expect(router.calls == [.dismissModule, .dismissModule], "the second touch should ask the router once more")
     }
 
     @Test func `a touch leaves the screen as it is`() {
@@ -54,21 +54,31 @@ struct ValidationResultPresentingTests {
 
         presenter.screenTouched()
 
-        #expect(view.titleCalls == [.setTitle("Failed!")], "attaching should set the title, and a touch should not")
-        #expect(view.colorCalls == [.setFailColor], "attaching should set the colour, and a touch should not")
+        #expect(
+            view.titleCalls == [.setTitle("Failed!")],
+            "attachView should set the title of a failure once, and a touch should not set one"
+        )
+        #expect(
+            view.colorCalls == [.setFailColor],
+            "attachView should set the colour of a failure once, and a touch should not set one"
+        )
     }
 
     @Test func `a second view takes the place of the first`() {
         let presenter = ValidationResultPresenter(router: router, isSuccess: true)
-        let second = ValidationResultViewSpy()
+        let second = ValidationResultViewSpy("the second view")
         presenter.attachView(view: view)
+        let callsBeforeSecond = view.calls
 
         presenter.attachView(view: second)
 
-        #expect(presenter.view === second, "the presenter should know the view that was attached last")
-        #expect(second.titleCalls == [.setTitle("Succeeded!")], "the second view should be told the title")
-        #expect(second.colorCalls == [.setSuccessColor], "the second view should be told the colour")
-        #expect(view.calls.count == 2, "the first view should have been told title and colour, and nothing since")
+        #expect(
+            presenter.view === second,
+            "attachView should keep the view that it was handed last in the presenter's property view"
+        )
+        #expect(second.titleCalls == [.setTitle("Succeeded!")], "attachView should set the second view's title, once")
+        #expect(second.colorCalls == [.setSuccessColor], "attachView should set the second view's colour, once")
+        #expect(view.calls == callsBeforeSecond, "the first view should hear nothing when the second is attached")
     }
 
     @Test func `the presenter knows its view and does not keep it alive`() {

@@ -12,6 +12,12 @@ final class EditFieldsViewSpy: EditFieldsView {
     }
 
     private(set) var calls: [Call] = []
+    private let name: String
+
+    /// A failure shows the name, where a test has two views.
+    init(_ name: String = "the view") {
+        self.name = name
+    }
 
     func setFirstFieldTitle(_ text: String) {
         calls.append(.setFirstFieldTitle(text))
@@ -31,6 +37,12 @@ final class EditFieldsViewSpy: EditFieldsView {
 
     func setSaveButtonTitle(_ text: String) {
         calls.append(.setSaveButtonTitle(text))
+    }
+}
+
+extension EditFieldsViewSpy: CustomDebugStringConvertible {
+    nonisolated var debugDescription: String {
+        name
     }
 }
 

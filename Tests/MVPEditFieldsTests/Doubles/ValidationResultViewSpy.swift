@@ -10,6 +10,12 @@ final class ValidationResultViewSpy: ValidationResultView {
     }
 
     private(set) var calls: [Call] = []
+    private let name: String
+
+    /// A failure shows the name, where a test has two views.
+    init(_ name: String = "the view") {
+        self.name = name
+    }
 
     var titleCalls: [Call] {
         calls.filter { $0 != .setSuccessColor && $0 != .setFailColor }
@@ -29,6 +35,12 @@ final class ValidationResultViewSpy: ValidationResultView {
 
     func setFailColor() {
         calls.append(.setFailColor)
+    }
+}
+
+extension ValidationResultViewSpy: CustomDebugStringConvertible {
+    nonisolated var debugDescription: String {
+        name
     }
 }
 

@@ -23,15 +23,28 @@ extension EditFieldsViewController {
     }
 
     /// The outcome that the presented result was built with.
-    func presentedOutcome() throws -> Bool {
-        let result = try #require(
-            presentedViewController as? ValidationResultViewController,
-            "saving should present a ValidationResultViewController: the router should know its view, and present from it"
+    func presentedOutcome(sourceLocation: SourceLocation = #_sourceLocation) throws -> Bool {
+        let result = try presentedResult(sourceLocation: sourceLocation)
+        let presenter = result.presenter as? ValidationResultPresenter
+        return try #require(
+            presenter,
+            "the presented result should have a ValidationResultPresenter",
+            sourceLocation: sourceLocation
+        ).isSuccess
+    }
+
+    func presentedResult(sourceLocation: SourceLocation = #_sourceLocation) throws -> ValidationResultViewController {
+        let result = presentedViewController as? ValidationResultViewController
+        return try #require(
+            result,
+            "a save should present a ValidationResultViewController: the router should know its view, and present from it",
+            sourceLocation: sourceLocation
         )
-        let presenter = try #require(
-            result.presenter as? ValidationResultPresenter,
-            "the presented result should have a ValidationResultPresenter"
-        )
-        return presenter.isSuccess
+    }
+}
+
+extension EditFieldsViewController: CustomTestStringConvertible {
+    nonisolated public var testDescription: String {
+        "an EditFieldsViewController"
     }
 }

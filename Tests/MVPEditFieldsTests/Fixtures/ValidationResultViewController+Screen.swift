@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import Testing
 
 @testable import MVPEditFields
 
@@ -6,5 +7,11 @@ import HeadlessUIKit
 extension ValidationResultViewController {
     func touch() {
         screen.sendActions(for: .touchUpInside)
+    }
+}
+
+extension ValidationResultViewController: CustomTestStringConvertible {
+    nonisolated public var testDescription: String {
+        "a ValidationResultViewController"
     }
 }
