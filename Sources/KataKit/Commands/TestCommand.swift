@@ -82,7 +82,7 @@ extension Page {
         for unit in units {
             guard let verdict = verdicts[unit] else { continue }
             parts.append(overview(of: unit.kata, verdict, marking: verdict.firstRed))
-            if showsAll {
+            if showsAll, verdict.state != .doesNotCompile {
                 parts += verdict.outcomes.filter { $0.verdict != .passed }.map { failure(of: $0).indented(by: 2) }
             }
         }

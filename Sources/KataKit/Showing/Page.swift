@@ -108,8 +108,12 @@ struct Page: Sendable {
     func failure(of test: TestOutcome) -> String {
         let head = "\(style.mark(false)) \(style.bold(test.name))"
         guard !test.failures.isEmpty else { return "\(head)\n    \(whyNotRun(test))" }
+        var last: SourceLocation?
         let failures = test.failures.map { failure in
-            let place = (failure.location ?? test.location).map { style.paint($0.text(from: folder), .cyan) }
+            // One expectation that fails for many arguments is named once, or the place drowns the words.
+            let location = failure.location ?? test.location
+            let place = location == last ? nil : location.map { style.paint($0.text(from: folder), .cyan) }
+            last = location
             let arguments = failure.arguments.map { "with \($0):" }
             let words = Array(failure.messages.dropFirst() + failure.messages.prefix(1))
             return ([place, arguments].compactMap { $0 } + words).joined(separator: "\n")
