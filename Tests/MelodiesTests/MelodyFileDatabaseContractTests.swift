@@ -14,8 +14,8 @@ struct MelodyFileDatabaseContractTests {
 
         try disk.open().saveMelodies([.make()])
 
-        #expect(loadedAtFirst == .nothing, "loadMelodies() should return nil when nothing has been stored")
-        #expect(disk.load() == .melodies([.make()]), "loadMelodies() should return what has been stored since")
+        #expect(loadedAtFirst == .nothing, "loadMelodies() should return nil before anything was stored")
+        #expect(disk.load() == .melodies([.make()]), "after a save, loadMelodies() should return what was stored")
     }
 
     @Test(arguments: MelodyDatabaseKind.allCases)
@@ -27,7 +27,7 @@ struct MelodyFileDatabaseContractTests {
 
         #expect(
             disk.load() == .melodies(melodies),
-            "loadMelodies() of a new database should return what another one has stored in the same place"
+            "loadMelodies() of a new database should return what another one stored in the same place, in the same order"
         )
     }
 
@@ -41,7 +41,7 @@ struct MelodyFileDatabaseContractTests {
 
         #expect(
             disk.load() == .melodies([.make(id: 4, title: "Kalinka")]),
-            "saveMelodies(_:) should leave nothing of what was stored before"
+            "after a second save, loadMelodies() should return what that one stored, and nothing of the first"
         )
     }
 
@@ -63,13 +63,16 @@ struct MelodyFileDatabaseContractTests {
         let database = disk.open()
         try database.saveMelodies(Melody.mocks())
 
-        #expect(throws: (any Error).self, "saveMelodies(_:) should throw: a duration that is NaN cannot be encoded") {
+        #expect(
+            throws: (any Error).self,
+            "saveMelodies(_:) should throw when a duration is NaN: JSON has no such number"
+        ) {
             try database.saveMelodies([.make(id: 4), .make(id: 5, duration: .nan)])
         }
 
         #expect(
             disk.load() == .melodies(Melody.mocks()),
-            "saveMelodies(_:) should touch what is stored only once it knows that it can replace it"
+            "after a save that cannot succeed, loadMelodies() should return what was stored before, all of it"
         )
     }
 
@@ -78,13 +81,17 @@ struct MelodyFileDatabaseContractTests {
         let disk = try kind.makeDisk()
         try disk.damage(damage)
 
-        for attempt in ["first", "second"] {
-            #expect(
-                throws: (any Error).self,
-                "loadMelodies() should throw at the \(attempt) attempt: the store is damaged, not gone"
-            ) {
-                try disk.open().loadMelodies()
-            }
+        try #require(
+            throws: (any Error).self,
+            "loadMelodies() should throw, and not return: there is a store, and nobody can read it"
+        ) {
+            try disk.open().loadMelodies()
+        }
+        #expect(
+            throws: (any Error).self,
+            "loadMelodies() should throw again: the time before, it should have left what it could not read where it was"
+        ) {
+            try disk.open().loadMelodies()
         }
     }
 
@@ -93,10 +100,13 @@ struct MelodyFileDatabaseContractTests {
         let disk = try kind.makeDisk()
         try disk.damage(.garbledContents)
 
-        #expect(throws: Never.self, "saveMelodies(_:) should not need to read what it replaces") {
+        #expect(throws: Never.self, "saveMelodies(_:) should not throw: it need not read what it replaces") {
             try disk.open().saveMelodies(Melody.mocks())
         }
 
-        #expect(disk.load() == .melodies(Melody.mocks()), "loadMelodies() should return what replaced the damage")
+        #expect(
+            disk.load() == .melodies(Melody.mocks()),
+            "loadMelodies() should return what was stored in place of the damage"
+        )
     }
 }

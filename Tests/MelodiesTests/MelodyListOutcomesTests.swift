@@ -23,7 +23,7 @@ struct MelodyListOutcomesTests {
         )
         #expect(
             view.calls == [.showMelodies(Melody.mocks())],
-            "the presenter should tell the view showMelodies(melodies:), once, with what the service returned"
+            "the presenter should tell the view showMelodies(melodies:), once, with what the service returned, and no error"
         )
     }
 
@@ -35,7 +35,7 @@ struct MelodyListOutcomesTests {
 
         #expect(
             view.calls == [.showLoadError(error)],
-            "the presenter should tell the view showLoadError(error:), once, with the very error that the service threw"
+            "the presenter should tell the view showLoadError(error:) alone, once, with the very error that the service threw"
         )
     }
 
@@ -47,7 +47,7 @@ struct MelodyListOutcomesTests {
 
         #expect(
             view.calls == [.showLoadError(.unknownError)],
-            "the presenter should show unknownError for an error that is no ServiceRequestError"
+            "the presenter should tell the view showLoadError(error:) alone, once, with unknownError for all foreign errors"
         )
     }
 
@@ -60,7 +60,10 @@ struct MelodyListOutcomesTests {
 
         #expect(
             view.calls == [.showMelodies(Melody.mocks())],
-            "the presenter should show nothing for a CancellationError, and melodies when the next fetch gets them"
+            """
+            the presenter should tell the view nothing when its service throws a CancellationError, and showMelodies(melodies:), \
+            once, when the next fetch brings some
+            """
         )
     }
 
@@ -72,7 +75,7 @@ struct MelodyListOutcomesTests {
 
         #expect(
             view.calls == [.showMelodies([])],
-            "the presenter should tell the view showMelodies(melodies:) for an empty list too: it is no error"
+            "the presenter should tell the view showMelodies(melodies:), once, for an empty list too: it is no error"
         )
     }
 
@@ -83,10 +86,13 @@ struct MelodyListOutcomesTests {
         service.melodies = [.make(id: 4, title: "Kalinka")]
         await presenter.fetchMelodies()
 
-        #expect(service.calls == [.getMelodies, .getMelodies], "the presenter should ask its service at each fetch")
+        #expect(
+            service.calls == [.getMelodies, .getMelodies],
+            "the presenter should ask its service getMelodies() at each fetch, once"
+        )
         #expect(
             view.calls == [.showMelodies(Melody.mocks()), .showMelodies([.make(id: 4, title: "Kalinka")])],
-            "the presenter should show what each fetch brought, and nothing of an earlier one"
+            "the presenter should tell the view showMelodies(melodies:) once for each fetch, with what that fetch alone brought"
         )
     }
 
@@ -101,7 +107,7 @@ struct MelodyListOutcomesTests {
 
         #expect(
             view.calls == [.showLoadError(.noNetwork), .showMelodies(Melody.mocks()), .showLoadError(.noData)],
-            "the presenter should show the outcome of each fetch, whatever the one before it came to"
+            "the presenter should tell the view one thing for each fetch: what came of it, whatever came of the one before"
         )
     }
 }

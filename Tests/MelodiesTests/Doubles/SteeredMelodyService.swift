@@ -1,3 +1,5 @@
+import Testing
+
 @testable import Melodies
 
 /// Answers when the test says so, and hands out what it was asked one by one: the test steers the time.
@@ -79,5 +81,11 @@ final class SteeredMelodyService: MelodyService {
         guard let test, isOutOfTime || !requests.isEmpty || !canBeAskedStill else { return }
         self.test = nil
         test.resume(returning: requests.isEmpty ? nil : requests.removeFirst())
+    }
+}
+
+extension SteeredMelodyService.Request: CustomTestStringConvertible {
+    nonisolated var testDescription: String {
+        "getMelodies()"
     }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 @testable import Melodies
 
 /// What `loadMelodies()` came to, as a value that a test can compare.
@@ -14,7 +16,18 @@ extension MelodyDisk {
             guard let melodies = try open().loadMelodies() else { return .nothing }
             return .melodies(melodies)
         } catch {
-            return .error("\(error)")
+            // A CocoaError prints on three lines, and names the temporary folder.
+            return .error((error as? CocoaError)?.localizedDescription ?? "\(error)")
+        }
+    }
+}
+
+extension Loaded: CustomDebugStringConvertible {
+    var debugDescription: String {
+        switch self {
+        case .nothing: "returned nil"
+        case .melodies(let melodies): "returned \(melodies)"
+        case .error(let error): "threw \(error)"
         }
     }
 }
