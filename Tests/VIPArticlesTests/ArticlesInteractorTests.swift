@@ -17,7 +17,7 @@ struct ArticlesInteractorTests {
 
         #expect(
             presenter.outcomes == [.presentArticles(articles)],
-            "the interactor should hand the very articles that the worker found to presentArticles, once"
+            "the interactor should hand the very articles that the worker found to presentArticles, once, and present no error"
         )
     }
 
@@ -29,7 +29,7 @@ struct ArticlesInteractorTests {
 
         #expect(
             presenter.outcomes == [.presentArticles([])],
-            "a worker that succeeds with no articles has succeeded: the interactor should present the empty list"
+            "the interactor should hand the empty list to presentArticles, once: a worker that found no articles has not failed"
         )
     }
 
@@ -41,7 +41,7 @@ struct ArticlesInteractorTests {
 
         #expect(
             presenter.outcomes == [.presentError("The printing press is on strike.")],
-            "the interactor should hand the error's localizedDescription to presentError, once"
+            "the interactor should hand the error's localizedDescription to presentError, once, and present no articles"
         )
     }
 
@@ -54,7 +54,10 @@ struct ArticlesInteractorTests {
 
         #expect(
             presenter.calls == [.presentLoading(true), .presentLoading(false), outcome.presented],
-            "loading should go on before the worker is asked, off when it has answered, and then comes what it answered"
+            """
+            the interactor should tell the presenter that loading is on, ask the worker, and when it answers tell the presenter \
+            that loading is off, and then the outcome
+            """
         )
     }
 
@@ -68,11 +71,11 @@ struct ArticlesInteractorTests {
 
         #expect(
             callsBeforeTheAnswer == [.presentLoading(true)],
-            "until the worker answers, the presenter should know that loading is on, and nothing else"
+            "until the worker answers, the interactor should tell the presenter that loading is on, and nothing else"
         )
         #expect(
             presenter.calls == [.presentLoading(true), .presentLoading(false), outcome.presented],
-            "when the worker answers, the presenter should hear that loading is off, and then the outcome"
+            "when the worker answers, the interactor should tell the presenter that loading is off, and then the outcome"
         )
     }
 
@@ -82,14 +85,20 @@ struct ArticlesInteractorTests {
         interactor.fetchArticles(request: .init())
 
         interactor.fetchArticles(request: .init())
-        #expect(worker.calls == [.fetchArticles], "the interactor should ask the worker once while it waits for it")
-        #expect(presenter.calls == [.presentLoading(true)], "an ignored fetch should not be heard of by the presenter")
+        try #require(
+            worker.calls == [.fetchArticles],
+            "the interactor should ask the worker at the first fetch, and not at the second: it is still waiting"
+        )
+        #expect(
+            presenter.calls == [.presentLoading(true)],
+            "the interactor should tell the presenter of loading at the first fetch, and nothing at the second"
+        )
 
         try worker.answer(with: outcome.result)
         interactor.fetchArticles(request: .init())
         #expect(
             worker.calls == [.fetchArticles, .fetchArticles],
-            "once the worker has answered, the interactor should be ready for another fetch"
+            "after the worker has answered, whatever it was, the interactor should ask it again at the next fetch"
         )
     }
 
@@ -99,12 +108,13 @@ struct ArticlesInteractorTests {
         interactor?.fetchArticles(request: .init())
 
         interactor = nil
-        #expect(released == nil, "the closure that the worker keeps should capture the interactor weakly")
+        let isFreed = released == nil
+        try #require(isFreed, "the closure that the worker keeps should hold the interactor weakly")
 
         try worker.answer(with: .success(articles))
         #expect(
             presenter.calls == [.presentLoading(true)],
-            "an interactor that is gone should not tell the presenter anything any more"
+            "the presenter should hear nothing but that loading is on: when the worker answers, the interactor is gone"
         )
     }
 
@@ -115,7 +125,7 @@ struct ArticlesInteractorTests {
 
         #expect(
             router.calls == [.routeToArticleDetail(id: 123)],
-            "the interactor should ask the router for the detail of the selected id, once"
+            "the interactor should tell the router routeToArticleDetail with the id of the request, once"
         )
     }
 

@@ -9,14 +9,13 @@ struct ArticlesPresenterTests {
 
     @Test func `every article of the feed is displayed with its title, once and in order`() throws {
         let presenter = makePresenter()
+        let titles = ["Testing a VIP scene", "Closures and who keeps them", "A day in UTC"]
 
         presenter.presentArticles(response: .init(articles: try ArticleFeed.articles()))
 
         #expect(
-            view.displayedLists.map { $0.map(\.title) } == [
-                ["Testing a VIP scene", "Closures and who keeps them", "A day in UTC"]
-            ],
-            "the presenter should hand the view all the articles in one displayArticles, in the order of the feed"
+            view.displayed(\.title) == [titles],
+            "the presenter should tell the view displayArticles once, with all the articles, in the order of the feed"
         )
     }
 
@@ -38,8 +37,8 @@ struct ArticlesPresenterTests {
         presenter.presentArticles(response: .init(articles: [article]))
 
         #expect(
-            view.displayedLists.map { $0.map(\.publishDate) } == [[day]],
-            "the presenter should write \(timestamp) as \(day.debugDescription), whatever the machine's zone and language"
+            view.displayed(\.publishDate) == [[day]],
+            "the presenter should display \(timestamp) as \(day.debugDescription), whatever the machine's zone and language"
         )
     }
 
@@ -54,8 +53,8 @@ struct ArticlesPresenterTests {
         presenter.presentArticles(response: .init(articles: [.make(tags: tags)]))
 
         #expect(
-            view.displayedLists.map { $0.map(\.tags) } == [[text]],
-            "the presenter should join the tags with a comma and no space, in their order"
+            view.displayed(\.tags) == [[text]],
+            "the presenter should display the tags in their order, a comma and no space between two, and nothing for none"
         )
     }
 
@@ -85,7 +84,7 @@ struct ArticlesPresenterTests {
         )
         #expect(
             view.calls == [.displayArticles([displayed])],
-            "the presenter should display the article's id, title, description, day, image, author and tags, and no more"
+            "the presenter should tell the view displayArticles alone, once, with each detail of the article in its own place"
         )
     }
 
@@ -98,8 +97,8 @@ struct ArticlesPresenterTests {
         #expect(
             view.displayedLists == [[.make(description: "", imageUrl: nil, authorName: "Unknown author")]],
             """
-            the presenter should display an article without an image, with an empty description and "Unknown author" \
-            where these are missing
+            the presenter should display an article that lacks them, too: with no image, an empty description and \
+            "Unknown author" as its author
             """
         )
     }
@@ -112,7 +111,7 @@ struct ArticlesPresenterTests {
 
         #expect(
             view.calls == [.displayLoading(true), .displayLoading(false)],
-            "the presenter should tell the view displayLoading each time, with what it was told itself"
+            "the presenter should tell the view displayLoading once each time, with what it was told itself"
         )
     }
 
@@ -123,7 +122,7 @@ struct ArticlesPresenterTests {
 
         #expect(
             view.calls == [.displayError("The printing press is on strike.")],
-            "the presenter should tell the view displayError, once, with the message that it was given"
+            "the presenter should tell the view displayError alone, once, with the very message that it was given"
         )
     }
 
@@ -133,11 +132,15 @@ struct ArticlesPresenterTests {
         weak let released = view
         presenter.viewController = view
         presenter.presentLoading(response: .init(isLoading: true))
-        #expect(view?.calls == [.displayLoading(true)], "the presenter should talk to the view that it was given")
+        #expect(
+            view?.calls == [.displayLoading(true)],
+            "the presenter should tell the view that it was given displayLoading, once"
+        )
 
         view = nil
 
-        #expect(released == nil, "the presenter should hold its view weakly: the view holds the presenter already")
+        let isFreed = released == nil
+        #expect(isFreed, "the presenter should hold its view weakly: by its interactor, the view holds the presenter")
     }
 
     private func makePresenter() -> ArticlesPresenter {

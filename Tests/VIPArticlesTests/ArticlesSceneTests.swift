@@ -18,81 +18,113 @@ struct ArticlesSceneTests {
     ]
 
     @Test func `the user sees the articles once they have come`() throws {
-        let screen = showScene()
-        #expect(screen.activityIndicator.isAnimating, "a scene that waits for its articles should show that it loads")
+        let screen = try showScene()
+        #expect(
+            screen.activityIndicator.isAnimating == true,
+            "the scene should turn its wheel while it waits for its articles"
+        )
 
         try worker.answer(with: .success(articles))
 
         #expect(screen.shownItems == shownArticles, "the worker's articles should come round the cycle into the list")
-        #expect(!screen.activityIndicator.isAnimating, "a scene that has its articles should not look as if it loads")
+        #expect(
+            screen.activityIndicator.isAnimating == false,
+            "the scene should stop its wheel when it has its articles"
+        )
     }
 
     @Test func `the user is told when there are no articles any more`() throws {
-        let screen = showScene()
-        try worker.answer(with: .success(articles))
-        #expect(screen.shownItems == shownArticles, "the worker's articles should come round the cycle into the list")
+        let screen = try showSceneWithArticles()
 
         try screen.tapRefresh()
         try worker.answer(with: .success([]))
 
         #expect(screen.shownItems == [["No articles yet"]], "an empty feed should leave nothing but the empty cell")
-        #expect(screen.shownError == nil, "an empty feed is no error")
+        #expect(screen.shownError == nil, "the scene should show no error for an empty feed")
     }
 
     @Test func `the user sees a failure, and after a retry the articles in its place`() throws {
-        let screen = showScene()
+        let screen = try showScene()
 
         try worker.answer(with: .failure(FeedError("The printing press is on strike.")))
-        #expect(screen.shownError == "The printing press is on strike.", "the worker's error should come to the screen")
-        #expect(!screen.activityIndicator.isAnimating, "a scene that has failed should not look as if it loads")
+        #expect(
+            screen.shownError == "The printing press is on strike.",
+            "the words of the worker's error should come round the cycle to the screen"
+        )
+        #expect(
+            screen.activityIndicator.isAnimating == false,
+            "the scene should stop its wheel when a fetch has failed"
+        )
 
         try screen.tapRefresh()
-        #expect(screen.activityIndicator.isAnimating, "a tap on refresh should show that the scene loads again")
+        #expect(
+            screen.activityIndicator.isAnimating == true,
+            "the scene should turn its wheel again at a tap on refresh"
+        )
 
         try worker.answer(with: .success(articles))
-        #expect(screen.shownError == nil, "after a successful retry the error should be gone")
-        #expect(screen.shownItems == shownArticles, "after a successful retry the articles should be in the list")
+        #expect(screen.shownError == nil, "the scene should take the error away when a retry brings articles")
+        #expect(screen.shownItems == shownArticles, "the articles of a retry should come round the cycle into the list")
     }
 
     @Test func `a failed refresh leaves the articles on the screen`() throws {
-        let screen = showScene()
-        try worker.answer(with: .success(articles))
+        let screen = try showSceneWithArticles()
 
         try screen.tapRefresh()
         try worker.answer(with: .failure(FeedError("The printing press is on strike.")))
 
-        #expect(screen.shownError == "The printing press is on strike.", "the error of a refresh should be shown")
-        #expect(screen.shownItems == shownArticles, "an error should not take away the articles that are there")
+        #expect(
+            screen.shownError == "The printing press is on strike.",
+            "the words of the worker's error should come round the cycle to the screen"
+        )
+        #expect(
+            screen.shownItems == shownArticles,
+            "the scene should leave its articles in the list when a refresh fails"
+        )
     }
 
     @Test func `a tap on an article opens its detail`() throws {
-        let screen = showScene()
-        try worker.answer(with: .success(articles))
+        let screen = try showSceneWithArticles()
 
         try screen.tapItem(1)
 
         #expect(
-            navigation.shownDetails == [ArticleDetail(id: 7)],
-            "a tap should go from the view by the interactor to the router, and push the detail of that article"
+            navigation.shownScreens == ["ArticlesViewController", "detail of article 7"],
+            "a tap should go from the view by the interactor to the router, which pushes the detail of that article"
         )
     }
 
     @Test func `a scene that the user has left is freed, even while it loads`() throws {
-        var screen: ArticlesViewController? = showScene()
+        var screen: ArticlesViewController? = try showScene()
         weak let view = screen
         weak let interactor = screen?.interactor
-        #expect(screen?.activityIndicator.isAnimating == true, "the scene should load and show it")
+        #expect(screen?.activityIndicator.isAnimating == true, "the scene should turn its wheel while it waits")
 
         navigation.viewControllers = []
         screen = nil
 
-        #expect(view == nil, "nobody shows the scene any more: its view should be freed")
-        #expect(interactor == nil, "nobody shows the scene any more: its interactor should be freed")
+        let (isViewFreed, isInteractorFreed) = (view == nil, interactor == nil)
+        #expect(isViewFreed, "no presenter, refresh button or worker should hold the view that nobody shows any more")
+        #expect(isInteractorFreed, "no view or worker should hold the interactor of a scene that nobody shows any more")
+    }
+
+    private func showSceneWithArticles(
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws -> ArticlesViewController {
+        let screen = try showScene()
+        try worker.answer(with: .success(articles), sourceLocation: sourceLocation)
+        try #require(
+            screen.shownItems == shownArticles,
+            "the worker's articles should come round the cycle into the list",
+            sourceLocation: sourceLocation
+        )
+        return screen
     }
 
     /// As an app shows it.
-    private func showScene() -> ArticlesViewController {
+    private func showScene() throws -> ArticlesViewController {
         let screen = ArticlesModule.build(worker: worker, navigationController: navigation)
+        try #require(navigation.shownScreens == [], "the module should leave it to the app to show the scene")
         navigation.pushViewController(screen, animated: false)
         screen.loadViewIfNeeded()
         return screen

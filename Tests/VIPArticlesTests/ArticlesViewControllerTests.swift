@@ -15,10 +15,10 @@ struct ArticlesViewControllerTests {
         screen.loadViewIfNeeded()
         screen.loadViewIfNeeded()
 
-        #expect(callsBeforeLoading == [], "a view that nobody asked for should not ask its interactor for anything")
+        #expect(callsBeforeLoading == [], "the view should ask its interactor nothing before it has loaded")
         #expect(
             interactor.calls == [.fetchArticles],
-            "the view should ask its interactor fetchArticles, once, when it has loaded"
+            "the view should ask its interactor fetchArticles when it has loaded, once and no more"
         )
     }
 
@@ -30,7 +30,7 @@ struct ArticlesViewControllerTests {
 
         #expect(
             interactor.calls == [.fetchArticles, .fetchArticles, .fetchArticles],
-            "after the fetch of loading, each tap on refresh should ask the interactor fetchArticles once"
+            "the view should ask its interactor fetchArticles once when it loads, and once at each of two taps on refresh"
         )
     }
 
@@ -38,10 +38,16 @@ struct ArticlesViewControllerTests {
         let screen = makeLoadedScreen()
 
         screen.displayLoading(viewModel: .init(isLoading: true))
-        #expect(screen.activityIndicator.isAnimating, "displayLoading(true) should start the activity indicator")
+        #expect(
+            screen.activityIndicator.isAnimating == true,
+            "at displayLoading with isLoading true, the view should start its activityIndicator"
+        )
 
         screen.displayLoading(viewModel: .init(isLoading: false))
-        #expect(!screen.activityIndicator.isAnimating, "displayLoading(false) should stop the activity indicator")
+        #expect(
+            screen.activityIndicator.isAnimating == false,
+            "at displayLoading with isLoading false, the view should stop its activityIndicator"
+        )
     }
 
     @Test func `an error is shown until articles are displayed again`() {
@@ -50,45 +56,51 @@ struct ArticlesViewControllerTests {
         screen.displayError(viewModel: .init(errorMessage: "The printing press is on strike."))
         #expect(
             screen.shownError == "The printing press is on strike.",
-            "displayError should show the message in errorLabel"
+            "at displayError the view should show the message in its errorLabel, as it is"
         )
 
         screen.displayArticles(viewModel: .init(displayedArticles: []))
-        #expect(screen.shownError == nil, "displayArticles is a success: the view should take the old error away")
+        #expect(
+            screen.shownError == nil,
+            "at displayArticles, even of none, the view should empty its errorLabel: nothing is wrong any more"
+        )
     }
 
     @Test func `the list has an item for each article, and for each of the next ones`() {
-        dataStore.displayedArticles = [.make(id: 1), .make(id: 2)]
+        dataStore.displayedArticles = [.make(title: "One"), .make(title: "Two")]
         let screen = makeLoadedScreen()
         #expect(
             screen.collectionView.numberOfItems(inSection: 0) == 2,
-            "the list should ask the view for its items, and the view should count the articles of its data store"
+            "the view should be the dataSource of its collectionView, and count the articles of its data store"
         )
 
-        let next = [DisplayedArticle.make(id: 3), .make(id: 4), .make(id: 5)]
-        screen.displayArticles(viewModel: .init(displayedArticles: next))
-        #expect(dataStore.displayedArticles == next, "displayArticles should put the articles into the data store")
+        let next = ["Three", "Four", "Five"]
+        screen.displayArticles(viewModel: .init(displayedArticles: next.map { .make(title: $0) }))
+        #expect(
+            dataStore.displayedArticles.map(\.title) == next,
+            "at displayArticles the view should put the articles into its data store, in place of those that were there"
+        )
         #expect(
             screen.collectionView.numberOfItems(inSection: 0) == 3,
-            "displayArticles should have the list ask for its items again"
+            "at displayArticles the view should make its list ask again: an item for each of the new articles"
         )
     }
 
-    @Test func `a cell shows its article and nothing of the one before`() {
+    @Test func `a cell shows its article and nothing of the one before`() throws {
         let screen = makeLoadedScreen()
         let full = DisplayedArticle.make(title: "TITLE", description: "DESCRIPTION", authorName: "AUTHOR", tags: "TAGS")
         let other = DisplayedArticle.make(title: "TITLE 2", publishDate: "Jan 2")
         screen.displayArticles(viewModel: .init(displayedArticles: [full, other]))
-        #expect(
+        try #require(
             screen.shownItems == [full.texts, other.texts],
-            "each cell should show title, description, day, author and tags of the article with its number"
+            "the view should give each item an ArticleCell that shows title, description, day, author and tags of its article"
         )
 
         let bare = DisplayedArticle.make(title: "BARE", description: "", publishDate: "", authorName: "", tags: "")
         screen.displayArticles(viewModel: .init(displayedArticles: [bare, bare]))
         #expect(
             screen.shownItems == [bare.texts, bare.texts],
-            "the list uses its cells again: show should set every label, whatever the cell has shown before"
+            "a cell that shows another article should set every label, also to an empty text: the list uses its cells again"
         )
     }
 
@@ -99,9 +111,12 @@ struct ArticlesViewControllerTests {
 
         #expect(
             screen.collectionView.numberOfItems(inSection: 0) == 1,
-            "a list without articles should have one item to say so"
+            "for an empty list the view should count one item: the cell that says so"
         )
-        #expect(screen.cell(at: 0) is EmptyArticlesCell, "the one item of an empty list should be an EmptyArticlesCell")
+        #expect(
+            screen.kindOfCell(at: 0) == "EmptyArticlesCell",
+            "for the one item of an empty list the view should dequeue an EmptyArticlesCell"
+        )
     }
 
     @Test func `a tap on an article selects it by its id, a tap on the empty cell selects nothing`() throws {
@@ -109,16 +124,19 @@ struct ArticlesViewControllerTests {
         let screen = makeLoadedScreen()
 
         try screen.tapItem(1)
-        #expect(
+        try #require(
             interactor.calls == [.fetchArticles, .didSelectArticle(id: 7)],
-            "a tap on the second item should tell the interactor didSelectArticle with the id of the second article"
+            """
+            the view should ask its interactor fetchArticles when it loads, and tell it didSelectArticle with the id of the \
+            second article when the second item is tapped
+            """
         )
 
         screen.displayArticles(viewModel: .init(displayedArticles: []))
         try screen.tapItem(0)
         #expect(
             interactor.calls == [.fetchArticles, .didSelectArticle(id: 7)],
-            "there is no article behind the empty cell: a tap on it should tell the interactor nothing"
+            "the view should tell its interactor nothing of a tap on the empty cell: there is no article behind it"
         )
     }
 

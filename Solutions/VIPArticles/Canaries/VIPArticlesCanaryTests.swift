@@ -14,8 +14,10 @@ struct VIPArticlesCanaryTests {
         withKnownIssue { #expect([Article.make()] == [.make(id: 2)]) }
         withKnownIssue { #expect([[DisplayedArticle.make()]] == [[.make(id: 2)]]) }
         withKnownIssue { #expect([DisplayedArticle.make()] == []) }
-        withKnownIssue { #expect([ArticleDetail(id: 1)] == [ArticleDetail(id: 2)]) }
         withKnownIssue { #expect([["a"]] == [["b"]]) }
+        withKnownIssue { #expect(["a"] == ["b"]) }
+        withKnownIssue { #expect("a" as String? == "b") }
+        withKnownIssue { #expect(false == true) }
     }
 
     @Test func `an object is not nil, and not another`() {

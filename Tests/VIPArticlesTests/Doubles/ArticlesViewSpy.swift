@@ -19,6 +19,11 @@ final class ArticlesViewSpy: ArticlesDisplayLogic {
         }
     }
 
+    /// One text of each article of these lists.
+    func displayed(_ text: (DisplayedArticle) -> String) -> [[String]] {
+        displayedLists.map { $0.map(text) }
+    }
+
     func displayArticles(viewModel: Articles.FetchArticles.ViewModel) {
         calls.append(.displayArticles(viewModel.displayedArticles))
     }

@@ -36,9 +36,10 @@ final class ArticlesWorkerSpy: ArticlesWorkerProtocol {
         with result: Result<[Article], any Error>,
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
+        let waitingFetch = completions.first
         let completion = try #require(
-            completions.first,
-            "a fetch should have asked the worker, and none is waiting for its answer",
+            waitingFetch,
+            "by now the interactor should have asked its worker fetchArticles, and be waiting for the answer",
             sourceLocation: sourceLocation
         )
         completions.removeFirst()

@@ -10,6 +10,11 @@ extension ArticlesViewController {
         return collectionView.cellForItem(at: IndexPath(item: item, section: 0))
     }
 
+    /// "EmptyArticlesCell", say.
+    func kindOfCell(at item: Int) -> String? {
+        cell(at: item).map { "\(type(of: $0))" }
+    }
+
     /// The texts of each item of the list, from top to bottom.
     var shownItems: [[String]] {
         layOut()
@@ -23,23 +28,28 @@ extension ArticlesViewController {
         return text
     }
 
-    func tapRefresh() throws {
+    func tapRefresh(sourceLocation: SourceLocation = #_sourceLocation) throws {
+        let refreshAction = navigationItem.rightBarButtonItem?.primaryAction
         let action = try #require(
-            navigationItem.rightBarButtonItem?.primaryAction,
-            "the navigation item's right bar button item should be a refresh button with a primaryAction"
+            refreshAction,
+            "once it has loaded, the view should have a refresh button with a primaryAction as its rightBarButtonItem",
+            sourceLocation: sourceLocation
         )
         action.performWithSender(navigationItem.rightBarButtonItem, target: nil)
     }
 
-    func tapItem(_ item: Int) throws {
+    func tapItem(_ item: Int, sourceLocation: SourceLocation = #_sourceLocation) throws {
         layOut()
+        let listDelegate = collectionView.delegate
         let delegate = try #require(
-            collectionView.delegate,
-            "the collection view tells its delegate of taps, and should have one once the view has loaded"
+            listDelegate,
+            "once it has loaded, the view should be the delegate of its collectionView, which tells nobody else of taps",
+            sourceLocation: sourceLocation
         )
         try #require(
             item < collectionView.numberOfItems(inSection: 0),
-            "the list should have an item \(item) for the user to tap"
+            "the view should offer its list an item \(item): the user taps it",
+            sourceLocation: sourceLocation
         )
         let indexPath = IndexPath(item: item, section: 0)
         // UIKit's delegate may lack either method; the stand-in's has both. As optional values the two read alike.

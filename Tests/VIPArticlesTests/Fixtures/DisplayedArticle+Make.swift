@@ -31,7 +31,9 @@ extension DisplayedArticle {
 
 extension DisplayedArticle: CustomDebugStringConvertible {
     public var debugDescription: String {
-        let details = [title, description, publishDate, imageUrl?.absoluteString ?? "no image", authorName, tags]
-        return "article \(id): \(details.joined(separator: " | "))"
+        """
+        article \(id): title \"\(title)\", description \"\(description)\", day \"\(publishDate)\", \
+        image \(imageUrl?.absoluteString ?? "none"), author \"\(authorName)\", tags \"\(tags)\"
+        """
     }
 }

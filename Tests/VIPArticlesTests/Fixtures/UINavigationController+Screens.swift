@@ -1,0 +1,13 @@
+import HeadlessUIKit
+
+@testable import VIPArticles
+
+extension UINavigationController {
+    /// The screens of the stack, from the lowest to the top: a detail by its article, any other by its type.
+    var shownScreens: [String] {
+        viewControllers.map { screen in
+            guard let detail = screen as? ArticleDetailViewController else { return "\(type(of: screen))" }
+            return "detail of article \(detail.articleDetail.id)"
+        }
+    }
+}
