@@ -83,12 +83,13 @@ struct TestRun: Sendable {
         return (RunLog(EventStream((try? Data(contentsOf: events)) ?? Data())), ending, lastWords(in: output))
     }
 
-    /// What Swift's runtime said of the end of a process, with the place in the code.
+    /// What Swift says before it traps: `VIPArticles/ArticlesRouter.swift:10: Fatal error: Index out of range`.
     private func lastWords(in output: URL) -> String? {
         guard let file = try? FileHandle(forReadingFrom: output), let end = try? file.seekToEnd() else { return nil }
         try? file.seek(toOffset: end - min(end, Self.longestFarewell))
         let text = String(decoding: (try? file.readToEnd()) ?? Data(), as: UTF8.self)
-        return text.split(separator: "\n").last { $0.contains(": Fatal error") }.map { String($0.prefix(400)) }
+        return text.split(whereSeparator: \.isNewline).last { $0.contains(": Fatal error") }
+            .map { String($0.prefix(400)).replacing(/ \(?0x[0-9a-f]+\)?/, with: "") }
     }
 
     /// A run that ended by itself exits with 0 when nothing failed, and not with 0 when something did.

@@ -115,10 +115,18 @@ struct Page: Sendable {
             let place = location == last ? nil : location.map { style.paint($0.text(from: folder), .cyan) }
             last = location
             let arguments = failure.arguments.map { "with \($0):" }
-            let words = Array(failure.messages.dropFirst() + failure.messages.prefix(1))
+            let words = failure.messages.dropFirst() + failure.messages.prefix(1).map(stacked)
             return ([place, arguments].compactMap { $0 } + words).joined(separator: "\n")
         }
         return "\(head)\n\(wrapped(failures.joined(separator: "\n\n"), margin: 6).indented(by: 4))"
+    }
+
+    /// What was and what should be: one below the other, where a line is too short for both.
+    private func stacked(_ message: String) -> String {
+        let start = "Expectation failed: "
+        guard message.hasPrefix(start), message.count > 100 else { return message }
+        let operation = String(repeating: " ", count: start.count - 3) + "== "
+        return message.replacing(") == ", with: ")\n\(operation)", maxReplacements: 1)
     }
 
     /// Words, broken where the terminal ends.
