@@ -141,6 +141,8 @@ struct ArticlesPresenterTests {
 
         let isFreed = released == nil
         #expect(isFreed, "the presenter should hold its view weakly: by its interactor, the view holds the presenter")
+        // An answer may come when the screen is gone: a presenter with an `unowned` view would crash here.
+        presenter.presentLoading(response: .init(isLoading: false))
     }
 
     private func makePresenter() -> ArticlesPresenter {

@@ -36,11 +36,17 @@ struct Handout {
     /// By their path from the handout's root.
     func files() throws -> [String: Data] {
         var files: [String: Data] = [:]
-        for name in ["Package.swift", "README.md", "LICENSE", "LICENSE.md", ".gitignore", ".swift-format"] {
+        let names = [
+            "Package.swift", "README.md", "LICENSE", "LICENSE.md", ".gitignore", ".swift-format",
+            "docs/headless-uikit.md", "docs/mutation-testing.md", "docs/updating.md",
+        ]
+        for name in names {
             let file = kit.root.appending(path: name)
             if file.exists { files[name] = try Data(contentsOf: file) }
         }
-        var folders = ["Sources/HeadlessUIKit", "Sources/KataKit", "Sources/kata", "docs"]
+        var folders = [
+            "Sources/HeadlessUIKit", "Sources/KataKit", "Sources/kata", "docs/katas", ".vscode", ".devcontainer",
+        ]
         for kata in kit.katas {
             folders += ["Tests/\(kata.name)Tests", ".starters/\(kata.name)"]
             if hasMutants { folders.append("Solutions/\(kata.name)/Mutants/bite") }
@@ -48,11 +54,17 @@ struct Handout {
         for folder in folders where kit.root.appending(path: folder).exists {
             for (path, data) in try kit.root.appending(path: folder).files { files["\(folder)/\(path)"] = data }
         }
-        files = files.filter { !$0.key.hasPrefix("docs/instructors") && !$0.key.hasPrefix("docs/authors") }
+        for (path, data) in files where path.hasSuffix(".md") { files[path] = forLearners(data) }
         for (path, data) in files where path.hasPrefix(".starters/") {
             files["Katas/" + path.dropFirst(".starters/".count)] = data
         }
         return files
+    }
+
+    /// Without what a text says to those who have the whole kit.
+    private func forLearners(_ markdown: Data) -> Data {
+        let part = /<!-- whole kit -->.*?<!-- end of whole kit -->\n*/.dotMatchesNewlines()
+        return Data(String(decoding: markdown, as: UTF8.self).replacing(part, with: "").utf8)
     }
 
     private func commit(_ folder: URL) throws {

@@ -25,7 +25,7 @@ struct Archive {
             : try run(["tar", "-xzf", file.path, "-C", folder.path, "--no-same-owner"] + Self.onlySwift)
         // To unzip 1 is a warning.
         guard result.ending == .exited(0) || submission.kind == .zip && result.ending == .exited(1) else {
-            throw Unreadable(reason: "the archive cannot be unpacked: \(result.lastLine)")
+            throw Unreadable(reason: "the archive cannot be unpacked: \(result.reason)")
         }
     }
 
@@ -43,7 +43,7 @@ struct Archive {
             ? try run(["unzip", "-Z1", submission.location.path])
             : try run(["tar", "-tPzf", submission.location.path])
         guard result.ending == .exited(0) else {
-            throw Unreadable(reason: "the archive cannot be read: \(result.lastLine)")
+            throw Unreadable(reason: "the archive cannot be read: \(result.reason)")
         }
         return result.text.split(separator: "\n").map(String.init)
     }
@@ -67,10 +67,16 @@ struct Archive {
         var ending: ChildProcess.Ending
         var text: String
 
-        var lastLine: String {
-            ending == .timedOut
-                ? "it took longer than \(Int(Archive.limit)) s"
-                : text.split(separator: "\n").last.map { String($0).printable } ?? "no reason was given"
+        var reason: String {
+            switch ending {
+            case .timedOut:
+                return "it took longer than \(Int(Archive.limit)) s"
+            // With 50 unzip says that there is no room left.
+            case .killed(SIGXFSZ), .exited(128 + SIGXFSZ), .exited(50):
+                return "a file in it is larger than \(Harvest.largestFile >> 20) MiB"
+            case .exited, .killed:
+                return text.split(separator: "\n").last.map { String($0).printable } ?? "no reason was given"
+            }
         }
     }
 

@@ -104,8 +104,10 @@ struct Canaries {
 
     private func suspicion(about canaries: [TestOutcome], hasGivenUp: Bool) -> String? {
         if let hollow = canaries.first(where: { $0.verdict == .failed }) {
-            let place = hollow.failures.first?.location.map { " (\($0.text(from: kata.root)))" } ?? ""
-            return "an expectation that must fail did not fail: '\(hollow.name)'\(place)"
+            let place = hollow.failures.first?.location.map {
+                " (\($0.text(from: kata.officialTests.appending(path: "Canaries"))))"
+            }
+            return "an expectation that must fail did not fail: '\(hollow.name)'\(place ?? "")"
         }
         let heard = canaries.filter { $0.verdict == .passed }.flatMap(\.known)
         guard heard.contains(where: { $0.contains(stamp) }) else {

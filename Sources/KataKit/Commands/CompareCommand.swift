@@ -105,8 +105,7 @@ extension Session {
 
     /// Which mutants the learner's own tests kill, beside those of the model answer; nil where she has written none.
     private func comparisonOfOwnTests(of kata: Kata) throws -> String? {
-        let isWritten = !kata.ownTests.holdsTheSame(as: kata.starter.appending(path: "Tests"))
-        guard isWritten, try !kata.mutants(.bite).isEmpty else { return nil }
+        guard !Unit(kata: kata, lap: .bite).isUntouched, try !kata.mutants(.bite).isEmpty else { return nil }
         let mine = try mutationRun(stage: "mutants").report(on: .bite(kata, tests: kata.ownTests))
         let answer = kata.solution.appending(path: "Tests")
         let model = try mutationRun(stage: "model-answer").report(on: .bite(kata, tests: answer))

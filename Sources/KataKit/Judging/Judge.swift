@@ -34,7 +34,7 @@ package struct Judge: Sendable {
         case .failed(let failure):
             verdicts.merge(try judgeApart(present, after: failure)) { $1 }
         }
-        for (unit, verdict) in verdicts where verdict.state == .red && isStarter(unit) {
+        for (unit, verdict) in verdicts where verdict.state == .red && unit.isUntouched {
             verdicts[unit]?.state = .notAttempted
         }
         for (unit, verdict) in verdicts where verdict.isGreen && unit.lap == .green {
@@ -145,9 +145,5 @@ package struct Judge: Sendable {
 
     private func names(of katas: [Kata]) -> String {
         katas.map(\.name).joined(separator: ",")
-    }
-
-    private func isStarter(_ unit: Unit) -> Bool {
-        unit.folder.holdsTheSame(as: unit.kata.starter.appending(path: unit.folder.lastPathComponent))
     }
 }

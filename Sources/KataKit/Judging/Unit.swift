@@ -20,6 +20,11 @@ package struct Unit: Hashable, Sendable {
         lap == .green ? "\(kata.name)Tests" : "\(kata.name)OwnTests"
     }
 
+    /// Whether it is, byte for byte, what was shipped.
+    var isUntouched: Bool {
+        folder.holdsTheSame(as: kata.starter.appending(path: folder.lastPathComponent))
+    }
+
     /// What of a failed build lies in this unit: in the learner's folder, then, as her changes can break it, in the official
     /// suite.
     func errors(of failure: BuildFailure) -> [Diagnostic] {

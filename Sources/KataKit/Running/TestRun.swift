@@ -89,7 +89,7 @@ struct TestRun: Sendable {
         try? file.seek(toOffset: end - min(end, Self.longestFarewell))
         let text = String(decoding: (try? file.readToEnd()) ?? Data(), as: UTF8.self)
         return text.split(whereSeparator: \.isNewline).last { $0.contains(": Fatal error") }
-            .map { String($0.prefix(400)).replacing(/ \(?0x[0-9a-f]+\)?/, with: "") }
+            .map { String($0.prefix(400)).replacing(#/ \(?0x[0-9a-f]+\)?/#, with: "") }
     }
 
     /// A run that ended by itself exits with 0 when nothing failed, and not with 0 when something did.

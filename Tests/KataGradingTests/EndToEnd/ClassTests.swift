@@ -11,15 +11,13 @@ extension EndToEnd {
     /// Each verdict is what its recipe says, and a hostile submission gains nothing.
     struct ClassTests {
         static let folder = Checkout.fixtures.appending(path: "grading-class")
+        static let words = [folder.path, "--format", "json", "--timeout", "3", "--build-timeout", "40"]
         static let graded = Result {
             try MiniatureKit.lay()
             try? FileManager.default.removeItem(at: folder)
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             for recipe in Recipe.all { try recipe.lay(in: folder) }
-            let result = try Shell.kata(
-                ["grade", folder.path, "--format", "json", "--timeout", "3", "--jobs", "2"],
-                in: MiniatureKit.root
-            )
+            let result = try Shell.kata(["grade"] + words + ["--jobs", "2"], in: MiniatureKit.root)
             return (result, try JSONDecoder().decode(GradeReport.self, from: Data(result.output.utf8)))
         }
 
@@ -40,6 +38,24 @@ extension EndToEnd {
                 #expect(kata.bite.verdict.rawValue == expected.bite, "\(kata.bite)")
                 #expect(kata.bite.killed == expected.killed, "\(kata.bite)")
             }
+        }
+
+        @Test func `other jobs, killed at some moment and resumed, give the same bytes`() throws {
+            let whole = try Self.graded.get().0.output
+            let kit = MiniatureKit.root
+            try FileManager.default.removeItem(at: kit.appending(path: ".build/kata/grading/results"))
+            let finished = Int.random(in: 1...8)
+            let script = """
+                cd '\(kit.path)'
+                '\(Checkout.binFolder.appending(path: "kata").path)' grade '\(Self.words.joined(separator: "' '"))' --jobs 1 2>killed.log & pid=$!
+                for i in $(seq 6000); do grep -q '^kata: \(finished) of' killed.log && break; sleep 0.1; done
+                sleep 0.\(Int.random(in: 0...9)); kill -KILL $pid; wait $pid
+                """
+            #expect(try Shell.output(of: script).code == 128 + SIGKILL)
+
+            let resumed = try Shell.kata(["grade"] + Self.words + ["--jobs", "3", "--resume"], in: kit)
+
+            #expect(resumed.output == whole, "killed after \(finished) of \(Recipe.all.count)")
         }
 
         @Test func `the exit code tells that some could not be read`() throws {

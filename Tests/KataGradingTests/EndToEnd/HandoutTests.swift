@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import KataGrading
+@testable import KataKit
 
 extension EndToEnd {
     /// From the instructor's kit to a learner's, and back as a submission.
@@ -57,6 +58,25 @@ extension EndToEnd {
                 in: kit
             )
             #expect(graded.output.contains("submission,,0,66,2,8,33,graded"))
+        }
+
+        @Test func `a handout of this kit has the learner's texts alone, and no link in them leads nowhere`() throws {
+            let files = try Handout(kit: Kit(root: Checkout.root), hasMutants: true).files()
+            let texts = files.filter { $0.key.hasSuffix(".md") }.mapValues { String(decoding: $0, as: UTF8.self) }
+
+            #expect(files[".vscode/tasks.json"] != nil && files[".devcontainer/devcontainer.json"] != nil)
+            #expect(texts["README.md"]?.contains("## If you are learning") == true)
+            #expect(
+                texts.filter { $0.value.contains("kata grade") || $0.value.contains("whole kit") }.keys.sorted() == []
+            )
+            for (path, text) in texts {
+                let folder = URL(filePath: "/").appending(path: path).deletingLastPathComponent()
+                for link in text.matches(of: /\]\((?!https?:|#)([^)#]+)/).map({ String($0.output.1) }) {
+                    let target = String(folder.appending(path: link).standardizedFileURL.path.dropFirst())
+                    let isThere = files.keys.contains { $0 == target || $0.hasPrefix("\(target)/") }
+                    #expect(isThere, "\(path) links to \(link)")
+                }
+            }
         }
 
         @Test func `without mutants there are none`() throws {

@@ -18,6 +18,10 @@ extension Recipe {
         MiniatureKit.reference[path] ?? ""
     }
 
+    /// The solver gives it up after some ten seconds.
+    private static let endlessSum =
+        "-(1 + 2.0 + \"3\" + 4) + -(5 + 6.0 + -7 + \"8\") + -(1 + 2 + 3.0) + -(4 + 5.0 + \"6\") + -(7 + 8.0)"
+
     private static let allOfIt = MiniatureKit.reference
 
     /// Shorthand: the Counter's code is this, the rest is the starter.
@@ -122,6 +126,13 @@ extension Recipe {
     ]
 
     static let hostile: [Recipe] = [
+        Recipe(
+            id: "names-not-utf8",
+            extra: { root in
+                try Shell.run("cd '\(root.path)/Katas/Counter/Sources' && : > \"$(printf 'a\\377.swift')\"")
+            },
+            counter: Expected(green: "notAttempted", passed: 0)
+        ),
         counter("exit-0", "import Foundation\n" + counter("exit(0)", reset: "exit(0)"), "red"),
         counter("at-exit", "import Foundation\n" + counter("atexit { _exit(0) }"), "suspicious"),
         counter("flood", counter("while true { print(String(repeating: \"x\", count: 100_000)) }"), "red"),
@@ -266,6 +277,42 @@ extension Recipe {
             archive: "junk.zip",
             extra: { try Data((0..<5_000).map { UInt8($0 % 251) }).write(to: $0.appending(path: "junk.zip")) },
             unreadable: "the archive cannot be read"
+        ),
+        Recipe(
+            id: "zip-bomb",
+            archive: "zip-bomb.zip",
+            extra: { try Data(count: 100 << 20).write(to: $0.appending(path: "Katas/Counter/Sources/Big.swift")) },
+            unreadable: "the archive cannot be unpacked: a file in it is larger than 1 MiB"
+        ),
+        Recipe(
+            id: "tar-bomb",
+            archive: "tar-bomb.tar.gz",
+            extra: { try Data(count: 100 << 20).write(to: $0.appending(path: "Katas/Counter/Sources/Big.swift")) },
+            unreadable: "the archive cannot be unpacked: a file in it is larger than 1 MiB"
+        ),
+        Recipe(
+            id: "crowd",
+            archive: "crowd.zip",
+            extra: { root in
+                for number in 0..<400 { try root.write("", to: "Katas/Counter/Sources/\(number).swift") }
+            },
+            unreadable: "the archive has more than 300 Swift files"
+        ),
+        counter(
+            "endless-build",
+            """
+            struct Odd: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringLiteral {
+                init(integerLiteral: Int) {}
+                init(floatLiteral: Double) {}
+                init(stringLiteral: String) {}
+                static func + (a: Odd, b: Int) -> Odd { a }
+                static func + (a: Int, b: Odd) -> Double { 0 }
+                static func + (a: Odd, b: Double) -> String { "" }
+                static func + (a: String, b: Odd) -> Odd { b }
+            }
+            \(counter((0..<50).map { "let a\($0): Double = \(endlessSum)" }.joined(separator: "; ")))
+            """,
+            "doesNotCompile"
         ),
         Recipe(
             id: "pipe",

@@ -194,6 +194,45 @@ extension EndToEnd {
             #expect(try kata("hint").output == "All tests are green: there is nothing to hint at.\n")
         }
 
+        @Test func `own tests are compared by the mutants that they kill`() throws {
+            let source = FixtureKit.sum.source
+            let folder = "Solutions/Sum/Mutants/bite"
+            for (name, body) in [("answers-less", "{ -1 }"), ("answers-seven", "{ 7 }")] {
+                let mutated = source.replacingOccurrences(of: "{ 0 }", with: body)
+                try kit.write(FixtureKit.patch("Code.swift", from: source, to: mutated), to: "\(folder)/\(name).patch")
+            }
+            let model = try kit.read("Solutions/Sum/Tests/Own.swift")
+            let expectation = "#expect(Bool(true))"
+            defer {
+                try? FileManager.default.removeItem(at: kit.root.appending(path: folder))
+                try? kit.write(model, to: "Solutions/Sum/Tests/Own.swift")
+            }
+            try kit.write(
+                model.replacingOccurrences(of: expectation, with: "#expect(answer() == 0)"),
+                to: "Solutions/Sum/Tests/Own.swift"
+            )
+            #expect(!(try kata("compare", "Sum").output.contains("mutants")), "she has written no test yet")
+            try kit.write(
+                model.replacingOccurrences(of: expectation, with: "#expect(answer() < 7)"),
+                to: "Katas/Sum/Tests/Own.swift"
+            )
+
+            let result = try kata("compare", "Sum")
+
+            #expect(
+                result.output.contains(
+                    """
+                    Bite lap, mutants  yours      model answer
+                      answers-less     survived   killed
+                      answers-seven    killed     killed
+
+                    Sum: yours kill 1 of 2 mutants, the model answer 2
+
+                    """
+                )
+            )
+        }
+
         @Test func `verify tells each thing to mend`() throws {
             try kit.write("func answer() -> Int { 42 }\n", to: "Katas/Sum/Sources/Code.swift")
             let reference = try kit.read("Solutions/Sum/Sources/Code.swift")

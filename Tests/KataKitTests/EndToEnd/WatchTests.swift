@@ -64,6 +64,33 @@ extension EndToEnd {
             #expect(try leftovers() == [])
         }
 
+        @Test func `an edit of own tests shows the mutants' score`() throws {
+            let folder = "Solutions/Sum/Mutants/bite"
+            try kit.write(
+                FixtureKit.patch("Code.swift", from: Self.red, to: "func answer() -> Int { 7 }\n"),
+                to: "\(folder)/answers-seven.patch"
+            )
+            defer { try? FileManager.default.removeItem(at: kit.root.appending(path: folder)) }
+            let terminal = try PseudoTerminal(kit, "watch", "Sum")
+            defer { terminal.hangUp() }
+            #expect(!(try terminal.page(to: Self.footer).contains("mutants")))
+
+            try save(Self.failingTest.replacingOccurrences(of: "== 1", with: "== 0"), to: "Katas/Sum/Tests/Own.swift")
+            let killed = try terminal.page(to: Self.footer)
+            #expect(killed.contains("Saved: Tests/Own.swift"))
+            #expect(killed.contains("Sum  [####################]  1 of 1 mutants killed"))
+            #expect(killed.contains("answers-seven  killed by 'an own test'"))
+
+            try save(Self.failingTest.replacingOccurrences(of: "== 1", with: "< 9"), to: "Katas/Sum/Tests/Own.swift")
+            #expect(try terminal.page(to: Self.footer).contains("answers-seven  survived: A user notices."))
+
+            try save(Self.red)
+            #expect(!(try terminal.page(to: Self.footer).contains("mutants")))
+
+            terminal.type("q")
+            #expect(try terminal.ending() == .exited(0))
+        }
+
         @Test func `a save during a run is judged too`() throws {
             let terminal = try PseudoTerminal(kit, "watch", "Patient")
             defer { terminal.hangUp() }
