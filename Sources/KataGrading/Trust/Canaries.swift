@@ -5,7 +5,7 @@ import KataKit
 /// submission. They are worth no point.
 struct Canaries {
     var kata: Kata
-    /// Written into the kata's module and into the last canary; it changes whenever the learner's code does.
+    /// Written into the kata's module, whose code it changes and whose interface it does not: suites need no new build for it.
     var stamp: String
 
     /// In the module of the kata.
@@ -71,12 +71,8 @@ struct Canaries {
 
         struct ZZZCanaryTests {
             @Test func `the run came to its end`() {
-                withKnownIssue { #expect(Bool(false), "\\(lastWord())") }
+                withKnownIssue { #expect(Bool(false), "\\(String(KataStamp.value.reversed()))") }
             }
-        }
-
-        private func lastWord() -> String {
-            "\(lastWord)"
         }
 
         """

@@ -10,6 +10,8 @@ struct Narrowing {
     /// - Parameter failure: of the last build that held these units; nil when there was none.
     /// - Returns: why units could not be built.
     func run(_ units: [Unit], after failure: BuildFailure? = nil) throws -> [Unit: BuildFailure] {
+        // What ended without a word, at its limit say, would do so again.
+        if failure?.diagnostics.isEmpty == true, units.count > 1 { return try runApart(units) }
         var failures: [Unit: BuildFailure] = [:]
         var failure = failure
         var standing = units
@@ -33,9 +35,12 @@ struct Narrowing {
                     failures[standing[0]] = next
                     return failures
                 }
-                for unit in standing { failures.merge(try run([unit])) { $1 } }
-                return failures
+                return failures.merging(try runApart(standing)) { $1 }
             }
         }
+    }
+
+    private func runApart(_ units: [Unit]) throws -> [Unit: BuildFailure] {
+        try units.reduce(into: [:]) { $0.merge(try run([$1])) { $1 } }
     }
 }
