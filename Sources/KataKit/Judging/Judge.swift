@@ -10,6 +10,8 @@ package struct Judge: Sendable {
     package var buildLimit = 600.0
     /// The swap for the first build, which has all units in it.
     package var variables: [String: String] = [:]
+    /// More words for each `swift build`.
+    package var flags: [String] = []
     /// Tells the one who waits what takes long.
     package var progress: @Sendable (String) -> Void = { _ in }
 
@@ -127,7 +129,14 @@ package struct Judge: Sendable {
     }
 
     private func build(in package: URL, scratch: URL, _ variables: [String: String], says: String) -> Build {
-        let build = Build(package: package, scratch: scratch, variables: variables, toolbox: toolbox, limit: buildLimit)
+        let build = Build(
+            package: package,
+            scratch: scratch,
+            variables: variables,
+            flags: flags,
+            toolbox: toolbox,
+            limit: buildLimit
+        )
         if build.expectedBinary?.file.exists != true { progress("\(says); the first time takes a while") }
         return build
     }

@@ -172,6 +172,44 @@ extension EndToEnd {
             #expect(try leftovers() == [])
         }
 
+        @Test func `without a terminal it goes on until it is ended, and VS Code's problem matchers read it`() throws {
+            let log = kit.root.appending(path: ".build/watch.log")
+            let script = """
+                cd "$2" || exit 98
+                "$1" watch Sum --plain >"$3" </dev/null & watch=$!
+                for i in $(seq 600); do grep -q '^Watching' "$3" && break; sleep 0.1; done
+                echo 'func answer() -> Int { nobody }' >\(Self.code)
+                for i in $(seq 600); do [ "$(grep -c '^Watching' "$3")" -ge 2 ] && break; sleep 0.1; done
+                kill -TERM $watch
+                wait $watch
+                """
+            let ending = try ChildProcess(
+                [
+                    "/bin/sh", "-c", script, "sh", Checkout.binFolder.appending(path: "kata").path, kit.root.path,
+                    log.path,
+                ],
+                environment: ProcessInfo.processInfo.environment,
+                output: kit.root.appending(path: ".build/script.log"),
+                limit: 150,
+                farewell: .interrupt
+            ).run()
+            #expect(ending == .exited(128 + SIGTERM))
+
+            let lines = try String(contentsOf: log, encoding: .utf8).components(separatedBy: "\n")
+            let matchers = try EditorTasks.problemMatchers(of: "kata watch")
+            for matcher in matchers {
+                #expect(lines.count { $0.contains(matcher.begins) } == 2)
+                #expect(lines.count { $0.contains(matcher.ends) } == 2)
+            }
+            let problems = matchers.flatMap { $0.problems(in: lines) }
+            #expect(
+                problems == [
+                    ["Katas/Sum/Sources/Code.swift", "1", "24", "error", "cannot find 'nobody' in scope"],
+                    ["Tests/SumTests/Suite.swift", "7", "9", "Expectation failed: (answer() → 0) == 42"],
+                ]
+            )
+        }
+
         @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGSEGV])
         func `however it is ended, the terminal is as it was`(signal: Int32) throws {
             let terminal = try PseudoTerminal(kit, "watch", "Sum")
