@@ -11,7 +11,7 @@ extension Command {
             GradeFormat.option,
             Option("--output", value: "FILE", "Write there, whole or not at all, in place of standard output."),
             Option("--katas", value: "A,B", "Grade only these katas (default: all)."),
-            Option("--jobs", value: "N", "Submissions at a time (default: one for two cores)."),
+            Option("--jobs", value: "N", "Submissions at a time (default: one a core)."),
             Option("--resume", "Take over what an earlier run has finished, where nothing has changed since."),
             Option("--roster", value: "CSV", "A file with a line 'submission,student' for each."),
             Option("--shard", value: "I/N", "Grade only every Nth submission from the Ith on."),
@@ -89,7 +89,7 @@ extension GradingOptions {
         let chosen = try Set((names ?? kit.katas.map(\.name)).map { try kit.kata(named: $0).name })
         self.init(
             katas: kit.katas.map(\.name).filter(chosen.contains),
-            jobs: try arguments.number(of: "--jobs") ?? max(1, ProcessInfo.processInfo.activeProcessorCount / 2)
+            jobs: try arguments.number(of: "--jobs") ?? ProcessInfo.processInfo.activeProcessorCount
         )
         runLimit = try arguments.seconds(.timeout) ?? runLimit
         buildLimit = try arguments.seconds(.buildTimeout) ?? buildLimit
