@@ -48,8 +48,9 @@ extension Page {
 
     /// Each mutant's fate, under your own tests and under the model answer.
     fileprivate func comparison(_ mine: MutationReport, _ model: MutationReport) -> String {
-        let width = mine.results.map(\.mutant.name.count).max() ?? 0
-        let title = style.bold("Bite lap, mutants".padded(to: width + 2))
+        let head = "Bite lap, mutants"
+        let width = mine.results.map(\.mutant.name.count).reduce(head.count - 2, max)
+        let title = style.bold(head.padded(to: width + 2))
         let rows = zip(mine.results, model.results).map { mine, model in
             "  \(mine.mutant.name.padded(to: width))  \(word(mine.status, width: 9))  \(word(model.status))"
         }
