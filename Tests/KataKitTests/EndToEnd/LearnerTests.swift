@@ -197,6 +197,7 @@ extension EndToEnd {
         @Test func `own tests are compared by the mutants that they kill`() throws {
             let source = FixtureKit.sum.source
             let folder = "Solutions/Sum/Mutants/bite"
+            try? FileManager.default.removeItem(at: kit.root.appending(path: folder))
             for (name, body) in [("answers-less", "{ -1 }"), ("answers-seven", "{ 7 }")] {
                 let mutated = source.replacingOccurrences(of: "{ 0 }", with: body)
                 try kit.write(FixtureKit.patch("Code.swift", from: source, to: mutated), to: "\(folder)/\(name).patch")
