@@ -202,15 +202,14 @@ package struct MutationRun: Sendable {
         }
         let judges = work.report.judges
         guard !judges.isEmpty else { return }
-        let switched = Array(work.woven.switched.enumerated())
+        let switched = work.woven.switched
         // Tests that know the code from its mutants by anything but its behaviour are found out where they do not expect it.
         let control = Int.random(in: 0...switched.count)
-        for (index, mutation) in switched[..<control] {
-            work.judge(mutation, by: try run(binary, mutant: index + 1, of: work, judges))
-        }
-        let again = try run(binary, mutant: 0, of: work, judges)
-        for (index, mutation) in switched[control...] {
-            work.judge(mutation, by: try run(binary, mutant: index + 1, of: work, judges))
+        var again = TestRun.Result()
+        for index in 0...switched.count {
+            if index == control { again = try run(binary, mutant: 0, of: work, judges) }
+            guard index < switched.count else { continue }
+            work.judge(switched[index], by: try run(binary, mutant: index + 1, of: work, judges))
         }
         work.report.reject(again.outcomes.filter { $0.verdict != .passed })
         if let suspicion = again.suspicion {
