@@ -39,40 +39,12 @@ final class Worker {
         judge.runLimit = options.runLimit
         judge.buildLimit = options.buildLimit
         judge.variables = ["KATA_LAP": Lap.green.rawValue]
-        #if os(Linux)
-            judge.flags = ["--disable-index-store"]
-        #endif
     }
 
-    /// Where SwiftPM finds this file it looks for no XCTest, for which it would have each build write an index: a quarter of
-    /// the time that a submission takes.
-    private static let entryPoint = """
-        import Testing
-
-        @main
-        struct EntryPoint {
-            static func main() async {
-                await Testing.__swiftPMEntryPoint() as Never
-            }
-        }
-
-        """
-
-    /// What never changes: the manifest, the stand-in for UIKit, the guides.
+    /// What never changes: the frame and the guides.
     private static func layKit(of source: Kit, at root: URL) throws {
-        for folder in ["Sources/HeadlessUIKit", "docs/katas"] {
-            try KataKit.lay(source.root.appending(path: folder).files, in: root.appending(path: folder))
-        }
-        try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
-        try copyIfChanged(source.root.appending(path: "Package.swift"), to: root.appending(path: "Package.swift"))
-        #if os(Linux)
-            let file = root.appending(path: "Tests/XCTMain.swift")
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(),
-                withIntermediateDirectories: true
-            )
-            if !file.exists { try Data(entryPoint.utf8).write(to: file) }
-        #endif
+        try KataKit.lay(source.root.appending(path: "docs/katas").files, in: root.appending(path: "docs/katas"))
+        try PackageFrame.lay(of: source, in: root)
     }
 
     func contain(by containment: Containment) {
@@ -196,8 +168,6 @@ final class Worker {
         defer { try? FileManager.default.removeItem(at: kata.ownTests) }
         var judge = judge
         judge.variables = ["KATA_LAP": Lap.bite.rawValue, "KATA": kata.name]
-        // The entry point stands beside the official suites.
-        judge.flags = []
         judge.runLimit = 5
         return try judge.judge([Unit(kata: kata, lap: .bite)]).values.first
     }

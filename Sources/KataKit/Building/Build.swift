@@ -7,8 +7,6 @@ struct Build: Sendable {
     var scratch: URL
     /// The swap: `KATA`, `KATA_LAP`, `KATA_SOURCES`.
     var variables: [String: String] = [:]
-    /// More words for `swift build`.
-    var flags: [String] = []
     var toolbox: Toolbox
     /// In seconds.
     var limit: Double
@@ -22,7 +20,7 @@ struct Build: Sendable {
         let output = try toolbox.scratchFile("build.txt")
         defer { try? FileManager.default.removeItem(at: output) }
         // The product of all test targets, and not the tool: a learner's build is katas alone.
-        let ending = try swiftBuild(["--product", "KatasPackageTests"] + flags, output: output)
+        let ending = try swiftBuild(["--product", "KatasPackageTests"] + PackageFrame.buildOptions(of: package), output: output)
         let text = toolbox.read(output)
         let diagnostics = Diagnostic.all(in: text)
         switch ending {

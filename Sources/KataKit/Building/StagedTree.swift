@@ -19,9 +19,7 @@ struct StagedTree: Sendable {
         try KataKit.lay(sources, in: root.appending(path: "Katas/\(kata.name)/Sources"))
         try KataKit.lay(tests, in: root.appending(path: "Katas/\(kata.name)/Tests"))
         try KataKit.lay(kata.officialTests.files, in: root.appending(path: "Tests/\(kata.name)Tests"))
-        let stand = "Sources/HeadlessUIKit"
-        try KataKit.lay(kit.root.appending(path: stand).files, in: root.appending(path: stand))
-        try copyIfChanged(kit.root.appending(path: "Package.swift"), to: root.appending(path: "Package.swift"))
+        try PackageFrame.lay(of: kit, in: root)
     }
 
     /// A verdict with the paths of the kit in place of those of the tree.

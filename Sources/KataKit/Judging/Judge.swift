@@ -10,8 +10,6 @@ package struct Judge: Sendable {
     package var buildLimit = 600.0
     /// The swap for the first build, which has all units in it.
     package var variables: [String: String] = [:]
-    /// More words for each `swift build`.
-    package var flags: [String] = []
     /// Tells the one who waits what takes long.
     package var progress: @Sendable (String) -> Void = { _ in }
 
@@ -133,7 +131,6 @@ package struct Judge: Sendable {
             package: package,
             scratch: scratch,
             variables: variables,
-            flags: flags,
             toolbox: toolbox,
             limit: buildLimit
         )

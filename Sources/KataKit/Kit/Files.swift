@@ -89,9 +89,3 @@ package func lay(_ files: [String: Data], in folder: URL) throws {
         try data.write(to: file, options: .atomic)
     }
 }
-
-package func copyIfChanged(_ file: URL, to copy: URL) throws {
-    let data = try Data(contentsOf: file)
-    guard (try? Data(contentsOf: copy)) != data else { return }
-    try data.write(to: copy, options: .atomic)
-}
