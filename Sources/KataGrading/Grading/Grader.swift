@@ -28,8 +28,8 @@ struct Grader: Sendable {
     func attack() throws -> (findings: [SelfAttack.Finding], containment: Containment) {
         let toolchain = try Toolchain(toolbox: Toolbox(workshop: kit.workshop))
         let (workers, containment) = try warm(1, toolchain)
-        progress("attacking it")
-        return (try workers.flatMap { try SelfAttack(worker: $0.value).findings() }, containment)
+        let attacks = workers.map { SelfAttack(worker: $0.value, progress: progress) }
+        return (try attacks.flatMap { try $0.findings() }, containment)
     }
 
     // MARK: Getting ready

@@ -8,11 +8,13 @@ struct SelfAttack {
         var isHeld: Bool
     }
 
-    var worker: Worker
+    private let worker: Worker
+    private let progress: (String) -> Void
     private let nonce = Int.random(in: 100_000...999_999)
 
-    init(worker: Worker) {
+    init(worker: Worker, progress: @escaping (String) -> Void) {
         self.worker = worker
+        self.progress = progress
     }
 
     func findings() throws -> [Finding] {
@@ -24,6 +26,7 @@ struct SelfAttack {
     /// Tests that pass where the attack succeeds.
     private func reaches() throws -> [Finding] {
         guard let kata = worker.kit.katas.first else { return [] }
+        progress("attacking this machine with tests that reach for what is not theirs")
         // An instructor's secret, such as a CI machine's token.
         setenv("SELF_ATTACK_SECRET", "\(nonce)", 1)
         let verdict = try worker.attack(kata, tests: ["Attacks.swift": Data(attacks.utf8)])
@@ -136,6 +139,7 @@ struct SelfAttack {
             "brings tests of its own": "import Testing\n@Test func free() {}\n",
         ]
         return try code.sorted { $0.key < $1.key }.map { threat, text in
+            progress("attacking the judgement with a submission that \(threat)")
             var handedIn: [String: HandedIn] = [:]
             for kata in worker.kit.katas {
                 handedIn[kata.name] = HandedIn(

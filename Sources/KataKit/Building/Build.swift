@@ -20,7 +20,8 @@ struct Build: Sendable {
         let output = try toolbox.scratchFile("build.txt")
         defer { try? FileManager.default.removeItem(at: output) }
         // The product of all test targets, and not the tool: a learner's build is katas alone.
-        let ending = try swiftBuild(["--product", "KatasPackageTests"] + PackageFrame.buildOptions(of: package), output: output)
+        let options = ["--product", "KatasPackageTests"] + PackageFrame.buildOptions(of: package)
+        let ending = try swiftBuild(options, output: output)
         let text = toolbox.read(output)
         let diagnostics = Diagnostic.all(in: text)
         switch ending {

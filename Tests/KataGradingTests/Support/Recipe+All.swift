@@ -18,10 +18,6 @@ extension Recipe {
         MiniatureKit.reference[path] ?? ""
     }
 
-    /// The solver gives it up after some ten seconds.
-    private static let endlessSum =
-        "-(1 + 2.0 + \"3\" + 4) + -(5 + 6.0 + -7 + \"8\") + -(1 + 2 + 3.0) + -(4 + 5.0 + \"6\") + -(7 + 8.0)"
-
     private static let allOfIt = MiniatureKit.reference
 
     /// Shorthand: the Counter's code is this, the rest is the starter.
@@ -300,18 +296,7 @@ extension Recipe {
         ),
         counter(
             "endless-build",
-            """
-            struct Odd: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringLiteral {
-                init(integerLiteral: Int) {}
-                init(floatLiteral: Double) {}
-                init(stringLiteral: String) {}
-                static func + (a: Odd, b: Int) -> Odd { a }
-                static func + (a: Int, b: Odd) -> Double { 0 }
-                static func + (a: Odd, b: Double) -> String { "" }
-                static func + (a: String, b: Odd) -> Odd { b }
-            }
-            \(counter((0..<50).map { "let a\($0): Double = \(endlessSum)" }.joined(separator: "; ")))
-            """,
+            EndlessCode.declarations + counter(EndlessCode.statements),
             "doesNotCompile"
         ),
         Recipe(

@@ -116,7 +116,7 @@ private struct Scene {
     static let reference = ["Sources/Code.swift": "reference", "Sources/Later.swift": "reference"]
 
     init(_ name: String) throws {
-        let root = Checkout.root.appending(path: ".build/kata/fixtures/backups/\(name)")
+        let root = Checkout.fixtures.appending(path: "backups/\(name)")
         try? FileManager.default.removeItem(at: root)
         try root.write([
             "Package.swift": "let katas = [\"Sum\"]",

@@ -100,6 +100,12 @@ struct RunLogTests {
     }
 }
 
+extension Checkout {
+    fileprivate static func recorded(_ name: String) throws -> Data {
+        try Data(contentsOf: root.appending(path: "Tests/KataKitTests/Recorded/\(name).jsonl"))
+    }
+}
+
 extension RunLog {
     fileprivate init(recorded name: String) throws {
         self.init(EventStream(try Checkout.recorded(name)))

@@ -12,7 +12,6 @@ enum Checkout {
         return bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
     }()
 
-    static func recorded(_ name: String) throws -> Data {
-        try Data(contentsOf: root.appending(path: "Tests/KataKitTests/Recorded/\(name).jsonl"))
-    }
+    /// Where fixtures lie; they stay there, so that little is built again.
+    static let fixtures = root.appending(path: ".build/kata/fixtures")
 }

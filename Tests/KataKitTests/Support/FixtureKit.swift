@@ -24,7 +24,7 @@ struct FixtureKit {
 
     /// Lays the kit out; files that are there already keep their dates, so that little is built again.
     init(_ name: String, _ katas: [FixtureKata]) throws {
-        root = Checkout.root.appending(path: ".build/kata/fixtures/\(name)")
+        root = Checkout.fixtures.appending(path: name)
         let manifest = try String(contentsOf: Checkout.root.appending(path: "Package.swift"), encoding: .utf8)
         let list = katas.map { "\"\($0.name)\"" }.joined(separator: ", ")
         var parts = manifest.components(separatedBy: "let katas = [")

@@ -1,0 +1,1 @@
+../../KataKitTests/Support/EndlessCode.swift
