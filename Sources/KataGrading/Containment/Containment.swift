@@ -109,7 +109,7 @@ struct Containment: Sendable {
             shift
             count=$((count - 1))
         done
-        mount -o remount,ro,mode=755 "$root"
+        lock /
         mount -t tmpfs -o mode=1777,size=64m tmpfs "$root/scratch"
         """
 }

@@ -93,7 +93,7 @@ struct SelfAttack {
                 }
 
                 @Test func `acts as the one who grades`() {
-                    #expect(getuid() == \(getuid()) && access(\((kit + "/Package.swift").debugDescription), W_OK) == 0)
+                    #expect(access(\((kit + "/Package.swift").debugDescription), W_OK) == 0)
                 }
 
                 @Test func `takes six gigabytes of memory`() {
