@@ -22,6 +22,16 @@ struct MVPEditFieldsCanaryTests {
         withKnownIssue { #expect(object == nil) }
         withKnownIssue { #expect(Object?.none != nil) }
         withKnownIssue { #expect(object === Object()) }
+        let screen: UIViewController? = UIViewController()
+        withKnownIssue { #expect(screen == nil) }
+        withKnownIssue { #expect(UIViewController?.none != nil) }
+        withKnownIssue { #expect(screen === UIViewController()) }
+        let fields: EditFieldsViewSpy? = EditFieldsViewSpy()
+        withKnownIssue { #expect(fields == nil) }
+        withKnownIssue { #expect(fields as (any EditFieldsView)? === EditFieldsViewSpy()) }
+        let result: ValidationResultViewSpy? = ValidationResultViewSpy()
+        withKnownIssue { #expect(result == nil) }
+        withKnownIssue { #expect(result as (any ValidationResultView)? === ValidationResultViewSpy()) }
     }
 
     private final class Object {}

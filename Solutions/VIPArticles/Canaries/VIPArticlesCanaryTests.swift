@@ -17,6 +17,7 @@ struct VIPArticlesCanaryTests {
         withKnownIssue { #expect([["a"]] == [["b"]]) }
         withKnownIssue { #expect(["a"] == ["b"]) }
         withKnownIssue { #expect("a" as String? == "b") }
+        withKnownIssue { #expect("a" as String? == nil) }
         withKnownIssue { #expect(false == true) }
     }
 

@@ -67,18 +67,28 @@ extension Command {
         try format.checkOutput(path, submissions: report.submissions.count)
         switch try format.output(of: report) {
         case .one(let text):
-            guard let path else { return FileHandle.standardOutput.write(Data(text.utf8)) }
+            guard let path else { return try text { FileHandle.standardOutput.write(Data($0.utf8)) } }
             try write(text, to: URL(filePath: path))
         case .many(let files):
-            for (name, text) in files { try write(text, to: URL(filePath: path ?? ".").appending(path: name)) }
+            let folder = URL(filePath: path ?? ".")
+            for (name, text) in files { try write({ try $0(text) }, to: folder.appending(path: name)) }
         }
     }
 
-    private static func write(_ text: String, to file: URL) throws {
+    /// Whole or not at all.
+    private static func write(_ text: GradeFormat.Text, to file: URL) throws {
+        let draft = file.deletingLastPathComponent().appending(path: ".\(file.lastPathComponent).\(getpid())")
+        defer { try? FileManager.default.removeItem(at: draft) }
         do {
-            try Data(text.utf8).write(to: file, options: .atomic)
+            try Data().write(to: draft)
+            let handle = try FileHandle(forWritingTo: draft)
+            try text { try handle.write(contentsOf: Data($0.utf8)) }
+            try handle.close()
         } catch {
             throw Refusal(.misuse, "--output \(file.relativePath): it cannot be written, is there such a folder?")
+        }
+        guard rename(draft.path, file.path) == 0 else {
+            throw Refusal(.misuse, "--output \(file.relativePath): \(String(cString: strerror(errno)))")
         }
     }
 }

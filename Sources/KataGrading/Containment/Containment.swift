@@ -70,6 +70,8 @@ struct Containment: Sendable {
             set -e
             root=$1 file=$2 count=$3
             shift 3
+            # Where chroot and ip lie is not in each user's path.
+            PATH=$PATH:/usr/sbin:/sbin
             \(files ? Self.privateFiles : "shift $count")
             \(has(.noNetwork) ? "ip link set lo up" : ":")
             ulimit -f 131072

@@ -50,24 +50,25 @@ enum GradeFormat: String, CaseIterable, Sendable {
     }
 
     private func text(_ value: some Encodable) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+        try JSONEncoder.readable.text(of: value) + "\n"
     }
+
+    /// Hands a text over, piece by piece.
+    typealias Text = (_ write: (String) throws -> Void) throws -> Void
 
     /// What to write, by file name; one text without a name where it is one.
     enum Output {
-        case one(String)
+        case one(Text)
         case many([(name: String, text: String)])
     }
 
     /// - Throws: ``Refusal`` where a format knows one submission, and there are more.
     func output(of report: GradeReport) throws -> Output {
         guard let single else {
-            return .one(try whole(report))
+            return .one(whole(report))
         }
         let texts = try report.submissions.map { try single($0) }
-        if texts.count == 1 || self == .markdown && texts.isEmpty { return .one(texts.joined()) }
+        if texts.count == 1 || self == .markdown && texts.isEmpty { return .one { try texts.forEach($0) } }
         return .many(zip(report.submissions, texts).map { (Self.fileName($0.id) + "." + ending, $1) })
     }
 
@@ -84,13 +85,13 @@ enum GradeFormat: String, CaseIterable, Sendable {
         FileKind(of: URL(filePath: path).resolvingSymlinksInPath()) == .folder
     }
 
-    private func whole(_ report: GradeReport) throws -> String {
+    private func whole(_ report: GradeReport) -> Text {
         switch self {
-        case .csv: report.csv()
-        case .html: report.html()
-        case .junit: report.junit()
-        case .json: try report.json()
-        case .table, .markdown, .gradescope, .classroom, .exercism: report.table()
+        case .csv: { try $0(report.csv()) }
+        case .html: { try $0(report.html()) }
+        case .junit: { try $0(report.junit()) }
+        case .json: report.json
+        case .table, .markdown, .gradescope, .classroom, .exercism: { try $0(report.table()) }
         }
     }
 

@@ -42,6 +42,7 @@ final class Queue: Sendable {
     private struct State {
         var waiting: [Submission]
         var reports: [SubmissionReport] = []
+        var names = SharedNames()
     }
 
     private let state: Locked<State>
@@ -65,7 +66,7 @@ final class Queue: Sendable {
 
     func finish(_ report: SubmissionReport) {
         let done = state.change { state in
-            state.reports.append(report)
+            state.reports.append(state.names.shared(by: report))
             return state.reports.count
         }
         let left = Date().timeIntervalSince(start) / Double(done) * Double(total - done)

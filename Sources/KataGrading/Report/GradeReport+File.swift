@@ -2,11 +2,14 @@ import Foundation
 import KataKit
 
 extension GradeReport {
-    /// The same bytes for the same report.
-    func json() throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+    /// The same bytes for the same report, a line a submission: a class in one text would take as much memory again.
+    func json(_ write: (String) throws -> Void) throws {
+        let encoder = JSONEncoder.inOneLine
+        try write("{\"kit\":\(encoder.text(of: kit)),\"schemaVersion\":\(schemaVersion),\"submissions\":[")
+        for (index, submission) in submissions.enumerated() {
+            try write((index == 0 ? "\n" : ",\n") + encoder.text(of: submission))
+        }
+        try write("\n]}\n")
     }
 
     /// - Throws: ``Refusal`` when the file is no report of this schema.
