@@ -30,7 +30,8 @@ final class Worker {
         biteStage = "grading-bite-\(number)"
         let root = source.workshop.appending(path: "grading/worker-\(number)")
         try Self.layKit(of: source, at: root)
-        kit = try Kit(root: root)
+        // Where .build is a link, what compilers and tests tell begins with where it leads to.
+        kit = try Kit(root: root.resolvingSymlinksInPath())
         var toolbox = try Toolbox(workshop: kit.workshop)
         // What an instructor or a CI machine has in its environment is none of a submission's business.
         toolbox.inherited = ["PATH", "HOME", "LANG", "LC_ALL", "SDKROOT", "DEVELOPER_DIR", "TOOLCHAINS", "USER"]

@@ -51,6 +51,9 @@ struct StagedTree: Sendable {
     }
 
     private func mappedBack(_ text: String) -> String {
-        text.replacingOccurrences(of: root.path + "/", with: kit.root.path + "/")
+        // Where .build is a link, the compiler and the tests tell where it leads to.
+        [root, root.resolvingSymlinksInPath()].reduce(text) { text, root in
+            text.replacingOccurrences(of: root.path + "/", with: kit.root.path + "/")
+        }
     }
 }
