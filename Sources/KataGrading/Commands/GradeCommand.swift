@@ -75,20 +75,21 @@ extension Command {
         }
     }
 
-    /// Whole or not at all.
+    /// Whole or not at all; a device or a pipe takes it as it comes.
     private static func write(_ text: GradeFormat.Text, to file: URL) throws {
-        let draft = file.deletingLastPathComponent().appending(path: ".\(file.lastPathComponent).\(getpid())")
-        defer { try? FileManager.default.removeItem(at: draft) }
+        let target = file.resolvingSymlinksInPath()
+        let isFile = [nil, .file].contains(FileKind(of: target))
+        let draft = target.deletingLastPathComponent().appending(path: ".\(target.lastPathComponent).\(getpid())")
+        defer { if isFile { try? FileManager.default.removeItem(at: draft) } }
         do {
-            try Data().write(to: draft)
-            let handle = try FileHandle(forWritingTo: draft)
+            if isFile { try Data().write(to: draft) }
+            let handle = try FileHandle(forWritingTo: isFile ? draft : file)
             try text { try handle.write(contentsOf: Data($0.utf8)) }
             try handle.close()
+            if isFile, rename(draft.path, target.path) != 0 { throw CocoaError(.fileWriteUnknown) }
         } catch {
-            throw Refusal(.misuse, "--output \(file.relativePath): it cannot be written, is there such a folder?")
-        }
-        guard rename(draft.path, file.path) == 0 else {
-            throw Refusal(.misuse, "--output \(file.relativePath): \(String(cString: strerror(errno)))")
+            let mend = "it cannot be written: name a file in a folder that exists"
+            throw Refusal(.misuse, "--output \(file.relativePath): \(mend)")
         }
     }
 }

@@ -63,6 +63,38 @@ extension EndToEnd {
             #expect(names == ["no-katas.md", "reference.md", "starter.md"])
         }
 
+        @Test func `a report takes the place of a file whole, and a pipe and a link stay what they are`() throws {
+            let place = Checkout.fixtures.appending(path: "grading-output")
+            try? FileManager.default.removeItem(at: place)
+            try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+            var report = ""
+            try Sample.report.json { report += $0 }
+            try place.write(report, to: "report.json")
+            try place.write("old", to: "old.csv")
+            try Shell.run("cd '\(place.path)' && ln -s old.csv link.csv && mkfifo pipe")
+            let kata = Checkout.binFolder.appending(path: "kata").path
+            let merge = "'\(kata)' grade --merge report.json --format csv --output"
+
+            let script = """
+                cd '\(place.path)'
+                cat pipe >piped.csv & \(merge) pipe; wait
+                \(merge) link.csv
+                test -p pipe && test -L link.csv
+                """
+            #expect(try Shell.output(of: script) == Shell.Result(code: 0, output: "", errors: ""))
+            let texts = try ["piped.csv", "old.csv"].map {
+                try String(contentsOf: place.appending(path: $0), encoding: .utf8)
+            }
+            #expect(texts[0].hasPrefix("submission,student,K,"))
+            #expect(texts[0] == texts[1])
+
+            let refused = try Shell.output(of: "cd '\(place.path)' && \(merge) .")
+            #expect(refused.code == 64)
+            #expect(refused.errors == "kata: --output .: it cannot be written: name a file in a folder that exists\n")
+            let names = try FileManager.default.contentsOfDirectory(atPath: place.path).sorted()
+            #expect(names == ["link.csv", "old.csv", "pipe", "piped.csv", "report.json"])
+        }
+
         @Test func `Gradescope's folders give Gradescope's results`() throws {
             let root = Checkout.fixtures.appending(path: "autograder")
             try? FileManager.default.removeItem(at: root)
