@@ -34,5 +34,39 @@ struct MVPEditFieldsCanaryTests {
         withKnownIssue { #expect(result as (any ValidationResultView)? === ValidationResultViewSpy()) }
     }
 
+    @Test func `a presenter, a screen or a router is not nil, and not another`() {
+        let fieldsPresenter: (any EditFieldsPresentation)? = Presenter()
+        withKnownIssue { #expect(fieldsPresenter == nil) }
+        let resultPresenter: (any ValidationResultPresentation)? = Presenter()
+        withKnownIssue { #expect(resultPresenter == nil) }
+
+        let screen: UIViewController? = UIViewController()
+        let fields: EditFieldsViewController? = EditFieldsViewController(presenter: Presenter())
+        withKnownIssue { #expect(fields == nil) }
+        withKnownIssue { #expect(screen === fields) }
+        let result = ValidationResultViewController(presenter: Presenter())
+        withKnownIssue { #expect(screen === result) }
+        withKnownIssue { #expect(screen === Optional(result)) }
+        withKnownIssue { #expect(Optional(result) == nil) }
+
+        // An object of another class stands for a router, so that no code of the learner's runs here, to crash or to hang.
+        // Nothing may look into it, as a failed expectation would.
+        let fieldsRouter: EditFieldsRouter? = unsafeBitCast(Object(), to: EditFieldsRouter.self)
+        let isFieldsRouterNil = fieldsRouter == nil
+        withKnownIssue { #expect(isFieldsRouterNil) }
+        withKnownIssue { #expect(EditFieldsRouter?.none != nil) }
+        let resultRouter: ValidationResultRouter? = unsafeBitCast(Object(), to: ValidationResultRouter.self)
+        let isResultRouterNil = resultRouter == nil
+        withKnownIssue { #expect(isResultRouterNil) }
+        withKnownIssue { #expect(ValidationResultRouter?.none != nil) }
+    }
+
     private final class Object {}
+
+    private final class Presenter: EditFieldsPresentation, ValidationResultPresentation {
+        func firstInputDidChange(_ text: String) {}
+        func secondInputDidChange(_ text: String) {}
+        func saveActionTouched() {}
+        func screenTouched() {}
+    }
 }

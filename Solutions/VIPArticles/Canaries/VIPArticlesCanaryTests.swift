@@ -1,3 +1,4 @@
+import HeadlessUIKit
 import Testing
 
 @testable import VIPArticles
@@ -25,6 +26,20 @@ struct VIPArticlesCanaryTests {
         let object: Object? = Object()
         withKnownIssue { #expect(object == nil) }
         withKnownIssue { #expect(object === Object()) }
+        let display: ArticlesViewSpy? = ArticlesViewSpy()
+        withKnownIssue { #expect(display == nil) }
+        let navigation: UINavigationController? = UINavigationController(rootViewController: UIViewController())
+        withKnownIssue { #expect(navigation == nil) }
+        let logic: (any ArticlesBusinessLogic)? = ArticlesInteractorSpy()
+        withKnownIssue { #expect(logic == nil) }
+        // An object of another class stands for a learner's, so that no code of hers runs here, to crash or to hang.
+        // Nothing may look into it, as a failed expectation would.
+        let interactor: ArticlesInteractor? = unsafeBitCast(Object(), to: ArticlesInteractor.self)
+        let isInteractorNil = interactor == nil
+        withKnownIssue { #expect(isInteractorNil) }
+        let view: ArticlesViewController? = unsafeBitCast(Object(), to: ArticlesViewController.self)
+        let isViewNil = view == nil
+        withKnownIssue { #expect(isViewNil) }
     }
 
     private final class Object {}
