@@ -1,7 +1,7 @@
 import Foundation
 import KataKit
 
-/// What grading came to for submissions that were graded before, with the same kit and the same toolchain.
+/// What grading came to for submissions that were graded before, with the same kit, its tool too, and the same toolchain.
 struct ResultCache: Sendable {
     private struct Entry: Codable {
         /// All that the result follows from, to be compared byte by byte.
@@ -13,13 +13,13 @@ struct ResultCache: Sendable {
 
     init(kit: Kit, toolchain: Toolchain, containment: Containment, options: GradingOptions) throws {
         var basis: [String: Data] = [:]
-        for part in ["Sources/HeadlessUIKit", "Tests", ".starters", "Solutions", "docs/katas"] {
+        for part in ["Sources", "Tests", ".starters", "Solutions", "docs/katas"] {
             let part = kit.root.appending(path: part)
             guard part.exists else { continue }
             for (path, data) in try part.files { basis[part.lastPathComponent + "/" + path] = data }
         }
         basis["Package.swift"] = try Data(contentsOf: kit.root.appending(path: "Package.swift"))
-        let conditions = ["1", toolchain.version, "\(options.runLimit)", "\(options.buildLimit)"]
+        let conditions = [toolchain.version, "\(options.runLimit)", "\(options.buildLimit)"]
         basis["conditions"] = Data((conditions + options.katas + containment.names).joined(separator: "\n").utf8)
         folder = kit.workshop.appending(path: "grading/results/\(Self.fingerprint(basis))")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

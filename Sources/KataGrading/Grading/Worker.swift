@@ -28,10 +28,9 @@ final class Worker {
         self.options = options
         self.suites = suites
         biteStage = "grading-bite-\(number)"
-        let root = source.workshop.appending(path: "grading/worker-\(number)")
+        let root = source.stagingGround.appending(path: "grading/worker-\(number)")
         try Self.layKit(of: source, at: root)
-        // Where .build is a link, what compilers and tests tell begins with where it leads to.
-        kit = try Kit(root: root.resolvingSymlinksInPath())
+        kit = try Kit(root: root)
         var toolbox = try Toolbox(workshop: kit.workshop)
         // What an instructor or a CI machine has in its environment is none of a submission's business.
         toolbox.inherited = ["PATH", "HOME", "LANG", "LC_ALL", "SDKROOT", "DEVELOPER_DIR", "TOOLCHAINS", "USER"]

@@ -10,20 +10,17 @@ struct SharedNames {
                 share(&report.katas[kata].green.outcomes[outcome])
             }
             for mutant in report.katas[kata].bite.mutants.indices {
-                share(&report.katas[kata].bite.mutants[mutant].mutant)
+                let name = report.katas[kata].bite.mutants[mutant].mutant
+                report.katas[kata].bite.mutants[mutant].mutant = shared(name)
             }
         }
         return report
     }
 
     private mutating func share(_ outcome: inout OutcomeReport) {
-        share(&outcome.test)
+        outcome.test = shared(outcome.test)
         outcome.suite = outcome.suite.map { shared($0) }
         outcome.location = outcome.location.map { shared($0) }
-    }
-
-    private mutating func share(_ name: inout String) {
-        name = shared(name)
     }
 
     private mutating func shared(_ name: String) -> String {

@@ -11,6 +11,11 @@ package struct Kit: Sendable {
         root.appending(path: ".build/kata")
     }
 
+    /// The workshop for packages of the tool's own. Where `.build` is a link, compilers and tests tell where it leads to.
+    package var stagingGround: URL {
+        root.appending(path: ".build").resolvingSymlinksInPath().appending(path: "kata")
+    }
+
     /// - Throws: ``Refusal`` when the folder is no kit.
     package init(root: URL) throws {
         let manifest = root.appending(path: "Package.swift")

@@ -51,7 +51,7 @@ extension EndToEnd {
                 for i in $(seq 6000); do grep -q '^kata: \(finished) of' killed.log && break; sleep 0.1; done
                 sleep 0.\(Int.random(in: 0...9)); kill -KILL $pid; wait $pid; code=$?
                 # As with a power cut: nobody is left to end an endless build.
-                pkill -KILL -f 'swift-(build|frontend).*\(kit.path)'
+                pkill -KILL -f 'swift-(build|frontend).*\(NSRegularExpression.escapedPattern(for: kit.path))'
                 exit $code
                 """
             #expect(try Shell.output(of: script).code == 128 + SIGKILL)
