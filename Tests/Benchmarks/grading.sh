@@ -5,6 +5,7 @@
 #   - time for one, and memory at its peak, in a class of ten times the size (the nearer to 1, the better).
 # The submissions are what learners hand in: the reference of each kata with one of its misconceptions, another in each
 # submission; the larger class has each ten times, told apart by a comment. Their own tests are the starters'.
+# Few of these change what a suite sees of a type, so few suites are compiled anew; where all are, one takes three times that.
 # What a class costs whatever its size (building the reference) is taken off by grading a class of the least size.
 # What slows the machine down has to slow both sides of a ratio. For the first two, grading has a job for each core, as it
 # has by itself, and takes turns with what it is compared to; the median of three turns counts. For the third, both classes
@@ -15,7 +16,9 @@ jobs=$(getconf _NPROCESSORS_ONLN)
 count=${1:-$((jobs * 3))}
 kit=$(pwd)
 work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
+# Who runs in the background hears no signal to this script.
+trap 'cat "$work"/*.pid 2>/dev/null | xargs kill 2>/dev/null; rm -rf "$work"' EXIT
+trap 'exit 1' INT TERM
 swift build --quiet --product kata
 kata=$kit/.build/debug/kata
 
@@ -42,11 +45,13 @@ seconds() {
 # grade KIT CLASS JOBS leaves the peak of its memory, in KiB, in a file.
 grade() {
     (cd "$1" && exec "$kata" grade "$work/class-$2" --jobs "$3" --format json --output "$work/$2.json") &
+    echo $! >"$work/$2.pid"
     peak=0
     while rss=$(ps -o rss= -p $!); do
         if [ "$rss" -gt "$peak" ]; then peak=$((rss)); fi
         sleep 0.2
     done
+    rm "$work/$2.pid"
     echo "$peak" >"$work/$2.peak"
     wait $!
 }
@@ -108,13 +113,14 @@ while kill -0 $! 2>/dev/null; do
     if kill -0 $! 2>/dev/null; then echo "$small $least" >>"$work/rounds"; fi
 done
 wait $!
-memory=$(cat "$work/$large_count.peak" "$work/$count.peak" | awk 'NR == 1 { large = $1 } END { print large / $1 }')
-awk -v n="$count" -v jobs="$jobs" -v large="$(cat "$work/large")" -v memory="$memory" '
+[ -s "$work/rounds" ] || { echo "the larger class ended before the smaller one did once: name more submissions" >&2; exit 1; }
+awk -v n="$count" -v jobs="$jobs" -v large="$(cat "$work/large")" -v large_peak="$(cat "$work/$large_count.peak")" \
+    -v peak="$(cat "$work/$count.peak")" '
     { small += $1; least += $2 }
     END {
         each = (large - least / NR) / (n * 10 - jobs)
         each_in_small = (small - least) / NR / (n - jobs)
         printf "side by side, one of %d took %.2f s, one of %d (%d times) %.2f s\n", n * 10, each, n, NR, each_in_small
         printf "cost of one at %d against %d: %.2f (at most 1.1)\n", n * 10, n, each / each_in_small
-        printf "memory at %d against %d: %.2f\n", n * 10, n, memory
+        printf "memory at %d against %d: %.2f\n", n * 10, n, large_peak / peak
     }' "$work/rounds"

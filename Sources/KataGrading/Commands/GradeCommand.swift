@@ -78,19 +78,27 @@ extension Command {
     /// Whole or not at all; a device or a pipe takes it as it comes.
     private static func write(_ text: GradeFormat.Text, to file: URL) throws {
         let target = file.resolvingSymlinksInPath()
-        let isFile = [nil, .file].contains(FileKind(of: target))
-        let draft = target.deletingLastPathComponent().appending(path: ".\(target.lastPathComponent).\(getpid())")
-        defer { if isFile { try? FileManager.default.removeItem(at: draft) } }
+        let isOrWillBeFile = [nil, .file].contains(FileKind(of: target))
         do {
-            if isFile { try Data().write(to: draft) }
-            let handle = try FileHandle(forWritingTo: isFile ? draft : file)
-            try text { try handle.write(contentsOf: Data($0.utf8)) }
-            try handle.close()
-            if isFile, rename(draft.path, target.path) != 0 { throw CocoaError(.fileWriteUnknown) }
+            if isOrWillBeFile { try replace(target, with: text) } else { try pour(text, into: file) }
         } catch {
             let mend = "it cannot be written: name a file in a folder that exists"
             throw Refusal(.misuse, "--output \(file.relativePath): \(mend)")
         }
+    }
+
+    private static func replace(_ file: URL, with text: GradeFormat.Text) throws {
+        let draft = file.deletingLastPathComponent().appending(path: ".\(file.lastPathComponent).\(getpid())")
+        defer { try? FileManager.default.removeItem(at: draft) }
+        try Data().write(to: draft)
+        try pour(text, into: draft)
+        guard rename(draft.path, file.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
+    }
+
+    private static func pour(_ text: GradeFormat.Text, into file: URL) throws {
+        let handle = try FileHandle(forWritingTo: file)
+        try text { try handle.write(contentsOf: Data($0.utf8)) }
+        try handle.close()
     }
 }
 

@@ -34,8 +34,8 @@ package enum PackageFrame {
         try data.write(to: file, options: .atomic)
     }
 
-    /// What `swift build` is told of a package.
+    /// What `swift build` is told of a package: in one that has this frame nobody debugs.
     static func buildOptions(of package: URL) -> [String] {
-        package.appending(path: entryPoint).exists ? ["--disable-index-store"] : []
+        package.appending(path: entryPoint).exists ? ["--disable-index-store", "-debug-info-format", "none"] : []
     }
 }

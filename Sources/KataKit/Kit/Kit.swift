@@ -8,12 +8,16 @@ package struct Kit: Sendable {
 
     /// What the tool makes on its own account: scratch paths, staged trees, what it remembers.
     package var workshop: URL {
-        root.appending(path: ".build/kata")
+        buildFolder.appending(path: "kata")
     }
 
     /// The workshop for packages of the tool's own. Where `.build` is a link, compilers and tests tell where it leads to.
     package var stagingGround: URL {
-        root.appending(path: ".build").resolvingSymlinksInPath().appending(path: "kata")
+        buildFolder.resolvingSymlinksInPath().appending(path: "kata")
+    }
+
+    private var buildFolder: URL {
+        root.appending(path: ".build")
     }
 
     /// - Throws: ``Refusal`` when the folder is no kit.

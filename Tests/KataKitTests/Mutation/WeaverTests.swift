@@ -4,13 +4,17 @@ import Testing
 @testable import KataKit
 
 /// What the weaver makes of code and patches, as text: that it compiles and runs is seen end to end.
-struct WeaverTests {
+struct WeaverTests: ~Copyable {
     let folder: URL
     let toolbox: Toolbox
 
     init() throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "weaver-\(UUID().uuidString)")
         toolbox = try Toolbox(workshop: folder)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: folder)
     }
 
     @Test func `a body gets a branch for each mutant that changes it`() throws {

@@ -3,7 +3,13 @@ import Testing
 
 @testable import KataKit
 
-struct ChildProcessTests {
+struct ChildProcessTests: ~Copyable {
+    private let output = FileManager.default.temporaryDirectory.appending(path: "child-\(UUID().uuidString)")
+
+    deinit {
+        try? FileManager.default.removeItem(at: output)
+    }
+
     @Test func `an exit code and both streams arrive`() throws {
         let (ending, output) = try run("echo out; echo err >&2; exit 3")
 
@@ -43,14 +49,11 @@ struct ChildProcessTests {
         #expect(refusal?.code == .missingTool)
     }
 
-    private let output = FileManager.default.temporaryDirectory.appending(path: "child-\(UUID().uuidString)")
-
     private func run(
         _ script: String,
         limit: Double = 10,
         farewell: ChildProcess.Farewell = .kill
     ) throws -> (ending: ChildProcess.Ending, output: String) {
-        defer { try? FileManager.default.removeItem(at: output) }
         let ending = try child(["/bin/sh", "-c", script], limit: limit, farewell: farewell).run()
         return (ending, try String(contentsOf: output, encoding: .utf8))
     }
