@@ -17,7 +17,7 @@ count=${1:-$((jobs * 3))}
 kit=$(pwd)
 work=$(mktemp -d)
 # Who runs in the background hears no signal to this script.
-trap 'cat "$work"/*.pid 2>/dev/null | xargs kill 2>/dev/null; rm -rf "$work"' EXIT
+trap 'cat "$work"/*.pid 2>/dev/null | xargs kill 2>/dev/null; wait; rm -rf "$work"' EXIT
 trap 'exit 1' INT TERM
 swift build --quiet --product kata
 kata=$kit/.build/debug/kata
@@ -51,7 +51,7 @@ grade() {
         if [ "$rss" -gt "$peak" ]; then peak=$((rss)); fi
         sleep 0.2
     done
-    rm "$work/$2.pid"
+    rm -f "$work/$2.pid"
     echo "$peak" >"$work/$2.peak"
     wait $!
 }
