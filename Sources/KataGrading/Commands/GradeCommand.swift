@@ -78,9 +78,12 @@ extension Command {
     /// Whole or not at all; a device or a pipe takes it as it comes.
     private static func write(_ text: GradeFormat.Text, to file: URL) throws {
         let target = file.resolvingSymlinksInPath()
-        let isOrWillBeFile = [nil, .file].contains(FileKind(of: target))
         do {
-            if isOrWillBeFile { try replace(target, with: text) } else { try pour(text, into: file) }
+            // Where nothing is, a file will be.
+            switch FileKind(of: target) {
+            case nil, .file: try replace(target, with: text)
+            default: try pour(text, into: file)
+            }
         } catch {
             let mend = "it cannot be written: name a file in a folder that exists"
             throw Refusal(.misuse, "--output \(file.relativePath): \(mend)")

@@ -150,7 +150,7 @@ final class Worker {
         guard try files != starter(of: kata, lap), let suite = suites[kata.name] else { return nil }
         let folder = lap == .green ? "Sources" : "Tests"
         let named = Dictionary(uniqueKeysWithValues: files.map { ("Katas/\(kata.name)/\(folder)/\($0)", $1) })
-        let modules = toolbox.binFolder.map { kit.root.appending(path: ".build/\($0)/Modules") }
+        let modules = toolbox.binFolder.map { kit.buildFolder.appending(path: "\($0)/Modules") }
         guard let tree = try SyntaxTree(named, modules: modules, toolbox: toolbox) else {
             return "the parser came to no end with it"
         }

@@ -24,8 +24,8 @@ struct Canaries {
                 "Canaries/AAACanaryTests.swift": Data(first.utf8),
                 "Canaries/ZZZCanaryTests.swift": Data(last.utf8),
             ]
-            // The author's: for `==` of each type that the suites compare, each an `#expect` as there. The macro chooses another
-            // operator than a comparison that stands by itself.
+            // The author's: for `==` of each type that the suites compare, each an `#expect` as there: the macro can choose
+            // another operator than a comparison that stands by itself.
             let folder = kata.solution.appending(path: "Canaries")
             for (path, data) in folder.exists ? try folder.files : [:] { files["Canaries/\(path)"] = data }
             return files

@@ -28,7 +28,7 @@ package struct Judge: Sendable {
         var verdicts = Verdicts(uniqueKeysWithValues: missing.map { ($0, LapVerdict(missing: $0)) })
         guard !present.isEmpty else { return verdicts }
 
-        switch try build(scratch: "..", variables, says: "building the katas").run() {
+        switch try build(scratch: kit.buildFolder, variables, says: "building the katas").run() {
         case .built(let binary, _):
             verdicts.merge(try run(present, of: binary)) { $1 }
         case .failed(let failure):
@@ -46,7 +46,8 @@ package struct Judge: Sendable {
     /// The reference under the same suites.
     func judgeReference(_ units: [Unit]) throws -> Verdicts {
         let variables = ["KATA_SOURCES": "Solutions", "KATA": names(of: kit.katas)]
-        switch try build(scratch: "solutions", variables, says: "building the reference").run() {
+        let scratch = kit.workshop.appending(path: "solutions")
+        switch try build(scratch: scratch, variables, says: "building the reference").run() {
         case .built(let binary, _): return try run(units, of: binary)
         case .failed(let failure): throw Refusal(.ownFailure, "the reference does not compile: \(failure.summary)")
         }
@@ -93,7 +94,8 @@ package struct Judge: Sendable {
                 let lap = standing[0].lap.rawValue
                 let variables = ["KATA": names(of: standing.map(\.kata)), "KATA_LAP": lap]
                 let says = "building \(names(of: standing.map(\.kata))) apart, as not everything compiles"
-                return try build(scratch: "narrowed-\(lap)", variables, says: says).run()
+                let scratch = kit.workshop.appending(path: "narrowed-\(lap)")
+                return try build(scratch: scratch, variables, says: says).run()
             },
             use: { binary, standing in verdicts.merge(try run(standing, of: binary)) { $1 } }
         )
@@ -118,8 +120,8 @@ package struct Judge: Sendable {
 
     // MARK: Building and running
 
-    private func build(scratch: String, _ variables: [String: String] = [:], says: String) -> Build {
-        build(in: kit.root, scratch: kit.workshop.appending(path: scratch).standardized, variables, says: says)
+    private func build(scratch: URL, _ variables: [String: String], says: String) -> Build {
+        build(in: kit.root, scratch: scratch, variables, says: says)
     }
 
     func build(_ stage: StagedTree, _ variables: [String: String], says: String) -> Build {

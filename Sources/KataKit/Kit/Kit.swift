@@ -16,7 +16,8 @@ package struct Kit: Sendable {
         buildFolder.resolvingSymlinksInPath().appending(path: "kata")
     }
 
-    private var buildFolder: URL {
+    /// Where a plain `swift build` keeps its files.
+    package var buildFolder: URL {
         root.appending(path: ".build")
     }
 
