@@ -18,13 +18,26 @@ var targets: [Target] = [.target(name: "HeadlessUIKit")]
 
 for kata in katas where selected.isEmpty || selected.contains(kata) {
     let isReference = sources == "Solutions"
-    // A handout comes without.
+    // A handout has no reference.
     if isReference, !isFolder("Solutions/\(kata)/Sources") { continue }
     let module = isReference ? "\(kata)Solution" : kata
-    // The suites say `@testable import Kata`, whoever wrote the code that they test.
+    // The suites import a kata by its own name, for the learner's code and for the reference.
     let alias: [SwiftSetting] = isReference ? [.unsafeFlags(["-module-alias", "\(kata)=\(module)"])] : []
 
-    targets.append(.target(name: module, dependencies: ["HeadlessUIKit"], path: "\(sources)/\(kata)/Sources"))
+    let folder = "\(sources)/\(kata)"
+    targets.append(
+        .target(
+            name: module,
+            dependencies: ["HeadlessUIKit"],
+            path: folder,
+            exclude: ["Canaries", "Mutants", "Steps", "Tests"].filter { isFolder("\(folder)/\($0)") },
+            // In Solutions, Given is a link to the kata's: a target has its sources below one folder. A target at the
+            // package's root needs no link, but has to exclude each file of the package, and goes wrong when one is added.
+            // Git, unpacked archives and Xcode keep the link. Windows may not, but a handout, which has no solutions, has
+            // no link either.
+            sources: ["Given", "Sources"]
+        )
+    )
     if laps.isEmpty || laps.contains("green") {
         targets.append(
             .testTarget(
@@ -39,7 +52,7 @@ for kata in katas where selected.isEmpty || selected.contains(kata) {
             .testTarget(
                 name: "\(kata)OwnTests",
                 dependencies: [.target(name: module), "HeadlessUIKit"],
-                path: "\(sources)/\(kata)/Tests",
+                path: "\(folder)/Tests",
                 swiftSettings: alias
             )
         )
@@ -48,27 +61,35 @@ for kata in katas where selected.isEmpty || selected.contains(kata) {
 
 #if !os(Windows)
     if isFolder("Sources/KataKit") {
-        // A handout omits what only instructors use.
-        let grading = isFolder("Sources/KataGrading") ? ["KataGrading"] : []
         targets += [
             .target(name: "KataKit"),
-            .executableTarget(name: "kata", dependencies: ["KataKit"] + grading.map { .target(name: $0) }),
+            .executableTarget(name: "kata", dependencies: ["KataKit"]),
         ]
-        targets += grading.map { .target(name: $0, dependencies: ["KataKit"]) }
     }
-    // A learner's `swift test` builds and runs katas; the kit's own tests come with the reference.
-    if sources == "Solutions", selected.isEmpty {
+    // Only what learners need is in their build. The rest of the tool comes with the reference, and a handout omits it.
+    if sources == "Solutions", isFolder("Sources/kata-instructor") {
+        targets += [
+            .target(name: "KataGrading", dependencies: ["KataKit"]),
+            .target(name: "KataVerification", dependencies: ["KataKit"]),
+            .executableTarget(name: "kata-instructor", dependencies: ["KataGrading", "KataKit", "KataVerification"]),
+        ]
+    }
+    if sources == "Solutions", selected.isEmpty, isFolder("Tests/KataKitTests") {
         targets += [
             .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
-            .testTarget(name: "KataKitTests", dependencies: ["KataKit"], exclude: ["Recorded"]),
-            .testTarget(name: "KataGradingTests", dependencies: ["KataGrading", "KataKit"]),
-        ].filter { isFolder("Tests/\($0.name)") }
+            .target(name: "TestSupport", dependencies: ["KataKit"], path: "Tests/TestSupport"),
+            .testTarget(name: "KataKitTests", dependencies: ["KataKit", "TestSupport"], exclude: ["Recorded"]),
+            .testTarget(
+                name: "KataGradingTests",
+                dependencies: ["KataGrading", "KataKit", "KataVerification", "TestSupport"]
+            ),
+        ]
     }
 #endif
 
 let package = Package(name: "Katas", platforms: [.macOS(.v14), .iOS(.v17)], targets: targets)
 
-/// The values of an environment variable, a comma between two; empty when it is unset.
+/// The values of an environment variable, separated by commas. Empty when it is unset.
 func setting(_ variable: String, among allowed: [String]) -> [String] {
     let values = (Context.environment[variable] ?? "").split(separator: ",").map(String.init)
     for value in values where !allowed.contains(value) {

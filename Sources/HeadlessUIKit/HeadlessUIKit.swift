@@ -1,4 +1,4 @@
-// Where UIKit exists this module is UIKit; elsewhere the other files of this folder stand in for it.
+// Where UIKit exists, this module is UIKit. Elsewhere the other files of this folder replace it.
 @_exported import Foundation
 
 #if canImport(UIKit)

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-    /// UIKit's names for the two places of a list's index path.
+    /// UIKit's names for the two parts of a list's index path.
     extension IndexPath {
         public init(item: Int, section: Int) {
             self.init(indexes: [section, item])

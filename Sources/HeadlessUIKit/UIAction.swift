@@ -6,7 +6,7 @@
     open class UIAction: NSObject {
         open var title: String
 
-        /// Who sent the action, while its handler runs.
+        /// The sender of the action; `nil` when the handler is not running.
         public private(set) var sender: Any?
 
         private let handler: UIActionHandler
@@ -17,7 +17,7 @@
             super.init()
         }
 
-        /// Runs the handler, as a tap on the sender would.
+        /// Runs the handler, as a tap on the sender does.
         open func performWithSender(_ sender: Any?, target: Any?) {
             self.sender = sender
             defer { self.sender = nil }

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-    /// A wheel that turns while something is being waited for.
+    /// An activity indicator: it is animated while the user waits.
     open class UIActivityIndicatorView: UIView {
         public enum Style: Int, Sendable {
             case medium = 100

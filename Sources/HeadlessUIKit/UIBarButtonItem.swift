@@ -14,7 +14,7 @@
         open var title: String?
         open var isEnabled = true
 
-        /// What a tap runs.
+        /// The action that a tap runs.
         open var primaryAction: UIAction?
 
         public override init() {

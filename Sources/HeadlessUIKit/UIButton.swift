@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-    /// A control that runs an action when it is tapped: `.touchUpInside`.
+    /// A control that runs an action when the user taps it: `.touchUpInside`.
     open class UIButton: UIControl {
         public enum ButtonType: Int, Sendable {
             case custom = 0
@@ -18,7 +18,7 @@
             titles[state] = title
         }
 
-        /// The title for a state; that for the normal state where the state has none of its own.
+        /// The title for a state. A state without its own title has the title for the normal state.
         open func title(for state: UIControl.State) -> String? {
             titles[state] ?? titles[.normal]
         }

@@ -1,9 +1,9 @@
 #if !canImport(UIKit)
     /// A list of items, each shown by a cell.
     ///
-    /// As in UIKit the data source is asked for numbers once and again after `reloadData()`, and for cells when the view
-    /// is laid out. Nothing is measured here, so all items are on the screen. What UIKit answers with an exception
-    /// ends the process with the same words.
+    /// As in UIKit, it gets the numbers of items once from the data source, and again after `reloadData()`. It gets the
+    /// cells at layout. It measures nothing, so all items are on the screen. Where UIKit raises an exception, this
+    /// stand-in ends the process with the same message.
     open class UICollectionView: UIView {
         public struct ScrollPosition: OptionSet, Sendable {
             public let rawValue: UInt
@@ -30,7 +30,7 @@
         private var shownCells: [IndexPath: UICollectionViewCell] = [:]
         private var selected: Set<IndexPath> = []
 
-        /// The number of items of each section; `nil` when the data source has to be asked.
+        /// The number of items in each section; `nil` when it must come from the data source.
         private var knownCounts: [Int]?
 
         public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -96,7 +96,7 @@
             counts[section]
         }
 
-        /// Forgets numbers, cells and selection; the next layout asks for cells anew.
+        /// Removes numbers, cells and selection. The next layout gets new cells from the data source.
         open func reloadData() {
             knownCounts = nil
             selected = []
@@ -147,7 +147,7 @@
             selected.sorted()
         }
 
-        /// Selects in code: unlike a tap it replaces the selection without a word to the delegate.
+        /// Selects in code. Unlike a tap, it replaces the selection and does not call the delegate.
         open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
             for old in selected {
                 deselectItem(at: old, animated: animated)

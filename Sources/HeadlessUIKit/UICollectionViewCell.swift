@@ -1,13 +1,13 @@
 #if !canImport(UIKit)
     /// The view of one item.
     ///
-    /// Its subclasses declare no initialiser of their own: a collection view makes them with `init(frame:)`, which is
-    /// required here and is not in UIKit.
+    /// Its subclasses declare no initializer. A collection view creates them with `init(frame:)`, which is required
+    /// here but not in UIKit.
     open class UICollectionViewCell: UIView {
-        /// What the cell was dequeued as; `nil` for one that was not.
+        /// The identifier of the dequeued cell; `nil` for a cell that was not dequeued.
         public internal(set) var reuseIdentifier: String?
 
-        /// Where a subclass puts its views.
+        /// The view for the views of a subclass.
         public let contentView = UIView()
 
         open var isSelected = false
@@ -22,7 +22,7 @@
             addSubview(contentView)
         }
 
-        /// Called before a cell that was on the screen is handed out for another item.
+        /// Called before the list reuses a cell for a different item.
         open func prepareForReuse() {}
     }
 #endif

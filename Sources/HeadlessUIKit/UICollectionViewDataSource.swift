@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-    /// What a collection view asks for its items.
+    /// Provides the items of a collection view.
     @MainActor
     public protocol UICollectionViewDataSource: NSObjectProtocol {
         func numberOfSections(in collectionView: UICollectionView) -> Int
@@ -12,7 +12,7 @@
         ) -> UICollectionViewCell
     }
 
-    /// What UIKit declares optional.
+    /// Default implementation of the method that is optional in UIKit.
     extension UICollectionViewDataSource {
         public func numberOfSections(in collectionView: UICollectionView) -> Int {
             1

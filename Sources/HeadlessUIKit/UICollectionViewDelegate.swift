@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-    /// What a collection view tells of the user's taps. UIKit asks and tells at a tap alone, never when code selects.
+    /// Gets the taps of the user. UIKit calls it only at a tap, and never when code selects.
     @MainActor
     public protocol UICollectionViewDelegate: NSObjectProtocol {
         func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
@@ -7,7 +7,7 @@
         func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
     }
 
-    /// What UIKit declares optional.
+    /// Default implementations of the methods that are optional in UIKit.
     extension UICollectionViewDelegate {
         public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
         {

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-    /// Items in rows, as many in each as there is room for.
+    /// Items in rows. Each row has as many items as fit.
     open class UICollectionViewFlowLayout: UICollectionViewLayout {
         open var itemSize = CGSize(width: 50, height: 50)
     }

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-    /// Where a collection view puts its items. Nothing is measured here.
+    /// The positions of the items in a collection view. This stand-in measures nothing.
     @MainActor
     open class UICollectionViewLayout: NSObject {
         public override init() {

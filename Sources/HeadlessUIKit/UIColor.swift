@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-    /// A colour, known by its name: nothing is drawn here.
+    /// A color with a name. This stand-in draws nothing.
     public final class UIColor: NSObject, Sendable {
         private let name: String
 

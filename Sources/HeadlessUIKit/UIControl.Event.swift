@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
     extension UIControl {
-        /// What a user can do with a control.
+        /// The things that a user can do with a control.
         public struct Event: OptionSet, Sendable {
             public let rawValue: UInt
 

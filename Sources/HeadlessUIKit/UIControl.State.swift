@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
     extension UIControl {
-        /// How a control stands; `normal` when nothing else holds.
+        /// The state of a control; `normal` when it has no other state.
         public struct State: OptionSet, Hashable, Sendable {
             public let rawValue: UInt
 

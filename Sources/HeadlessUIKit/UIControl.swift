@@ -1,8 +1,8 @@
 #if !canImport(UIKit)
     /// A view that reports what a user does with it.
     ///
-    /// Not compared with the real one: actions run in the order in which they were added, and `sendActions(for:)` runs
-    /// them even while the control is disabled, since it is touches that a disabled control ignores.
+    /// Not compared with real UIKit: actions run in the order in which they were added. `sendActions(for:)` runs them
+    /// even when the control is disabled, because a disabled control ignores only touches.
     open class UIControl: UIView {
         open var isEnabled = true
         open var isSelected = false
@@ -10,7 +10,7 @@
 
         private var handlers: [(action: UIAction, events: Event)] = []
 
-        /// All that holds of the control now.
+        /// All current states of the control.
         open var state: State {
             var state = State.normal
             if isHighlighted { state.insert(.highlighted) }
@@ -19,7 +19,7 @@
             return state
         }
 
-        /// Has the action run at these events too; an action that is added twice still runs once an event.
+        /// Adds events to an action. An action that is added twice still runs once for each event.
         open func addAction(_ action: UIAction, for controlEvents: Event) {
             guard let index = handlers.firstIndex(where: { $0.action === action }) else {
                 return handlers.append((action, controlEvents))
@@ -32,7 +32,7 @@
             handlers[index].events.subtract(controlEvents)
         }
 
-        /// Runs the actions that were added for any of these events, each once, with the control as the sender.
+        /// Runs each action for any of these events once, with the control as the sender.
         open func sendActions(for controlEvents: Event) {
             for handler in handlers where !handler.events.isDisjoint(with: controlEvents) {
                 sendAction(handler.action)

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
-    /// A stack of screens, of which the user sees the top one. Nothing is animated here and no screen's view is loaded:
-    /// a push or a pop is over when its call returns.
+    /// A stack of screens. The user sees the top one. This stand-in animates nothing and loads no view: a push or a pop
+    /// is complete when its call returns.
     open class UINavigationController: UIViewController {
         private var stack: [UIViewController] = []
 
@@ -17,7 +17,7 @@
             super.init(coder: coder)
         }
 
-        /// From the root to the top.
+        /// The controllers from the root to the top.
         open var viewControllers: [UIViewController] {
             get { stack }
             set { setViewControllers(newValue, animated: false) }
@@ -36,7 +36,7 @@
             setViewControllers(stack + [viewController], animated: animated)
         }
 
-        /// The root stays: popping it does nothing.
+        /// Removes the top controller. The root stays: popping it does nothing.
         @discardableResult
         open func popViewController(animated: Bool) -> UIViewController? {
             guard stack.count > 1, let top = stack.last else { return nil }
@@ -64,7 +64,7 @@
     }
 
     extension UIViewController {
-        /// The nearest navigation controller that this one is in.
+        /// The nearest navigation controller that contains this controller.
         public var navigationController: UINavigationController? {
             parent as? UINavigationController ?? parent?.navigationController
         }

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-    /// What a navigation bar shows while its screen is on top.
+    /// The content of the navigation bar while its screen is on top.
     @MainActor
     open class UINavigationItem: NSObject {
         open var title: String?
@@ -14,7 +14,7 @@
             super.init()
         }
 
-        /// The first of the items on the right; setting it replaces them all.
+        /// The first item on the right. Setting it replaces all items on the right.
         open var rightBarButtonItem: UIBarButtonItem? {
             get { rightBarButtonItems?.first }
             set { rightBarButtonItems = newValue.map { [$0] } }

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-    /// A view that lays out others in a row or a column. Nothing is measured here: it keeps the order.
+    /// A view that arranges other views in a row or a column. This stand-in measures nothing: it stores only the order.
     open class UIStackView: UIView {
         open var axis = NSLayoutConstraint.Axis.horizontal
         open var spacing: CGFloat = 0

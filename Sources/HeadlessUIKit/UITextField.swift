@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
-    /// A line in which a user types. Setting its text is no typing: no event is sent.
+    /// A line in which a user types. Code that sets the text sends no event.
     open class UITextField: UIControl {
-        /// Never nil: a field without a text has an empty one.
+        /// Never `nil`: a field without text has an empty text.
         open var text: String? = "" {
             didSet { text = text ?? "" }
         }

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
     extension UIView {
-        /// What follows when the superview changes its size. Nothing is measured here: it is kept, no more.
+        /// How the view changes when its superview changes its size. This stand-in only stores it.
         public struct AutoresizingMask: OptionSet, Sendable {
             public let rawValue: UInt
 

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-    /// A node of the tree of what is on the screen.
+    /// A node in the tree of views on the screen.
     @MainActor
     open class UIView: NSObject {
         open var frame: CGRect
@@ -26,12 +26,12 @@
             super.init()
         }
 
-        /// The window that the view is in, however deep.
+        /// The window that contains the view, at any depth.
         open var window: UIWindow? {
             superview?.window
         }
 
-        /// Puts a view in front of the others; a view that stood elsewhere moves.
+        /// Adds a view in front of the others. A view with a different superview moves.
         open func addSubview(_ view: UIView) {
             view.removeFromSuperview()
             subviews.append(view)
@@ -44,7 +44,7 @@
             superview = nil
         }
 
-        /// For subclasses that keep account of their subviews.
+        /// For subclasses that track their subviews.
         open func willRemoveSubview(_ subview: UIView) {}
 
         /// The frame in the view's own coordinates.
@@ -56,7 +56,7 @@
             needsLayout = true
         }
 
-        /// Lays out this view and those below it, as far as they need it.
+        /// Lays out this view and all views below it that need layout.
         open func layoutIfNeeded() {
             if needsLayout {
                 needsLayout = false
@@ -65,10 +65,10 @@
             subviews.forEach { $0.layoutIfNeeded() }
         }
 
-        /// For subclasses that place their subviews themselves. Nothing is measured here.
+        /// For subclasses that place their subviews themselves. This stand-in measures nothing.
         open func layoutSubviews() {}
 
-        /// A view counts as its own descendant.
+        /// Whether the view is below the other view. A view is its own descendant.
         open func isDescendant(of view: UIView) -> Bool {
             self === view || superview?.isDescendant(of: view) == true
         }

@@ -1,20 +1,20 @@
 #if !canImport(UIKit)
-    /// The owner of a screen's view, which it loads when somebody first asks for it.
+    /// The owner of a screen's view. It loads the view at the first access.
     @MainActor
     open class UIViewController: NSObject {
         open lazy var navigationItem = UINavigationItem(title: title ?? "")
 
-        /// Setting it sets the navigation item's title too.
+        /// Setting it also sets the title of the navigation item.
         open var title: String? {
             didSet { navigationItem.title = title }
         }
 
-        /// The container that shows this controller.
+        /// The container that contains this controller.
         public internal(set) weak var parent: UIViewController?
 
         private var loadedView: UIView?
 
-        /// The controller on top of this one, which this one keeps alive.
+        /// The controller on top of this one. This controller retains it.
         public private(set) var presentedViewController: UIViewController?
 
         /// The controller below this one.
@@ -32,7 +32,7 @@
             super.init()
         }
 
-        /// Asking for the view loads it.
+        /// Any access loads the view.
         // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
         open var view: UIView! {
             get {
@@ -56,19 +56,19 @@
             viewDidLoad()
         }
 
-        /// Makes the view; override it to make another one, without calling `super`.
+        /// Creates the view. Override it to create a different view, and do not call `super`.
         open func loadView() {
             view = UIView()
         }
 
-        /// Called once for each view that was loaded.
+        /// Called once after each load of a view.
         open func viewDidLoad() {}
 
-        /// Shows another controller on top of this one, at once, animated or not.
+        /// Presents a controller on top of this one, immediately, animated or not.
         ///
-        /// As in UIKit nothing happens, and `completion` is not called, while this controller's view is in no window or
-        /// has a controller on top already. The same holds here for a controller that somebody presents already; UIKit
-        /// raises an exception.
+        /// As in UIKit, nothing happens and `completion` is not called in two cases: the view of this controller is in
+        /// no window, or this controller already presents. The same is true here when the other controller is already
+        /// presented; there UIKit raises an exception.
         open func present(
             _ viewControllerToPresent: UIViewController,
             animated flag: Bool,
@@ -86,15 +86,15 @@
             completion?()
         }
 
-        /// Takes away what is on top of this controller, or this controller itself when nothing is.
+        /// Dismisses the controller on top of this one, or this controller itself when nothing is on top.
         ///
-        /// Not compared with the real one: with nothing to take away, `completion` is not called.
+        /// Not compared with real UIKit: with nothing to dismiss, `completion` is not called.
         open func dismiss(animated flag: Bool, completion: (@MainActor () -> Void)? = nil) {
             guard let presented = presentedViewController else {
                 presentingViewController?.dismiss(animated: flag, completion: completion)
                 return
             }
-            // What the presented one presents goes with it.
+            // Controllers on top of the presented controller are dismissed with it.
             if presented.presentedViewController != nil {
                 presented.dismiss(animated: false)
             }

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-    /// The root of all that is on the screen. It starts hidden, and takes in its root controller's view when it shows.
+    /// The root of all views on the screen. It starts hidden. When visible, it adds its root controller's view.
     open class UIWindow: UIView {
         open var rootViewController: UIViewController? {
             didSet {

@@ -2,40 +2,53 @@ import Foundation
 
 /// The command line tool `kata`.
 package enum Tool {
-    private static let ofLearners: [Command] = [
-        .status, .test, .watch, .hint, .compare, .mutants, .reset, .catchUp, .pack, .doctor, .verify,
+    /// What every learner has.
+    package static let learnersCommands: [Command] = [
+        .status, .test, .watch, .hint, .compare, .mutants, .reset, .catchUp, .pack, .doctor,
     ]
 
     /// Runs a command.
     ///
     /// - Parameters:
-    ///   - words: the command line without the program's name; without a word, `status`.
-    ///   - further: commands beyond those that every learner has.
+    ///   - words: the command line without the program's name. Without a word it runs the first command.
+    ///   - commands: the commands of this program.
+    ///   - instructors: the program with further commands; nil in that program itself.
     /// - Returns: the exit code.
-    package static func run(_ words: [String], adding further: [Command] = []) -> Int32 {
+    package static func run(
+        _ words: [String],
+        commands: [Command] = learnersCommands,
+        instructors: InstructorProgram? = InstructorProgram()
+    ) -> Int32 {
         do {
-            return try dispatch(words, among: ofLearners + further)
-        } catch let refusal as Refusal {
-            say(refusal.message)
-            return refusal.code.rawValue
+            return try dispatch(words, among: commands, instructors)
+        } catch let error as CommandError {
+            Console.say(error.message)
+            return error.code.rawValue
         } catch let interruption as Interruption {
-            say("stopped")
+            Console.say("stopped")
             return 128 + interruption.signal
         } catch {
-            say("\(error)")
-            return Refusal.Code.ownFailure.rawValue
+            Console.say("\(error)")
+            return CommandError.Code.ownFailure.rawValue
         }
     }
 
-    private static func dispatch(_ words: [String], among commands: [Command]) throws -> Int32 {
-        guard let name = words.first else { return try dispatch([Command.status.name], among: commands) }
+    private static func dispatch(
+        _ words: [String],
+        among commands: [Command],
+        _ instructors: InstructorProgram?
+    ) throws -> Int32 {
+        let name = words.first ?? commands[0].name
+        let further = instructors?.findCommands() ?? []
         if ["--help", "-h", "help"].contains(name) {
-            print(help(commands))
+            print(help(commands.map { ($0.name, $0.abstract) } + further.map { ($0.rawValue, $0.abstract) }))
             return 0
         }
+        if let instructors, further.contains(where: { $0.rawValue == name }) { return try instructors.run(words) }
         guard let command = commands.first(where: { $0.name == name }) else {
-            let guess = commands.map(\.name).nearest(to: name).map { "did you mean '\($0)'?" } ?? "see 'kata --help'"
-            throw Refusal(.misuse, "unknown command '\(name)': \(guess)")
+            let names = commands.map(\.name) + further.map(\.rawValue)
+            let guess = names.nearest(to: name).map { "did you mean '\($0)'?" } ?? "see 'kata --help'"
+            throw CommandError(.misuse, "unknown command '\(name)': \(guess)")
         }
         let rest = Array(words.dropFirst())
         guard !rest.contains("--help"), !rest.contains("-h") else {
@@ -45,7 +58,7 @@ package enum Tool {
         return try command.run(Arguments(rest, for: command))
     }
 
-    private static func help(_ commands: [Command]) -> String {
+    private static func help(_ commands: [(name: String, abstract: String)]) -> String {
         let width = commands.map(\.name.count).max() ?? 0
         let list = commands.map { "  \($0.name.padded(to: width))  \($0.abstract)" }
         return """
@@ -55,12 +68,7 @@ package enum Tool {
 
             \(list.joined(separator: "\n"))
 
-            Without a command: status. Each command explains itself: swift run kata test --help
+            The default command is \(commands[0].name). Each command explains itself: swift run kata test --help
             """
-    }
-
-    /// A line on standard error, if anybody is left to read it: a closed terminal is no reason to crash.
-    static func say(_ message: String) {
-        try? FileHandle.standardError.write(contentsOf: Data("kata: \(message)\n".utf8))
     }
 }

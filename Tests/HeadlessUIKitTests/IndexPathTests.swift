@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 struct IndexPathTests {
-    @Test func `an item's path names its section first`() {
+    @Test func `an index path starts with the section`() {
         let indexPath = IndexPath(item: 3, section: 1)
 
         #expect(indexPath.section == 1)

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 struct UIActivityIndicatorViewTests {
-    @Test func `an indicator is still until it is started`() {
+    @Test func `an indicator is not animated until it starts`() {
         let indicator = UIActivityIndicatorView(style: .large)
         #expect(!indicator.isAnimating)
         #expect(indicator.style == .large)
@@ -13,7 +13,7 @@ struct UIActivityIndicatorViewTests {
         #expect(indicator.isAnimating)
     }
 
-    @Test func `an indicator hides when it is stopped`() {
+    @Test func `an indicator hides when it stops`() {
         let indicator = UIActivityIndicatorView(style: .medium)
 
         indicator.startAnimating()
@@ -24,7 +24,7 @@ struct UIActivityIndicatorViewTests {
         #expect(indicator.isHidden)
     }
 
-    @Test func `an indicator can be told to stay on the screen when it is stopped`() {
+    @Test func `an indicator with hidesWhenStopped set to false stays visible`() {
         let indicator = UIActivityIndicatorView(frame: .zero)
 
         indicator.hidesWhenStopped = false

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 struct UIBarButtonItemTests {
-    @Test func `performing the primary action runs its handler each time, with the sender`() {
+    @Test func `performing the primary action runs its handler with the sender each time`() {
         var senders: [UIBarButtonItem?] = []
         let item = UIBarButtonItem(
             systemItem: .edit,
@@ -16,7 +16,7 @@ struct UIBarButtonItemTests {
         #expect(senders == [item, item])
     }
 
-    @Test func `an item takes its title from its action unless it has one`() {
+    @Test func `an item without a title has the title of its action`() {
         let action = UIAction(title: "action") { _ in }
 
         #expect(UIBarButtonItem(primaryAction: action).title == "action")

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 struct UIButtonTests {
-    @Test func `a button starts enabled and without a title`() {
+    @Test func `a new button is enabled and has no title`() {
         let button = UIButton(type: .system)
 
         #expect(button.buttonType == .system)
@@ -12,7 +12,7 @@ struct UIButtonTests {
         #expect(button.currentTitle == nil)
     }
 
-    @Test func `a state without a title of its own has the normal one`() {
+    @Test func `a state without its own title has the normal title`() {
         let button = UIButton(type: .system)
 
         button.setTitle("normal", for: .normal)
@@ -23,7 +23,7 @@ struct UIButtonTests {
         #expect(button.title(for: .selected) == "normal")
     }
 
-    @Test func `the current title is that of the current state`() {
+    @Test func `the current title is the title of the current state`() {
         let button = UIButton(type: .system)
         button.setTitle("normal", for: .normal)
         button.setTitle("disabled", for: .disabled)
@@ -34,7 +34,7 @@ struct UIButtonTests {
         #expect(button.currentTitle == "disabled")
     }
 
-    @Test func `a title that is set to nil is gone`() {
+    @Test func `setting a title to nil removes it`() {
         let button = UIButton(type: .system)
         button.setTitle("normal", for: .normal)
         button.setTitle("disabled", for: .disabled)
@@ -44,7 +44,7 @@ struct UIButtonTests {
         #expect(button.title(for: .disabled) == "normal")
     }
 
-    @Test func `a tap runs what was added for touchUpInside`() {
+    @Test func `a tap runs the action for touchUpInside`() {
         let button = UIButton(type: .system)
         var taps = 0
         button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)

@@ -24,14 +24,14 @@ struct UICollectionViewTests {
         #expect(list.visibleCells == [])
     }
 
-    @Test func `there is one section unless the data source says otherwise`() {
+    @Test func `without numberOfSections in the data source there is one section`() {
         source.words = ["one"]
 
         #expect(list.numberOfSections == 1)
         #expect(list.numberOfItems(inSection: 0) == 1)
     }
 
-    @Test func `cells are asked for when the view is laid out, each once`() {
+    @Test func `layout requests each cell once`() {
         source.words = ["one", "two"]
         list.reloadData()
         #expect(source.askedItems == [])
@@ -43,7 +43,7 @@ struct UICollectionViewTests {
         #expect(shownWords == ["one", "two"])
     }
 
-    @Test func `a laid out cell is on the view, knows its place and is found by it`() throws {
+    @Test func `after layout a cell is in the view and is found by its index path`() throws {
         source.words = ["one", "two"]
         list.layoutIfNeeded()
         let second = IndexPath(item: 1, section: 0)
@@ -56,7 +56,7 @@ struct UICollectionViewTests {
         #expect(list.indexPathsForVisibleItems.sorted() == [IndexPath(item: 0, section: 0), second])
     }
 
-    @Test func `the data source is asked again at a reload and not before`() {
+    @Test func `only a reload requests the items again`() {
         source.words = ["one"]
         list.layoutIfNeeded()
 
@@ -71,7 +71,7 @@ struct UICollectionViewTests {
         #expect(shownWords == ["uno", "dos"])
     }
 
-    @Test func `another data source is asked at once`() {
+    @Test func `a new data source replaces the items at the next layout`() {
         source.words = ["one"]
         list.layoutIfNeeded()
         let other = WordSource()
@@ -83,7 +83,7 @@ struct UICollectionViewTests {
         #expect(shownWords == ["uno", "dos"])
     }
 
-    @Test func `a cell that left the screen is prepared and used again`() throws {
+    @Test func `a cell that left the screen is prepared and reused`() throws {
         source.words = ["one"]
         list.layoutIfNeeded()
         let cell = try #require(list.cellForItem(at: IndexPath(item: 0, section: 0)) as? WordCell)
@@ -96,7 +96,7 @@ struct UICollectionViewTests {
         #expect(cell.preparations == 1)
     }
 
-    @Test func `a cell is used again only as what it was registered for`() throws {
+    @Test func `a cell is reused only for its own identifier`() throws {
         list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "plain")
         source.words = ["one"]
         list.layoutIfNeeded()
@@ -115,7 +115,7 @@ struct UICollectionViewTests {
         #expect(cell.reuseIdentifier == nil)
     }
 
-    @Test func `selecting in code replaces the selection and tells the delegate nothing`() {
+    @Test func `selecting in code replaces the selection and does not call the delegate`() {
         let delegate = SelectionLog()
         list.delegate = delegate
         source.words = ["one", "two"]
@@ -132,7 +132,7 @@ struct UICollectionViewTests {
         #expect(delegate.selected == [])
     }
 
-    @Test func `a reload and a deselection end the selection`() {
+    @Test func `a reload removes the selection, and so does a deselection`() {
         source.words = ["one"]
         list.layoutIfNeeded()
         let first = IndexPath(item: 0, section: 0)
@@ -148,7 +148,7 @@ struct UICollectionViewTests {
         #expect(list.cellForItem(at: first)?.isSelected == false)
     }
 
-    @Test func `neither data source nor delegate is kept alive`() {
+    @Test func `data source and delegate are weak references`() {
         var source: WordSource? = WordSource()
         var delegate: SelectionLog? = SelectionLog()
         list.dataSource = source
@@ -164,8 +164,8 @@ struct UICollectionViewTests {
     }
 
     #if !canImport(UIKit)
-        // In UIKit what a delegate leaves out cannot be called.
-        @Test func `a delegate that says nothing about selection allows it`() {
+        // In UIKit you cannot call a method that the delegate does not implement.
+        @Test func `a delegate without selection methods allows selection`() {
             let delegate: any UICollectionViewDelegate = IndifferentDelegate()
 
             delegate.collectionView(list, didSelectItemAt: IndexPath(item: 0, section: 0))

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 struct UIColorTests {
-    @Test func `colours of different names differ, and each equals itself`() {
+    @Test func `colors with different names differ, and each equals itself`() {
         let colors: [UIColor] = [.systemBackground, .label, .secondaryLabel, .systemGreen, .systemRed]
 
         #expect(Set(colors).count == colors.count)

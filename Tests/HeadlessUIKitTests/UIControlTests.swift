@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 struct UIControlTests {
-    @Test func `an action runs each time its event is sent, with the control as the sender`() {
+    @Test func `an action runs each time its event is sent, with the control as sender`() {
         let control = UIControl()
         var senders: [UIControl?] = []
         control.addAction(UIAction { senders.append($0.sender as? UIControl) }, for: .touchUpInside)
@@ -14,7 +14,7 @@ struct UIControlTests {
         #expect(senders == [control, control])
     }
 
-    @Test func `an action does not run at other events`() {
+    @Test func `an action does not run for other events`() {
         let control = UIControl()
         var runs = 0
         control.addAction(UIAction { _ in runs += 1 }, for: .touchUpInside)
@@ -27,7 +27,7 @@ struct UIControlTests {
         #expect(runs == 1)
     }
 
-    @Test func `an action for several events runs once at each`() {
+    @Test func `an action for several events runs once for each`() {
         let control = UIControl()
         var runs = 0
         control.addAction(UIAction { _ in runs += 1 }, for: [.editingChanged, .editingDidEnd])
@@ -60,7 +60,7 @@ struct UIControlTests {
         #expect(runs == 1)
     }
 
-    @Test func `an action can be added for one more event`() {
+    @Test func `an action can be added for a second event`() {
         let control = UIControl()
         var runs = 0
         let action = UIAction { _ in runs += 1 }
@@ -84,7 +84,7 @@ struct UIControlTests {
         #expect(runs == ["first", "second"])
     }
 
-    @Test func `an action is removed from the events that are named`() {
+    @Test func `removing an action for one event does not remove it for others`() {
         let control = UIControl()
         var runs = 0
         let action = UIAction { _ in runs += 1 }
@@ -115,7 +115,7 @@ struct UIControlTests {
         #expect(captured == nil)
     }
 
-    @Test func `the state is made of all that holds`() {
+    @Test func `the state contains all current states`() {
         let control = UIControl()
         #expect(control.state == .normal)
 
@@ -126,7 +126,7 @@ struct UIControlTests {
         #expect(control.state == [.selected, .highlighted, .disabled])
     }
 
-    @Test func `touches and edits are events of their own kind`() {
+    @Test func `touch events and editing events are different`() {
         #expect(
             UIControl.Event.allTouchEvents.isSuperset(of: [.touchDown, .touchUpInside, .touchUpOutside, .touchCancel])
         )

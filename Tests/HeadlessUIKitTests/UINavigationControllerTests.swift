@@ -6,7 +6,7 @@ struct UINavigationControllerTests {
     let root = UIViewController()
     let next = UIViewController()
 
-    @Test func `the root is at the bottom and on top`() {
+    @Test func `with one controller the root is also the top`() {
         let navigation = UINavigationController(rootViewController: root)
 
         #expect(navigation.viewControllers == [root])
@@ -21,7 +21,7 @@ struct UINavigationControllerTests {
         #expect(navigation.topViewController == nil)
     }
 
-    @Test func `a pushed controller is on top and knows where it is`() {
+    @Test func `a pushed controller is on top and has its navigation controller as parent`() {
         let navigation = UINavigationController(rootViewController: root)
         #expect(next.navigationController == nil)
 
@@ -33,7 +33,7 @@ struct UINavigationControllerTests {
         #expect(next.parent === navigation)
     }
 
-    @Test func `a popped controller is returned and belongs to nobody`() {
+    @Test func `pop returns the controller, which then has no navigation controller`() {
         let navigation = UINavigationController(rootViewController: root)
         navigation.pushViewController(next, animated: false)
 
@@ -54,7 +54,7 @@ struct UINavigationControllerTests {
         #expect(navigation.viewControllers == [root])
     }
 
-    @Test func `popping to the root returns what was above it`() {
+    @Test func `popping to the root returns the controllers above it`() {
         let third = UIViewController()
         let navigation = UINavigationController(rootViewController: root)
         navigation.pushViewController(next, animated: false)
@@ -77,7 +77,7 @@ struct UINavigationControllerTests {
         #expect(root.navigationController == nil)
     }
 
-    @Test func `a controller does not keep its navigation controller alive`() {
+    @Test func `a controller does not retain its navigation controller`() {
         var navigation: UINavigationController? = UINavigationController(rootViewController: root)
         weak let released = navigation
         #expect(root.navigationController === navigation)
@@ -88,7 +88,7 @@ struct UINavigationControllerTests {
         #expect(root.navigationController == nil)
     }
 
-    @Test func `pushing loads no view`() {
+    @Test func `a push does not load the view`() {
         let navigation = UINavigationController(rootViewController: root)
 
         navigation.pushViewController(next, animated: false)

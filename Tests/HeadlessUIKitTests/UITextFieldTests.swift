@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 struct UITextFieldTests {
-    @Test func `a field starts empty, open to read, and without a placeholder`() {
+    @Test func `a new field is empty, not secure, and has no placeholder`() {
         let field = UITextField()
 
         #expect(field.text == "")
@@ -11,7 +11,7 @@ struct UITextFieldTests {
         #expect(!field.isSecureTextEntry)
     }
 
-    @Test func `a field whose text is set to nil is empty`() {
+    @Test func `setting the text to nil makes it empty`() {
         let field = UITextField()
         field.text = "typed"
         #expect(field.text == "typed")
@@ -21,7 +21,7 @@ struct UITextFieldTests {
         #expect(field.text == "")
     }
 
-    @Test func `an action finds the text that was typed`() {
+    @Test func `an action can read the typed text`() {
         let field = UITextField()
         var texts: [String?] = []
         field.addAction(UIAction { texts.append(($0.sender as? UITextField)?.text) }, for: .editingChanged)

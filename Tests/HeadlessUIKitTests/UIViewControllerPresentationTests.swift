@@ -11,7 +11,7 @@ struct UIViewControllerPresentationTests {
         window.makeKeyAndVisible()
     }
 
-    @Test func `the presented and the presenting one know each other`() {
+    @Test func `the presented and the presenting controller refer to each other`() {
         let presented = UIViewController()
 
         root.present(presented, animated: false)
@@ -22,7 +22,7 @@ struct UIViewControllerPresentationTests {
         #expect(presented.presentedViewController == nil)
     }
 
-    @Test func `what is presented is loaded and in the window`() {
+    @Test func `a presented controller's view is loaded and in the window`() {
         let presented = UIViewController()
 
         root.present(presented, animated: false)
@@ -30,7 +30,7 @@ struct UIViewControllerPresentationTests {
         #expect(presented.viewIfLoaded?.window === window)
     }
 
-    @Test func `a controller that is in no window presents nothing`() {
+    @Test func `a controller outside a window presents nothing`() {
         let outside = UIViewController()
         let presented = UIViewController()
         var completions = 0
@@ -44,7 +44,7 @@ struct UIViewControllerPresentationTests {
         #expect(completions == 0)
     }
 
-    @Test func `a controller that presents already presents nothing more`() {
+    @Test func `a controller that already presents does not present again`() {
         let first = UIViewController()
         let second = UIViewController()
         var completions = 0
@@ -57,7 +57,7 @@ struct UIViewControllerPresentationTests {
         #expect(completions == 0)
     }
 
-    @Test func `what is presented can present in its turn`() {
+    @Test func `a presented controller can also present`() {
         let middle = UIViewController()
         let top = UIViewController()
 
@@ -68,7 +68,7 @@ struct UIViewControllerPresentationTests {
         #expect(top.viewIfLoaded?.window === window)
     }
 
-    @Test func `the presenting one dismisses what it presents`() {
+    @Test func `dismiss on the presenting controller dismisses the presented one`() {
         let presented = UIViewController()
         root.present(presented, animated: false)
 
@@ -80,7 +80,7 @@ struct UIViewControllerPresentationTests {
         #expect(root.viewIfLoaded?.window === window)
     }
 
-    @Test func `a presented one that dismisses is dismissed itself`() {
+    @Test func `dismiss on a presented controller dismisses that controller`() {
         let presented = UIViewController()
         root.present(presented, animated: false)
 
@@ -90,7 +90,7 @@ struct UIViewControllerPresentationTests {
         #expect(presented.presentingViewController == nil)
     }
 
-    @Test func `one in the middle dismisses what is on top of it and stays`() {
+    @Test func `dismiss on a controller in the middle dismisses only the one on top`() {
         let middle = UIViewController()
         let top = UIViewController()
         root.present(middle, animated: false)
@@ -103,7 +103,7 @@ struct UIViewControllerPresentationTests {
         #expect(root.presentedViewController === middle)
     }
 
-    @Test func `what the dismissed one presents goes with it`() {
+    @Test func `dismissing a controller also dismisses the one on top of it`() {
         let middle = UIViewController()
         let top = UIViewController()
         root.present(middle, animated: false)
@@ -117,7 +117,7 @@ struct UIViewControllerPresentationTests {
         #expect(top.viewIfLoaded?.window == nil)
     }
 
-    @Test func `a dismissed one can be presented again`() {
+    @Test func `a dismissed controller can be presented again`() {
         let presented = UIViewController()
         root.present(presented, animated: false)
         presented.dismiss(animated: false)
@@ -127,7 +127,7 @@ struct UIViewControllerPresentationTests {
         #expect(root.presentedViewController === presented)
     }
 
-    @Test func `completions run once, when all has changed`() {
+    @Test func `completions run once, after the change`() {
         let presented = UIViewController()
         var presentedAtCompletion: [UIViewController?] = []
 
@@ -137,7 +137,7 @@ struct UIViewControllerPresentationTests {
         #expect(presentedAtCompletion == [presented, nil])
     }
 
-    @Test func `what is presented lives until it is dismissed`() {
+    @Test func `a presented controller is retained until it is dismissed`() {
         var presented: UIViewController? = UIViewController()
         weak let released = presented
         if let presented {
@@ -153,7 +153,7 @@ struct UIViewControllerPresentationTests {
 }
 
 #if !canImport(UIKit)
-    /// What holds here alone: nothing is animated, and what UIKit answers with an exception does nothing.
+    /// Behavior of the stand-in only: it animates nothing. Where UIKit raises an exception, it does nothing.
     @MainActor
     struct HeadlessPresentationTests {
         let window = UIWindow()
@@ -164,7 +164,7 @@ struct UIViewControllerPresentationTests {
             window.makeKeyAndVisible()
         }
 
-        @Test func `animated or not, all happens at once`() {
+        @Test func `present and dismiss are complete at once, even when animated`() {
             let presented = UIViewController()
             var completions = 0
 
@@ -176,7 +176,7 @@ struct UIViewControllerPresentationTests {
             #expect(completions == 2)
         }
 
-        @Test func `nobody presents itself, or what another presents`() {
+        @Test func `a controller does not present itself or a controller that is already presented`() {
             let other = UIViewController()
             let presented = UIViewController()
             root.present(other, animated: false)
@@ -193,7 +193,7 @@ struct UIViewControllerPresentationTests {
             #expect(presented.presentingViewController === other)
         }
 
-        @Test func `with nothing to dismiss no completion runs`() {
+        @Test func `dismiss without anything to dismiss does not run its completion`() {
             var completions = 0
 
             root.dismiss(animated: false) { completions += 1 }

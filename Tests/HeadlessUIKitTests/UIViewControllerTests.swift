@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 struct UIViewControllerTests {
-    @Test func `the view is not loaded until somebody asks for it`() {
+    @Test func `the view is not loaded before the first access`() {
         let controller = LoggingViewController()
 
         #expect(!controller.isViewLoaded)
@@ -11,7 +11,7 @@ struct UIViewControllerTests {
         #expect(controller.calls == [])
     }
 
-    @Test func `however often the view is asked for, it loads once`() {
+    @Test func `many accesses load the view once`() {
         let controller = LoggingViewController()
 
         let view = controller.view
@@ -23,7 +23,7 @@ struct UIViewControllerTests {
         #expect(controller.calls == ["loadView", "viewDidLoad"])
     }
 
-    @Test func `viewDidLoad finds the view loaded`() {
+    @Test func `the view is loaded when viewDidLoad runs`() {
         final class Controller: UIViewController {
             var wasLoaded = false
 
@@ -39,7 +39,7 @@ struct UIViewControllerTests {
         #expect(controller.wasLoaded)
     }
 
-    @Test func `loadView decides which view is loaded`() {
+    @Test func `loadView can set a different view`() {
         final class Controller: UIViewController {
             let label = UILabel()
 
@@ -52,7 +52,7 @@ struct UIViewControllerTests {
         #expect(controller.view === controller.label)
     }
 
-    @Test func `a view that was set to nil loads again`() {
+    @Test func `a view that is set to nil loads again`() {
         let controller = LoggingViewController()
         controller.loadViewIfNeeded()
 
@@ -62,7 +62,7 @@ struct UIViewControllerTests {
         #expect(controller.calls == ["loadView", "viewDidLoad", "loadView", "viewDidLoad"])
     }
 
-    @Test func `the navigation item is the controller's own and takes its title`() {
+    @Test func `a controller has one navigation item, with the controller's title`() {
         let controller = UIViewController()
         controller.title = "before"
 

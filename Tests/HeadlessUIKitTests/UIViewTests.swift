@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 struct UIViewTests {
-    @Test func `an added view is in front and knows its superview`() {
+    @Test func `an added view is in front and has its superview`() {
         let parent = UIView()
         let back = UIView()
         let front = UIView()
@@ -39,7 +39,7 @@ struct UIViewTests {
         #expect(child.superview == nil)
     }
 
-    @Test func `a child does not keep its superview alive`() {
+    @Test func `a subview does not retain its superview`() {
         let child = UIView()
         var parent: UIView? = UIView()
         weak let released = parent
@@ -52,7 +52,7 @@ struct UIViewTests {
         #expect(child.superview == nil)
     }
 
-    @Test func `a view is its own descendant and that of all above it`() {
+    @Test func `a view is a descendant of itself and of all views above it`() {
         let root = UIView()
         let middle = UIView()
         let leaf = UIView()
@@ -64,7 +64,7 @@ struct UIViewTests {
         #expect(!root.isDescendant(of: leaf))
     }
 
-    @Test func `a label shows what it was given and starts without a text`() {
+    @Test func `a label starts without a text and shows the text that is set`() {
         let label = UILabel()
         #expect(label.text == nil)
 
@@ -73,7 +73,7 @@ struct UIViewTests {
         #expect(label.text == "shown")
     }
 
-    @Test func `a stack's arranged views are its subviews, in order`() {
+    @Test func `the arranged views of a stack are its subviews, in order`() {
         let first = UILabel()
         let second = UILabel()
 
@@ -94,7 +94,7 @@ struct UIViewTests {
         #expect(stack.arrangedSubviews == [])
     }
 
-    @Test func `a view is laid out when it needs it, and so are those below it`() {
+    @Test func `layout includes only the views that need it, at any depth`() {
         final class Child: UIView {
             var layouts = 0
 
@@ -117,7 +117,7 @@ struct UIViewTests {
         #expect(parent.bounds == CGRect(x: 0, y: 0, width: 20, height: 10))
     }
 
-    @Test func `a colour equals itself`() {
+    @Test func `the background color can be set`() {
         let view = UIView()
 
         view.backgroundColor = .systemBackground

@@ -6,7 +6,7 @@ struct UIWindowTests {
     let window = UIWindow()
     let controller = UIViewController()
 
-    @Test func `a hidden window does not load its root view`() {
+    @Test func `a hidden window does not load the view of its root`() {
         window.rootViewController = controller
         #expect(window.isHidden)
         #expect(!controller.isViewLoaded)
@@ -17,7 +17,7 @@ struct UIWindowTests {
         #expect(controller.isViewLoaded)
     }
 
-    @Test func `all that is below the window's views is in the window`() {
+    @Test func `all views below the window are in the window`() {
         let label = UILabel()
         controller.view.addSubview(label)
         #expect(label.window == nil)
@@ -34,7 +34,7 @@ struct UIWindowTests {
         #expect(label.window == nil)
     }
 
-    @Test func `a new root takes the place of the old one`() {
+    @Test func `a new root replaces the old one`() {
         let old = UIViewController()
         window.rootViewController = old
         window.makeKeyAndVisible()
@@ -57,7 +57,7 @@ struct UIWindowTests {
         #expect(controller.view.window === window)
     }
 
-    @Test func `a window owns its root and not the other way`() {
+    @Test func `a window owns its root, and the root does not own the window`() {
         var window: UIWindow? = UIWindow()
         var root: UIViewController? = UIViewController()
         weak let releasedWindow = window

@@ -8,29 +8,29 @@ struct EditFieldsAttachingTests {
     let router = EditFieldsWireFrameSpy()
 
     @Test(arguments: FieldText.allCases)
-    func `each text reaches its own setter, once`(text: FieldText) {
+    func `each text reaches its own setter once`(text: FieldText) {
         let presenter = EditFieldsPresenter(router: router, model: .make())
 
         presenter.attachView(view: view)
 
         #expect(
             view.texts(for: text) == [text.text(of: .make())],
-            "attachView should hand \(text.source) to the view's \(text.setter), once"
+            "attachView should call \(text.setter) on the view once, with \(text.source)"
         )
     }
 
-    @Test func `another model brings other texts`() {
+    @Test func `a different model gives different texts`() {
         let presenter = EditFieldsPresenter(router: router, model: .spanish)
 
         presenter.attachView(view: view)
 
         #expect(
             view.texts == EditFieldsPresenter.ViewModel.spanish.texts,
-            "attachView should set the five texts of the model that the presenter was made with, here in Spanish"
+            "attachView should set the five texts of the presenter's own model, here in Spanish"
         )
     }
 
-    @Test func `the texts are set when a view attaches, not before and not after`() {
+    @Test func `the texts are set only when a view attaches`() {
         let presenter = EditFieldsPresenter(router: router, model: .make())
         let callsBeforeAttaching = view.calls
 
@@ -38,14 +38,14 @@ struct EditFieldsAttachingTests {
         presenter.type(first: "highsecret", second: "pass2")
         presenter.saveActionTouched()
 
-        #expect(callsBeforeAttaching == [], "a view that is not attached should not be told anything")
+        #expect(callsBeforeAttaching == [], "the presenter should not call a view that is not attached")
         #expect(
             view.texts == EditFieldsPresenter.ViewModel.make().texts,
-            "attachView should set each of the five texts once, and neither typing nor saving should set one again"
+            "attachView should set each of the five texts once; typing and saving should set none"
         )
     }
 
-    @Test func `a second view takes the place of the first`() {
+    @Test func `a second view replaces the first`() {
         let presenter = EditFieldsPresenter(router: router, model: .make())
         let second = EditFieldsViewSpy("the second view")
         presenter.attachView(view: view)
@@ -55,26 +55,26 @@ struct EditFieldsAttachingTests {
 
         #expect(
             presenter.view === second,
-            "attachView should keep the view that it was handed last in the presenter's property view"
+            "attachView should store the last attached view in the presenter's property view"
         )
         #expect(
             second.texts == EditFieldsPresenter.ViewModel.make().texts,
-            "attachView should set the second view's five texts, each once"
+            "attachView should set the five texts of the second view, each once"
         )
-        #expect(view.texts == textsBeforeSecond, "the first view should hear nothing when the second is attached")
+        #expect(view.texts == textsBeforeSecond, "attaching a second view should not call the first view")
     }
 
-    @Test func `the presenter knows its view and does not keep it alive`() {
+    @Test func `the presenter has a weak reference to its view`() {
         let presenter = EditFieldsPresenter(router: router, model: .make())
         var view: EditFieldsViewSpy? = EditFieldsViewSpy()
         weak let released = view
         if let view {
             presenter.attachView(view: view)
         }
-        #expect(presenter.view === view, "attachView should keep the view in the presenter's property view")
+        #expect(presenter.view === view, "attachView should store the view in the presenter's property view")
 
         view = nil
 
-        #expect(released == nil, "the presenter should hold its view weakly: the view owns the presenter already")
+        #expect(released == nil, "the presenter's reference to its view should be weak: the view owns the presenter")
     }
 }

@@ -13,7 +13,7 @@ struct EditFieldsRoutingTests {
 
         #expect(
             screen.shownTexts == EditFieldsPresenter.ViewModel.make().texts,
-            "the built screen should show the five texts of its model: buildModule should attach it to the presenter"
+            "the built screen should show the five texts of its model: buildModule should call attachView"
         )
     }
 
@@ -27,11 +27,11 @@ struct EditFieldsRoutingTests {
         let outcome = try screen.presentedOutcome()
         #expect(
             outcome == isSuccess,
-            "this save should present \(isSuccess ? "a success" : "a failure"): the router hands on what it was asked to show"
+            "this save should present \(isSuccess ? "a success" : "a failure"): the router should pass isSuccess to the result"
         )
     }
 
-    @Test func `a result that was closed makes room for the next`() throws {
+    @Test func `after a result is closed, the next save presents a new one`() throws {
         let screen = router.buildModule(model: .make())
         window.show(screen)
         screen.save(current: "wrong", new: "pass2")
@@ -41,11 +41,11 @@ struct EditFieldsRoutingTests {
         screen.save(current: "highsecret", new: "pass2")
 
         let second = try screen.presentedOutcome()
-        #expect(first == false, "the first save should present a failure: the current password was wrong")
-        #expect(second == true, "the second save should present a result of its own, and that is a success")
+        #expect(first == false, "the first save should present a failure: the current password is wrong")
+        #expect(second == true, "the second save should present a new result, a success")
     }
 
-    @Test func `a screen on top of another presents its own result`() throws {
+    @Test func `a presented screen presents its own result`() throws {
         let host = UIViewController()
         let screen = router.buildModule(model: .make())
         window.show(host)
@@ -57,20 +57,20 @@ struct EditFieldsRoutingTests {
         #expect(outcome == true, "the screen should present the result of its own save, a success")
     }
 
-    @Test func `the router knows its screen and does not keep it alive`() {
+    @Test func `the router has a weak reference to its screen`() {
         var screen: EditFieldsViewController? = router.buildModule(model: .make())
         weak let released = screen
-        #expect(router.view === screen, "buildModule should keep the view controller in the router's property view")
+        #expect(router.view === screen, "buildModule should store the view controller in the router's property view")
 
         screen = nil
 
         #expect(
             released == nil,
-            "the view should be freed: it owns the presenter, and that the router, so both should hold the view weakly"
+            "the view should be released: the references of the presenter and the router to it should be weak"
         )
     }
 
-    @Test func `the screen, its presenter and its router are freed together`() {
+    @Test func `the screen, its presenter and its router are released together`() {
         var router: EditFieldsRouter? = EditFieldsRouter()
         var screen = router?.buildModule(model: .make())
         weak let releasedRouter = router
@@ -78,20 +78,20 @@ struct EditFieldsRoutingTests {
         weak let releasedPresenter = screen?.presenter
         screen?.loadViewIfNeeded()
         router = nil
-        #expect(releasedRouter != nil, "the screen should own its presenter, and that the router that built both")
+        #expect(releasedRouter != nil, "the screen should own its presenter, and the presenter should own the router")
         #expect(
             screen?.firstFieldTitleLabel.text == "Password",
-            "the screen should show its texts: buildModule should attach it to the presenter"
+            "the screen should show its texts: buildModule should call attachView"
         )
 
         screen = nil
 
         #expect(
             releasedScreen == nil,
-            "the screen should be freed: its presenter and its router should both hold it weakly"
+            "the screen should be released: the references of its presenter and its router to it should be weak"
         )
-        #expect(releasedPresenter == nil, "the presenter should be freed: nobody but the screen should hold it")
-        #expect(releasedRouter == nil, "the router should be freed: nobody but the presenter should hold it")
+        #expect(releasedPresenter == nil, "the presenter should be released: only the screen should retain it")
+        #expect(releasedRouter == nil, "the router should be released: only the presenter should retain it")
     }
 
     @Test func `two built modules share nothing`() throws {
@@ -107,15 +107,15 @@ struct EditFieldsRoutingTests {
 
         #expect(
             screen.shownTexts == EditFieldsPresenter.ViewModel.make().texts,
-            "the first screen should show the texts of the model that it was built with"
+            "the first screen should show the texts of its own model"
         )
         #expect(
             other.shownTexts == EditFieldsPresenter.ViewModel.spanish.texts,
-            "the other screen should show the texts of the model that it was built with"
+            "the other screen should show the texts of its own model"
         )
         let outcome = try screen.presentedOutcome()
         let otherOutcome = try other.presentedOutcome()
-        #expect(presentedByOther == nil, "a save on the first screen should present nothing on the other")
+        #expect(presentedByOther == nil, "a save on the first screen should present nothing on the other screen")
         #expect(outcome == true, "the first screen should present the result of its own save, a success")
         #expect(otherOutcome == false, "the other screen should present the result of its own save, a failure")
     }

@@ -6,7 +6,7 @@ import Testing
 struct EditFieldsSavingTests {
     let router = EditFieldsWireFrameSpy()
 
-    @Test func `the right password and a new one succeed`() {
+    @Test func `the correct password and a new one succeed`() {
         let presenter = EditFieldsPresenter(router: router, model: .make())
         presenter.type(first: "highsecret", second: "pass2")
 
@@ -14,7 +14,7 @@ struct EditFieldsSavingTests {
 
         #expect(
             router.calls == [.showResultScreen(isSuccess: true)],
-            "the router should be asked once to show a success: the current password is the session's, the new one is new"
+            "the save should call the router once with a success: the current password is correct, the new one is new"
         )
     }
 
@@ -24,7 +24,7 @@ struct EditFieldsSavingTests {
             ("pass2", "highsecret"), ("pass2", "pass2"), ("pass2", ""), ("highsecretpass2", "pass2"),
         ]
     )
-    func `a wrong current password fails, whatever the new one is`(current: String, new: String) {
+    func `a wrong current password always fails`(current: String, new: String) {
         let presenter = EditFieldsPresenter(router: router, model: .make())
         presenter.type(first: current, second: new)
 
@@ -32,11 +32,11 @@ struct EditFieldsSavingTests {
 
         #expect(
             router.calls == [.showResultScreen(isSuccess: false)],
-            "the router should be asked once to show a failure: \"\(current)\" is not the session's password"
+            "the save should call the router once with a failure: \"\(current)\" is not the session's password"
         )
     }
 
-    @Test func `a new password that is the old one fails`() {
+    @Test func `a new password equal to the old one fails`() {
         let presenter = EditFieldsPresenter(router: router, model: .make())
         presenter.type(first: "highsecret", second: "highsecret")
 
@@ -44,7 +44,7 @@ struct EditFieldsSavingTests {
 
         #expect(
             router.calls == [.showResultScreen(isSuccess: false)],
-            "the router should be asked once to show a failure: the new password is the old one"
+            "the save should call the router once with a failure: the new password is the old one"
         )
     }
 
@@ -54,7 +54,7 @@ struct EditFieldsSavingTests {
             (["highsecret"], [""]), (["highsecret"], ["pass2", ""]), (["highsecret", ""], ["pass2"]),
         ] as [([String], [String])]
     )
-    func `an input that is left empty, or emptied again, fails`(first: [String], second: [String]) {
+    func `an input that is empty at the save fails`(first: [String], second: [String]) {
         let presenter = EditFieldsPresenter(router: router, model: .make())
         presenter.type(first: first, second: second)
 
@@ -63,8 +63,8 @@ struct EditFieldsSavingTests {
         #expect(
             router.calls == [.showResultScreen(isSuccess: false)],
             """
-            the router should be asked once to show a failure: \
-            the inputs hold "\(first.last ?? "")" and "\(second.last ?? "")" at the save, and neither may be empty
+            the save should call the router once with a failure: no input may be empty, \
+            and here the inputs contain "\(first.last ?? "")" and "\(second.last ?? "")"
             """
         )
     }
@@ -83,7 +83,7 @@ struct EditFieldsSavingTests {
         #expect(
             router.calls == verdicts,
             """
-            each save should ask the router once, judging what the inputs hold then: \
+            each save should call the router once, and check the inputs at that moment: \
             "highsecret" and "pass2", "wrong" and "pass2", "highsecret" and "highsecret"
             """
         )
@@ -93,7 +93,7 @@ struct EditFieldsSavingTests {
         ("highsecret", " ", true), ("highsecret", " highsecret", true), ("highsecret", "highsecret ", true),
         ("highsecret ", "pass2", false), (" highsecret", "pass2", false),
     ])
-    func `whitespace is a character of a password like any other`(current: String, new: String, isSuccess: Bool) {
+    func `spaces are part of a password`(current: String, new: String, isSuccess: Bool) {
         let presenter = EditFieldsPresenter(router: router, model: .make())
         presenter.type(first: current, second: new)
 
@@ -101,7 +101,7 @@ struct EditFieldsSavingTests {
 
         #expect(
             router.calls == [.showResultScreen(isSuccess: isSuccess)],
-            "the router should be asked once: the presenter should judge the inputs as they were typed, spaces and all"
+            "the save should call the router once, and the presenter should compare the typed texts with their spaces"
         )
     }
 
@@ -113,14 +113,14 @@ struct EditFieldsSavingTests {
         presenter.saveActionTouched()
         presenter.saveActionTouched()
 
-        #expect(callsBeforeSaving == [], "the router should be asked for nothing while the user types")
+        #expect(callsBeforeSaving == [], "the presenter should not call the router while the user types")
         #expect(
             router.calls == [.showResultScreen(isSuccess: true), .showResultScreen(isSuccess: true)],
-            "the router should be asked twice to show a success: two saves, and the inputs hold the same at both"
+            "two saves should call the router twice with a success: the inputs are the same at both"
         )
     }
 
-    @Test func `the password is that of the session that was handed in`() {
+    @Test func `the current password comes from the injected session`() {
         let session = UserSession(password: "tulip")
         let presenter = EditFieldsPresenter(router: router, model: .make(), session: session)
 
@@ -131,7 +131,7 @@ struct EditFieldsSavingTests {
 
         #expect(
             router.calls == [.showResultScreen(isSuccess: true), .showResultScreen(isSuccess: false)],
-            "the presenter should judge by its own session, whose password is \"tulip\": the first save succeeds, the second fails"
+            "the presenter should use the password of its session, \"tulip\": only the first save should succeed"
         )
     }
 }

@@ -8,28 +8,28 @@ struct ValidationResultPresentingTests {
     let router = ValidationResultWireFrameSpy()
 
     @Test(arguments: [(true, "Succeeded!"), (false, "Failed!")])
-    func `each outcome has its title, set once`(isSuccess: Bool, title: String) {
+    func `each outcome sets its own title once`(isSuccess: Bool, title: String) {
         let presenter = ValidationResultPresenter(router: router, isSuccess: isSuccess)
 
         presenter.attachView(view: view)
 
         #expect(
             view.titleCalls == [.setTitle(title)],
-            "attachView should set the title of \(isSuccess ? "a success" : "a failure"), once"
+            "attachView should set the title of \(isSuccess ? "a success" : "a failure") once"
         )
     }
 
     @Test(
         arguments: [(true, .setSuccessColor), (false, .setFailColor)] as [(Bool, ValidationResultViewSpy.Call)]
     )
-    func `each outcome has its colour, and only that one`(isSuccess: Bool, color: ValidationResultViewSpy.Call) {
+    func `each outcome sets its own color and no other`(isSuccess: Bool, color: ValidationResultViewSpy.Call) {
         let presenter = ValidationResultPresenter(router: router, isSuccess: isSuccess)
 
         presenter.attachView(view: view)
 
         #expect(
             view.colorCalls == [color],
-            "attachView should set the colour of \(isSuccess ? "a success" : "a failure"), once, and not the other"
+            "attachView should set the color of \(isSuccess ? "a success" : "a failure") once, and no other color"
         )
     }
 
@@ -43,12 +43,12 @@ struct ValidationResultPresentingTests {
         let callsAfterOneTouch = router.calls
         presenter.screenTouched()
 
-        #expect(callsBeforeTouching == [], "the router should not be asked to dismiss anything before a touch")
-        #expect(callsAfterOneTouch == [.dismissModule], "one touch should ask the router once to dismiss the module")
-        #expect(router.calls == [.dismissModule, .dismissModule], "the second touch should ask the router once more")
+        #expect(callsBeforeTouching == [], "the presenter should not call the router before a touch")
+        #expect(callsAfterOneTouch == [.dismissModule], "one touch should call router.dismissModule() once")
+        #expect(router.calls == [.dismissModule, .dismissModule], "a second touch should call it again, once")
     }
 
-    @Test func `a touch leaves the screen as it is`() {
+    @Test func `a touch does not change the screen`() {
         let presenter = ValidationResultPresenter(router: router, isSuccess: false)
         presenter.attachView(view: view)
 
@@ -56,15 +56,15 @@ struct ValidationResultPresentingTests {
 
         #expect(
             view.titleCalls == [.setTitle("Failed!")],
-            "attachView should set the title of a failure once, and a touch should not set one"
+            "attachView should set the title of a failure once; a touch should set no title"
         )
         #expect(
             view.colorCalls == [.setFailColor],
-            "attachView should set the colour of a failure once, and a touch should not set one"
+            "attachView should set the color of a failure once; a touch should set no color"
         )
     }
 
-    @Test func `a second view takes the place of the first`() {
+    @Test func `a second view replaces the first`() {
         let presenter = ValidationResultPresenter(router: router, isSuccess: true)
         let second = ValidationResultViewSpy("the second view")
         presenter.attachView(view: view)
@@ -74,24 +74,24 @@ struct ValidationResultPresentingTests {
 
         #expect(
             presenter.view === second,
-            "attachView should keep the view that it was handed last in the presenter's property view"
+            "attachView should store the last attached view in the presenter's property view"
         )
-        #expect(second.titleCalls == [.setTitle("Succeeded!")], "attachView should set the second view's title, once")
-        #expect(second.colorCalls == [.setSuccessColor], "attachView should set the second view's colour, once")
-        #expect(view.calls == callsBeforeSecond, "the first view should hear nothing when the second is attached")
+        #expect(second.titleCalls == [.setTitle("Succeeded!")], "attachView should set the second view's title once")
+        #expect(second.colorCalls == [.setSuccessColor], "attachView should set the second view's color once")
+        #expect(view.calls == callsBeforeSecond, "attaching a second view should not call the first view")
     }
 
-    @Test func `the presenter knows its view and does not keep it alive`() {
+    @Test func `the presenter has a weak reference to its view`() {
         let presenter = ValidationResultPresenter(router: router, isSuccess: true)
         var view: ValidationResultViewSpy? = ValidationResultViewSpy()
         weak let released = view
         if let view {
             presenter.attachView(view: view)
         }
-        #expect(presenter.view === view, "attachView should keep the view in the presenter's property view")
+        #expect(presenter.view === view, "attachView should store the view in the presenter's property view")
 
         view = nil
 
-        #expect(released == nil, "the presenter should hold its view weakly: the view owns the presenter already")
+        #expect(released == nil, "the presenter's reference to its view should be weak: the view owns the presenter")
     }
 }

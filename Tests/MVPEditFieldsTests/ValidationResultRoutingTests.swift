@@ -17,15 +17,15 @@ struct ValidationResultRoutingTests {
 
         #expect(
             screen.titleLabel.text == title,
-            "the built screen should show its outcome's title: buildModule should attach it to the presenter"
+            "the built screen should show the title of its outcome: buildModule should call attachView"
         )
         #expect(
             screen.view.backgroundColor == color,
-            "the built screen should show its outcome's colour: buildModule should attach it to the presenter"
+            "the built screen should show the color of its outcome: buildModule should call attachView"
         )
     }
 
-    @Test func `a touch takes the module off the screen`() {
+    @Test func `a touch removes the module from the screen`() {
         let screen = router.buildModule(isSuccess: true)
         window.show(host)
         host.present(screen, animated: false)
@@ -33,14 +33,14 @@ struct ValidationResultRoutingTests {
 
         screen.touch()
 
-        #expect(presentedBeforeTouch === screen, "the module should stay on the screen until somebody touches it")
+        #expect(presentedBeforeTouch === screen, "the module should stay on the screen until the user touches it")
         #expect(
             host.presentedViewController == nil,
-            "a touch should go from the screen through the presenter to the router, which dismisses its view"
+            "the touch should reach the router through the presenter, and the router should dismiss its view"
         )
     }
 
-    @Test func `a touch leaves what is below on the screen`() {
+    @Test func `a touch does not dismiss the screen below`() {
         let below = UIViewController()
         let screen = router.buildModule(isSuccess: true)
         window.show(host)
@@ -49,24 +49,24 @@ struct ValidationResultRoutingTests {
 
         screen.touch()
 
-        #expect(below.presentedViewController == nil, "a touch should take the module off the screen")
-        #expect(host.presentedViewController != nil, "a touch should leave on the screen what is below the module")
+        #expect(below.presentedViewController == nil, "a touch should remove the module from the screen")
+        #expect(host.presentedViewController != nil, "a touch should not dismiss the screen below the module")
     }
 
-    @Test func `the router knows its screen and does not keep it alive`() {
+    @Test func `the router has a weak reference to its screen`() {
         var screen: ValidationResultViewController? = router.buildModule(isSuccess: true)
         weak let released = screen
-        #expect(router.view === screen, "buildModule should keep the view controller in the router's property view")
+        #expect(router.view === screen, "buildModule should store the view controller in the router's property view")
 
         screen = nil
 
         #expect(
             released == nil,
-            "the view should be freed: it owns the presenter, and that the router, so both should hold the view weakly"
+            "the view should be released: the references of the presenter and the router to it should be weak"
         )
     }
 
-    @Test func `a dismissed module is freed, all of it`() throws {
+    @Test func `all parts of a dismissed module are released`() throws {
         var router: ValidationResultRouter? = ValidationResultRouter()
         var screen = router?.buildModule(isSuccess: true)
         weak let releasedRouter = router
@@ -78,28 +78,28 @@ struct ValidationResultRoutingTests {
         }
         router = nil
         screen = nil
-        #expect(releasedRouter != nil, "the screen should own its presenter, and that the router that built both")
+        #expect(releasedRouter != nil, "the screen should own its presenter, and the presenter should own the router")
 
         releasedScreen?.touch()
 
-        try #require(host.presentedViewController == nil, "a touch should take the module off the screen")
-        #expect(releasedScreen == nil, "the screen should be freed: its presenter and its router should hold it weakly")
-        #expect(releasedPresenter == nil, "the presenter should be freed: nobody but the screen should hold it")
-        #expect(releasedRouter == nil, "the router should be freed: nobody but the presenter should hold it")
+        try #require(host.presentedViewController == nil, "a touch should remove the module from the screen")
+        #expect(releasedScreen == nil, "the screen should be released: references back to it should be weak")
+        #expect(releasedPresenter == nil, "the presenter should be released: only the screen should retain it")
+        #expect(releasedRouter == nil, "the router should be released: only the presenter should retain it")
     }
 
-    @Test func `after a touch the user can save again`() throws {
+    @Test func `the user can save again after a touch`() throws {
         let fields = EditFieldsRouter().buildModule(model: .make())
         window.show(fields)
         fields.save(current: "highsecret", new: "highsecret")
         let failure = try fields.presentedResult()
-        #expect(failure.titleLabel.text == "Failed!", "the first save's result should show a failure")
+        #expect(failure.titleLabel.text == "Failed!", "the result of the first save should show a failure")
 
         failure.touch()
-        try #require(fields.presentedViewController == nil, "a touch should take the first result off the screen")
+        try #require(fields.presentedViewController == nil, "a touch should remove the first result from the screen")
         fields.save(current: "highsecret", new: "pass2")
 
         let success = try fields.presentedResult()
-        #expect(success.titleLabel.text == "Succeeded!", "the second save's result should show a success")
+        #expect(success.titleLabel.text == "Succeeded!", "the result of the second save should show a success")
     }
 }

@@ -5,21 +5,21 @@ import Testing
 @Suite(.temporaryFolder)
 @MainActor
 struct MelodyFileDatabaseContractTests {
-    // One contract, and two who keep it: what other tests believe of the fake is true of the file.
+    // The file database and the fake must pass the same tests: a contract. So other tests can trust the fake.
 
     @Test(arguments: MelodyDatabaseKind.allCases)
-    func `before anything was stored there is nothing, and that is no error`(kind: MelodyDatabaseKind) throws {
+    func `before the first save, loading returns nil and throws no error`(kind: MelodyDatabaseKind) throws {
         let disk = try kind.makeDisk()
         let loadedAtFirst = disk.load()
 
         try disk.open().saveMelodies([.make()])
 
-        #expect(loadedAtFirst == .nothing, "loadMelodies() should return nil before anything was stored")
-        #expect(disk.load() == .melodies([.make()]), "after a save, loadMelodies() should return what was stored")
+        #expect(loadedAtFirst == .nothing, "loadMelodies() should return nil before the first save")
+        #expect(disk.load() == .melodies([.make()]), "after a save, loadMelodies() should return the stored melodies")
     }
 
     @Test(arguments: MelodyDatabaseKind.allCases)
-    func `stored melodies survive a new instance, in their order`(kind: MelodyDatabaseKind) throws {
+    func `a new database loads the stored melodies in their order`(kind: MelodyDatabaseKind) throws {
         let disk = try kind.makeDisk()
         let melodies = [Melody.make(id: 2), .make(id: 1, title: "Für Elise", duration: 178.25), .make(id: 3)]
 
@@ -27,12 +27,12 @@ struct MelodyFileDatabaseContractTests {
 
         #expect(
             disk.load() == .melodies(melodies),
-            "loadMelodies() of a new database should return what another one stored in the same place, in the same order"
+            "loadMelodies() of a new database should return what an earlier database saved in the same place, in that order"
         )
     }
 
     @Test(arguments: MelodyDatabaseKind.allCases)
-    func `storing again replaces all that was stored`(kind: MelodyDatabaseKind) throws {
+    func `a second save replaces all stored melodies`(kind: MelodyDatabaseKind) throws {
         let disk = try kind.makeDisk()
         let database = disk.open()
         try database.saveMelodies(Melody.mocks())
@@ -41,24 +41,24 @@ struct MelodyFileDatabaseContractTests {
 
         #expect(
             disk.load() == .melodies([.make(id: 4, title: "Kalinka")]),
-            "after a second save, loadMelodies() should return what that one stored, and nothing of the first"
+            "after a second save, loadMelodies() should return its melodies, and none of the first save"
         )
     }
 
     @Test(arguments: MelodyDatabaseKind.allCases)
-    func `an empty list is stored as an empty list, not as nothing`(kind: MelodyDatabaseKind) throws {
+    func `a saved empty list loads as an empty list, not as nil`(kind: MelodyDatabaseKind) throws {
         let disk = try kind.makeDisk()
 
         try disk.open().saveMelodies([])
 
         #expect(
             disk.load() == .melodies([]),
-            "loadMelodies() should return the empty list that was stored: nil means that nothing ever was"
+            "loadMelodies() should return the empty list that was saved: nil means that there was no save yet"
         )
     }
 
     @Test(arguments: MelodyDatabaseKind.allCases)
-    func `a failed save throws, and leaves what was stored`(kind: MelodyDatabaseKind) throws {
+    func `a failed save throws and keeps the stored melodies`(kind: MelodyDatabaseKind) throws {
         let disk = try kind.makeDisk()
         let database = disk.open()
         try database.saveMelodies(Melody.mocks())
@@ -72,24 +72,24 @@ struct MelodyFileDatabaseContractTests {
 
         #expect(
             disk.load() == .melodies(Melody.mocks()),
-            "after a save that cannot succeed, loadMelodies() should return what was stored before, all of it"
+            "after a failed save, loadMelodies() should return all the melodies of the save before it"
         )
     }
 
     @Test(arguments: MelodyDatabaseKind.allCases, Damage.allCases)
-    func `a damaged store is an error each time, and stays there`(kind: MelodyDatabaseKind, damage: Damage) throws {
+    func `a damaged store throws at each load and is not deleted`(kind: MelodyDatabaseKind, damage: Damage) throws {
         let disk = try kind.makeDisk()
         try disk.damage(damage)
 
         try #require(
             throws: (any Error).self,
-            "loadMelodies() should throw, and not return: there is a store, and nobody can read it"
+            "loadMelodies() should throw: there is a store, but it cannot be read"
         ) {
             try disk.open().loadMelodies()
         }
         #expect(
             throws: (any Error).self,
-            "loadMelodies() should throw again: the time before, it should have left what it could not read where it was"
+            "loadMelodies() should throw again: the first call should not delete the store that it could not read"
         ) {
             try disk.open().loadMelodies()
         }
@@ -100,13 +100,13 @@ struct MelodyFileDatabaseContractTests {
         let disk = try kind.makeDisk()
         try disk.damage(.garbledContents)
 
-        #expect(throws: Never.self, "saveMelodies(_:) should not throw: it need not read what it replaces") {
+        #expect(throws: Never.self, "saveMelodies(_:) should not throw: it does not need to read the old contents") {
             try disk.open().saveMelodies(Melody.mocks())
         }
 
         #expect(
             disk.load() == .melodies(Melody.mocks()),
-            "loadMelodies() should return what was stored in place of the damage"
+            "after this save, loadMelodies() should return the saved melodies"
         )
     }
 }

@@ -19,39 +19,42 @@ struct MelodyListOutcomesTests {
 
         #expect(
             service.calls == [.getMelodies],
-            "the presenter should ask its service getMelodies(), once, and wait for the answer before it returns"
+            "the presenter should call service.getMelodies() once, and wait for the answer before it returns"
         )
         #expect(
             view.calls == [.showMelodies(Melody.mocks())],
-            "the presenter should tell the view showMelodies(melodies:), once, with what the service returned, and no error"
+            "the presenter should only call view.showMelodies(melodies:), once, with the melodies that the service returned"
         )
     }
 
     @Test(arguments: ServiceRequestError.allCases)
-    func `each service error reaches the view as it is, and no melodies`(error: ServiceRequestError) async {
+    func `each service error is shown as it is, without melodies`(error: ServiceRequestError) async {
         service.emulatedResult = .error(error)
 
         await presenter.fetchMelodies()
 
         #expect(
             view.calls == [.showLoadError(error)],
-            "the presenter should tell the view showLoadError(error:) alone, once, with the very error that the service threw"
+            "the presenter should only call view.showLoadError(error:), once, with the same error that the service threw"
         )
     }
 
     @Test(arguments: OtherError.allCases)
-    func `any other error reaches the view as unknownError`(error: OtherError) async {
+    func `any other error is shown as unknownError`(error: OtherError) async {
         service.emulatedResult = .error(error)
 
         await presenter.fetchMelodies()
 
         #expect(
             view.calls == [.showLoadError(.unknownError)],
-            "the presenter should tell the view showLoadError(error:) alone, once, with unknownError for all foreign errors"
+            """
+            for an error that is not a ServiceRequestError, the presenter should only call \
+            view.showLoadError(error: .unknownError), once
+            """
         )
     }
 
-    @Test func `a service that was cancelled is no error`() async {
+    @Test func `a CancellationError shows nothing`() async {
         service.emulatedResult = .error(CancellationError())
         await presenter.fetchMelodies()
 
@@ -61,8 +64,8 @@ struct MelodyListOutcomesTests {
         #expect(
             view.calls == [.showMelodies(Melody.mocks())],
             """
-            the presenter should tell the view nothing when its service throws a CancellationError, and showMelodies(melodies:), \
-            once, when the next fetch brings some
+            a CancellationError should cause no call to the view; \
+            the next fetch should call view.showMelodies(melodies:) once
             """
         )
     }
@@ -75,11 +78,11 @@ struct MelodyListOutcomesTests {
 
         #expect(
             view.calls == [.showMelodies([])],
-            "the presenter should tell the view showMelodies(melodies:), once, for an empty list too: it is no error"
+            "an empty list is not an error: the presenter should only call view.showMelodies(melodies: []), once"
         )
     }
 
-    @Test func `a second fetch replaces what the first has shown`() async {
+    @Test func `a second fetch replaces the melodies of the first`() async {
         service.emulatedResult = .success
         await presenter.fetchMelodies()
 
@@ -88,15 +91,15 @@ struct MelodyListOutcomesTests {
 
         #expect(
             service.calls == [.getMelodies, .getMelodies],
-            "the presenter should ask its service getMelodies() at each fetch, once"
+            "each fetchMelodies() should call service.getMelodies() once"
         )
         #expect(
             view.calls == [.showMelodies(Melody.mocks()), .showMelodies([.make(id: 4, title: "Kalinka")])],
-            "the presenter should tell the view showMelodies(melodies:) once for each fetch, with what that fetch alone brought"
+            "each fetch should call view.showMelodies(melodies:) once, only with the melodies of that fetch"
         )
     }
 
-    @Test func `melodies can follow an error, and an error melodies`() async {
+    @Test func `melodies can follow an error, and an error can follow melodies`() async {
         service.emulatedResult = .error(ServiceRequestError.noNetwork)
         await presenter.fetchMelodies()
 
@@ -107,7 +110,7 @@ struct MelodyListOutcomesTests {
 
         #expect(
             view.calls == [.showLoadError(.noNetwork), .showMelodies(Melody.mocks()), .showLoadError(.noData)],
-            "the presenter should tell the view one thing for each fetch: what came of it, whatever came of the one before"
+            "each fetch should call the view once, with its own result: the result of an earlier fetch should not matter"
         )
     }
 }

@@ -5,7 +5,7 @@ import Testing
 @Suite(.timeLimit(.minutes(1)))
 @MainActor
 struct MelodyListTimingTests {
-    // No test here waits for time to pass: the limit ends one whose presenter would let it wait for ever.
+    // No test here waits for time to pass. The timeout ends a test whose presenter never calls the service or never returns.
 
     let service = SteeredMelodyService()
     let view = MelodyListViewControllerSpy()
@@ -22,17 +22,17 @@ struct MelodyListTimingTests {
         fetch.succeed(with: Melody.mocks())
         try await settle()
 
-        #expect(callsBeforeAnswer == [], "the presenter should tell the view nothing before its service has answered")
+        #expect(callsBeforeAnswer == [], "the presenter should not call the view before the service has answered")
         #expect(
             view.calls == [.showMelodies(Melody.mocks())],
-            "the presenter should tell the view showMelodies(melodies:), once, after its service has answered"
+            "the presenter should call view.showMelodies(melodies:) once, after the service has answered"
         )
     }
 
-    @Test func `a cancelled fetch shows no melodies, even if the service brings some`() async throws {
-        let cancelled = try await startFetch()
-        cancelled.cancel()
-        cancelled.succeed(with: [.make(title: "CANCELLED")])
+    @Test func `a canceled fetch shows no melodies, even if the service returns some`() async throws {
+        let canceled = try await startFetch()
+        canceled.cancel()
+        canceled.succeed(with: [.make(title: "CANCELED")])
         try await settle()
 
         let wanted = try await startFetch()
@@ -41,15 +41,15 @@ struct MelodyListTimingTests {
 
         #expect(
             view.calls == [.showMelodies([.make(title: "WANTED")])],
-            "the presenter should show the melodies of the second fetch alone: the first was cancelled before its answer"
+            "the presenter should only show the melodies of the second fetch: the first was canceled before its answer"
         )
     }
 
     @Test(arguments: [ServiceRequestError.noNetwork, CancellationError(), OtherError.serverIsTeapot] as [any Error])
-    func `a cancelled fetch shows no error, whatever the service throws`(error: any Error) async throws {
-        let cancelled = try await startFetch()
-        cancelled.cancel()
-        cancelled.fail(with: error)
+    func `a canceled fetch shows no error, whatever the service throws`(error: any Error) async throws {
+        let canceled = try await startFetch()
+        canceled.cancel()
+        canceled.fail(with: error)
         try await settle()
 
         let wanted = try await startFetch()
@@ -58,11 +58,11 @@ struct MelodyListTimingTests {
 
         #expect(
             view.calls == [.showLoadError(.noData)],
-            "the presenter should show the error of the second fetch alone: the first was cancelled before its answer"
+            "the presenter should only show the error of the second fetch: the first was canceled before its answer"
         )
     }
 
-    @Test func `an earlier fetch that answers first is not shown`() async throws {
+    @Test func `an earlier fetch whose answer comes first is not shown`() async throws {
         let earlier = try await startFetch()
         let later = try await startFetch()
 
@@ -73,11 +73,11 @@ struct MelodyListTimingTests {
 
         #expect(
             view.calls == [.showMelodies([.make(title: "LATER")])],
-            "the presenter should show what the later fetch brought alone: it had begun when the earlier one was answered"
+            "the presenter should only show the later fetch: it had already begun when the earlier answer came"
         )
     }
 
-    @Test func `an earlier fetch that answers last does not replace the later one`() async throws {
+    @Test func `an earlier fetch whose answer comes last does not replace the later one`() async throws {
         let earlier = try await startFetch()
         let later = try await startFetch()
 
@@ -88,7 +88,7 @@ struct MelodyListTimingTests {
 
         #expect(
             view.calls == [.showMelodies([.make(title: "LATER")])],
-            "the presenter should show what the later fetch brought alone, also when the earlier one is answered after it"
+            "the presenter should only show the later fetch, also when the earlier answer comes after it"
         )
     }
 
@@ -110,11 +110,11 @@ struct MelodyListTimingTests {
 
         #expect(
             view.calls == [.showMelodies([.make(title: "LATER")])],
-            "the presenter should show what the later fetch brought alone, and no error of the earlier one"
+            "the presenter should only show the later fetch, and no error of the earlier fetch"
         )
     }
 
-    @Test func `a view that left is freed while its fetch still waits`() async throws {
+    @Test func `the view is released while its fetch still waits`() async throws {
         var view: MelodyListViewControllerSpy? = MelodyListViewControllerSpy()
         weak let left = view
         let presenter = try MelodyListPresenterImp(melodyService: service, view: #require(view))
@@ -126,11 +126,11 @@ struct MelodyListTimingTests {
         fetch.succeed(with: Melody.mocks())
         try await settle()
 
-        #expect(wasKnown, "the presenter should know its view as long as somebody shows it")
-        #expect(isFreed, "the presenter should hold its view weakly, also while it waits for its service")
+        #expect(wasKnown, "the presenter should know its view until the view is released")
+        #expect(isFreed, "the presenter should have only a weak reference to its view, also during a fetch")
     }
 
-    /// Starts a fetch and returns when it has asked the service.
+    /// Starts a fetch and returns when the fetch has called the service.
     private func startFetch(
         of presenter: MelodyListPresenterImp? = nil,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -140,20 +140,20 @@ struct MelodyListTimingTests {
         let request = try #require(
             await service.nextRequest(),
             """
-            at each fetch, whatever became of another one, the presenter should ask its service getMelodies(), and not return \
-            from fetchMelodies() before the answer
+            each fetchMelodies() should call service.getMelodies() and wait for its answer, \
+            even while another fetch waits
             """,
             sourceLocation: sourceLocation
         )
         return WaitingFetch(task: task, request: request)
     }
 
-    /// Returns when each fetch has ended or waits for its answer.
+    /// Returns when each fetch has ended or waits for an answer.
     private func settle(sourceLocation: SourceLocation = #_sourceLocation) async throws {
         let another = await service.nextRequest()
         try #require(
             another == nil,
-            "at each fetch the presenter should ask its service getMelodies() once, whatever comes of it",
+            "each fetchMelodies() should call service.getMelodies() only once, whatever the answer is",
             sourceLocation: sourceLocation
         )
     }

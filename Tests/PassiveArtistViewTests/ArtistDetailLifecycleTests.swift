@@ -7,31 +7,31 @@ import Testing
 struct ArtistDetailLifecycleTests {
     let presenter = ArtistDetailPresenterSpy()
 
-    @Test func `the presenter is told when the view has loaded`() {
+    @Test func `the view notifies its presenter when it has loaded`() {
         let view = ArtistDetailViewController(presenter: presenter)
 
         view.loadViewIfNeeded()
 
         #expect(
             presenter.calls == [.onViewLoaded],
-            "the view should tell its presenter onViewLoaded(), once, when it has loaded"
+            "the view should call presenter.onViewLoaded() once, when it has loaded"
         )
     }
 
-    @Test func `the presenter is told nothing before the view has loaded`() {
+    @Test func `the view does not notify its presenter before it has loaded`() {
         let view = ArtistDetailViewController(presenter: presenter)
         let callsBeforeLoading = presenter.calls
 
         view.loadViewIfNeeded()
 
-        #expect(callsBeforeLoading == [], "a view that has not loaded should not tell its presenter anything")
+        #expect(callsBeforeLoading == [], "the view should not call its presenter before it has loaded")
         #expect(
             presenter.calls == [.onViewLoaded],
-            "the presenter should hear onViewLoaded() when the view loads, and nothing else"
+            "the view should call presenter.onViewLoaded() when it loads, and nothing else"
         )
     }
 
-    @Test func `asking for a loaded view again tells the presenter nothing new`() {
+    @Test func `accessing a loaded view again does not notify the presenter again`() {
         let view = ArtistDetailViewController(presenter: presenter)
         view.loadViewIfNeeded()
 
@@ -40,11 +40,11 @@ struct ArtistDetailLifecycleTests {
 
         #expect(
             presenter.calls == [.onViewLoaded],
-            "the view loads once, so its presenter should hear onViewLoaded() once"
+            "the view loads once, so it should call presenter.onViewLoaded() once"
         )
     }
 
-    @Test func `a tap on edit is passed on to the presenter`() throws {
+    @Test func `a tap on edit notifies the presenter`() throws {
         let view = ArtistDetailViewController(presenter: presenter)
         view.loadViewIfNeeded()
 
@@ -52,11 +52,11 @@ struct ArtistDetailLifecycleTests {
 
         #expect(
             presenter.calls == [.onViewLoaded, .onEdit],
-            "the presenter should hear onViewLoaded() once, from the load, and onEdit() once, from the tap"
+            "the view should call onViewLoaded() once, when it loads, and onEdit() once, at the tap"
         )
     }
 
-    @Test func `each tap on edit is passed on once`() throws {
+    @Test func `each tap on edit notifies the presenter once`() throws {
         let view = ArtistDetailViewController(presenter: presenter)
         view.loadViewIfNeeded()
 
@@ -65,11 +65,11 @@ struct ArtistDetailLifecycleTests {
 
         #expect(
             presenter.calls == [.onViewLoaded, .onEdit, .onEdit],
-            "the presenter should hear onViewLoaded() once, from the load, and onEdit() twice, once a tap"
+            "the view should call onViewLoaded() once, when it loads, and onEdit() twice, once for each tap"
         )
     }
 
-    @Test func `the edit action does not keep the view alive`() throws {
+    @Test func `the edit action does not retain the view`() throws {
         var view: ArtistDetailViewController? = ArtistDetailViewController(presenter: presenter)
         weak let released = view
         view?.loadViewIfNeeded()
@@ -80,7 +80,7 @@ struct ArtistDetailLifecycleTests {
         withExtendedLifetime(action) {
             #expect(
                 released == nil,
-                "the view should be freed: it owns the edit action, so that should hold the view weakly"
+                "the view should be released: it owns the edit action, so the action must capture the view weakly"
             )
         }
     }

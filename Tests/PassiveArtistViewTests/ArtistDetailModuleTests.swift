@@ -14,11 +14,11 @@ struct ArtistDetailModuleTests {
 
         #expect(
             screen.shownTexts == ["Artist", "Mercedes Sosa", "40 albums", "1.2K"],
-            "a loaded screen should show its artist: its presenter should render to the view that build hands it"
+            "a loaded screen should show its artist: build should set the view as its presenter's component"
         )
     }
 
-    @Test func `a tap on edit asks the wireframe to edit the artist`() throws {
+    @Test func `a tap on edit calls the wireframe with the artist`() throws {
         let screen = ArtistDetailModule.build(artist: .make(), wireframe: wireframe)
         screen.loadViewIfNeeded()
 
@@ -26,12 +26,12 @@ struct ArtistDetailModuleTests {
 
         #expect(
             wireframe.calls == [.edit(.make())],
-            "the wireframe should be asked once, at the tap, to edit the artist that build was given"
+            "the tap should call wireframe.edit once, with the artist that the test passed to build"
         )
-        #expect(screen.shownTexts.contains("Mercedes Sosa"), "the screen should show the artist that is edited")
+        #expect(screen.shownTexts.contains("Mercedes Sosa"), "the screen should show the artist that the user edits")
     }
 
-    @Test func `a saved edit is shown in place of the old artist`() throws {
+    @Test func `a saved edit replaces the old artist on the screen`() throws {
         let screen = ArtistDetailModule.build(artist: .make(), wireframe: wireframe)
         screen.loadViewIfNeeded()
         try screen.tapEdit()
@@ -40,7 +40,7 @@ struct ArtistDetailModuleTests {
 
         #expect(
             screen.shownTexts == ["Artist", "Violeta Parra", "1 album", "999"],
-            "after the save the screen should show what the user saved, and nothing of the old artist"
+            "after the save the screen should show only the saved artist, and nothing of the old one"
         )
     }
 
@@ -53,27 +53,27 @@ struct ArtistDetailModuleTests {
 
         #expect(
             first.fullNameLabel.text == "Mercedes Sosa",
-            "the first screen should show the artist that it was built with"
+            "the first screen should show the first artist"
         )
         #expect(
             second.fullNameLabel.text == "Mercedes Simone",
-            "the second screen should show the artist that it was built with"
+            "the second screen should show the second artist"
         )
     }
 
-    @Test func `the view and its presenter are freed together`() {
+    @Test func `the view and its presenter are released together`() {
         var screen: ArtistDetailViewController? = ArtistDetailModule.build(artist: .make(), wireframe: wireframe)
         weak let view = screen
         weak let presenter = screen?.presenter
         screen?.loadViewIfNeeded()
         #expect(
             screen?.fullNameLabel.text == "Mercedes Sosa",
-            "the screen should show its artist: the view and its presenter should know each other"
+            "the screen should show its artist: build should connect the view and its presenter"
         )
 
         screen = nil
 
-        #expect(view == nil, "the view should be freed: neither the module nor its own edit action should hold it")
-        #expect(presenter == nil, "the presenter should be freed: nobody but the view should hold it")
+        #expect(view == nil, "the view should be released: the module and the edit action must not retain it")
+        #expect(presenter == nil, "the presenter should be released: only the view should retain it")
     }
 }

@@ -29,11 +29,11 @@ struct ArtistDetailRenderingTests {
 
         #expect(
             view.shownTexts == ["TITLE 2", "NAME 2", "11", "22"],
-            "the screen should show the four texts of the second render, and nothing of the first"
+            "the screen should show only the four texts of the second render"
         )
     }
 
-    @Test func `what is rendered before the view has loaded is shown once it has`() {
+    @Test func `texts rendered before the view loads are shown after it loads`() {
         let view = ArtistDetailViewController(presenter: presenter)
 
         view.render(.make())
@@ -41,7 +41,7 @@ struct ArtistDetailRenderingTests {
 
         #expect(
             view.shownTexts == ["TITLE", "NAME", "1", "2"],
-            "a loaded view should show the four texts that it was told to render before it loaded"
+            "after it loads, the view should show the four texts that it rendered before"
         )
     }
 
@@ -52,8 +52,8 @@ struct ArtistDetailRenderingTests {
 
         #expect(
             view.fullNameLabel.text == "NAME",
-            "render should put props.fullName into fullNameLabel at once, whether the view has loaded or not"
+            "render should set fullNameLabel.text at once, even before the view has loaded"
         )
-        #expect(view.isViewLoaded == false, "render should not ask for the view: asking loads it")
+        #expect(view.isViewLoaded == false, "render should not access view: any access loads it")
     }
 }

@@ -9,7 +9,7 @@ struct ArticlesInteractorTests {
     let router = ArticlesRouterSpy()
     let articles = [Article.make(id: 2, title: "Second"), .make(id: 1, title: "First")]
 
-    @Test func `the worker's articles are presented, and no error`() {
+    @Test func `the worker's articles are presented, without an error`() {
         let interactor = makeInteractor()
         worker.stubSuccessResponse(with: articles)
 
@@ -17,7 +17,7 @@ struct ArticlesInteractorTests {
 
         #expect(
             presenter.outcomes == [.presentArticles(articles)],
-            "the interactor should hand the very articles that the worker found to presentArticles, once, and present no error"
+            "the interactor should call presentArticles once, with the articles of the worker, and never presentError"
         )
     }
 
@@ -29,11 +29,11 @@ struct ArticlesInteractorTests {
 
         #expect(
             presenter.outcomes == [.presentArticles([])],
-            "the interactor should hand the empty list to presentArticles, once: a worker that found no articles has not failed"
+            "an empty list is not a failure: the interactor should call presentArticles once, with the empty list"
         )
     }
 
-    @Test func `a failed fetch presents the error's own description, and no articles`() {
+    @Test func `a failed fetch presents the error's own description, without articles`() {
         let interactor = makeInteractor()
         worker.stubFailureResponse(with: FeedError("The printing press is on strike."))
 
@@ -41,12 +41,12 @@ struct ArticlesInteractorTests {
 
         #expect(
             presenter.outcomes == [.presentError("The printing press is on strike.")],
-            "the interactor should hand the error's localizedDescription to presentError, once, and present no articles"
+            "the interactor should call presentError once, with the error's localizedDescription, and never presentArticles"
         )
     }
 
     @Test(arguments: Outcome.allCases)
-    func `loading goes on before the work and off after it`(outcome: Outcome) {
+    func `loading starts before the fetch and stops after it`(outcome: Outcome) {
         let interactor = makeInteractor()
         outcome.stub(worker)
 
@@ -55,14 +55,14 @@ struct ArticlesInteractorTests {
         #expect(
             presenter.calls == [.presentLoading(true), .presentLoading(false), outcome.presented],
             """
-            the interactor should tell the presenter that loading is on, ask the worker, and when it answers tell the presenter \
-            that loading is off, and then the outcome
+            the interactor should call presentLoading with true, then the worker; \
+            after the answer, presentLoading with false, then present the outcome
             """
         )
     }
 
     @Test(arguments: Outcome.allCases)
-    func `a worker may take its time`(outcome: Outcome) throws {
+    func `only loading is presented until the worker answers`(outcome: Outcome) throws {
         let interactor = makeInteractor()
         interactor.fetchArticles(request: .init())
         let callsBeforeTheAnswer = presenter.calls
@@ -71,61 +71,61 @@ struct ArticlesInteractorTests {
 
         #expect(
             callsBeforeTheAnswer == [.presentLoading(true)],
-            "until the worker answers, the interactor should tell the presenter that loading is on, and nothing else"
+            "until the worker answers, the interactor should only call presentLoading with true, once"
         )
         #expect(
             presenter.calls == [.presentLoading(true), .presentLoading(false), outcome.presented],
-            "when the worker answers, the interactor should tell the presenter that loading is off, and then the outcome"
+            "after the answer, the interactor should call presentLoading with false, and then present the outcome"
         )
     }
 
     @Test(arguments: Outcome.allCases)
-    func `a fetch while one is loading is ignored, the next one after it is not`(outcome: Outcome) throws {
+    func `a fetch during loading is ignored, and a fetch after loading is not`(outcome: Outcome) throws {
         let interactor = makeInteractor()
         interactor.fetchArticles(request: .init())
 
         interactor.fetchArticles(request: .init())
         try #require(
             worker.calls == [.fetchArticles],
-            "the interactor should ask the worker at the first fetch, and not at the second: it is still waiting"
+            "the interactor should call worker.fetchArticles only at the first fetch: at the second it is still loading"
         )
         #expect(
             presenter.calls == [.presentLoading(true)],
-            "the interactor should tell the presenter of loading at the first fetch, and nothing at the second"
+            "the interactor should call presentLoading at the first fetch, and not call the presenter at the second"
         )
 
         try worker.answer(with: outcome.result)
         interactor.fetchArticles(request: .init())
         #expect(
             worker.calls == [.fetchArticles, .fetchArticles],
-            "after the worker has answered, whatever it was, the interactor should ask it again at the next fetch"
+            "after any answer of the worker, the interactor should call worker.fetchArticles at the next fetch"
         )
     }
 
-    @Test func `an answer after the interactor is gone changes nothing`() throws {
+    @Test func `an answer after the interactor is released presents nothing`() throws {
         var interactor: ArticlesInteractor? = makeInteractor()
         weak let released = interactor
         interactor?.fetchArticles(request: .init())
 
         interactor = nil
         let isFreed = released == nil
-        try #require(isFreed, "the closure that the worker keeps should hold the interactor weakly")
+        try #require(isFreed, "the closure that the worker retains should have only a weak reference to the interactor")
 
         try worker.answer(with: .success(articles))
         #expect(
             presenter.calls == [.presentLoading(true)],
-            "the presenter should hear nothing but that loading is on: when the worker answers, the interactor is gone"
+            "after the answer there should be no more calls to the presenter: the interactor is already released"
         )
     }
 
-    @Test func `a selected article is routed to by its id`() {
+    @Test func `selecting an article routes to it by its id`() {
         let interactor = makeInteractor()
 
         interactor.didSelectArticle(request: .init(id: 123))
 
         #expect(
             router.calls == [.routeToArticleDetail(id: 123)],
-            "the interactor should tell the router routeToArticleDetail with the id of the request, once"
+            "the interactor should call router.routeToArticleDetail once, with the id of the request"
         )
     }
 
@@ -133,7 +133,7 @@ struct ArticlesInteractorTests {
         ArticlesInteractor(presenter: presenter, worker: worker, router: router)
     }
 
-    /// The two ways in which a fetch ends.
+    /// The two results of a fetch.
     enum Outcome: CaseIterable {
         case success
         case failure

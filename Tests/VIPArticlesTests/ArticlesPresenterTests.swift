@@ -15,7 +15,7 @@ struct ArticlesPresenterTests {
 
         #expect(
             view.displayed(\.title) == [titles],
-            "the presenter should tell the view displayArticles once, with all the articles, in the order of the feed"
+            "the presenter should call view.displayArticles once, with all the articles, in the order of the feed"
         )
     }
 
@@ -38,7 +38,7 @@ struct ArticlesPresenterTests {
 
         #expect(
             view.displayed(\.publishDate) == [[day]],
-            "the presenter should display \(timestamp) as \(day.debugDescription), whatever the machine's zone and language"
+            "the presenter should display \(timestamp) as \(day.debugDescription), in any time zone and language of the machine"
         )
     }
 
@@ -54,7 +54,7 @@ struct ArticlesPresenterTests {
 
         #expect(
             view.displayed(\.tags) == [[text]],
-            "the presenter should display the tags in their order, a comma and no space between two, and nothing for none"
+            "the presenter should join the tags in their order, with a comma and no space; no tags give an empty text"
         )
     }
 
@@ -84,11 +84,11 @@ struct ArticlesPresenterTests {
         )
         #expect(
             view.calls == [.displayArticles([displayed])],
-            "the presenter should tell the view displayArticles alone, once, with each detail of the article in its own place"
+            "the presenter should only call view.displayArticles, once, with each detail of the article in its own place"
         )
     }
 
-    @Test func `an article may lack its image, its description and its author`() {
+    @Test func `an article can have no image, no description and no author`() {
         let presenter = makePresenter()
         let bare = Article.make(description: nil, imageUrl: nil, authorName: nil)
 
@@ -97,13 +97,13 @@ struct ArticlesPresenterTests {
         #expect(
             view.displayedLists == [[.make(description: "", imageUrl: nil, authorName: "Unknown author")]],
             """
-            the presenter should display an article that lacks them, too: with no image, an empty description and \
-            "Unknown author" as its author
+            the presenter should also display an article without these details: \
+            with no image, an empty description and "Unknown author"
             """
         )
     }
 
-    @Test func `loading is passed on to the view, on and off`() {
+    @Test func `each loading state is passed to the view`() {
         let presenter = makePresenter()
 
         presenter.presentLoading(response: .init(isLoading: true))
@@ -111,22 +111,22 @@ struct ArticlesPresenterTests {
 
         #expect(
             view.calls == [.displayLoading(true), .displayLoading(false)],
-            "the presenter should tell the view displayLoading once each time, with what it was told itself"
+            "each presentLoading should call view.displayLoading once, with the same value"
         )
     }
 
-    @Test func `an error's message is passed on to the view`() {
+    @Test func `an error message is passed to the view`() {
         let presenter = makePresenter()
 
         presenter.presentError(response: .init(errorMessage: "The printing press is on strike."))
 
         #expect(
             view.calls == [.displayError("The printing press is on strike.")],
-            "the presenter should tell the view displayError alone, once, with the very message that it was given"
+            "the presenter should only call view.displayError, once, with the same message"
         )
     }
 
-    @Test func `the view is not kept alive`() {
+    @Test func `the presenter does not retain its view`() {
         let presenter = ArticlesPresenter()
         var view: ArticlesViewSpy? = ArticlesViewSpy()
         weak let released = view
@@ -134,14 +134,17 @@ struct ArticlesPresenterTests {
         presenter.presentLoading(response: .init(isLoading: true))
         #expect(
             view?.calls == [.displayLoading(true)],
-            "the presenter should tell the view that it was given displayLoading, once"
+            "the presenter should call displayLoading once, on the view in its viewController property"
         )
 
         view = nil
 
         let isFreed = released == nil
-        #expect(isFreed, "the presenter should hold its view weakly: by its interactor, the view holds the presenter")
-        // An answer may come when the screen is gone: a presenter with an `unowned` view would crash here.
+        #expect(
+            isFreed,
+            "the presenter should have a weak reference to its view, which retains the interactor, which retains the presenter"
+        )
+        // An answer can come after the view is released: with an `unowned` view, the presenter crashes here.
         presenter.presentLoading(response: .init(isLoading: false))
     }
 

@@ -16,11 +16,11 @@ struct ArticlesRouterTests {
 
         #expect(
             navigation.shownScreens == ["List", "detail of article 123"],
-            "the router should push one ArticleDetailViewController, with the id that it was given, on top of the list"
+            "the router should push one ArticleDetailViewController, with the id of this call, on top of the list"
         )
     }
 
-    @Test func `each selection pushes a detail of its own`() {
+    @Test func `each selection pushes its own detail screen`() {
         let navigation = UINavigationController(rootViewController: list)
         let router = ArticlesRouter()
         router.navigationController = navigation
@@ -31,11 +31,11 @@ struct ArticlesRouterTests {
 
         #expect(
             navigation.shownScreens == ["List", "detail of article 2"],
-            "the router should make a new detail each time, with the id of that time, and push it"
+            "each call should create a new detail screen, with the id of this call, and push it"
         )
     }
 
-    @Test func `without a navigation controller nothing is pushed, with one the same call pushes`() {
+    @Test func `nothing is pushed without a navigation controller, and the same call pushes with one`() {
         let navigation = UINavigationController(rootViewController: list)
         let router = ArticlesRouter()
 
@@ -43,17 +43,17 @@ struct ArticlesRouterTests {
         router.navigationController = navigation
         #expect(
             navigation.shownScreens == ["List"],
-            "the router should forget a selection at which it knew no navigation controller"
+            "a selection without a navigation controller should be dropped, and not pushed later"
         )
 
         router.routeToArticleDetail(id: 123)
         #expect(
             navigation.shownScreens == ["List", "detail of article 123"],
-            "the router should push one detail on the navigation controller that it knows now, and none from before"
+            "the router should push one detail on its new navigation controller, and none of the earlier call"
         )
     }
 
-    @Test func `the navigation controller is not kept alive`() {
+    @Test func `the router does not retain the navigation controller`() {
         let router = ArticlesRouter()
         var navigation: UINavigationController? = UINavigationController(rootViewController: list)
         weak let released = navigation
@@ -61,13 +61,13 @@ struct ArticlesRouterTests {
         router.routeToArticleDetail(id: 123)
         #expect(
             navigation?.shownScreens == ["List", "detail of article 123"],
-            "the router should push the detail on the navigation controller that it was given"
+            "the router should push the detail on its navigationController"
         )
 
         navigation = nil
 
         let isFreed = released == nil
-        #expect(isFreed, "the router should hold the navigation controller weakly: that one holds the scene")
+        #expect(isFreed, "the navigation controller retains the scene, so the router should reference it weakly")
     }
 
     private final class List: UIViewController {}

@@ -3,7 +3,7 @@ import Testing
 
 @testable import VIPArticles
 
-/// The whole scene from outside: only its worker is played by the test.
+/// The whole scene from outside: only the worker is a test double.
 @MainActor
 struct ArticlesSceneTests {
     let worker = ArticlesWorkerSpy()
@@ -17,54 +17,54 @@ struct ArticlesSceneTests {
         ["Days", "", "Jan 1", "Unknown author", ""],
     ]
 
-    @Test func `the user sees the articles once they have come`() throws {
+    @Test func `the user sees the articles when they arrive`() throws {
         let screen = try showScene()
         #expect(
             screen.activityIndicator.isAnimating == true,
-            "the scene should turn its wheel while it waits for its articles"
+            "the activity indicator should run while the articles load"
         )
 
         try worker.answer(with: .success(articles))
 
-        #expect(screen.shownItems == shownArticles, "the worker's articles should come round the cycle into the list")
+        #expect(screen.shownItems == shownArticles, "the list should show the articles of the worker")
         #expect(
             screen.activityIndicator.isAnimating == false,
-            "the scene should stop its wheel when it has its articles"
+            "the activity indicator should stop when the articles are on the screen"
         )
     }
 
-    @Test func `the user is told when there are no articles any more`() throws {
+    @Test func `the user sees the empty cell when a refresh finds no articles`() throws {
         let screen = try showSceneWithArticles()
 
         try screen.tapRefresh()
         try worker.answer(with: .success([]))
 
-        #expect(screen.shownItems == [["No articles yet"]], "an empty feed should leave nothing but the empty cell")
-        #expect(screen.shownError == nil, "the scene should show no error for an empty feed")
+        #expect(screen.shownItems == [["No articles yet"]], "an empty answer should leave only the empty cell")
+        #expect(screen.shownError == nil, "an empty answer is not a failure: the screen should show no error")
     }
 
-    @Test func `the user sees a failure, and after a retry the articles in its place`() throws {
+    @Test func `the user sees an error, and after a retry the articles replace it`() throws {
         let screen = try showScene()
 
         try worker.answer(with: .failure(FeedError("The printing press is on strike.")))
         #expect(
             screen.shownError == "The printing press is on strike.",
-            "the words of the worker's error should come round the cycle to the screen"
+            "the screen should show the message of the worker's error"
         )
         #expect(
             screen.activityIndicator.isAnimating == false,
-            "the scene should stop its wheel when a fetch has failed"
+            "the activity indicator should stop when a fetch has failed"
         )
 
         try screen.tapRefresh()
         #expect(
             screen.activityIndicator.isAnimating == true,
-            "the scene should turn its wheel again at a tap on refresh"
+            "the activity indicator should run again after a tap on refresh"
         )
 
         try worker.answer(with: .success(articles))
-        #expect(screen.shownError == nil, "the scene should take the error away when a retry brings articles")
-        #expect(screen.shownItems == shownArticles, "the articles of a retry should come round the cycle into the list")
+        #expect(screen.shownError == nil, "the screen should remove the error when a retry succeeds")
+        #expect(screen.shownItems == shownArticles, "the list should show the articles of the retry")
     }
 
     @Test func `a failed refresh leaves the articles on the screen`() throws {
@@ -75,11 +75,11 @@ struct ArticlesSceneTests {
 
         #expect(
             screen.shownError == "The printing press is on strike.",
-            "the words of the worker's error should come round the cycle to the screen"
+            "the screen should show the message of the worker's error"
         )
         #expect(
             screen.shownItems == shownArticles,
-            "the scene should leave its articles in the list when a refresh fails"
+            "the list should still show the old articles when a refresh fails"
         )
     }
 
@@ -90,22 +90,25 @@ struct ArticlesSceneTests {
 
         #expect(
             navigation.shownScreens == ["ArticlesViewController", "detail of article 7"],
-            "a tap should go from the view by the interactor to the router, which pushes the detail of that article"
+            "the view should call the interactor, which calls the router, which pushes the detail of the tapped article"
         )
     }
 
-    @Test func `a scene that the user has left is freed, even while it loads`() throws {
+    @Test func `a scene that the user has left is released, even while it loads`() throws {
         var screen: ArticlesViewController? = try showScene()
         weak let view = screen
         weak let interactor = screen?.interactor
-        #expect(screen?.activityIndicator.isAnimating == true, "the scene should turn its wheel while it waits")
+        #expect(
+            screen?.activityIndicator.isAnimating == true,
+            "the activity indicator should run while the articles load"
+        )
 
         navigation.viewControllers = []
         screen = nil
 
         let (isViewFreed, isInteractorFreed) = (view == nil, interactor == nil)
-        #expect(isViewFreed, "no presenter, refresh button or worker should hold the view that nobody shows any more")
-        #expect(isInteractorFreed, "no view or worker should hold the interactor of a scene that nobody shows any more")
+        #expect(isViewFreed, "presenter, refresh button and worker should not retain the view that the user left")
+        #expect(isInteractorFreed, "view and worker should not retain the interactor of a scene that the user left")
     }
 
     private func showSceneWithArticles(
@@ -115,16 +118,16 @@ struct ArticlesSceneTests {
         try worker.answer(with: .success(articles), sourceLocation: sourceLocation)
         try #require(
             screen.shownItems == shownArticles,
-            "the worker's articles should come round the cycle into the list",
+            "the list should show the articles of the worker",
             sourceLocation: sourceLocation
         )
         return screen
     }
 
-    /// As an app shows it.
+    /// Builds and shows the scene like an app.
     private func showScene() throws -> ArticlesViewController {
         let screen = ArticlesModule.build(worker: worker, navigationController: navigation)
-        try #require(navigation.shownScreens == [], "the module should leave it to the app to show the scene")
+        try #require(navigation.shownScreens == [], "the module should only build the scene: the app pushes it")
         navigation.pushViewController(screen, animated: false)
         screen.loadViewIfNeeded()
         return screen

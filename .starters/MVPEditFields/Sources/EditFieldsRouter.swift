@@ -1,12 +1,12 @@
 import HeadlessUIKit
 
-/// Builds the screen's module, and leads from it to the result.
+/// Builds the module of the screen, and presents the result.
 @MainActor
 final class EditFieldsRouter {
     var view: UIViewController?
 
     func buildModule(model: EditFieldsPresenter.ViewModel) -> EditFieldsViewController {
-        // Step 4: neither the presenter nor this router knows the view yet.
+        // Step 4: the presenter and this router have no reference to the view yet.
         let presenter = EditFieldsPresenter(router: self, model: model)
         return EditFieldsViewController(presenter: presenter)
     }
@@ -14,6 +14,6 @@ final class EditFieldsRouter {
 
 extension EditFieldsRouter: EditFieldsWireFrame {
     func showResultScreen(isSuccess: Bool) {
-        // Step 4: present the result's module.
+        // Step 4: present the module of the result.
     }
 }

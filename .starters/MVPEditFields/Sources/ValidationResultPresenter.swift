@@ -1,4 +1,4 @@
-/// Puts an outcome into words and a colour. It knows nothing of UIKit.
+/// Turns an outcome into a title and a color. It does not use UIKit.
 @MainActor
 final class ValidationResultPresenter {
     private(set) var view: (any ValidationResultView)?
@@ -11,12 +11,12 @@ final class ValidationResultPresenter {
     }
 
     func attachView(view: any ValidationResultView) {
-        // Step 3: remember the view, and tell it the title and the colour of the outcome.
+        // Step 3: store the view, and set the title and the color of the outcome.
     }
 }
 
 extension ValidationResultPresenter: ValidationResultPresentation {
     func screenTouched() {
-        // Step 3: have the router dismiss the module.
+        // Step 3: call the router to dismiss the module.
     }
 }

@@ -1,12 +1,12 @@
 import HeadlessUIKit
 
-/// Builds the result's module, and leads out of it.
+/// Builds the module of the result, and dismisses it.
 @MainActor
 final class ValidationResultRouter {
     var view: UIViewController?
 
     func buildModule(isSuccess: Bool) -> ValidationResultViewController {
-        // Step 5: neither the presenter nor this router knows the view yet.
+        // Step 5: the presenter and this router have no reference to the view yet.
         let presenter = ValidationResultPresenter(router: self, isSuccess: isSuccess)
         return ValidationResultViewController(presenter: presenter)
     }
@@ -14,6 +14,6 @@ final class ValidationResultRouter {
 
 extension ValidationResultRouter: ValidationResultWireFrame {
     func dismissModule() {
-        // Step 5: take the module off the screen.
+        // Step 5: remove the module from the screen.
     }
 }

@@ -6,8 +6,8 @@ import Testing
 @MainActor
 struct EditFieldsViewControllerTests {
     @Test func `the first field's title is shown in its label`() {
-        // Begin here. Write a double of EditFieldsPresentation that logs what it is told, hand it to an
-        // EditFieldsViewController, call setFirstFieldTitle(_:), and expect the text in firstFieldTitleLabel.
-        Issue.record("no test of EditFieldsViewController yet: this one is yours to write")
+        // Start here. Write a spy of EditFieldsPresentation that logs every call. Make an EditFieldsViewController
+        // with it, call setFirstFieldTitle(_:), and expect the text in firstFieldTitleLabel.
+        Issue.record("EditFieldsViewController has no test yet. Write the first one here.")
     }
 }

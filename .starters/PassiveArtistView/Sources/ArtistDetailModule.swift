@@ -1,8 +1,8 @@
-/// The one place that knows how the screen's parts are put together.
+/// The one place that connects the parts of the screen.
 @MainActor
 enum ArtistDetailModule {
     static func build(artist: Artist, wireframe: any ArtistDetailWireframe) -> ArtistDetailViewController {
-        // Step 3: the presenter does not know its view yet.
+        // Step 3: the presenter has no reference to its view yet.
         let presenter = ArtistDetailPresenterImp(artist: artist, wireframe: wireframe)
         return ArtistDetailViewController(presenter: presenter)
     }

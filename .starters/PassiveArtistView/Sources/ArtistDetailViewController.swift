@@ -17,7 +17,7 @@ final class ArtistDetailViewController: UIViewController {
     }
 
     override func loadView() {
-        // The empty view takes the room that is left below the labels.
+        // The empty view fills the space below the labels.
         let column = UIStackView(arrangedSubviews: [
             fullNameLabel, numberOfAlbumsLabel, numberOfFollowersLabel, UIView(),
         ])
@@ -28,11 +28,11 @@ final class ArtistDetailViewController: UIViewController {
         view = column
     }
 
-    // Step 1: tell the presenter that the view loaded, and pass taps on an edit button on to it.
+    // Step 1: call the presenter when the view has loaded, and when the user taps an edit button.
 }
 
 extension ArtistDetailViewController: ArtistDetailComponent {
     func render(_ props: ArtistDetailProps) {
-        // Step 2: put each text where it belongs.
+        // Step 2: show each text in its place.
     }
 }

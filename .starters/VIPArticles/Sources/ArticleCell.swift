@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Shows one article. It is used for another one when it has left the screen.
+/// Shows one article. The list reuses the cell for another article after it leaves the screen.
 final class ArticleCell: UICollectionViewCell {
     static let identifier = "ArticleCell"
 
@@ -21,6 +21,6 @@ final class ArticleCell: UICollectionViewCell {
     }
 
     func show(_ article: DisplayedArticle) {
-        // Step 4: put each text where it belongs.
+        // Step 4: set the text of each label.
     }
 }

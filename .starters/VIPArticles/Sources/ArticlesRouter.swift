@@ -1,11 +1,11 @@
 import HeadlessUIKit
 
-/// Knows which screen comes next.
+/// Knows the next screen.
 @MainActor
 final class ArticlesRouter: ArticlesRoutingLogic {
     var navigationController: UINavigationController?
 
     func routeToArticleDetail(id: Int) {
-        // Step 3: push the detail of that article.
+        // Step 3: push the detail of this article.
     }
 }

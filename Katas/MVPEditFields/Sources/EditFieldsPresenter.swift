@@ -1,4 +1,4 @@
-/// Decides whether the password may be changed. It knows nothing of UIKit.
+/// Decides whether the user may change the password. It does not use UIKit.
 @MainActor
 final class EditFieldsPresenter {
     private(set) var view: (any EditFieldsView)?
@@ -14,7 +14,7 @@ final class EditFieldsPresenter {
     }
 
     func attachView(view: any EditFieldsView) {
-        // Step 1: remember the view, and tell it the model's five texts.
+        // Step 1: store the view, and call its five setters with the texts of the model.
     }
 }
 
@@ -28,6 +28,6 @@ extension EditFieldsPresenter: EditFieldsPresentation {
     }
 
     func saveActionTouched() {
-        // Step 2: have the router show whether the password may be changed.
+        // Step 2: call the router with the outcome: may the user change the password?
     }
 }

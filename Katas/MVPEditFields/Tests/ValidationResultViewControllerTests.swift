@@ -5,10 +5,10 @@ import Testing
 
 @MainActor
 struct ValidationResultViewControllerTests {
-    @Test func `a touch is passed on to the presenter`() {
-        // Begin here. Write a double of ValidationResultPresentation that logs what it is told, hand it to a
-        // ValidationResultViewController, load its view, send the control's actions for .touchUpInside, and expect
-        // what was logged.
-        Issue.record("no test of ValidationResultViewController yet: this one is yours to write")
+    @Test func `a touch calls the presenter`() {
+        // Start here. Write a spy of ValidationResultPresentation that logs every call. Make a
+        // ValidationResultViewController with it, load its view, send the control's actions for .touchUpInside,
+        // and check the log.
+        Issue.record("ValidationResultViewController has no test yet. Write the first one here.")
     }
 }

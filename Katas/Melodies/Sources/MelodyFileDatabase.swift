@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keeps the melodies in one JSON file, in a folder that exists.
+/// Stores the melodies in one JSON file. The folder of the file must exist.
 @MainActor
 final class MelodyFileDatabase: MelodyDatabase {
     private let file: URL

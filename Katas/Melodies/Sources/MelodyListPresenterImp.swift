@@ -9,7 +9,7 @@ final class MelodyListPresenterImp: MelodyListPresenter {
     }
 
     func fetchMelodies() async {
-        // Step 1: ask the service, and show the view what came of it.
-        // Step 2: by the time it answers, the view may have left, or nobody may want the answer any more.
+        // Step 1: call the service, and show its result in the view.
+        // Step 2: when the service answers, the view may be released, and the fetch may be canceled or too old.
     }
 }

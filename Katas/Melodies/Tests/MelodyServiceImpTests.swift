@@ -5,9 +5,11 @@ import Testing
 @MainActor
 struct MelodyServiceImpTests {
     @Test func `online, the melodies come from the API`() async throws {
-        // Begin here. Write doubles of MelodyAPI, MelodyDatabase and NetworkStatus (what should each of them log, and what
-        // should a test be able to tell it?), hand them to a MelodyServiceImp, await getMelodies(), and expect what it
-        // returned and what the doubles logged.
-        Issue.record("no test of MelodyServiceImp yet: this one is yours to write")
+        // Start here.
+        // 1. Write test doubles of MelodyAPI, MelodyDatabase and NetworkStatus. What should each one log? Which results
+        //    should a test be able to set?
+        // 2. Create a MelodyServiceImp with these doubles, and await getMelodies().
+        // 3. Expect the returned melodies and the logged calls.
+        Issue.record("MelodyServiceImp has no test yet. Write the first one here.")
     }
 }

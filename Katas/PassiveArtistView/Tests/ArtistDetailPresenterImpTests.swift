@@ -5,8 +5,8 @@ import Testing
 @MainActor
 struct ArtistDetailPresenterImpTests {
     @Test func `a loaded view gets the artist's full name`() {
-        // Begin here. Write a double of ArtistDetailComponent that logs every props it is asked to render and one of
-        // ArtistDetailWireframe, hand both to an ArtistDetailPresenterImp, call onViewLoaded(), and expect what was logged.
-        Issue.record("no test of ArtistDetailPresenterImp yet: this one is yours to write")
+        // Start here. Write a spy of ArtistDetailComponent that logs every props it gets, and a double of
+        // ArtistDetailWireframe. Connect both to an ArtistDetailPresenterImp, call onViewLoaded(), and check the log.
+        Issue.record("ArtistDetailPresenterImp has no test yet. Write the first one here.")
     }
 }

@@ -1,4 +1,4 @@
-/// Decides what happens: one fetch at a time, and what becomes of its outcome.
+/// Decides when to fetch, one fetch at a time, and what to present after the answer.
 @MainActor
 final class ArticlesInteractor: ArticlesBusinessLogic {
     private let presenter: any ArticlesPresentationLogic
@@ -16,10 +16,10 @@ final class ArticlesInteractor: ArticlesBusinessLogic {
     }
 
     func fetchArticles(request: Articles.FetchArticles.Request) {
-        // Step 1: ask the worker, and tell the presenter what came of it.
+        // Step 1: call the worker, and present its result.
     }
 
     func didSelectArticle(request: Articles.DidSelectArticle.Request) {
-        // Step 1: let the router show it.
+        // Step 1: call the router.
     }
 }

@@ -1,13 +1,13 @@
 import HeadlessUIKit
 
-/// The one place that knows how the scene's parts are put together.
+/// Builds the scene: the only place that knows all its parts.
 @MainActor
 enum ArticlesModule {
     static func build(
         worker: any ArticlesWorkerProtocol,
         navigationController: UINavigationController
     ) -> ArticlesViewController {
-        // Step 5: everybody is here, but not everybody knows whom to talk to.
+        // Step 5: all parts are here, but some references between them are missing.
         let presenter = ArticlesPresenter()
         let router = ArticlesRouter()
         let interactor = ArticlesInteractor(presenter: presenter, worker: worker, router: router)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Turns what the interactor found into what the screen says.
+/// Turns the results of the interactor into texts for the screen.
 @MainActor
 final class ArticlesPresenter: ArticlesPresentationLogic {
     var viewController: (any ArticlesDisplayLogic)?
 
-    // Step 2: hand each response on to the view, as a view model.
+    // Step 2: turn each response into a view model, and display it in the view.
 
     func presentArticles(response: Articles.FetchArticles.Response) {}
 

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Shows the list, and tells the interactor what the user wants.
+/// Shows the list, and calls the interactor when the user does something.
 final class ArticlesViewController: UIViewController {
     let activityIndicator = UIActivityIndicatorView(style: .large)
     let errorLabel = UILabel()
@@ -33,12 +33,12 @@ final class ArticlesViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        // Step 4: fetch, offer a refresh button, and tell the list who knows its items.
+        // Step 4: fetch the articles, add a refresh button, and connect the list with its items.
     }
 }
 
 extension ArticlesViewController: ArticlesDisplayLogic {
-    // Step 4: show what is in the view models.
+    // Step 4: show the values of the view models.
 
     func displayArticles(viewModel: Articles.FetchArticles.ViewModel) {}
 
@@ -49,7 +49,7 @@ extension ArticlesViewController: ArticlesDisplayLogic {
 
 extension ArticlesViewController: UICollectionViewDataSource {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        // Step 4: count the articles, and remember the empty cell.
+        // Step 4: return the number of articles. Do not forget the empty cell.
         0
     }
 
@@ -57,13 +57,13 @@ extension ArticlesViewController: UICollectionViewDataSource {
         _ collectionView: UICollectionView,
         cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
-        // Step 4: this is the right cell for an empty list alone.
+        // Step 4: this cell is only for an empty list.
         collectionView.dequeueReusableCell(withReuseIdentifier: EmptyArticlesCell.identifier, for: indexPath)
     }
 }
 
 extension ArticlesViewController: UICollectionViewDelegate {
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-        // Step 4: tell the interactor which article it is.
+        // Step 4: call the interactor with the id of the article.
     }
 }

@@ -5,9 +5,11 @@ import Testing
 @MainActor
 struct ArticlesWorkerTests {
     @Test func `the articles of the feed are the answer`() {
-        // Begin here. Write a double of HTTPClient that logs the URLs it is asked for and keeps each completion, hand it
-        // to an ArticlesWorker, call fetchArticles, collect every answer in an array, let the double complete with a
-        // response whose body is JSON from a string, and expect what was collected.
-        Issue.record("no test of ArticlesWorker yet: this one is yours to write")
+        // Start here.
+        // 1. Write a test double of HTTPClient that logs the requested URLs and stores each completion.
+        // 2. Create an ArticlesWorker with this double, call fetchArticles, and collect every answer in an array.
+        // 3. Call the stored completion with a response. Its body is JSON from a string.
+        // 4. Expect the collected answers.
+        Issue.record("ArticlesWorker has no test yet. Write the first one here.")
     }
 }

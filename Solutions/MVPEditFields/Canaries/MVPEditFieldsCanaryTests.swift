@@ -3,7 +3,7 @@ import Testing
 
 @testable import MVPEditFields
 
-/// Grading alone runs this: each type that the suites compare can differ, or a comparison means nothing any more.
+/// Only grading runs this. It checks that values of each type that the suites compare can differ.
 @MainActor
 struct MVPEditFieldsCanaryTests {
     @Test func `what the suites compare can differ`() {
@@ -17,7 +17,7 @@ struct MVPEditFieldsCanaryTests {
         withKnownIssue { #expect(Bool(true) == false) }
     }
 
-    @Test func `an object is not nil, and not another`() {
+    @Test func `an object is not nil and differs from another`() {
         let object: Object? = Object()
         withKnownIssue { #expect(object == nil) }
         withKnownIssue { #expect(Object?.none != nil) }
@@ -34,7 +34,7 @@ struct MVPEditFieldsCanaryTests {
         withKnownIssue { #expect(result as (any ValidationResultView)? === ValidationResultViewSpy()) }
     }
 
-    @Test func `a presenter, a screen or a router is not nil, and not another`() {
+    @Test func `a presenter, a screen or a router is not nil and differs from another`() {
         let fieldsPresenter: (any EditFieldsPresentation)? = Presenter()
         withKnownIssue { #expect(fieldsPresenter == nil) }
         let resultPresenter: (any ValidationResultPresentation)? = Presenter()
@@ -49,8 +49,8 @@ struct MVPEditFieldsCanaryTests {
         withKnownIssue { #expect(screen === Optional(result)) }
         withKnownIssue { #expect(Optional(result) == nil) }
 
-        // An object of another class stands for a router, so that no code of the learner's runs here, to crash or to hang.
-        // Nothing may look into it, as a failed expectation would.
+        // An object of another class takes the place of a router, so that no code of the learner runs here.
+        // An expectation on it would look into it and crash, so the test compares it first.
         let fieldsRouter: EditFieldsRouter? = unsafeBitCast(Object(), to: EditFieldsRouter.self)
         let isFieldsRouterNil = fieldsRouter == nil
         withKnownIssue { #expect(isFieldsRouterNil) }

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Builds the screen's module, and leads from it to the result.
+/// Builds the module of the screen, and presents the result.
 @MainActor
 final class EditFieldsRouter {
     weak var view: UIViewController?

@@ -1,4 +1,4 @@
-/// Puts an outcome into words and a colour. It knows nothing of UIKit.
+/// Turns an outcome into a title and a color. It does not use UIKit.
 @MainActor
 final class ValidationResultPresenter {
     private(set) weak var view: (any ValidationResultView)?

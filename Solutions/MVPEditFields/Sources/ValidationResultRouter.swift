@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Builds the result's module, and leads out of it.
+/// Builds the module of the result, and dismisses it.
 @MainActor
 final class ValidationResultRouter {
     weak var view: UIViewController?

@@ -7,7 +7,7 @@ import Testing
 struct EditFieldsViewControllerTests {
     let presenter = EditFieldsPresentationSpy()
 
-    @Test func `each setter fills its own place`() {
+    @Test func `each setter sets the text of its own place`() {
         let screen = makeLoadedScreen()
 
         setTexts(of: screen, to: ["A", "B", "C", "D", "E"])
@@ -15,7 +15,7 @@ struct EditFieldsViewControllerTests {
         #expect(shownTexts(of: screen) == ["A", "B", "C", "D", "E"])
     }
 
-    @Test func `each setter can be called again`() {
+    @Test func `a second call of a setter replaces its text`() {
         let screen = makeLoadedScreen()
         setTexts(of: screen, to: ["A", "B", "C", "D", "E"])
 
@@ -24,18 +24,18 @@ struct EditFieldsViewControllerTests {
         #expect(shownTexts(of: screen) == ["F", "G", "H", "I", "J"])
     }
 
-    @Test func `texts that are set before the view has loaded are shown once it has`() {
+    @Test func `texts set before the view loads are shown after it loads`() {
         let screen = EditFieldsViewController(presenter: presenter)
 
         setTexts(of: screen, to: ["A", "B", "C", "D", "E"])
         let wasLoadedBySetters = screen.isViewLoaded
         screen.loadViewIfNeeded()
 
-        #expect(!wasLoadedBySetters, "a setter should leave it to the system when the view loads")
+        #expect(!wasLoadedBySetters, "a setter should not load the view")
         #expect(shownTexts(of: screen) == ["A", "B", "C", "D", "E"])
     }
 
-    @Test func `titles, inputs and button stand on the screen from the top down`() throws {
+    @Test func `titles, inputs and button are in order from top to bottom`() throws {
         let screen = makeLoadedScreen()
 
         let column = try #require(screen.view as? UIStackView)
@@ -50,14 +50,14 @@ struct EditFieldsViewControllerTests {
         )
     }
 
-    @Test func `nobody can read over the user's shoulder`() {
+    @Test func `both inputs hide what the user types`() {
         let screen = makeLoadedScreen()
 
         #expect(screen.firstInputField.isSecureTextEntry, "the current password should be hidden")
         #expect(screen.secondInputField.isSecureTextEntry, "the new password should be hidden")
     }
 
-    @Test func `each edit of the first input is passed on once, with the whole text`() {
+    @Test func `each edit of the first input calls the presenter once with the whole text`() {
         let screen = makeLoadedScreen()
 
         screen.firstInputField.enter("H", "Hi ", "")
@@ -65,7 +65,7 @@ struct EditFieldsViewControllerTests {
         #expect(presenter.calls == [.firstInputDidChange("H"), .firstInputDidChange("Hi "), .firstInputDidChange("")])
     }
 
-    @Test func `each edit of the second input is passed on once, with the whole text`() {
+    @Test func `each edit of the second input calls the presenter once with the whole text`() {
         let screen = makeLoadedScreen()
 
         screen.secondInputField.enter("P", "Pa ", "")
@@ -75,7 +75,7 @@ struct EditFieldsViewControllerTests {
         )
     }
 
-    @Test func `an edit of one input passes on that input's text, whatever the other holds`() {
+    @Test func `an edit of one input reports only the text of that input`() {
         let screen = makeLoadedScreen()
 
         screen.firstInputField.enter("current")
@@ -89,7 +89,7 @@ struct EditFieldsViewControllerTests {
         )
     }
 
-    @Test func `each tap on save is passed on once`() {
+    @Test func `each tap on save calls the presenter once`() {
         let screen = makeLoadedScreen()
         let callsBeforeTapping = presenter.calls
 
@@ -97,12 +97,12 @@ struct EditFieldsViewControllerTests {
         let callsAfterOneTap = presenter.calls
         screen.saveButton.tap()
 
-        #expect(callsBeforeTapping == [], "a loaded view should not tell its presenter anything by itself")
+        #expect(callsBeforeTapping == [], "loading the view should not call the presenter")
         #expect(callsAfterOneTap == [.saveActionTouched])
         #expect(presenter.calls == [.saveActionTouched, .saveActionTouched])
     }
 
-    @Test func `a finger that slides off the button saves nothing`() {
+    @Test func `a touch that ends outside the button does not save`() {
         let screen = makeLoadedScreen()
 
         screen.saveButton.slideOff()
@@ -113,7 +113,7 @@ struct EditFieldsViewControllerTests {
         #expect(presenter.calls == [.saveActionTouched])
     }
 
-    @Test func `inputs and button do not keep the screen alive, and without it pass nothing on`() {
+    @Test func `inputs and button do not retain the screen and do nothing without it`() {
         let first: UITextField
         let second: UITextField
         let button: UIButton
@@ -130,7 +130,7 @@ struct EditFieldsViewControllerTests {
         button.tap()
 
         #expect(released == nil, "the controls' actions should capture the screen weakly")
-        #expect(presenter.calls == [.firstInputDidChange("known")], "a screen that is gone should pass nothing on")
+        #expect(presenter.calls == [.firstInputDidChange("known")], "a released screen should report nothing")
     }
 
     private func makeLoadedScreen() -> EditFieldsViewController {
@@ -139,7 +139,7 @@ struct EditFieldsViewControllerTests {
         return screen
     }
 
-    /// Five texts, from the top of the screen down.
+    /// Five texts, from top to bottom of the screen.
     private func setTexts(of screen: EditFieldsViewController, to texts: [String]) {
         screen.setFirstFieldTitle(texts[0])
         screen.setFirstInputFieldPlaceholder(texts[1])

@@ -1,13 +1,13 @@
 import HeadlessUIKit
 
-/// What a user does with a control, with all the events that come with it.
+/// What a user does with a control. Each action sends all its events.
 extension UIControl {
     func tap() {
         sendActions(for: .touchDown)
         sendActions(for: .touchUpInside)
     }
 
-    /// A finger that slides off the control before it is lifted.
+    /// A finger touches the control and slides off before it is lifted.
     func slideOff() {
         sendActions(for: .touchDown)
         sendActions(for: .touchUpOutside)

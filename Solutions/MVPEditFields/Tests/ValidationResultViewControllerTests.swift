@@ -38,7 +38,7 @@ struct ValidationResultViewControllerTests {
         #expect(result.view.backgroundColor == .systemRed)
     }
 
-    @Test func `the last colour counts`() {
+    @Test func `the last color counts`() {
         let result = makeLoadedResult()
 
         result.setFailColor()
@@ -49,7 +49,7 @@ struct ValidationResultViewControllerTests {
         #expect(result.view.backgroundColor == .systemRed)
     }
 
-    @Test func `what is set before the view has loaded is shown once it has`() {
+    @Test func `a title and a color set before the view loads are shown after it loads`() {
         let result = ValidationResultViewController(presenter: presenter)
 
         result.setTitle("title")
@@ -58,12 +58,12 @@ struct ValidationResultViewControllerTests {
         let wasLoadedBySetters = result.isViewLoaded
         result.loadViewIfNeeded()
 
-        #expect(!wasLoadedBySetters, "a setter should leave it to the system when the view loads")
+        #expect(!wasLoadedBySetters, "a setter should not load the view")
         #expect(result.titleLabel.text == "title")
         #expect(result.view.backgroundColor == .systemRed)
     }
 
-    @Test func `each touch anywhere on the screen is passed on once`() throws {
+    @Test func `each touch anywhere on the screen calls the presenter once`() throws {
         let result = makeLoadedResult()
         let callsBeforeTouching = presenter.calls
         let screen = try #require(result.view as? UIControl, "the whole view should be one control")
@@ -72,18 +72,18 @@ struct ValidationResultViewControllerTests {
         let callsAfterOneTouch = presenter.calls
         screen.tap()
 
-        #expect(callsBeforeTouching == [], "a loaded view should not tell its presenter anything by itself")
+        #expect(callsBeforeTouching == [], "loading the view should not call the presenter")
         #expect(callsAfterOneTouch == [.screenTouched])
         #expect(presenter.calls == [.screenTouched, .screenTouched])
     }
 
-    @Test func `no other control takes touches away from the screen`() {
+    @Test func `no other control takes touches from the screen`() {
         let result = makeLoadedResult()
 
         #expect(result.view.subviews == [result.titleLabel])
     }
 
-    @Test func `a finger that slides off the screen passes nothing on`() throws {
+    @Test func `a touch that ends outside the screen does not call the presenter`() throws {
         let result = makeLoadedResult()
         let screen = try #require(result.view as? UIControl, "the whole view should be one control")
 
@@ -95,7 +95,7 @@ struct ValidationResultViewControllerTests {
         #expect(presenter.calls == [.screenTouched])
     }
 
-    @Test func `the control does not keep the screen's controller alive`() {
+    @Test func `the control does not retain its view controller`() {
         var result: ValidationResultViewController? = makeLoadedResult()
         weak let released = result
         let view = result?.view

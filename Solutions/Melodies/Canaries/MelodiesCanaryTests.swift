@@ -2,7 +2,7 @@ import Testing
 
 @testable import Melodies
 
-/// Grading alone runs this: each type that the suites compare can differ, or a comparison means nothing any more.
+/// Only grading runs this suite. It proves that values of each compared type can differ: if not, no comparison counts.
 @MainActor
 struct MelodiesCanaryTests {
     @Test func `what the suites compare can differ`() {

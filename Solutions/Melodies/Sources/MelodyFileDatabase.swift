@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keeps the melodies in one JSON file, in a folder that exists.
+/// Stores the melodies in one JSON file. The folder of the file must exist.
 @MainActor
 final class MelodyFileDatabase: MelodyDatabase {
     private let file: URL
@@ -20,7 +20,7 @@ final class MelodyFileDatabase: MelodyDatabase {
     }
 
     func saveMelodies(_ melodies: [Melody]) throws {
-        // Encoded before the file is touched, and written beside it before it is replaced.
+        // Encode first: if that throws, the file is unchanged. The atomic write replaces the file as a whole.
         let data = try JSONEncoder().encode(melodies)
         try data.write(to: file, options: .atomic)
     }

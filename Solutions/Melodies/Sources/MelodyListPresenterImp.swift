@@ -18,14 +18,14 @@ final class MelodyListPresenterImp: MelodyListPresenter {
             guard isWanted(fetch) else { return }
             view?.showMelodies(melodies: melodies)
         } catch is CancellationError {
-            // Whoever called it off does not want to read about it.
+            // A cancellation is not an error, so there is nothing to show.
         } catch {
             guard isWanted(fetch) else { return }
             view?.showLoadError(error: error as? ServiceRequestError ?? .unknownError)
         }
     }
 
-    /// Only after an `await` is there anything to ask here: before it, every fetch is the latest.
+    /// Check this after an `await`: before it, every fetch is the latest one.
     private func isWanted(_ fetch: Int) -> Bool {
         fetch == latestFetch && !Task.isCancelled
     }

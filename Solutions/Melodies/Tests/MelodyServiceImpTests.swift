@@ -23,34 +23,34 @@ struct MelodyServiceImpTests {
         let melodies = try await service.getMelodies()
 
         #expect(melodies == new)
-        #expect(api.calls == [.getMelodies], "the API should be asked once")
-        #expect(database.calls == [.saveMelodies(new)], "the melodies should be stored once, and nothing loaded")
+        #expect(api.calls == [.getMelodies], "the service should call api.getMelodies() once")
+        #expect(database.calls == [.saveMelodies(new)], "the service should save the melodies once, and load nothing")
     }
 
-    @Test func `online, an API without melodies is noData, and what was stored stays`() async {
+    @Test func `online, an empty answer throws noData and keeps the stored melodies`() async {
         api.result = .success([])
 
         await #expect(throws: ServiceRequestError.noData) {
             try await service.getMelodies()
         }
 
-        #expect(database.stored == old, "an empty answer should not replace what is stored")
-        #expect(database.calls == [], "the database should not be asked for anything")
+        #expect(database.stored == old, "an empty answer should not replace the stored melodies")
+        #expect(database.calls == [], "the service should not call the database")
     }
 
     @Test(arguments: [ServiceRequestError.noNetwork, .unknownError, .noData])
-    func `online, an error of the API is passed on, without a fallback`(error: ServiceRequestError) async {
+    func `online, an error of the API is thrown as it is, without a fallback`(error: ServiceRequestError) async {
         api.result = .failure(error)
 
         await #expect(throws: error) {
             try await service.getMelodies()
         }
 
-        #expect(api.calls == [.getMelodies], "the API should be asked once")
-        #expect(database.calls == [], "the database should not be asked for anything")
+        #expect(api.calls == [.getMelodies], "the service should call api.getMelodies() once")
+        #expect(database.calls == [], "the service should not call the database")
     }
 
-    @Test func `online, a foreign error of the API is passed on as it is`() async {
+    @Test func `online, any other error of the API is thrown as it is`() async {
         api.result = .failure(ForeignError())
 
         await #expect(throws: ForeignError()) {
@@ -58,29 +58,29 @@ struct MelodyServiceImpTests {
         }
     }
 
-    @Test func `online, melodies that cannot be stored are returned all the same`() async {
+    @Test func `online, melodies are returned even if they cannot be stored`() async {
         api.result = .success(new)
         database.saveError = ForeignError()
 
         let melodies = try? await service.getMelodies()
 
-        #expect(melodies == new, "a full disk is no reason to show nothing")
-        #expect(database.calls == [.saveMelodies(new)], "storing should be tried once")
+        #expect(melodies == new, "the service should return the melodies even if the disk is full")
+        #expect(database.calls == [.saveMelodies(new)], "the service should try to save once")
     }
 
-    @Test func `offline, what is stored is returned`() async throws {
+    @Test func `offline, the stored melodies are returned`() async throws {
         networkStatus.isOnline = false
         api.result = .success(new)
 
         let melodies = try await service.getMelodies()
 
         #expect(melodies == old)
-        #expect(api.calls == [], "without a network the API should not be asked")
-        #expect(database.calls == [.loadMelodies], "the database should be asked once, and nothing stored")
+        #expect(api.calls == [], "the service should not call the API without a network")
+        #expect(database.calls == [.loadMelodies], "the service should load once, and save nothing")
     }
 
     @Test(arguments: [nil, []] as [[Melody]?])
-    func `offline, nothing stored is noNetwork`(stored: [Melody]?) async {
+    func `offline, an empty store throws noNetwork`(stored: [Melody]?) async {
         networkStatus.isOnline = false
         database.stored = stored
 
@@ -88,11 +88,11 @@ struct MelodyServiceImpTests {
             try await service.getMelodies()
         }
 
-        #expect(api.calls == [], "without a network the API should not be asked")
+        #expect(api.calls == [], "the service should not call the API without a network")
     }
 
     @Test(arguments: [ForeignError(), ServiceRequestError.noData] as [any Error])
-    func `offline, a damaged store is unknownError`(error: any Error) async {
+    func `offline, a damaged store throws unknownError`(error: any Error) async {
         networkStatus.isOnline = false
         database.loadError = error
 
@@ -100,11 +100,11 @@ struct MelodyServiceImpTests {
             try await service.getMelodies()
         }
 
-        #expect(api.calls == [], "without a network the API should not be asked")
-        #expect(database.calls == [.loadMelodies], "a damaged store should not be written to")
+        #expect(api.calls == [], "the service should not call the API without a network")
+        #expect(database.calls == [.loadMelodies], "the service should load once, and not save to a damaged store")
     }
 
-    @Test func `the network is looked at anew each time`() async throws {
+    @Test func `each fetch checks the network again`() async throws {
         api.result = .success(new)
 
         networkStatus.isOnline = false
@@ -114,8 +114,11 @@ struct MelodyServiceImpTests {
         networkStatus.isOnline = false
         let offlineAgain = try await service.getMelodies()
 
-        #expect([offline, online, offlineAgain] == [old, new, new], "what was downloaded should be there offline")
-        #expect(api.calls == [.getMelodies], "the API should be asked only while there is a network")
+        #expect(
+            [offline, online, offlineAgain] == [old, new, new],
+            "offline, the service should return the last downloaded melodies"
+        )
+        #expect(api.calls == [.getMelodies], "the service should call the API only while it is online")
     }
 }
 

@@ -1,4 +1,4 @@
-/// The one place that knows how the screen's parts are put together.
+/// The one place that connects the parts of the screen.
 @MainActor
 enum ArtistDetailModule {
     static func build(artist: Artist, wireframe: any ArtistDetailWireframe) -> ArtistDetailViewController {

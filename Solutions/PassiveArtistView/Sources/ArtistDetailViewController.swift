@@ -17,7 +17,7 @@ final class ArtistDetailViewController: UIViewController {
     }
 
     override func loadView() {
-        // The empty view takes the room that is left below the labels.
+        // The empty view fills the space below the labels.
         let column = UIStackView(arrangedSubviews: [
             fullNameLabel, numberOfAlbumsLabel, numberOfFollowersLabel, UIView(),
         ])

@@ -7,7 +7,7 @@ struct ArtistDetailPresenterImpTests {
     let component = ArtistDetailComponentSpy()
     let wireframe = ArtistDetailWireframeSpy()
 
-    @Test func `a loaded view is rendered once, with every text`() {
+    @Test func `a loaded view is rendered once with every text`() {
         let presenter = makePresenter(.make())
         let renderedBeforeLoading = component.rendered
 
@@ -19,8 +19,8 @@ struct ArtistDetailPresenterImpTests {
             numberOfAlbums: "40 albums",
             numberOfFollowers: "1.2K"
         )
-        #expect(renderedBeforeLoading == [], "nothing should be rendered before the view has loaded")
-        #expect(component.rendered == [props], "a loaded view should be rendered once")
+        #expect(renderedBeforeLoading == [], "the presenter should render nothing before the view has loaded")
+        #expect(component.rendered == [props], "the presenter should render a loaded view once")
     }
 
     @Test(
@@ -30,7 +30,7 @@ struct ArtistDetailPresenterImpTests {
             (nil, "Prince", "Prince"),
         ] as [(String?, String?, String)]
     )
-    func `the full name is made of the names that are there`(firstName: String?, lastName: String?, fullName: String) {
+    func `the full name leaves out a missing name`(firstName: String?, lastName: String?, fullName: String) {
         let presenter = makePresenter(.make(firstName: firstName, lastName: lastName))
 
         presenter.onViewLoaded()
@@ -39,7 +39,7 @@ struct ArtistDetailPresenterImpTests {
     }
 
     @Test(arguments: [(0, "No albums"), (1, "1 album"), (2, "2 albums"), (12, "12 albums")])
-    func `albums are counted in words`(count: Int, text: String) {
+    func `the number of albums is a text with the correct plural`(count: Int, text: String) {
         let presenter = makePresenter(.make(numberOfAlbums: count))
 
         presenter.onViewLoaded()
@@ -60,16 +60,16 @@ struct ArtistDetailPresenterImpTests {
         #expect(component.rendered.map(\.numberOfFollowers) == [text])
     }
 
-    @Test func `edit asks the wireframe for this artist, once`() {
+    @Test func `edit calls the wireframe once with the artist`() {
         let presenter = makePresenter(.make())
 
         presenter.onEdit()
 
         #expect(wireframe.editedArtists == [.make()])
-        #expect(component.rendered == [], "nothing should change on the screen until the user saves")
+        #expect(component.rendered == [], "the presenter should render nothing until the user saves")
     }
 
-    @Test func `a saved edit is rendered and is what the next edit starts from`() {
+    @Test func `a saved edit is rendered, and the next edit starts from it`() {
         let presenter = makePresenter(.make())
         let edited = Artist.make(firstName: "Violeta", lastName: "Parra")
         presenter.onViewLoaded()
@@ -82,30 +82,30 @@ struct ArtistDetailPresenterImpTests {
         #expect(wireframe.editedArtists == [.make(), edited])
     }
 
-    @Test func `the component is not kept alive`() {
+    @Test func `the presenter does not retain its component`() {
         let presenter = ArtistDetailPresenterImp(artist: .make(), wireframe: wireframe)
         var component: ArtistDetailComponentSpy? = ArtistDetailComponentSpy()
         weak let released = component
         presenter.component = component
         presenter.onViewLoaded()
-        #expect(component?.rendered.count == 1, "the presenter should know its component")
+        #expect(component?.rendered.count == 1, "the presenter should render to its component")
 
         component = nil
 
-        #expect(released == nil, "the presenter should hold its component weakly")
+        #expect(released == nil, "the presenter should have only a weak reference to its component")
     }
 
-    @Test func `an editor that is still open does not keep the presenter alive`() {
+    @Test func `an open editor does not retain the presenter`() {
         var presenter: ArtistDetailPresenterImp? = makePresenter(.make())
         weak let released = presenter
         presenter?.onEdit()
-        #expect(wireframe.editedArtists.count == 1, "the editor should be open")
+        #expect(wireframe.editedArtists.count == 1, "edit should open the editor")
 
         presenter = nil
         wireframe.save(.make(firstName: "Violeta"))
 
         #expect(released == nil, "the wireframe's closure should capture the presenter weakly")
-        #expect(component.rendered == [], "a screen that is gone should not be rendered")
+        #expect(component.rendered == [], "the presenter should render nothing after it is released")
     }
 
     private func makePresenter(_ artist: Artist) -> ArtistDetailPresenterImp {

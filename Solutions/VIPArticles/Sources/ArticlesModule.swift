@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The one place that knows how the scene's parts are put together.
+/// Builds the scene: the only place that knows all its parts.
 @MainActor
 enum ArticlesModule {
     static func build(

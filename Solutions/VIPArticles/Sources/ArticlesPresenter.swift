@@ -1,6 +1,6 @@
 import Foundation
 
-/// Turns what the interactor found into what the screen says.
+/// Turns the results of the interactor into texts for the screen.
 @MainActor
 final class ArticlesPresenter: ArticlesPresentationLogic {
     weak var viewController: (any ArticlesDisplayLogic)?
@@ -29,7 +29,7 @@ final class ArticlesPresenter: ArticlesPresentationLogic {
         )
     }
 
-    /// "Jan 1" for everybody: locale and time zone are the feed's, not the machine's.
+    /// Every user sees "Jan 1": locale and time zone are fixed, and do not depend on the machine.
     private let dayStyle = Date.VerbatimFormatStyle(
         format: "\(month: .abbreviated) \(day: .defaultDigits)",
         locale: Locale(identifier: "en_US_POSIX"),

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Knows which screen comes next.
+/// Knows the next screen.
 @MainActor
 final class ArticlesRouter: ArticlesRoutingLogic {
     weak var navigationController: UINavigationController?

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Shows the list, and tells the interactor what the user wants.
+/// Shows the list, and calls the interactor when the user does something.
 final class ArticlesViewController: UIViewController {
     let activityIndicator = UIActivityIndicatorView(style: .large)
     let errorLabel = UILabel()
@@ -87,7 +87,7 @@ extension ArticlesViewController: UICollectionViewDataSource {
         return cell
     }
 
-    /// `nil` for the one item of an empty list.
+    /// The article of an item, or `nil` for the only item of an empty list.
     private func article(at indexPath: IndexPath) -> DisplayedArticle? {
         dataStore.displayedArticles.isEmpty ? nil : dataStore.displayedArticles[indexPath.item]
     }

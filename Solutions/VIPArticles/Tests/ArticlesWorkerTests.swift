@@ -12,17 +12,17 @@ struct ArticlesWorkerTests {
         feed = try #require(URL(string: "https://example.com/api/articles"))
     }
 
-    @Test func `a fetch asks for the feed, once, and answers nothing before the client does`() throws {
+    @Test func `a fetch requests the feed once and waits for the client's answer`() throws {
         let worker = ArticlesWorker(client: client, feed: feed)
-        #expect(client.requestedURLs == [], "nobody wanted articles yet")
+        #expect(client.requestedURLs == [], "the worker should not call the client before the first fetch")
 
         let log = fetch(from: worker)
 
-        #expect(client.requestedURLs == [feed], "a fetch should ask the client once, for the feed")
-        #expect(log.answers == [], "there is nothing to answer until the client has answered")
+        #expect(client.requestedURLs == [feed], "a fetch should call the client once, with the URL of the feed")
+        #expect(log.answers == [], "the worker should not answer before the client has answered")
 
         try client.answer(body: "[]")
-        #expect(log.answers == [.success([])], "the worker should answer when the client has")
+        #expect(log.answers == [.success([])], "the worker should answer after the client has answered")
     }
 
     @Test func `every detail of an article is read`() throws {
@@ -52,7 +52,7 @@ struct ArticlesWorkerTests {
             authorName: "Ana",
             tags: ["swift", "testing"]
         )
-        #expect(log.answers == [.success([article])], "the worker should answer once, as the feed has it")
+        #expect(log.answers == [.success([article])], "the worker should answer once, with every detail of the feed")
     }
 
     @Test(arguments: [
@@ -60,7 +60,7 @@ struct ArticlesWorkerTests {
         #""description": null, "cover_image": null, "user": null"#,
         #""user": {}"#,
     ])
-    func `an article may lack its description, its image and its author`(details: String) throws {
+    func `an article can have no description, no image and no author`(details: String) throws {
         let log = fetch()
 
         try client.answer(
@@ -69,7 +69,7 @@ struct ArticlesWorkerTests {
                 """
         )
 
-        #expect(log.answers == [.success([.make()])], "what is null or left out should be nil in the article")
+        #expect(log.answers == [.success([.make()])], "a detail that is null or left out should be nil in the article")
     }
 
     @Test func `all articles are read, in the order of the feed`() throws {
@@ -90,10 +90,10 @@ struct ArticlesWorkerTests {
             .make(id: 1, publishDate: Date(timeIntervalSince1970: 30)),
             .make(id: 2, publishDate: Date(timeIntervalSince1970: 10)),
         ]
-        #expect(log.answers == [.success(articles)], "the order should be the feed's, not that of the ids or the dates")
+        #expect(log.answers == [.success(articles)], "the worker should keep the order of the feed, and not sort")
     }
 
-    @Test func `an answer without a body is noData`() throws {
+    @Test func `an answer without a body fails with noData`() throws {
         let log = fetch()
 
         try client.answer(body: "")
@@ -111,7 +111,7 @@ struct ArticlesWorkerTests {
         #"[{ "id": 1, "title": "Test", "published_at": 0, "tag_list": [] }]"#,
         #"[{ "id": 1, "title": "Test", "published_at": "1970-01-01T00:00:00Z" }]"#,
     ])
-    func `a body that is no list of articles is decodingError`(body: String) throws {
+    func `a body that is not a list of articles fails with decodingError`(body: String) throws {
         let log = fetch()
 
         try client.answer(body: body)
@@ -119,7 +119,7 @@ struct ArticlesWorkerTests {
         #expect(log.answers == [.failure(.decodingError)])
     }
 
-    @Test func `one article that cannot be read fails them all`() throws {
+    @Test func `one unreadable article fails the whole list`() throws {
         let log = fetch()
 
         try client.answer(body: #"[\#(item(id: 1)), { "id": 2 }]"#)
@@ -128,7 +128,7 @@ struct ArticlesWorkerTests {
     }
 
     @Test(arguments: [0, 100, 199, 300, 304, 400, 404, 500])
-    func `a status outside 200 to 299 is badStatus, whatever the body`(status: Int) throws {
+    func `a status outside 200 to 299 fails with badStatus, whatever the body`(status: Int) throws {
         let withArticles = fetch()
         try client.answer(status: status, body: "[\(item(id: 1))]")
         let withoutBody = fetch()
@@ -150,7 +150,7 @@ struct ArticlesWorkerTests {
         #expect(log.answers == [.success([.make(id: 1)])])
     }
 
-    @Test func `an error of the transport keeps its words`() throws {
+    @Test func `a transport error keeps its message`() throws {
         struct DeadLine: LocalizedError {
             let errorDescription: String? = "The line is dead."
         }
@@ -174,19 +174,19 @@ struct ArticlesWorkerTests {
         #expect(second.answers == [.failure(.badStatus(500))])
     }
 
-    @Test func `whoever asked is answered, even when the worker is gone`() throws {
+    @Test func `a fetch is answered even after the worker is released`() throws {
         var worker: ArticlesWorker? = ArticlesWorker(client: client, feed: feed)
         weak let released = worker
         let log = worker.map(fetch)
 
         worker = nil
-        #expect(released == nil, "a request that is still under way should not keep the worker alive")
+        #expect(released == nil, "a request that still waits should not retain the worker")
 
         try client.answer(body: "[]")
         #expect(log?.answers == [.success([])])
     }
 
-    /// Fetches, and logs every answer: none and two both show.
+    /// Fetches, and logs every answer: a missing answer and a second answer both show.
     private func fetch(from worker: ArticlesWorker) -> AnswerLog {
         let log = AnswerLog()
         worker.fetchArticles { log.append($0) }
@@ -202,7 +202,7 @@ struct ArticlesWorkerTests {
     }
 }
 
-/// What a fetch was answered, in order.
+/// The answers to one fetch, in order.
 @MainActor
 private final class AnswerLog {
     private(set) var answers: [Result<[Article], NetworkError>] = []

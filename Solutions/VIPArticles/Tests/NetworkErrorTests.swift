@@ -10,7 +10,7 @@ struct NetworkErrorTests {
         (.badStatus(500), "The server answered with status 500."),
         (.transport("The line is dead."), "The server could not be reached: The line is dead."),
     ])
-    func `every error says in words what happened`(error: NetworkError, message: String) {
+    func `every error has a message for the user`(error: NetworkError, message: String) {
         #expect(error.localizedDescription == message)
     }
 }

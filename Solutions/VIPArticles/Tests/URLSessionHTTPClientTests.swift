@@ -7,7 +7,7 @@ import Testing
     import FoundationNetworking
 #endif
 
-/// Against a real server, though on this machine: what a double of URLSession would prove is how it was written.
+/// These tests use a real server on this machine: a double of URLSession would only prove how the double works.
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
 struct URLSessionHTTPClientTests {
@@ -19,7 +19,7 @@ struct URLSessionHTTPClientTests {
         client = URLSessionHTTPClient(session: URLSession(configuration: configuration))
     }
 
-    @Test func `the answer to a GET of the URL has the server's status and body`() async throws {
+    @Test func `a GET request returns the server's status and body`() async throws {
         let server = try LoopbackServer(path: "/api/articles?page=2") { request in
             request.hasPrefix("GET /api/articles?page=2 HTTP/1.1\r\n")
                 ? .response(status: "200 OK", body: "Olá")
@@ -31,7 +31,7 @@ struct URLSessionHTTPClientTests {
         #expect(try answer.get() == HTTPResponse(status: 200, body: Data("Olá".utf8)))
     }
 
-    @Test func `a status that is no success is an answer all the same`() async throws {
+    @Test func `an error status is an answer, not a failure`() async throws {
         let server = try LoopbackServer(path: "/") { _ in .response(status: "503 Service Unavailable", body: "later") }
 
         let answer = try await answer(to: server.url)
@@ -39,7 +39,7 @@ struct URLSessionHTTPClientTests {
         #expect(try answer.get() == HTTPResponse(status: 503, body: Data("later".utf8)))
     }
 
-    @Test func `an answer without a body has an empty one`() async throws {
+    @Test func `an answer without a body has an empty body`() async throws {
         let server = try LoopbackServer(path: "/") { _ in .response(status: "200 OK", body: "") }
 
         let answer = try await answer(to: server.url)
@@ -47,7 +47,7 @@ struct URLSessionHTTPClientTests {
         #expect(try answer.get() == HTTPResponse(status: 200, body: Data()))
     }
 
-    @Test func `a server that hangs up is a failure`() async throws {
+    @Test func `a connection that the server closes is a failure`() async throws {
         let server = try LoopbackServer(path: "/") { _ in "" }
 
         let answer = try await answer(to: server.url)
@@ -55,7 +55,7 @@ struct URLSessionHTTPClientTests {
         #expect(throws: URLError.self) { try answer.get() }
     }
 
-    @Test func `an answer that is none of HTTP is a failure`() async throws {
+    @Test func `an answer that is not HTTP is a failure`() async throws {
         let url = try #require(URL(string: "data:text/plain,no%20server%20was%20asked"))
 
         let answer = try await answer(to: url)
@@ -69,11 +69,11 @@ struct URLSessionHTTPClientTests {
         client.get(url) { [promise = Promise(continuation)] in promise.keep($0) }
 
         var iterator = answers.makeAsyncIterator()
-        return try #require(await iterator.next(), "the client should answer before it lets go of the completion")
+        return try #require(await iterator.next(), "the client should call the completion before it releases it")
     }
 }
 
-/// Ends the wait for an answer when nobody is left who could give it, so that a test fails where it would hang.
+/// Ends the wait when the client releases the completion without a call, so that the test fails and does not hang.
 private final class Promise<Answer> {
     private let continuation: AsyncStream<Answer>.Continuation
 

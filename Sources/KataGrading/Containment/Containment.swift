@@ -1,7 +1,7 @@
 import Foundation
 import KataKit
 
-/// How the runs of learners' code are held back on this machine.
+/// How runs of learners' code are contained on this machine.
 struct Containment: Sendable {
     var layers: Set<Layer>
     /// The folders with the toolchain's libraries.
@@ -11,6 +11,10 @@ struct Containment: Sendable {
     /// Of CPU time, in seconds.
     var seconds: Int
 
+    /// In KiB. A run must fill it well within its timeout, also on a virtual machine, where each new page costs microseconds:
+    /// otherwise it depends on the machine whether a run that takes all memory crashes or times out.
+    private static let addressSpace = 1 << 20
+
     /// The names of the layers, in their order.
     var names: [String] {
         Layer.allCases.filter(has).map(\.rawValue)
@@ -18,7 +22,7 @@ struct Containment: Sendable {
 
     /// A command that runs the given one with these layers around it. It may write the one file.
     func around(_ command: [String], writing file: URL) -> [String] {
-        // Who runs it may be another user.
+        // The run may have another user.
         let attributes: [FileAttributeKey: Any] = [.posixPermissions: 0o666]
         _ = FileManager.default.createFile(atPath: file.path, contents: nil, attributes: attributes)
         let program = URL(filePath: command.first ?? "").deletingLastPathComponent().path
@@ -36,8 +40,8 @@ struct Containment: Sendable {
         geteuid() == 0
     }
 
-    /// Stays outside of the namespaces: in there a signal does not end the first process, so it comes out as 128 and its
-    /// number, and is a signal again here.
+    /// Stays outside the namespaces. Inside, a signal does not end the first process: its exit code is 128 plus the signal.
+    /// This turns the code into a signal again.
     private static let outside = """
         ulimit -c 0
         "$@"
@@ -70,21 +74,21 @@ struct Containment: Sendable {
             set -e
             root=$1 file=$2 count=$3
             shift 3
-            # Where chroot and ip lie is not in each user's path.
+            # The folders of chroot and ip are not in every user's PATH.
             PATH=$PATH:/usr/sbin:/sbin
             \(files ? Self.privateFiles : "shift $count")
             \(has(.noNetwork) ? "ip link set lo up" : ":")
             ulimit -f 131072
             ulimit -t \(seconds)
-            \(has(.addressSpace) ? "ulimit -v 4194304" : ":")
+            \(has(.addressSpace) ? "ulimit -v \(Self.addressSpace)" : ":")
             set +e
             \(command.compactMap { $0 }.joined(separator: " "))
             exit $?
             """
     }
 
-    /// Lays an empty file system out and lets the needed parts of the real one show through, to be read; then drops the
-    /// folders from the arguments.
+    /// Makes an empty file system, mounts the necessary parts of the real one in it to be read, and removes the folders from
+    /// the arguments.
     private static let privateFiles = """
         mount -t tmpfs -o mode=755,size=128m tmpfs "$root"
         show() {
@@ -117,25 +121,25 @@ struct Containment: Sendable {
 }
 
 extension Containment {
-    /// The layers that this machine has, each tried by a run of real tests.
+    /// The layers that this machine has. Each is tried by a run of real tests.
     ///
-    /// - Parameter holds: whether a run with these layers comes out as a run without them.
-    func probed(_ holds: (Containment) throws -> Bool) rethrows -> Containment {
-        var standing = self
-        standing.layers = Set(Layer.everywhere)
+    /// - Parameter works: whether a run with these layers has the same result as a run without them.
+    func probed(_ works: (Containment) throws -> Bool) rethrows -> Containment {
+        var best = self
+        best.layers = Set(Layer.everywhere)
         var all = self
         all.layers = Set(Layer.allCases)
         #if os(Linux)
             if !isRoot { all.layers.remove(.otherUser) }
-            if try holds(all) { return all }
-            for layer in Layer.allCases where !standing.has(layer) && all.has(layer) {
-                var candidate = standing
+            if try works(all) { return all }
+            for layer in Layer.allCases where !best.has(layer) && all.has(layer) {
+                var candidate = best
                 candidate.layers.insert(layer)
                 // Another user needs a file system of its own, and no privileges to begin with.
                 if layer == .otherUser, !candidate.layers.isSuperset(of: [.privateFiles, .noPrivileges]) { continue }
-                if try holds(candidate) { standing = candidate }
+                if try works(candidate) { best = candidate }
             }
         #endif
-        return standing
+        return best
     }
 }

@@ -1,23 +1,23 @@
-/// One thing that holds a run of a learner's code back.
+/// One thing that limits what a run of a learner's code can do.
 enum Layer: String, CaseIterable, Sendable {
-    /// Every run leads a process group of its own, which is ended as a whole.
+    /// Every run has a process group of its own, which ends as a whole.
     case processGroup = "process-group"
-    /// A run and a build end at their limits.
+    /// A run and a build end at their timeouts.
     case wallClock = "wall-clock"
     case cpuTime = "cpu-time"
     case fileSize = "file-size"
     case addressSpace = "address-space"
-    /// Nothing but the loopback.
+    /// No network except the loopback.
     case noNetwork = "no-network"
-    /// What a run starts ends with it, whatever group or session it made itself.
+    /// Processes that a run starts end with it, in whatever group or session they are.
     case processNamespace = "process-namespace"
-    /// Of the file system only the system's libraries, the test binary and a folder of the run's own.
+    /// A run sees only the system's libraries, the test binary and a folder of its own.
     case privateFiles = "private-files"
-    /// No right to do anything.
+    /// No capabilities, and no way to get any.
     case noPrivileges = "no-privileges"
-    /// Another user than the one who grades.
+    /// A user different from the instructor.
     case otherUser = "other-user"
 
-    /// These need nothing but a POSIX system.
+    /// These work on every POSIX system.
     static let everywhere: [Layer] = [.processGroup, .wallClock, .cpuTime, .fileSize]
 }

@@ -1,7 +1,7 @@
 import KataKit
 
 extension GradeReport {
-    /// The class on one page: who did what, which tests and which mutants were hard. It needs no other file.
+    /// The class on one page: the scores, the hardest tests, the toughest mutants. It needs no other file.
     func html() -> String {
         """
         <!DOCTYPE html>
@@ -21,7 +21,7 @@ extension GradeReport {
         </head>
         <body>
         <h1>The class</h1>
-        <p>\(submissions.count) submissions. Swift \(kit.toolchain.escaped). Runs were held back by \(kit.containment.joined(separator: ", ").escaped).</p>
+        <p>\(submissions.count) submissions. Swift \(kit.toolchain.escaped). Runs were contained by \(kit.containment.joined(separator: ", ").escaped).</p>
         \(heatMap)
         <h2>Tests, the hardest first</h2>
         \(ranking("Test", failures { $0.green.outcomes.map { ($0.suite ?? "", $0.test, $0.verdict == .passed) } }))
@@ -54,12 +54,12 @@ extension GradeReport {
         return "<table>\n<tr>\(heading)</tr>\n\(rows.joined(separator: "\n"))\n</table>"
     }
 
-    /// Red to green, with the number in it: it must also be read without colours.
+    /// Red to green, with the number in it: it must also be readable without colors.
     private func cell(_ percent: Int, note: String?, title: String) -> String {
         let note = note.map { " <span class=\"looked\">\($0.escaped)</span>" } ?? ""
-        let colour = "hsl(\(percent * 120 / 100), 70%, 85%)"
+        let color = "hsl(\(percent * 120 / 100), 70%, 85%)"
         return
-            "<td class=\"number\" style=\"background: \(colour)\" title=\"\(title.escaped)\">\(percent) %\(note)</td>"
+            "<td class=\"number\" style=\"background: \(color)\" title=\"\(title.escaped)\">\(percent) %\(note)</td>"
     }
 
     private struct Rank {
@@ -85,7 +85,7 @@ extension GradeReport {
                 if !item.passed { ranks[place].failed += 1 }
             }
         }
-        // What is equal stays in the order of the guides.
+        // Equal ranks keep the order of the guides.
         return ranks.enumerated().sorted { ($1.element.failed, $0.offset) < ($0.element.failed, $1.offset) }.map(
             \.element
         )
@@ -108,7 +108,7 @@ extension GradeReport {
 }
 
 extension KataReport {
-    /// What the percent does not tell.
+    /// What the percentage does not say.
     fileprivate var note: String? {
         let verdicts = [green.verdict, bite.verdict]
         if verdicts.contains(.suspicious) { return "suspicious" }

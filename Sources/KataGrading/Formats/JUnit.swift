@@ -1,7 +1,7 @@
 import KataKit
 
 extension GradeReport {
-    /// As CI systems read it: a suite for each suite of each submission; times are not told, so that equal runs are equal.
+    /// XML for CI systems, with a suite for each suite of each submission. All times are 0, so that equal runs are equal.
     func junit() -> String {
         let suites = submissions.flatMap(\.junitSuites)
         let all = suites.flatMap(\.cases)
@@ -13,7 +13,7 @@ extension GradeReport {
             """
     }
 
-    private func counts(_ items: [Item]) -> String {
+    private func counts(_ items: [GradedItem]) -> String {
         let failures = items.count { $0.outcome == .failed }
         let errors = items.count { $0.outcome == .broken }
         return "tests=\"\(items.count)\" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"0\" time=\"0\""
@@ -22,7 +22,7 @@ extension GradeReport {
 
 private struct JUnitSuite {
     var name: String
-    var cases: [Item]
+    var cases: [GradedItem]
 
     func xml(_ counts: String) -> String {
         let lines = cases.map { item -> String in
@@ -44,7 +44,7 @@ private struct JUnitSuite {
 extension SubmissionReport {
     fileprivate var junitSuites: [JUnitSuite] {
         guard status == .graded else {
-            let item = Item(
+            let item = GradedItem(
                 kata: "",
                 name: "the submission can be read",
                 outcome: .broken,

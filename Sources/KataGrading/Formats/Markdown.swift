@@ -1,7 +1,7 @@
 import KataKit
 
 extension SubmissionReport {
-    /// What a student gets back: the score, then what is left to do, kata by kata.
+    /// Feedback for a student: the score, then what is left to do, kata by kata.
     func markdown() -> String {
         var lines = ["# \((student ?? id).inMarkdown)", ""]
         guard status == .graded else {
@@ -53,7 +53,7 @@ extension LapVerdict.State {
         case .doesNotCompile: "it does not compile"
         case .missing: "there is no code"
         case .notAttempted: "not started"
-        case .suspicious: "suspicious, somebody has to look at it"
+        case .suspicious: "suspicious: your instructor will look at it"
         }
     }
 }
@@ -71,14 +71,14 @@ extension TestOutcome.Verdict {
 }
 
 extension String {
-    /// A code block that nothing in it can end.
+    /// A code block with a fence that its text does not contain.
     fileprivate var fenced: String {
         var fence = "```"
         while contains(fence) { fence += "`" }
         return "\(fence)text\n\(self)\n\(fence)"
     }
 
-    /// Text without any meaning in Markdown or HTML.
+    /// Text that is neither Markdown nor HTML.
     fileprivate var inMarkdown: String {
         var text = ""
         for character in printable {

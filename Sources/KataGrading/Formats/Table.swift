@@ -1,9 +1,8 @@
 import KataKit
 
 extension GradeReport {
-    /// A line a submission, as wide as it must be.
+    /// A line for each submission.
     func table() -> String {
-        let katas = submissions.first { !$0.katas.isEmpty }?.katas.map(\.kata) ?? []
         let hasStudents = submissions.contains { $0.student != nil }
         let heading = ["submission"] + (hasStudents ? ["student"] : []) + katas + ["points", "percent"]
         let rows = submissions.map { submission in
@@ -16,7 +15,7 @@ extension GradeReport {
             zip(row, widths).map { $0.padded(to: $1) }.joined(separator: "  ").trimmingTrailingSpaces
         }
         let notes = submissions.flatMap(\.notes)
-        let footer = "Swift \(kit.toolchain); held back by \(kit.containment.joined(separator: ", "))"
+        let footer = "Swift \(kit.toolchain); contained by \(kit.containment.joined(separator: ", "))"
         return (lines + (notes.isEmpty ? [] : [""] + notes) + ["", footer]).joined(separator: "\n") + "\n"
     }
 }
@@ -28,7 +27,7 @@ extension SubmissionReport {
         return parts + ["\(score.points)/\(score.possible)", "\(score.percent)"]
     }
 
-    /// What somebody should look at.
+    /// What the instructor should look at.
     fileprivate var notes: [String] {
         let name = id.printable
         guard status == .graded else { return ["\(name): \(reason?.printable ?? "")"] }
@@ -49,7 +48,7 @@ extension KataReport {
 }
 
 extension LapVerdict.State {
-    /// What a fraction does not tell.
+    /// What a fraction does not say.
     fileprivate var mark: String {
         switch self {
         case .green, .red, .notAttempted: ""

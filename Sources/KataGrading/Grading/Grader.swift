@@ -1,21 +1,22 @@
 import Foundation
 import KataKit
 
-/// Grades a batch: as many submissions at a time as there are workers, each by itself, in an order that does not show.
+/// Grades a batch: as many submissions at a time as there are sandboxes. The result does not depend on their order.
 struct Grader: Sendable {
     var kit: Kit
     var options: GradingOptions
     var progress: @Sendable (String) -> Void
 
     func grade(_ submissions: [Submission]) throws -> GradeReport {
-        let toolchain = try Toolchain(toolbox: Toolbox(workshop: kit.workshop))
-        let (workers, containment) = try warm(max(1, min(options.jobs, submissions.count)), toolchain)
+        let launcher = try ProcessLauncher(scratchDirectory: kit.scratchDirectory)
+        let toolchain = try Toolchain(launcher: launcher)
+        let (sandboxes, containment) = try prepare(max(1, min(options.jobs, submissions.count)), toolchain, launcher)
         let cache = try ResultCache(kit: kit, toolchain: toolchain, containment: containment, options: options)
 
-        let queue = Queue(submissions, progress: progress)
-        _ = try each(workers.indices) { index in
+        let queue = GradingQueue(submissions, progress: progress)
+        _ = try mapInParallel(sandboxes) { sandbox in
             while let submission = queue.next() {
-                queue.finish(try report(on: submission, by: workers[index].value, cache))
+                queue.finish(try report(on: submission, in: sandbox, cache))
             }
         }
         return GradeReport(
@@ -24,64 +25,74 @@ struct Grader: Sendable {
         )
     }
 
-    /// Attacks this machine the way submissions could.
+    /// Attacks this machine as submissions could.
     func attack() throws -> (findings: [SelfAttack.Finding], containment: Containment) {
-        let toolchain = try Toolchain(toolbox: Toolbox(workshop: kit.workshop))
-        let (workers, containment) = try warm(1, toolchain)
-        let attacks = workers.map { SelfAttack(worker: $0.value, progress: progress) }
+        let launcher = try ProcessLauncher(scratchDirectory: kit.scratchDirectory)
+        let (sandboxes, containment) = try prepare(1, Toolchain(launcher: launcher), launcher)
+        let attacks = sandboxes.map { SelfAttack(sandbox: $0, progress: progress) }
         return (try attacks.flatMap { try $0.findings() }, containment)
     }
 
-    // MARK: Getting ready
+    // MARK: Preparing
 
-    private func warm(_ number: Int, _ toolchain: Toolchain) throws -> ([Owned<Worker>], Containment) {
-        let suites = try Suites.all(of: kit, toolbox: Toolbox(workshop: kit.workshop))
-        progress("building the reference, to warm up \(number == 1 ? "a tree" : "\(number) trees")")
-        let workers = try each(0..<number) { try warmWorker($0, suites) }
-        return (workers, try contained(workers, toolchain))
+    private func prepare(
+        _ number: Int,
+        _ toolchain: Toolchain,
+        _ launcher: ProcessLauncher
+    ) throws -> ([GradingSandbox], Containment) {
+        let names = try ReservedNames.all(of: kit, launcher: launcher)
+        progress("building the reference in \(number == 1 ? "a sandbox" : "\(number) sandboxes")")
+        let sandboxes = try mapInParallel(Array(0..<number)) { number in
+            let sandbox = try GradingSandbox(number, source: kit, options: options, reservedNames: names)
+            if let trouble = try sandbox.troubleWithReference() {
+                throw CommandError(
+                    .ownFailure,
+                    "the reference is not green on this machine, so nothing can be graded: \(trouble)"
+                )
+            }
+            return sandbox
+        }
+        return (sandboxes, try contain(sandboxes, toolchain))
     }
 
-    private func warmWorker(_ number: Int, _ suites: [String: Suites]) throws -> Owned<Worker> {
-        let worker = try Worker(number, source: kit, options: options, suites: suites)
-        try worker.checkReference()
-        return Owned(value: worker)
-    }
-
-    /// Tries what holds runs back on this machine with the reference, and puts it around every further run.
-    private func contained(_ workers: [Owned<Worker>], _ toolchain: Toolchain) throws -> Containment {
-        guard let first = workers.first?.value else { throw Refusal(.ownFailure, "there is no worker") }
-        progress("trying what holds runs back on this machine")
-        let plain = try first.containment(seconds: options.runLimit, libraries: toolchain.libraries)
+    /// Tries the layers of containment with the reference. From then on, every run has the layers that this machine has.
+    private func contain(_ sandboxes: [GradingSandbox], _ toolchain: Toolchain) throws -> Containment {
+        progress("trying the containment of this machine")
+        let plain = try sandboxes[0].containment(libraries: toolchain.libraries)
         let probed = try plain.probed { candidate in
-            first.contain(by: candidate)
-            return try first.troubleWithReference() == nil
+            sandboxes[0].contain(by: candidate)
+            return try sandboxes[0].troubleWithReference() == nil
         }
         if options.requiresContainment, probed.names != Layer.allCases.map(\.rawValue) {
             let missing = Layer.allCases.filter { !probed.layers.contains($0) }.map(\.rawValue)
-            throw Refusal(
+            throw CommandError(
                 .missingTool,
-                "--containment required: this machine does not give \(missing.joined(separator: ", "))"
+                "--containment required: this machine does not have \(missing.joined(separator: ", "))"
             )
         }
-        for worker in workers {
-            var own = try worker.value.containment(seconds: options.runLimit, libraries: toolchain.libraries)
+        for sandbox in sandboxes {
+            var own = try sandbox.containment(libraries: toolchain.libraries)
             own.layers = probed.layers
-            worker.value.contain(by: own)
+            sandbox.contain(by: own)
         }
         return probed
     }
 
     // MARK: One submission
 
-    private func report(on submission: Submission, by worker: Worker, _ cache: ResultCache) throws -> SubmissionReport {
+    private func report(
+        on submission: Submission,
+        in sandbox: GradingSandbox,
+        _ cache: ResultCache
+    ) throws -> SubmissionReport {
         var report = SubmissionReport(id: submission.id, path: submission.path, status: .graded, score: .none)
         do {
-            let handedIn = try submission.handedIn(katas: kit.katas.map(\.name), toolbox: worker.toolbox)
-            if options.resumes, let known = cache.result(for: handedIn) {
+            let submitted = try submission.read(katas: kit.katas.map(\.name), launcher: sandbox.judge.launcher)
+            if options.resumes, let known = cache.result(for: submitted) {
                 report.katas = known
             } else {
-                report.katas = try worker.grade(handedIn)
-                try cache.keep(report.katas, for: handedIn)
+                report.katas = try sandbox.grade(submitted)
+                try cache.keep(report.katas, for: submitted)
             }
             report.score = Score(of: report.katas)
         } catch let unreadable as Unreadable {
@@ -89,25 +100,5 @@ struct Grader: Sendable {
             report.reason = unreadable.reason
         }
         return report
-    }
-}
-
-extension Submission {
-    /// What grading takes of it.
-    ///
-    /// - Throws: ``Unreadable``.
-    func handedIn(katas: [String], toolbox: Toolbox) throws -> [String: HandedIn] {
-        switch kind {
-        case .folder:
-            return try Harvest.of(location, katas: katas)
-        case .unknown:
-            throw Unreadable(reason: "it is no folder, no .zip and no .tar.gz")
-        case .zip, .tar:
-            let folder = try toolbox.scratchFile("unpacked")
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            defer { try? FileManager.default.removeItem(at: folder) }
-            try Archive(submission: self, toolbox: toolbox).unpack(into: folder)
-            return try Harvest.of(folder, katas: katas)
-        }
     }
 }

@@ -1,12 +1,61 @@
-/// What the one who grades has asked for.
+import Foundation
+import KataKit
+
+/// The options of a grading.
 struct GradingOptions: Sendable {
     var katas: [String]
     var jobs: Int
     /// Of one test process, in seconds.
-    var runLimit = 20.0
+    var testTimeout = 20.0
     /// Of one build, in seconds.
-    var buildLimit = 120.0
+    var buildTimeout = 120.0
     var requiresContainment = false
-    /// Whether results of an earlier run are taken where nothing has changed.
+    /// Whether to take over results of an earlier run if nothing has changed.
     var resumes = false
+}
+
+extension GradingOptions {
+    private static let katas = Command.Option("--katas", value: "A,B", "Grade only these katas (default: all).")
+    private static let jobs = Command.Option("--jobs", value: "N", "Submissions at a time (default: one a core).")
+    private static let resume = Command.Option(
+        "--resume",
+        "Take over the results of an earlier run, if nothing has changed since."
+    )
+    private static let containment = Command.Option(
+        "--containment",
+        value: "best|required",
+        "Use the layers that the machine has, or refuse unless it has all (default: best)."
+    )
+    private static let buildTimeout = Command.Option(
+        "--build-timeout",
+        value: "SECONDS",
+        "End a build that takes longer (default: 120)."
+    )
+
+    static let all = [katas, jobs, resume, containment, .timeout, buildTimeout]
+
+    init(_ arguments: Arguments, kit: Kit) throws {
+        let names = arguments.value(of: Self.katas)?.split(separator: ",").map(String.init)
+        let chosen = try Set((names ?? kit.katas.map(\.name)).map { try kit.kata(named: $0).name })
+        katas = kit.katas.map(\.name).filter(chosen.contains)
+        jobs = try arguments.number(of: Self.jobs) ?? ProcessInfo.processInfo.activeProcessorCount
+        testTimeout = try arguments.seconds(.timeout) ?? testTimeout
+        buildTimeout = try arguments.seconds(Self.buildTimeout) ?? buildTimeout
+        resumes = arguments.has(Self.resume)
+        switch arguments.value(of: Self.containment) ?? "best" {
+        case "best": requiresContainment = false
+        case "required": requiresContainment = true
+        case let other: throw CommandError(.misuse, "--containment \(other): choose from best, required")
+        }
+    }
+}
+
+extension Arguments {
+    fileprivate func number(of option: Command.Option) throws -> Int? {
+        guard let text = value(of: option) else { return nil }
+        guard let number = Int(text), number > 0 else {
+            throw CommandError(.misuse, "\(option.name) \(text): give a whole number above 0")
+        }
+        return number
+    }
 }

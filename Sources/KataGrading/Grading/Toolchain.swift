@@ -1,11 +1,11 @@
 import Foundation
 import KataKit
 
-/// The Swift that builds and runs the submissions, as `swiftc -print-target-info` tells of it.
+/// The Swift that builds and runs the submissions, by `swiftc -print-target-info`.
 struct Toolchain: Sendable {
     /// `6.3.1`
     var version: String
-    /// Where the libraries lie that a test binary loads.
+    /// The folders with the libraries that a test binary loads.
     var libraries: [String]
 
     private struct TargetInfo: Decodable {
@@ -17,23 +17,12 @@ struct Toolchain: Sendable {
         var paths: Paths
     }
 
-    init(toolbox: Toolbox) throws {
-        let output = try toolbox.scratchFile("target-info.json")
-        defer { try? FileManager.default.removeItem(at: output) }
-        let ending = try ChildProcess(
-            ["swiftc", "-print-target-info"],
-            environment: toolbox.environment(),
-            output: output,
-            limit: 60,
-            farewell: .kill
-        ).run()
-        guard ending == .exited(0),
-            let info = try? JSONDecoder().decode(TargetInfo.self, from: Data(toolbox.read(output).utf8))
+    init(launcher: ProcessLauncher) throws {
+        let answer = try launcher.capture(["swiftc", "-print-target-info"], timeout: 60)
+        guard answer.ending == .exited(0),
+            let info = try? JSONDecoder().decode(TargetInfo.self, from: Data(answer.text.utf8))
         else {
-            throw Refusal(
-                .missingTool,
-                "'swiftc -print-target-info' tells nothing: \(toolbox.read(output).prefix(200))"
-            )
+            throw CommandError(.missingTool, "'swiftc -print-target-info' failed: \(answer.text.prefix(200))")
         }
         let words = info.compilerVersion.split(separator: " ").map(String.init)
         version = words.firstIndex(of: "version").map { words[$0 + 1] } ?? info.compilerVersion

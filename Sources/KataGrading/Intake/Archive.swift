@@ -1,15 +1,15 @@
 import Foundation
 import KataKit
 
-/// Unpacks the Swift files of an archive into an empty folder, by the tools that every system has.
+/// Unpacks the Swift files of an archive into an empty folder, with the tools that every system has.
 struct Archive {
     /// In bytes.
     private static let largest = 64 << 20
     /// In seconds.
-    private static let limit = 30.0
+    private static let timeout = 30.0
 
     var submission: Submission
-    var toolbox: Toolbox
+    var launcher: ProcessLauncher
 
     /// - Throws: ``Unreadable`` when the archive is broken, too large, or names a file outside of itself.
     func unpack(into folder: URL) throws {
@@ -23,7 +23,7 @@ struct Archive {
             submission.kind == .zip
             ? try run(["unzip", "-qq", "-o", file.path, "*.swift", "-x", "__MACOSX/*", "-d", folder.path])
             : try run(["tar", "-xzf", file.path, "-C", folder.path, "--no-same-owner"] + Self.onlySwift)
-        // To unzip 1 is a warning.
+        // For unzip, 1 is a warning.
         guard result.ending == .exited(0) || submission.kind == .zip && result.ending == .exited(1) else {
             throw Unreadable(reason: "the archive cannot be unpacked: \(result.reason)")
         }
@@ -52,8 +52,8 @@ struct Archive {
         guard !members.isEmpty else { throw Unreadable(reason: "the archive is empty") }
         let files = members.count { $0.lowercased().hasSuffix(".swift") }
         guard files > 0 else { throw Unreadable(reason: "there is no Swift file in the archive") }
-        guard files <= Harvest.mostFiles else {
-            throw Unreadable(reason: "the archive has more than \(Harvest.mostFiles) Swift files")
+        guard files <= SubmissionReader.mostFiles else {
+            throw Unreadable(reason: "the archive has more than \(SubmissionReader.mostFiles) Swift files")
         }
         for member in members {
             let parts = member.split(whereSeparator: { $0 == "/" || $0 == "\\" })
@@ -70,10 +70,10 @@ struct Archive {
         var reason: String {
             switch ending {
             case .timedOut:
-                return "it took longer than \(Int(Archive.limit)) s"
-            // With 50 unzip says that there is no room left.
+                return "it took longer than \(Int(Archive.timeout)) s"
+            // For unzip, 50 means that no space is left.
             case .killed(SIGXFSZ), .exited(128 + SIGXFSZ), .exited(50):
-                return "a file in it is larger than \(Harvest.largestFile >> 20) MiB"
+                return "a file in it is larger than \(SubmissionReader.largestFile >> 20) MiB"
             case .exited, .killed:
                 return text.split(separator: "\n").last.map { String($0).printable } ?? "no reason was given"
             }
@@ -81,17 +81,13 @@ struct Archive {
     }
 
     private func run(_ command: [String]) throws -> Result {
-        let output = try toolbox.scratchFile("archive.txt")
-        defer { try? FileManager.default.removeItem(at: output) }
-        // No file beyond the limit for one: what unpacks to more than it says ends here.
-        let blocks = Harvest.largestFile / 512 + 1
-        let ending = try ChildProcess(
+        // Limits the size of a file, so that an archive cannot unpack to more than it declares.
+        let blocks = SubmissionReader.largestFile / 512 + 1
+        let output = try launcher.capture(
             ["/bin/sh", "-c", "ulimit -f \(blocks * 2); exec \"$@\"", "sh"] + command,
-            environment: toolbox.environment(adding: ["LC_ALL": "C.UTF-8"]),
-            output: output,
-            limit: Self.limit,
-            farewell: .kill
-        ).run()
-        return Result(ending: ending, text: toolbox.read(output))
+            variables: ["LC_ALL": "C.UTF-8"],
+            timeout: Self.timeout
+        )
+        return Result(ending: output.ending, text: output.text)
     }
 }

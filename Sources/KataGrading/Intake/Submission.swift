@@ -1,27 +1,28 @@
 import Foundation
+import KataKit
 
-/// What a learner handed in, found but not read yet.
+/// What a learner submitted, found but not read yet.
 struct Submission: Sendable {
     enum Kind: Sendable {
         case folder
         case zip
         case tar
-        /// Nothing that could hold a submission.
+        /// Neither a folder nor an archive.
         case unknown
     }
 
     var id: String
-    /// As the one who grades named it.
+    /// As the instructor named it.
     var path: String
     var location: URL
     var kind: Kind
 }
 
-/// What was taken of one kata.
-struct HandedIn: Sendable, Equatable {
-    /// The learner's own files by their path below `Sources`; nothing of `Given`.
+/// What grading takes of one kata.
+struct SubmittedFiles: Sendable, Equatable {
+    /// The learner's own code, by path below `Sources`.
     var sources: [String: Data] = [:]
-    /// By their path below `Tests`.
+    /// By path below `Tests`.
     var tests: [String: Data] = [:]
     /// What was left out, and why.
     var leftOut: [String] = []
@@ -30,4 +31,24 @@ struct HandedIn: Sendable, Equatable {
 /// Why a submission cannot be read.
 struct Unreadable: Error {
     var reason: String
+}
+
+extension Submission {
+    /// Reads what grading takes of it, by kata.
+    ///
+    /// - Throws: ``Unreadable``.
+    func read(katas: [String], launcher: ProcessLauncher) throws -> [String: SubmittedFiles] {
+        switch kind {
+        case .folder:
+            return try SubmissionReader.read(location, katas: katas)
+        case .unknown:
+            throw Unreadable(reason: "it is not a folder, a .zip or a .tar.gz")
+        case .zip, .tar:
+            return try launcher.withTemporaryFile("unpacked") { folder in
+                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+                try Archive(submission: self, launcher: launcher).unpack(into: folder)
+                return try SubmissionReader.read(folder, katas: katas)
+            }
+        }
+    }
 }

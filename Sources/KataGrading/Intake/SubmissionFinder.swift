@@ -5,33 +5,33 @@ import KataKit
 enum SubmissionFinder {
     /// In the order of their ids; the same id twice gets a number.
     ///
-    /// - Throws: ``Refusal`` when a path does not exist or holds no submission.
+    /// - Throws: ``CommandError`` when a path does not exist or contains no submission.
     static func find(_ paths: [String]) throws -> [Submission] {
         var found: [Submission] = []
         for path in paths {
             let location = URL(filePath: path).standardizedFileURL
-            // The one who grades may well point to a link.
-            switch FileKind(of: location.resolvingSymlinksInPath()) {
-            case .folder where !holdsKatas(location):
+            // The instructor's own path may be a link.
+            switch location.resolvingSymlinksInPath().kind {
+            case .folder where !containsKatas(location):
                 found += try children(of: location, path: path)
             case .folder:
                 found.append(Submission(id: location.lastPathComponent, path: path, location: location, kind: .folder))
             case .file:
                 found.append(submission(location, path: path))
             case nil:
-                throw Refusal(.misuse, "\(path): there is no such file or folder")
+                throw CommandError(.misuse, "\(path): there is no such file or folder")
             default:
-                throw Refusal(.misuse, "\(path): neither a folder nor an archive")
+                throw CommandError(.misuse, "\(path): neither a folder nor an archive")
             }
         }
         guard !found.isEmpty else {
-            throw Refusal(.misuse, "there is no submission in \(paths.joined(separator: ", "))")
+            throw CommandError(.misuse, "there is no submission in \(paths.joined(separator: ", "))")
         }
         return numbered(found.sorted { ($0.id, $0.path) < ($1.id, $1.path) })
     }
 
-    private static func holdsKatas(_ folder: URL) -> Bool {
-        FileKind(of: folder.appending(path: "Katas")) == .folder
+    private static func containsKatas(_ folder: URL) -> Bool {
+        folder.appending(path: "Katas").kind == .folder
     }
 
     private static func children(of folder: URL, path: String) throws -> [Submission] {
@@ -42,8 +42,8 @@ enum SubmissionFinder {
 
     private static func submission(_ location: URL, path: String) -> Submission {
         let name = location.lastPathComponent
-        guard FileKind(of: location) == .file else {
-            let kind: Submission.Kind = FileKind(of: location) == .folder ? .folder : .unknown
+        guard location.kind == .file else {
+            let kind: Submission.Kind = location.kind == .folder ? .folder : .unknown
             return Submission(id: name, path: path, location: location, kind: kind)
         }
         for (ending, kind) in [(".zip", Submission.Kind.zip), (".tar.gz", .tar), (".tgz", .tar)]

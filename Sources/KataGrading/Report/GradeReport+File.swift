@@ -2,46 +2,47 @@ import Foundation
 import KataKit
 
 extension GradeReport {
-    /// The same bytes for the same report, a line a submission: a class in one text would take as much memory again.
-    func json(_ write: (String) throws -> Void) throws {
+    /// The same bytes for the same report, with a line for each submission.
+    func json() throws -> String {
         let encoder = JSONEncoder.inOneLine
-        try write("{\"kit\":\(encoder.text(of: kit)),\"schemaVersion\":\(schemaVersion),\"submissions\":[")
-        for (index, submission) in submissions.enumerated() {
-            try write((index == 0 ? "\n" : ",\n") + encoder.text(of: submission))
-        }
-        try write("\n]}\n")
+        let lines = try submissions.map { try encoder.text(of: $0) }.joined(separator: ",\n")
+        let kit = try encoder.text(of: kit)
+        return "{\"kit\":\(kit),\"schemaVersion\":\(schemaVersion),\"submissions\":[\n\(lines)\n]}\n"
     }
 
-    /// - Throws: ``Refusal`` when the file is no report of this schema.
+    /// - Throws: ``CommandError`` when the file is no report of this schema.
     init(file: URL) throws {
         guard let data = try? Data(contentsOf: file) else {
-            throw Refusal(.misuse, "\(file.relativePath): there is no such file")
+            throw CommandError(.misuse, "\(file.relativePath): there is no such file")
         }
         guard let report = try? JSONDecoder().decode(GradeReport.self, from: data), report.schemaVersion == 1 else {
-            throw Refusal(.misuse, "\(file.relativePath): no report of 'kata grade --format json', schema 1")
+            throw CommandError(.misuse, "\(file.relativePath): not a report of 'kata grade --format json', schema 1")
         }
         self = report
     }
 
     /// The reports of a class that was graded on several machines, as one.
     ///
-    /// - Throws: ``Refusal`` when they were graded with different toolchains, or name a submission twice.
+    /// - Throws: ``CommandError`` when they were graded with different toolchains, or name a submission twice.
     init(merging reports: [(name: String, report: GradeReport)]) throws {
         guard let first = reports.first else {
-            throw Refusal(.misuse, "name the reports to merge: kata grade --merge FILE…")
+            throw CommandError(.misuse, "name the reports to merge: kata grade --merge FILE…")
         }
         var seen: [String: String] = [:]
         for (name, report) in reports {
             guard report.kit.toolchain == first.report.kit.toolchain else {
                 let toolchains = "\(first.report.kit.toolchain) and \(report.kit.toolchain)"
-                throw Refusal(
+                throw CommandError(
                     .misuse,
                     "\(first.name) and \(name) come from different toolchains, \(toolchains): grade all with one"
                 )
             }
             for submission in report.submissions {
                 if let other = seen[submission.id] {
-                    throw Refusal(.misuse, "'\(submission.id)' is in \(other) and in \(name): give each report once")
+                    throw CommandError(
+                        .misuse,
+                        "'\(submission.id)' is in \(other) and in \(name): give each report once"
+                    )
                 }
                 seen[submission.id] = name
             }

@@ -1,4 +1,4 @@
-/// Points, and how much of what was possible they are.
+/// Points, and what percentage of the possible points they are.
 struct Score: Codable, Equatable, Sendable {
     var points = 0
     var possible = 0
@@ -8,14 +8,14 @@ struct Score: Codable, Equatable, Sendable {
 
     init() {}
 
-    /// The percents of the katas weigh the same, however many tests each has.
+    /// All katas weigh the same, however many tests each has.
     init(of katas: [KataReport]) {
         points = katas.reduce(0) { $0 + $1.points }
         possible = katas.reduce(0) { $0 + $1.possible }
         percent = katas.isEmpty ? 0 : katas.reduce(0) { $0 + $1.percent } / katas.count
     }
 
-    /// In whole numbers, rounded down: 100 is all of it.
+    /// A whole number, rounded down: 100 means every point.
     static func percent(_ points: Int, of possible: Int) -> Int {
         possible == 0 ? 0 : points * 100 / possible
     }

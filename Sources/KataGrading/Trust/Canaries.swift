@@ -1,35 +1,33 @@
 import Foundation
 import KataKit
 
-/// Tests beside the official ones that prove a run: expectations fail that must fail, and what ran was built of this
+/// Tests next to the official ones that prove a run: expectations fail that must fail, and what ran was built of this
 /// submission. They are worth no point.
 struct Canaries {
     var kata: Kata
     /// Written into the kata's module, whose code it changes and whose interface it does not: suites need no new build for it.
     var stamp: String
 
-    /// In the module of the kata.
+    /// In the module of the kata, by path below `Given`.
     var source: [String: Data] {
         [
-            "Given/KataStamp.swift": Data(
+            "KataStamp.swift": Data(
                 "enum KataStamp {\n    static var value: String { \"\(stamp)\" }\n}\n".utf8
             )
         ]
     }
 
-    /// In the module of the official suites. Suites run in the order of their names.
-    var tests: [String: Data] {
-        get throws {
-            var files: [String: Data] = [
-                "Canaries/AAACanaryTests.swift": Data(first.utf8),
-                "Canaries/ZZZCanaryTests.swift": Data(last.utf8),
-            ]
-            // The author's: for `==` of each type that the suites compare, each an `#expect` as there: the macro can choose
-            // another operator than a comparison that stands by itself.
-            let folder = kata.solution.appending(path: "Canaries")
-            for (path, data) in folder.exists ? try folder.files : [:] { files["Canaries/\(path)"] = data }
-            return files
-        }
+    /// Reads those for the module of the official suites. Suites run in the order of their names.
+    func readTests() throws -> [String: Data] {
+        var files: [String: Data] = [
+            "Canaries/AAACanaryTests.swift": Data(first.utf8),
+            "Canaries/ZZZCanaryTests.swift": Data(last.utf8),
+        ]
+        // The author's: for `==` of each type that the suites compare, an `#expect` as there. The macro can choose another
+        // operator than a comparison by itself.
+        let folder = kata.solution.appending(path: "Canaries")
+        for (path, data) in folder.exists ? try folder.readFiles() : [:] { files["Canaries/\(path)"] = data }
+        return files
     }
 
     private var first: String {

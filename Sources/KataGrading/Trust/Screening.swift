@@ -1,7 +1,8 @@
+import Foundation
 import KataKit
 
-/// Looks through a learner's code for what could bend the judgement: names that stand before those that the suites use, and
-/// ways to the process that runs the tests. It says where to look; it does not say why somebody wrote that.
+/// Looks through a learner's code for what could influence the verdict: names that hide those that the suites use, and ways
+/// to the process that runs the tests. It says where to look. It does not say why the learner wrote it.
 struct Screening {
     /// What a suite says without a dot before it, and what with one.
     struct Names {
@@ -14,20 +15,40 @@ struct Screening {
     /// The types at file scope that a kata's own code has by right: the starter's and the reference's.
     var expected: Set<String> = []
 
-    private var tree: SyntaxTree
+    private var tree: ParsedSource
     private var ownTypes: Set<String> = []
     private var ownProtocols: Set<String> = []
     private var reachesOthers = false
     private var findings: [String] = []
 
+    /// What the parser finds in code; nil when it finds nothing.
+    ///
+    /// - Parameter files: by path from the kit's root.
+    static func suspicion(
+        about files: [String: Data],
+        names: Names?,
+        expected: Set<String>,
+        in judge: Judge
+    ) throws -> String? {
+        let modules = Build.binPath.map { ["-I", judge.kit.buildFolder.appending(path: "\($0)/Modules").path] } ?? []
+        guard let tree = try ParsedSource(files.inOrder, options: options + modules, launcher: judge.launcher) else {
+            return "the compiler cannot parse it"
+        }
+        let findings = findings(in: tree, suites: names, expected: expected)
+        return findings.isEmpty ? nil : findings.joined(separator: "; ")
+    }
+
+    /// As the build has them, so that the same conditions hold.
+    static let options = ["-swift-version", "6", "-D", "DEBUG", "-D", "SWIFT_PACKAGE", "-enable-testing"]
+
     /// What is found, each with its place; empty when there is nothing to say.
-    static func findings(in tree: SyntaxTree, suites: Names?, expected: Set<String>) -> [String] {
+    static func findings(in tree: ParsedSource, suites: Names?, expected: Set<String>) -> [String] {
         var screening = Screening(suites: suites, expected: expected, tree: tree)
-        for node in tree.top { screening.noteTypes(node, in: "") }
-        screening.reachesOthers = tree.top.contains {
+        for node in tree.nodes { screening.noteTypes(node, in: "") }
+        screening.reachesOthers = tree.nodes.contains {
             $0.kind == "extension_decl" && screening.isForeign($0) && !$0.nodes("inherits").isEmpty
         }
-        for node in tree.top { screening.look(at: node, scope: .file, near: node) }
+        for node in tree.nodes { screening.look(at: node, scope: .file, near: node) }
         return screening.findings
     }
 
@@ -73,7 +94,7 @@ struct Screening {
 
     // MARK: Types of the learner's own
 
-    private mutating func noteTypes(_ node: SyntaxTree.Node, in outer: String) {
+    private mutating func noteTypes(_ node: ParsedSource.Node, in outer: String) {
         guard let name = node.declaredName else { return }
         let path = outer.isEmpty ? name : "\(outer).\(name)"
         if node.kind == "protocol" { ownProtocols.insert(path) }
@@ -82,15 +103,15 @@ struct Screening {
         for member in node.nodes("members") { noteTypes(member, in: path) }
     }
 
-    private func isForeign(_ node: SyntaxTree.Node) -> Bool {
+    private func isForeign(_ node: ParsedSource.Node) -> Bool {
         guard let name = node.text("extended_type") else { return true }
         return !ownTypes.contains(name) && !(ownProtocols.contains(name) && !reachesOthers)
     }
 
     // MARK: Looking
 
-    private mutating func look(at node: SyntaxTree.Node, scope: Scope, near: SyntaxTree.Node) {
-        let near = node.offset == nil ? near : node
+    private mutating func look(at node: ParsedSource.Node, scope: Scope, near: ParsedSource.Node) {
+        let near = node.range == nil ? near : node
         switch node.kind {
         case "import_decl":
             let module = node.strings("module_path").first ?? ""
@@ -123,7 +144,7 @@ struct Screening {
         for child in node.children { look(at: child, scope: inner, near: near) }
     }
 
-    private mutating func lookAtDeclaration(_ node: SyntaxTree.Node, scope: Scope, near: SyntaxTree.Node) {
+    private mutating func lookAtDeclaration(_ node: ParsedSource.Node, scope: Scope, near: ParsedSource.Node) {
         guard let name = node.declaredName, let suites else { return }
         if node.kind == "func_decl", node.isOperator {
             switch scope {
@@ -147,7 +168,7 @@ struct Screening {
         }
     }
 
-    private func scope(inside node: SyntaxTree.Node, from scope: Scope) -> Scope {
+    private func scope(inside node: ParsedSource.Node, from scope: Scope) -> Scope {
         switch node.kind {
         case "extension_decl":
             let type = node.text("extended_type") ?? "an unnamed type"
@@ -165,7 +186,7 @@ struct Screening {
         }
     }
 
-    private mutating func report(_ what: String, _ node: SyntaxTree.Node) {
+    private mutating func report(_ what: String, _ node: ParsedSource.Node) {
         let finding = "\(tree.place(of: node)) \(what)"
         if !findings.contains(finding) { findings.append(finding) }
     }
@@ -173,13 +194,13 @@ struct Screening {
 
 extension Screening.Names {
     /// The words of a suite that it does not declare itself.
-    init(of tree: SyntaxTree) {
+    init(of tree: ParsedSource) {
         var declared: Set<String> = []
-        for node in tree.top { collect(node, &declared) }
+        for node in tree.nodes { collect(node, &declared) }
         plain.subtract(declared)
     }
 
-    private mutating func collect(_ node: SyntaxTree.Node, _ declared: inout Set<String>) {
+    private mutating func collect(_ node: ParsedSource.Node, _ declared: inout Set<String>) {
         switch node.kind {
         case "unresolved_decl_ref_expr": node.text("name").map { _ = plain.insert($0.baseName) }
         case "type_unqualified_ident": node.text("id").map { _ = plain.insert($0) }
@@ -193,10 +214,16 @@ extension Screening.Names {
     }
 }
 
-extension SyntaxTree {
+extension [String: Data] {
+    var inOrder: [ParsedSource.File] {
+        sorted { $0.key < $1.key }.map { ParsedSource.File(path: $0.key, text: $0.value) }
+    }
+}
+
+extension ParsedSource {
     /// The names that are declared at file scope.
     var declaredNames: Set<String> {
-        Set(top.compactMap(\.declaredName))
+        Set(nodes.compactMap(\.declaredName))
     }
 }
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the compiler says of one place.
+/// What the compiler says about one place.
 package struct Diagnostic: Hashable, Sendable {
-    enum Severity: String, Sendable {
+    package enum Severity: String, Sendable {
         case error
         case warning
     }
@@ -13,11 +13,11 @@ package struct Diagnostic: Hashable, Sendable {
     var severity: Severity
     package var message: String
 
-    func isIn(_ folder: URL) -> Bool {
+    package func isIn(_ folder: URL) -> Bool {
         file.hasPrefix(folder.path + "/")
     }
 
-    /// As editors and terminals link it, with the file as seen from a folder.
+    /// In the form that editors and terminals link, with the file as seen from a folder.
     package func text(from folder: URL) -> String {
         let path = URL(filePath: file).path(from: folder)
         return "\(path):\(line):\(column): \(severity.rawValue): \(message)"
@@ -48,26 +48,26 @@ extension Diagnostic {
 
     /// The diagnostics of a build's output, each once, in order.
     ///
-    /// Those inside a macro's expansion are told of the line that uses the macro, unless that line has one already. An error
-    /// in a test brings a dozen with it inside `@Test`: these count only where there is nothing else.
+    /// A diagnostic inside a macro expansion is reported on the line that uses the macro, unless that line has one already.
+    /// One error in a test comes with a dozen inside `@Test`: these are reported only if there is no other error.
     static func all(in output: String) -> [Diagnostic] {
         let lines = output.split(separator: "\n")
-        var told: [Diagnostic] = []
+        var reported: [Diagnostic] = []
         var ofDeclarations: [Diagnostic] = []
         for (line, next) in zip(lines, lines.dropFirst() + [""]) {
             if let diagnostic = Diagnostic(line: line) {
-                if !diagnostic.file.contains("@__swiftmacro_") { told.append(diagnostic) }
+                if !diagnostic.file.contains("@__swiftmacro_") { reported.append(diagnostic) }
             } else if let diagnostic = Diagnostic(expansion: line, origin: next) {
                 if line.hasPrefix("macro expansion @") {
                     ofDeclarations.append(diagnostic)
-                } else if !told.contains(where: { $0.file == diagnostic.file && $0.line == diagnostic.line }) {
-                    told.append(diagnostic)
+                } else if !reported.contains(where: { $0.file == diagnostic.file && $0.line == diagnostic.line }) {
+                    reported.append(diagnostic)
                 }
             }
         }
-        if !told.contains(where: { $0.severity == .error }) { told += ofDeclarations }
+        if !reported.contains(where: { $0.severity == .error }) { reported += ofDeclarations }
         var seen: Set<Diagnostic> = []
-        return told.filter { seen.insert($0).inserted }
+        return reported.filter { seen.insert($0).inserted }
     }
 
     /// Reads `macro expansion #expect:1:28: error: message`, and the place from the line below it.

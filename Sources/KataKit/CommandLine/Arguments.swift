@@ -1,9 +1,9 @@
-/// What stands after a subcommand's name, checked against what it takes.
+/// The words after a subcommand's name, checked against what the command takes.
 package struct Arguments: Sendable {
     package private(set) var operands: [String] = []
     private var values: [String: String] = [:]
 
-    /// - Throws: ``Refusal`` at an option that the command does not have, a missing value, or too many operands.
+    /// - Throws: ``CommandError`` for an option that the command does not have, a missing value, or too many operands.
     init(_ words: [String], for command: Command) throws {
         var words = words[...]
         while let word = words.popFirst() {
@@ -12,47 +12,48 @@ package struct Arguments: Sendable {
                 continue
             }
             let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+            guard parts[0] != "--help" else { throw CommandError(.misuse, "--help takes no value") }
             guard let option = command.options.first(where: { $0.name == parts[0] }) else {
                 throw Self.unknown(parts[0], among: command.options.map(\.name) + ["--help"], of: command)
             }
             guard let placeholder = option.value else {
-                guard parts.count == 1 else { throw Refusal(.misuse, "\(option.name) takes no value") }
+                guard parts.count == 1 else { throw CommandError(.misuse, "\(option.name) takes no value") }
                 values[option.name] = ""
                 continue
             }
             guard let value = parts.count == 2 ? parts[1] : words.popFirst() else {
-                throw Refusal(.misuse, "\(option.name) needs a value: \(option.name) \(placeholder)")
+                throw CommandError(.misuse, "\(option.name) needs a value: \(option.name) \(placeholder)")
             }
             values[option.name] = value
         }
-        guard operands.count <= command.most else {
-            throw Refusal(
+        guard operands.count <= command.maximumOperands else {
+            throw CommandError(
                 .misuse,
-                "'\(operands[command.most])' is one argument too many: see 'kata \(command.name) --help'"
+                "unexpected argument '\(operands[command.maximumOperands])': see 'kata \(command.name) --help'"
             )
         }
     }
 
-    package func has(_ option: String) -> Bool {
-        values[option] != nil
+    package func has(_ option: Command.Option) -> Bool {
+        values[option.name] != nil
     }
 
-    package func value(of option: String) -> String? {
-        values[option]
+    package func value(of option: Command.Option) -> String? {
+        values[option.name]
     }
 
     /// - Returns: nil when the option was not given.
-    /// - Throws: ``Refusal`` when the value is not a number above 0.
+    /// - Throws: ``CommandError`` when the value is not a number above 0.
     package func seconds(_ option: Command.Option) throws -> Double? {
         guard let text = values[option.name] else { return nil }
         guard let seconds = Double(text), seconds > 0, seconds.isFinite else {
-            throw Refusal(.misuse, "\(option.name) \(text): give seconds, a number above 0")
+            throw CommandError(.misuse, "\(option.name) \(text): give seconds, a number above 0")
         }
         return seconds
     }
 
-    private static func unknown(_ word: String, among known: [String], of command: Command) -> Refusal {
+    private static func unknown(_ word: String, among known: [String], of command: Command) -> CommandError {
         let guess = known.nearest(to: word).map { "did you mean \($0)?" } ?? "see 'kata \(command.name) --help'"
-        return Refusal(.misuse, "unknown option \(word): \(guess)")
+        return CommandError(.misuse, "unknown option \(word): \(guess)")
     }
 }

@@ -1,9 +1,9 @@
-/// A subcommand: what it is called, what it takes, what it does.
+/// A subcommand: its name, its operands and options, and what it does.
 package struct Command: Sendable {
     package struct Option: Sendable {
         /// With the dashes: `--timeout`.
         package var name: String
-        /// What stands for the value in the help; nil for a flag.
+        /// What the help shows for the value; nil for a flag.
         var value: String?
         var help: String
 
@@ -18,8 +18,7 @@ package struct Command: Sendable {
     var abstract: String
     /// The operands as the usage line shows them: `[KATA]`.
     var operands: String
-    /// How many operands may stand at most.
-    var most: Int
+    var maximumOperands: Int
     var options: [Option]
     /// Returns the exit code.
     var run: @Sendable (Arguments) throws -> Int32
@@ -28,14 +27,14 @@ package struct Command: Sendable {
         name: String,
         abstract: String,
         operands: String = "",
-        most: Int = 0,
+        maximumOperands: Int = 0,
         options: [Option] = [],
         run: @escaping @Sendable (Arguments) throws -> Int32
     ) {
         self.name = name
         self.abstract = abstract
         self.operands = operands
-        self.most = most
+        self.maximumOperands = maximumOperands
         self.options = options
         self.run = run
     }
@@ -46,7 +45,7 @@ extension Command {
         let usage = ["swift run kata \(name)", options.isEmpty ? "" : "[options]", operands]
             .filter { !$0.isEmpty }
             .joined(separator: " ")
-        let rows = options + [Option("--help", "Show this.")]
+        let rows = options + [Option("--help", "Show this help.")]
         let labels = rows.map { [$0.name, $0.value].compactMap { $0 }.joined(separator: " ") }
         let width = labels.map(\.count).max() ?? 0
         let list = zip(labels, rows).map { "  \($0.padded(to: width))  \($1.help)" }

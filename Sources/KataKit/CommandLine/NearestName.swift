@@ -1,5 +1,5 @@
 extension Sequence<String> {
-    /// The element that a typing error most likely meant, if any is near enough.
+    /// The element that a typing error most likely means, if any is near enough.
     package func nearest(to typed: String) -> String? {
         let ranked = map { name in (name: name, distance: name.distance(toTyped: typed)) }
         guard let best = ranked.min(by: { $0.distance < $1.distance }) else { return nil }
@@ -8,7 +8,7 @@ extension Sequence<String> {
 }
 
 extension String {
-    /// The edits that turn what was typed into this name; a beginning of the name counts as one.
+    /// The number of edits that turn the typed word into this name. The beginning of a name counts as one edit.
     fileprivate func distance(toTyped typed: String) -> Int {
         let name = Array(lowercased())
         let typed = Array(typed.lowercased())

@@ -3,21 +3,16 @@ import Foundation
 extension Command {
     static let doctor = Command(
         name: "doctor",
-        abstract:
-            "Check that this machine is ready, and build all once, so that the first verdict comes fast; all offline.",
+        abstract: "Check the toolchain and do the first build. Works offline.",
         options: [.timeout, .buildTimeout],
         run: { arguments in
             let session = try Session(arguments)
             var isReady = true
             for check in [session.checkToolchain, session.checkGit, session.checkDisk, session.checkBuild] {
                 let finding = try check()
-                isReady = isReady && finding.mend == nil
-                let mark = session.page.style.mark(finding.mend == nil)
-                print(
-                    (["\(mark) \(finding.text)"] + [finding.mend.map { "    \($0)" }].compactMap { $0 }).joined(
-                        separator: "\n"
-                    )
-                )
+                isReady = isReady && finding.fix == nil
+                print("\(session.renderer.style.mark(finding.fix == nil)) \(finding.text)")
+                if let fix = finding.fix { print("    \(fix)") }
             }
             print(isReady ? "\nReady: swift run kata" : "\nNot ready yet.")
             return isReady ? 0 : 1
@@ -25,71 +20,70 @@ extension Command {
     )
 }
 
-/// What was found, and what to do about it where it will not do.
 private struct Finding {
     var text: String
-    var mend: String?
+    /// Nil where nothing is wrong.
+    var fix: String?
 }
 
 extension Session {
-    /// The manifest says which tools it needs.
+    /// Compares the toolchain with the version that the manifest names.
     fileprivate func checkToolchain() throws -> Finding {
         let manifest = try String(contentsOf: kit.root.appending(path: "Package.swift"), encoding: .utf8)
         let needed = manifest.numbers(after: "swift-tools-version:")
-        let answer = try judge.toolbox.answer(["swift", "--version"])
+        let answer = try judge.launcher.capture(["swift", "--version"], timeout: 30).text
         let found = answer.numbers(after: "Swift version ")
-        let text = "Swift \(found.isEmpty ? "of an unknown version" : found.map(String.init).joined(separator: "."))"
         let isEnough = !found.lexicographicallyPrecedes(needed)
-        let version = needed.map(String.init).joined(separator: ".")
         return Finding(
-            text: text,
-            mend: isEnough ? nil : "Install Swift \(version) or later: https://www.swift.org/install"
+            text: "Swift \(found.isEmpty ? "of an unknown version" : found.asVersion)",
+            fix: isEnough ? nil : "Install Swift \(needed.asVersion) or later: https://www.swift.org/install"
         )
     }
 
     fileprivate func checkGit() throws -> Finding {
-        guard let answer = try? judge.toolbox.answer(["git", "--version"]), answer.hasPrefix("git version") else {
-            return Finding(
-                text: "git",
-                mend: "Install git: 'kata compare' shows differences with it."
-            )
+        let answer = try? judge.launcher.capture(["git", "--version"], timeout: 30).text
+        guard let version = answer?.numbers(after: "git version "), !version.isEmpty else {
+            return Finding(text: "git", fix: "Install git: 'kata compare' and 'kata mutants' need it.")
         }
-        return Finding(text: "git \(answer.numbers(after: "git version ").map(String.init).joined(separator: "."))")
+        return Finding(text: "git \(version.asVersion)")
     }
 
-    /// A build of all takes some 600 MB, one of the reference about as much.
+    /// A build of all katas takes some 600 MB, one of the reference about as much.
     fileprivate func checkDisk() throws -> Finding {
         let attributes = try FileManager.default.attributesOfFileSystem(forPath: kit.root.path)
         guard let free = (attributes[.systemFreeSize] as? NSNumber)?.int64Value else {
             return Finding(text: "the free space of this disk is not known")
         }
-        let text = "\(free >> 20) MB free"
-        return Finding(
-            text: text,
-            mend: free >> 20 < 2048 ? "Make room: the builds of a workshop take up to 2 GB." : nil
-        )
+        let fix = free >> 20 < 2048 ? "Free some disk space: the builds of a workshop take up to 2 GB." : nil
+        return Finding(text: "\(free >> 20) MB free", fix: fix)
     }
 
-    /// The learner's own build, warm from then on, and one run of it.
+    /// Builds the learner's katas, so that the next build is fast, and runs their tests once.
     fileprivate func checkBuild() throws -> Finding {
         let start = Date()
-        let verdicts = try judge.judge(kit.katas.units())
+        let laps = kit.katas.laps()
+        let verdicts = try judgeLearnersCode(laps)
         let seconds = Int(Date().timeIntervalSince(start).rounded())
-        for unit in kit.katas.units() {
-            guard let verdict = verdicts[unit] else { continue }
+        for lap in laps {
+            guard let verdict = verdicts[lap] else { continue }
             if verdict.state == .doesNotCompile, verdict.diagnostics.isEmpty {
-                return Finding(text: "the build", mend: verdict.reason)
+                return Finding(text: "the build", fix: verdict.reason)
             }
-            if unit.lap == .green, [.red, .suspicious].contains(verdict.state),
-                verdict.outcomes.allSatisfy({ $0.id.isEmpty })
-            {
-                return Finding(text: "the tests", mend: verdict.reason ?? "no test of \(unit.kata.name) has run")
+            let hasRun = verdict.outcomes.contains { !$0.id.isEmpty }
+            if lap.lap == .green, [.red, .suspicious].contains(verdict.state), !hasRun {
+                return Finding(text: "the tests", fix: verdict.reason ?? "no test of \(lap.kata.name) ran")
             }
         }
-        let broken = kit.katas.units().filter { verdicts[$0]?.state == .doesNotCompile }.map(\.folder)
-        let note =
-            broken.isEmpty ? "" : "; yours to mend: \(broken.map { $0.path(from: kit.root) }.joined(separator: ", "))"
+        let broken = laps.filter { verdicts[$0]?.state == .doesNotCompile }.map { $0.folder.path(from: kit.root) }
+        let note = broken.isEmpty ? "" : "; for you to fix: \(broken.joined(separator: ", "))"
         return Finding(text: "the katas build and their tests run (\(seconds) s)\(note)")
+    }
+}
+
+extension [Int] {
+    /// `6.3.1`
+    fileprivate var asVersion: String {
+        map(String.init).joined(separator: ".")
     }
 }
 
@@ -97,8 +91,7 @@ extension String {
     /// `[6, 3, 1]` of the version that follows these words.
     fileprivate func numbers(after words: String) -> [Int] {
         guard let start = range(of: words)?.upperBound else { return [] }
-        return self[start...].drop { $0 == " " }.prefix { $0.isNumber || $0 == "." }.split(separator: ".").compactMap {
-            Int($0)
-        }
+        let version = self[start...].drop { $0 == " " }.prefix { $0.isNumber || $0 == "." }
+        return version.split(separator: ".").compactMap { Int($0) }
     }
 }

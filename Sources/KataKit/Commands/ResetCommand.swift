@@ -1,36 +1,51 @@
 import Foundation
 
 extension Command {
+    private static let given = Option("--given", "Put only the given code back. Your own files stay as they are.")
+    private static let list = Option("--list", "Show the backups of all katas, or of one.")
+    private static let restore = Option(
+        "--restore",
+        value: "BACKUP",
+        "Put a backup in place. The present files are kept in another one."
+    )
+
     static let reset = Command(
         name: "reset",
-        abstract: "Put a kata back to its starter; your files are kept in a backup.",
+        abstract: "Put a kata back to its starter. Your files are kept in a backup.",
         operands: "[KATA]",
-        most: 1,
-        options: [
-            Option("--list", "Show the backups, of all katas or of one."),
-            Option("--restore", value: "BACKUP", "Put a backup in place; what is there now is kept in another."),
-        ],
+        maximumOperands: 1,
+        options: [given, list, restore],
         run: { arguments in
             let kit = try Kit.current()
             let kata = try arguments.operands.first.map(kit.kata(named:))
             let backups = Backups(kit: kit)
-            if arguments.has("--list") {
+            if arguments.has(list) {
                 print(backups.list(of: kata.map { [$0] } ?? kit.katas))
-            } else if let name = arguments.value(of: "--restore") {
+            } else if let name = arguments.value(of: restore) {
                 let backup = try backups.backup(named: name)
                 if let kata, kata.name != backup.kata.name {
-                    throw Refusal(.misuse, "\(backup.name) is a backup of \(backup.kata.name), not of \(kata.name)")
+                    throw CommandError(
+                        .misuse,
+                        "\(backup.name) is a backup of \(backup.kata.name), not of \(kata.name)"
+                    )
                 }
-                try backups.replace(backup.kata, by: backup.folder, called: "the backup \(backup.name)")
+                try backups.replace(backup.kata, by: backup.folder.findLeaves(), called: "the backup \(backup.name)")
             } else {
-                guard let kata else { throw Refusal(.misuse, "name the kata to reset: kata reset KATA") }
+                guard let kata else { throw CommandError(.misuse, "name the kata to reset: kata reset KATA") }
                 guard kata.starter.exists else {
-                    throw Refusal(
+                    throw CommandError(
                         .ownFailure,
                         ".starters/\(kata.name) is missing: get it back from where the kit came from"
                     )
                 }
-                try backups.replace(kata, by: kata.starter, called: "the starter")
+                let starter = try kata.starter.findLeaves()
+                if arguments.has(given) {
+                    let kept = try kata.folder.findLeaves().filter { !$0.key.hasPrefix("Given/") }
+                    let files = kept.merging(starter.filter { $0.key.hasPrefix("Given/") }) { $1 }
+                    try backups.replace(kata, by: files, called: "the starter", showing: "Given")
+                } else {
+                    try backups.replace(kata, by: starter, called: "the starter")
+                }
             }
             return 0
         }
@@ -38,15 +53,21 @@ extension Command {
 }
 
 extension Backups {
-    /// Says what is kept where, and how to get it back.
-    func tell(_ backup: Backup) {
-        print("Yours is kept in .backups/\(backup.name)")
-        print("To get it back: swift run kata reset --restore \(backup.name)")
+    /// Says where the files are kept, and how to get them back.
+    func announce(_ backup: Backup) {
+        print("Your files are kept in .backups/\(backup.name)")
+        print("To get them back: swift run kata reset --restore \(backup.name)")
     }
 
-    fileprivate func replace(_ kata: Kata, by folder: URL, called name: String) throws {
-        let hasChanged = try replace(kata, by: folder.leaves, announce: tell)
-        print(hasChanged ? "Katas/\(kata.name) is \(name) again." : "Katas/\(kata.name) is \(name) already.")
+    fileprivate func replace(
+        _ kata: Kata,
+        by files: [String: URL],
+        called name: String,
+        showing part: String? = nil
+    ) throws {
+        let hasChanged = try replace(kata, by: files, announce: announce)
+        let place = ["Katas", kata.name, part].compactMap { $0 }.joined(separator: "/")
+        print("\(place) is \(hasChanged ? "now" : "already") \(name).")
     }
 
     fileprivate func list(of katas: [Kata]) -> String {
@@ -62,7 +83,7 @@ extension Backups {
 extension Backups.Backup {
     /// How much of it is the learner's own.
     fileprivate var summary: String {
-        guard let mine = try? folder.files, let starter = try? kata.starter.files else { return "" }
+        guard let mine = try? folder.readFiles(), let starter = try? kata.starter.readFiles() else { return "" }
         let changed = mine.count { starter[$0.key] != $0.value }
         return changed == 1 ? "1 file of yours" : "\(changed) files of yours"
     }

@@ -7,10 +7,10 @@ extension Command {
             let format = try Format(arguments)
             let session = try Session(arguments)
             let katas = session.kit.katas
-            let verdicts = try session.judge.judge(katas.units())
+            let verdicts = try session.judgeLearnersCode(katas.laps())
             switch format {
-            case .json: print(try VerdictJSON.text(of: katas, verdicts, from: session.page.folder))
-            case .text: print(session.page.board(verdicts))
+            case .json: print(try StatusJSON.text(of: katas, verdicts, from: session.renderer.folder))
+            case .text: print(session.renderer.board(verdicts))
             }
             return 0
         }

@@ -1,9 +1,9 @@
 extension Command {
     static let watch = Command(
         name: "watch",
-        abstract: "Show a kata's verdict again at each save; without KATA, of the one in work.",
+        abstract: "Rerun a kata's tests on every save (default: the first unfinished kata).",
         operands: "[KATA]",
-        most: 1,
+        maximumOperands: 1,
         options: [Style.plainOption, .timeout, .buildTimeout],
         run: { arguments in
             let session = try Session(arguments)

@@ -1,157 +1,170 @@
 import Foundation
 
-/// Builds and runs laps of katas. Everything that compiles is judged, whatever does not.
+/// Builds and runs laps of katas. A lap that does not compile does not block the others.
 package struct Judge: Sendable {
-    var kit: Kit
-    package var toolbox: Toolbox
+    package var kit: Kit
+    package var launcher: ProcessLauncher
     /// Of one test process, in seconds.
-    package var runLimit = 20.0
+    package var testTimeout = 20.0
     /// Of one build, in seconds.
-    package var buildLimit = 600.0
-    /// The swap for the first build, which has all units in it.
+    package var buildTimeout = 600.0
+    /// The swap for the first build, which has all laps in it.
     package var variables: [String: String] = [:]
-    /// Tells the one who waits what takes long.
+    /// Called with what takes long.
     package var progress: @Sendable (String) -> Void = { _ in }
 
-    package init(kit: Kit, toolbox: Toolbox) {
+    package init(kit: Kit, launcher: ProcessLauncher) {
         self.kit = kit
-        self.toolbox = toolbox
+        self.launcher = launcher
     }
 
-    package typealias Verdicts = [Unit: LapVerdict]
+    package typealias Verdicts = [LapID: LapVerdict]
 
-    /// The learner's code as it stands.
-    package func judge(_ units: [Unit]) throws -> Verdicts {
-        let (present, missing) = units.reduce(into: ([Unit](), [Unit]())) { parts, unit in
-            if unit.folder.hasSwiftFiles { parts.0.append(unit) } else { parts.1.append(unit) }
-        }
+    /// Judges the learner's code as it is.
+    package func judge(_ laps: [LapID]) throws -> Verdicts {
+        let present = laps.filter { $0.folder.containsSwiftFile() }
+        let missing = laps.filter { !present.contains($0) }
         var verdicts = Verdicts(uniqueKeysWithValues: missing.map { ($0, LapVerdict(missing: $0)) })
         guard !present.isEmpty else { return verdicts }
 
-        switch try build(scratch: kit.buildFolder, variables, says: "building the katas").run() {
+        switch try build(in: kit.root, scratch: kit.buildFolder, variables, says: "building the katas") {
         case .built(let binary, _):
             verdicts.merge(try run(present, of: binary)) { $1 }
         case .failed(let failure):
             verdicts.merge(try judgeApart(present, after: failure)) { $1 }
         }
-        for (unit, verdict) in verdicts where verdict.state == .red && unit.isUntouched {
-            verdicts[unit]?.state = .notAttempted
+        for (lap, verdict) in verdicts where verdict.state == .red && lap.isUntouched() {
+            verdicts[lap]?.state = .notAttempted
         }
-        for (unit, verdict) in verdicts where verdict.isGreen && unit.lap == .green {
-            verdicts[unit]?.wrongLayers = try unit.kata.guide.layers.flatMap { try $0.breaches(in: unit.kata.sources) }
+        for (lap, verdict) in verdicts where verdict.isGreen && lap.lap == .green {
+            verdicts[lap]?.wrongLayers = try lap.kata.guide.layers.flatMap { try $0.violations(in: lap.kata.sources) }
         }
         return verdicts
     }
 
-    /// The reference under the same suites.
-    func judgeReference(_ units: [Unit]) throws -> Verdicts {
-        let variables = ["KATA_SOURCES": "Solutions", "KATA": names(of: kit.katas)]
-        let scratch = kit.workshop.appending(path: "solutions")
-        switch try build(scratch: scratch, variables, says: "building the reference").run() {
-        case .built(let binary, _): return try run(units, of: binary)
-        case .failed(let failure): throw Refusal(.ownFailure, "the reference does not compile: \(failure.summary)")
+    /// Judges the reference by the same suites.
+    package func judgeReference(_ laps: [LapID]) throws -> Verdicts {
+        let variables = ["KATA_SOURCES": "Solutions", "KATA": kit.katas.names]
+        let scratch = kit.scratchDirectory.appending(path: "solutions")
+        switch try build(in: kit.root, scratch: scratch, variables, says: "building the reference") {
+        case .built(let binary, _): return try run(laps, of: binary)
+        case .failed(let failure): throw CommandError(.ownFailure, "the reference does not compile: \(failure.summary)")
         }
     }
 
-    /// The starters as they are shipped, with the warnings of their build.
-    func judgeStarters() throws -> (verdicts: Verdicts, warnings: [Diagnostic]) {
-        let stage = StagedTree(kit: kit, name: "starters")
-        for kata in kit.katas {
-            try stage.lay(
-                kata,
-                sources: kata.starter.appending(path: "Sources"),
-                tests: kata.starter.appending(path: "Tests")
-            )
-        }
-        switch try build(stage, ["KATA": names(of: kit.katas)], says: "building the starters").run() {
-        case .built(let binary, let warnings): return (try run(kit.katas.units(), of: binary), warnings)
-        case .failed(let failure): throw Refusal(.ownFailure, "the starters do not compile: \(failure.summary)")
+    /// Code to judge in a package of its own, and own tests, each by path from its folder.
+    package typealias StagedCode = (kata: Kata, code: [String: Data], tests: [String: Data])
+
+    /// Judges other code of the author's, which must compile.
+    ///
+    /// - Returns: the verdicts, and the warnings of the build.
+    package func judge(
+        _ code: [StagedCode],
+        laps: [Lap],
+        stage: String,
+        says: String
+    ) throws -> (verdicts: Verdicts, warnings: [Diagnostic]) {
+        let stage = StagedPackage(kit: kit, name: stage)
+        for code in code { try stage.write(code.kata, code: code.code, tests: code.tests) }
+        let katas = code.map(\.kata)
+        switch try build(stage, katas.laps(laps), says: "building \(says)") {
+        case .built(let binary, let warnings): return (try run(katas.laps(laps), of: binary), warnings)
+        case .failed(let failure): throw CommandError(.ownFailure, "\(says): a compile error: \(failure.summary)")
         }
     }
 
     // MARK: After a failed build
 
-    private func judgeApart(_ units: [Unit], after failure: BuildFailure) throws -> Verdicts {
-        let green = try judgeNarrowed(units.filter { $0.lap == .green }, after: failure)
+    private func judgeApart(_ laps: [LapID], after failure: BuildFailure) throws -> Verdicts {
+        var verdicts = try judgeIsolated(laps.filter { $0.lap == .green }, after: failure)
         // Own tests are built on the learner's code and, where that does not compile, on the starter's.
-        let (onStarter, onOwnCode) = units.filter { $0.lap == .bite }.reduce(into: ([Unit](), [Unit]())) {
-            parts,
-            unit in
-            let code = Unit(kata: unit.kata, lap: .green)
-            let isBroken = green[code]?.state == .doesNotCompile || !code.errors(of: failure).isEmpty
-            if isBroken { parts.0.append(unit) } else { parts.1.append(unit) }
+        let ownTests = laps.filter { $0.lap == .bite }
+        let onStarter = ownTests.filter { lap in
+            let code = LapID(kata: lap.kata, lap: .green)
+            return verdicts[code]?.state == .doesNotCompile || !code.errors(of: failure).isEmpty
         }
-        var verdicts = green
-        verdicts.merge(try judgeNarrowed(onOwnCode, after: failure)) { $1 }
-        for unit in onStarter { verdicts[unit] = try judgeOnStarter(unit) }
+        verdicts.merge(try judgeIsolated(ownTests.filter { !onStarter.contains($0) }, after: failure)) { $1 }
+        for lap in onStarter { verdicts[lap] = try judgeOnStarter(lap) }
         return verdicts
     }
 
-    private func judgeNarrowed(_ units: [Unit], after failure: BuildFailure) throws -> Verdicts {
+    private func judgeIsolated(_ laps: [LapID], after failure: BuildFailure) throws -> Verdicts {
         var verdicts: Verdicts = [:]
-        let narrowing = Narrowing(
-            build: { standing in
-                let lap = standing[0].lap.rawValue
-                let variables = ["KATA": names(of: standing.map(\.kata)), "KATA_LAP": lap]
-                let says = "building \(names(of: standing.map(\.kata))) apart, as not everything compiles"
-                let scratch = kit.workshop.appending(path: "narrowed-\(lap)")
-                return try build(scratch: scratch, variables, says: says).run()
-            },
-            use: { binary, standing in verdicts.merge(try run(standing, of: binary)) { $1 } }
-        )
-        for (unit, failure) in try narrowing.run(units, after: failure) {
-            verdicts[unit] = LapVerdict(of: unit, notBuilt: failure)
+        let failures = try BuildIsolation.run(laps, after: failure) { rest in
+            let scratch = kit.scratchDirectory.appending(path: "narrowed-\(rest[0].lap.rawValue)")
+            let says = "building \(rest.map(\.kata).names) separately, because another lap does not compile"
+            return try build(in: kit.root, scratch: scratch, rest.swap, says: says)
+        } use: { binary, built in
+            verdicts.merge(try run(built, of: binary)) { $1 }
         }
+        for (lap, failure) in failures { verdicts[lap] = LapVerdict(of: lap, notBuilt: failure) }
         return verdicts
     }
 
-    private func judgeOnStarter(_ unit: Unit) throws -> LapVerdict {
-        let stage = StagedTree(kit: kit, name: "bite")
-        try stage.lay(unit.kata, sources: unit.kata.starter.appending(path: "Sources"), tests: unit.kata.ownTests)
-        let variables = ["KATA": unit.kata.name, "KATA_LAP": Lap.bite.rawValue]
-        let says = "building the tests of \(unit.kata.name) on the starter's code, as yours does not compile"
-        switch try build(stage, variables, says: says).run() {
+    private func judgeOnStarter(_ lap: LapID) throws -> LapVerdict {
+        let stage = StagedPackage(kit: kit, name: "bite")
+        try stage.write(lap.kata, code: lap.kata.readStarter(), tests: lap.kata.ownTests.readFiles())
+        let says = "building the tests of \(lap.kata.name) on the starter's code, because your code does not compile"
+        switch try build(stage, [lap], says: says) {
         case .built(let binary, _):
-            return stage.mappedBack(try run([unit], of: binary)[unit] ?? LapVerdict(missing: unit))
+            return stage.mappedBack(try run([lap], of: binary)[lap] ?? LapVerdict(missing: lap))
         case .failed(let failure):
-            return LapVerdict(of: unit, notBuilt: stage.mappedBack(failure))
+            return LapVerdict(of: lap, notBuilt: stage.mappedBack(failure))
         }
     }
 
     // MARK: Building and running
 
-    private func build(scratch: URL, _ variables: [String: String], says: String) -> Build {
-        build(in: kit.root, scratch: scratch, variables, says: says)
+    func build(_ stage: StagedPackage, _ laps: [LapID], says: String) throws -> Build.Result {
+        try build(in: stage.root, scratch: stage.buildFolder, laps.swap, says: says)
     }
 
-    func build(_ stage: StagedTree, _ variables: [String: String], says: String) -> Build {
-        build(in: stage.root, scratch: stage.root.appending(path: ".build"), variables, says: says)
-    }
-
-    private func build(in package: URL, scratch: URL, _ variables: [String: String], says: String) -> Build {
+    private func build(
+        in package: URL,
+        scratch: URL,
+        _ variables: [String: String],
+        says: String
+    ) throws -> Build.Result {
         let build = Build(
             package: package,
             scratch: scratch,
             variables: variables,
-            toolbox: toolbox,
-            limit: buildLimit
+            options: PackageScaffold.buildOptions(of: package) + sharedModules(scratch),
+            launcher: launcher,
+            timeout: buildTimeout
         )
         if build.expectedBinary?.file.exists != true { progress("\(says); the first time takes a while") }
-        return build
+        return try build.run()
     }
 
-    func run(_ units: [Unit], of binary: TestBinary) throws -> Verdicts {
-        let result = try TestRun(binary: binary, toolbox: toolbox, limit: runLimit).run(
-            modules: units.map(\.testModule)
-        )
-        // Whose signs disagree does not make those suspicious that ran beside it.
-        guard result.suspicion == nil || units.count == 1 else {
-            return try units.reduce(into: [:]) { $0.merge(try run([$1], of: binary)) { $1 } }
+    /// Each scratch path would compile the system's modules again, in most of the time of a small build. They come from the
+    /// learner's own build, which has the options of a plain `swift test` and no others.
+    private func sharedModules(_ scratch: URL) -> [String] {
+        // SwiftPM's own variable for the same purpose wins.
+        let isShared = ProcessInfo.processInfo.environment["SWIFTPM_MODULECACHE_OVERRIDE"] != nil
+        guard !isShared, scratch != kit.buildFolder, let bin = Build.binPath else { return [] }
+        let cache = kit.buildFolder.resolvingSymlinksInPath().appending(path: "\(bin)/ModuleCache")
+        return ["-Xswiftc", "-module-cache-path", "-Xswiftc", cache.path]
+    }
+
+    private func run(_ laps: [LapID], of binary: TestBinary) throws -> Verdicts {
+        let run = TestRun(binary: binary, launcher: launcher, timeout: testTimeout)
+        let result = try run.run(modules: laps.map(\.testModule))
+        // A lap whose signs disagree does not make the others suspicious.
+        guard result.suspicion == nil || laps.count == 1 else {
+            return try laps.reduce(into: [:]) { $0.merge(try self.run([$1], of: binary)) { $1 } }
         }
-        return Verdicts(uniqueKeysWithValues: units.map { ($0, LapVerdict(of: $0, by: result)) })
+        return Verdicts(uniqueKeysWithValues: laps.map { ($0, LapVerdict(of: $0, by: result)) })
     }
+}
 
-    private func names(of katas: [Kata]) -> String {
-        katas.map(\.name).joined(separator: ",")
+extension [LapID] {
+    /// The variables that put these laps into a package, and no others.
+    fileprivate var swap: [String: String] {
+        let katas = reduce(into: [Kata]()) { katas, lap in
+            if !katas.contains(where: { $0.name == lap.kata.name }) { katas.append(lap.kata) }
+        }
+        let laps = Set(map(\.lap))
+        return ["KATA": katas.names].merging(laps.count == 1 ? ["KATA_LAP": self[0].lap.rawValue] : [:]) { $1 }
     }
 }

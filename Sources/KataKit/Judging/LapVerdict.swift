@@ -1,10 +1,10 @@
-/// What a lap came to.
+/// The verdict of a lap, with what led to it.
 package struct LapVerdict: Sendable {
     package enum State: String, Sendable, Codable {
         case green
         case red
         case doesNotCompile
-        /// There is no Swift file in the lap's folder.
+        /// The lap's folder has no Swift file.
         case missing
         /// Red, and byte for byte the starter.
         case notAttempted
@@ -13,38 +13,51 @@ package struct LapVerdict: Sendable {
     }
 
     package var state: State
-    /// In the guide's working order; of the learner's own tests, in that of the source.
+    /// In the guide's working order; the learner's own tests in source order.
     package var outcomes: [TestOutcome] = []
-    /// Why it is not green, where no outcome tells.
+    /// Why the lap is not green, if no test outcome explains it.
     package var reason: String?
     package var diagnostics: [Diagnostic] = []
-    /// Where green code does what its layer must not.
+    /// Where green code does what its layer must not do.
     package var wrongLayers: [Diagnostic] = []
 
-    var isGreen: Bool {
+    package var isGreen: Bool {
         state == .green
     }
 
-    /// Green, and in the right layers.
-    var isDone: Bool {
+    /// Whether it is green, and in the right layers.
+    package var isDone: Bool {
         isGreen && wrongLayers.isEmpty
     }
 
-    var passed: Int {
+    package var passed: Int {
         outcomes.count { $0.verdict == .passed }
     }
 
     /// The next test to work on.
-    var firstRed: TestOutcome? {
+    package var firstRed: TestOutcome? {
         outcomes.first { $0.verdict != .passed }
+    }
+
+    func outcomes(of step: Guide.Step) -> [TestOutcome] {
+        outcomes.filter { $0.suite == step.suite }
+    }
+
+    /// The lap with only some of its suites, and the verdict that follows from them.
+    func restricted(to suites: Set<String>) -> LapVerdict {
+        var verdict = self
+        verdict.outcomes.removeAll { !suites.contains($0.suite ?? "") }
+        let isGreen = !verdict.outcomes.isEmpty && verdict.firstRed == nil
+        if state == .red, isGreen { verdict.state = .green }
+        return verdict
     }
 }
 
 extension LapVerdict {
-    /// The verdict of a unit by a run of its tests.
-    init(of unit: Unit, by result: TestRun.Result) {
-        let ran = result.outcomes.filter { $0.module == unit.testModule }
-        outcomes = unit.lap == .green ? Self.inOrder(of: unit.kata.guide, ran) : ran
+    /// The verdict by a run of the lap's tests.
+    init(of lap: LapID, by result: TestRun.Result) {
+        let ran = result.outcomes.filter { $0.module == lap.testModule }
+        outcomes = lap.lap == .green ? Self.inOrder(of: lap.kata.guide, ran) : ran
         if outcomes.isEmpty {
             state = .red
             reason = "there is no test in it yet"
@@ -56,22 +69,22 @@ extension LapVerdict {
         }
     }
 
-    /// The verdict of a unit that could not be built.
-    init(of unit: Unit, notBuilt failure: BuildFailure) {
+    /// The verdict of a lap that could not be built.
+    init(of lap: LapID, notBuilt failure: BuildFailure) {
         state = .doesNotCompile
         reason = failure.reason
-        diagnostics = unit.errors(of: failure)
-        outcomes = unit.lap == .green ? Self.inOrder(of: unit.kata.guide, []) : []
+        diagnostics = lap.errors(of: failure)
+        outcomes = lap.lap == .green ? Self.inOrder(of: lap.kata.guide, []) : []
     }
 
-    /// The verdict of a unit whose folder holds no code.
-    init(missing unit: Unit) {
+    /// The verdict of a lap whose folder has no code.
+    init(missing lap: LapID) {
         state = .missing
-        reason = "there is no Swift file in Katas/\(unit.kata.name)/\(unit.folder.lastPathComponent)"
-        outcomes = unit.lap == .green ? Self.inOrder(of: unit.kata.guide, []) : []
+        reason = "there is no Swift file in Katas/\(lap.kata.name)/\(lap.folder.lastPathComponent)"
+        outcomes = lap.lap == .green ? Self.inOrder(of: lap.kata.guide, []) : []
     }
 
-    /// Every test that the guide names, run or not, then what ran besides.
+    /// Every test that the guide names, run or not, then the other tests that ran.
     private static func inOrder(of guide: Guide, _ ran: [TestOutcome]) -> [TestOutcome] {
         var rest = ran
         var outcomes: [TestOutcome] = []

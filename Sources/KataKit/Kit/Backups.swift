@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the tool has kept of a learner's katas before it put something else in their place.
+/// Copies of a learner's katas, made before the tool puts something else in their place.
 ///
-/// They lie beside `.build` and not in it: `swift package reset` removes that.
+/// They are next to `.build` and not in it: `swift package reset` removes `.build`.
 struct Backups {
     struct Backup {
         var kata: Kata
@@ -12,14 +12,14 @@ struct Backups {
     }
 
     var kit: Kit
-    /// Called before each change of the disk; a test ends the process here.
+    /// Called before each change of the disk: a test ends the process here.
     var willChange: () throws -> Void = {}
 
     var root: URL {
         kit.root.appending(path: ".backups")
     }
 
-    /// The finished ones, a kata's oldest first.
+    /// Finds the finished ones, a kata's oldest first.
     func all() -> [Backup] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
         return kit.katas.flatMap { kata in
@@ -30,50 +30,50 @@ struct Backups {
         }
     }
 
-    /// - Throws: ``Refusal`` that offers the nearest name.
+    /// - Throws: ``CommandError`` that offers the nearest name.
     func backup(named text: String) throws -> Backup {
         let name = URL(filePath: text).lastPathComponent
         let all = all()
         if let backup = all.first(where: { $0.name == name }) { return backup }
         let guess = all.map(\.name).nearest(to: name).map { "did you mean \($0)?" } ?? "see 'kata reset --list'"
-        throw Refusal(.misuse, "no backup is named '\(name)': \(guess)")
+        throw CommandError(.misuse, "no backup is named '\(name)': \(guess)")
     }
 
-    /// Makes a kata's folder hold exactly these files, the learner's own first kept whole in a backup.
+    /// Makes a kata's folder contain exactly these files, after a backup of the learner's own.
     ///
-    /// Ended at any point it loses nothing: a backup has its name only once it is complete, nothing in the kata's folder is
-    /// touched before that, and each file is then exchanged by a rename.
+    /// A run that ends at any point loses nothing: a backup gets its name when it is complete, nothing in the kata's folder
+    /// changes before that, and a rename exchanges each file.
     ///
     /// - Parameters:
     ///   - files: where the bytes of each file are, by its path in the kata's folder.
-    ///   - announce: told of the backup before anything is exchanged.
-    /// - Returns: whether there was anything to exchange.
-    /// - Throws: ``Refusal`` when the disk refuses.
+    ///   - announce: called with the backup before anything is exchanged.
+    /// - Returns: whether anything was exchanged.
+    /// - Throws: ``CommandError`` when the disk refuses.
     func replace(_ kata: Kata, by files: [String: URL], announce: (Backup) -> Void) throws -> Bool {
-        // A signal in the middle waits for the end, which is near.
+        // A signal in the middle waits for the end, which comes soon.
         Interruption.startListening()
         do {
-            let present = try kata.folder.leaves
+            let present = try kata.folder.findLeaves()
             let changed = try files.filter { path, source in
-                try present[path].map { try !$0.isSame(as: source) } ?? true
+                try present[path].map { try !$0.hasSameContents(as: source) } ?? true
             }
             let surplus = present.keys.filter { files[$0] == nil }
             guard !changed.isEmpty || !surplus.isEmpty else { return false }
-            if !present.isEmpty, !kata.folder.holdsTheSame(as: kata.starter) { announce(try keep(kata)) }
+            if !present.isEmpty, !kata.folder.hasSameFiles(as: kata.starter) { announce(try keep(kata)) }
             try exchange(changed, surplus, in: kata)
             return true
         } catch let error as CocoaError {
-            throw Refusal(
+            throw CommandError(
                 .ownFailure,
-                "\(error.localizedDescription) Mend that and try again: nothing of yours is lost."
+                "\(error.localizedDescription) Fix that and try again: none of your files is lost."
             )
         }
     }
 
     private func keep(_ kata: Kata) throws -> Backup {
-        if let kept = all().last(where: { $0.folder.holdsTheSame(as: kata.folder) }) { return kept }
+        if let kept = all().last(where: { $0.folder.hasSameFiles(as: kata.folder) }) { return kept }
         let unfinished = try emptyFolder(".keeping-\(kata.name)")
-        for (path, file) in try kata.folder.leaves.sorted(by: { $0.key < $1.key }) {
+        for (path, file) in try kata.folder.findLeaves().sorted(by: { $0.key < $1.key }) {
             try copy(file, to: unfinished.appending(path: path))
         }
         let name = freeName(for: kata)
@@ -95,7 +95,7 @@ struct Backups {
         }
         for path in changed.keys.sorted() {
             let place = kata.folder.appending(path: path)
-            if place.isFolder {
+            if place.kind == .folder {
                 try willChange()
                 try manager.removeItem(at: place)
             }
@@ -105,7 +105,7 @@ struct Backups {
                 throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: place.path])
             }
         }
-        for folder in try kata.folder.emptyFolders {
+        for folder in try kata.folder.findEmptyFolders() {
             try willChange()
             try manager.removeItem(at: folder)
         }
@@ -115,7 +115,7 @@ struct Backups {
 
     // MARK: Single changes
 
-    /// A folder of the tool's own, without what an interrupted run has left there.
+    /// Makes a folder of the tool's own, without what an interrupted run left there.
     private func emptyFolder(_ name: String) throws -> URL {
         let folder = root.appending(path: name)
         try willChange()

@@ -1,30 +1,30 @@
 import Foundation
 
-/// What a guide says to the tool: the steps, their tests in order, and the hints for each.
+/// What the tool reads in a guide: the steps, their tests in order, and the hints for each test.
 package struct Guide: Equatable, Sendable {
     package struct Step: Equatable, Sendable {
-        var number: Int
+        package var number: Int
         package var suite: String
-        var minutes: Int?
+        package var minutes: Int?
         /// The files to edit, from the kit's root.
-        var files: [String] = []
+        package var files: [String] = []
         /// The acceptance suite that stays red until the rest is green.
-        var isOuterLoop = false
+        package var isOuterLoop = false
         package var tests: [Test] = []
     }
 
     package struct Test: Equatable, Sendable {
         package var name: String
         /// From a nudge to code.
-        var hints: [String] = []
+        package var hints: [String] = []
     }
 
     package var steps: [Step] = []
-    var layers: [LayerRule] = []
-    /// The file to edit in the bite lap, from the kit's root.
-    var biteFiles: [String] = []
+    package var layers: [LayerRule] = []
+    /// The files to edit in the bite lap, from the kit's root.
+    package var biteFiles: [String] = []
     /// The headings of the second level.
-    var sections: [String] = []
+    package var sections: [String] = []
     /// The whole guide with single blanks.
     private var prose = ""
 
@@ -32,14 +32,14 @@ package struct Guide: Equatable, Sendable {
         steps.flatMap(\.tests)
     }
 
-    /// The steps in the order in which they turn green: the outer loop waits for the rest.
-    var workingOrder: [Step] {
+    /// The steps in the order in which they turn green: the outer loop comes last.
+    package var workingOrder: [Step] {
         steps.filter { !$0.isOuterLoop } + steps.filter(\.isOuterLoop)
     }
 
     init(file: URL) throws {
         guard let text = try? String(contentsOf: file, encoding: .utf8) else {
-            throw Refusal(.ownFailure, "\(file.path): the guide is missing")
+            throw CommandError(.ownFailure, "\(file.path) is missing: get it back from where the kit came from")
         }
         self.init(text: text)
     }
@@ -67,7 +67,7 @@ package struct Guide: Equatable, Sendable {
     }
 
     /// Whether the guide says this, however its lines are broken.
-    func states(_ sentence: String) -> Bool {
+    package func states(_ sentence: String) -> Bool {
         prose.contains(sentence)
     }
 
@@ -94,7 +94,7 @@ package struct Guide: Equatable, Sendable {
         }
     }
 
-    /// Each item is a rule; lines that are indented by two go on with it.
+    /// Each item is a rule. Lines that are indented by two continue it.
     private mutating func readLayers(_ line: String) {
         if line.hasPrefix("- ") {
             layers.append(LayerRule(text: String(line.dropFirst(2))))
@@ -103,7 +103,7 @@ package struct Guide: Equatable, Sendable {
         }
     }
 
-    /// A line that begins with a number and a dot begins a hint; lines that are indented by three go on with it.
+    /// A line that starts with a number and a dot starts a hint. Lines that are indented by three continue it.
     private mutating func addToHints(_ line: String) {
         let step = steps.count - 1
         let test = steps[step].tests.count - 1
@@ -121,7 +121,7 @@ package struct Guide: Equatable, Sendable {
         return !number.isEmpty && rest.hasPrefix(". ") ? rest.dropFirst(2) : nil
     }
 
-    /// Empty lines count between the lines of a hint, not after the last one.
+    /// Empty lines belong to a hint between its lines, not after the last one.
     private mutating func trimHints() {
         for step in steps.indices {
             for test in steps[step].tests.indices {

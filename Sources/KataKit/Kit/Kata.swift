@@ -12,20 +12,59 @@ package struct Kata: Sendable {
         guide = try Guide(file: root.appending(path: "docs/katas/\(name).md"))
     }
 
-    /// What is the learner's.
-    var folder: URL { root.appending(path: "Katas/\(name)") }
+    package var folder: URL { root.appending(path: "Katas/\(name)") }
+    /// The code to read: models, protocols, the bite lap's component.
+    package var given: URL { folder.appending(path: "Given") }
     /// The learner's code, green lap.
     package var sources: URL { folder.appending(path: "Sources") }
     /// The learner's tests, bite lap.
     package var ownTests: URL { folder.appending(path: "Tests") }
-    /// The official suites.
     package var officialTests: URL { root.appending(path: "Tests/\(name)Tests") }
     /// The cases of the kata's article, as a measure.
     package var articleCases: URL { root.appending(path: "Tests/ArticleCases/\(name)") }
     package var solution: URL { root.appending(path: "Solutions/\(name)") }
-    /// Whether the kit has the reference: a handout comes without.
-    var hasReference: Bool { solution.appending(path: "Sources").exists }
+    package var modelAnswer: URL { solution.appending(path: "Tests") }
+    /// The kata's folder as it is shipped.
     package var starter: URL { root.appending(path: ".starters/\(name)") }
+
+    /// False in a handout.
+    package var hasReference: Bool { solution.appending(path: "Sources").exists }
+
+    /// Whether the given code differs from what is shipped.
+    package func hasEditedGiven() -> Bool {
+        !given.hasSameFiles(as: starter.appending(path: "Given"))
+    }
+
+    /// Reads the reference, by path from the kata's folder: its own sources and the kata's `Given`.
+    package func readReference() throws -> [String: Data] {
+        try readGiven().merging(solution.appending(path: "Sources").readFiles().within("Sources")) { $1 }
+    }
+
+    /// Reads the starter's code, by path from the kata's folder.
+    package func readStarter() throws -> [String: Data] {
+        try readGiven().merging(starter.appending(path: "Sources").readFiles().within("Sources")) { $1 }
+    }
+
+    /// Reads the given code as it is shipped, whatever a learner has made of it.
+    package func readGiven() throws -> [String: Data] {
+        try starter.appending(path: "Given").readFiles().within("Given")
+    }
+
+    /// - Throws: ``CommandError`` that offers the nearest name.
+    package func step(named name: String) throws -> Guide.Step {
+        if let step = guide.steps.first(where: { $0.suite == name || "\($0.number)" == name }) { return step }
+        let suites = guide.steps.map(\.suite)
+        let guess =
+            suites.nearest(to: name).map { "did you mean \($0)?" } ?? "the steps are \(suites.joined(separator: ", "))"
+        throw CommandError(.misuse, "\(self.name) has no step '\(name)': \(guess)")
+    }
+}
+
+extension [Kata] {
+    /// `A,B`, a value of the variable `KATA`.
+    var names: String {
+        map(\.name).joined(separator: ",")
+    }
 }
 
 package enum Lap: String, CaseIterable, Sendable, Encodable {

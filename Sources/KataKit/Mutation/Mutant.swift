@@ -6,25 +6,61 @@ package struct Mutant: Sendable {
     /// What a user would notice.
     package var effect: String
     /// Which test is missing where it survives.
-    var hint: String
+    package var hint: String
     /// A unified diff below two lines of prose: the effect and the hint.
     var patch: URL
 
-    init(patch: URL) throws {
+    package init(patch: URL) throws {
         let lines = try String(contentsOf: patch, encoding: .utf8).split(separator: "\n", maxSplits: 2).map(String.init)
         guard lines.count == 3, !lines.prefix(2).contains(where: { $0.hasPrefix("diff ") || $0.hasPrefix("--- ") })
         else {
-            throw Refusal(.ownFailure, "\(patch.path): a line on the effect, a line that hints, then the diff: not so")
+            throw CommandError(
+                .ownFailure,
+                "\(patch.path): begin with one line on the effect and one line that hints; the diff follows"
+            )
         }
         name = patch.deletingPathExtension().lastPathComponent
         effect = lines[0]
         hint = lines[1]
         self.patch = patch
     }
+
+    /// The code with this mutant in it, by the same paths.
+    ///
+    /// - Parameter timeout: in seconds.
+    /// - Throws: ``InvalidMutant``; ``CommandError`` when git is missing.
+    func apply(to code: [String: Data], launcher: ProcessLauncher, timeout: Double) throws -> [String: Data] {
+        let mutated = try launcher.withTemporaryFile("mutant") { folder in
+            try sync(code, to: folder)
+            let git = try launcher.capture(
+                ["git", "-C", folder.path, "apply", "--whitespace=nowarn", patch.path],
+                // In a repository that ignores the folder, git applies nothing and says nothing.
+                variables: ["GIT_DIR": "/dev/null", "LC_ALL": "C"],
+                timeout: timeout
+            )
+            guard git.ending == .exited(0) else {
+                let lines = git.text.split(separator: "\n").map { $0.replacing("error: ", with: "") }
+                let reason = "the patch no longer applies: \(lines.joined(separator: "; "))"
+                throw InvalidMutant(mutant: self, reason: reason)
+            }
+            return try folder.readFiles()
+        }
+        guard Set(mutated.keys) == Set(code.keys) else {
+            throw InvalidMutant(mutant: self, reason: "the patch adds or removes a file")
+        }
+        guard mutated != code else { throw InvalidMutant(mutant: self, reason: "the patch changes nothing") }
+        return mutated
+    }
+}
+
+/// A patch that is no mutant of the code: it does not apply, or does not compile.
+package struct InvalidMutant: Error {
+    package var mutant: Mutant
+    package var reason: String
 }
 
 extension Kata {
-    /// The mutants of a lap by name: of the reference (green), of the given code (bite). Empty where the kit ships none.
+    /// Reads the mutants of a lap, by name: of the reference (green), of the given code (bite). Empty where the kit has none.
     package func mutants(_ lap: Lap) throws -> [Mutant] {
         let folder = solution.appending(path: "Mutants/\(lap.rawValue)")
         guard folder.exists else { return [] }

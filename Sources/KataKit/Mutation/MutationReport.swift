@@ -1,7 +1,7 @@
-/// What a kata's tests are worth: how they fare on the code as it is, then on each of its mutants.
+/// What a kata's tests are worth: how they do on the unchanged code, then on each of its mutants.
 package struct MutationReport: Sendable {
-    package enum Status: String, Sendable, Encodable {
-        /// A test failed by an expectation: the only way that counts.
+    package enum Status: String, Sendable, Codable {
+        /// A test failed by an expectation: only this counts.
         case killed = "Killed"
         case survived = "Survived"
         /// A test did not end, and no other failed.
@@ -12,34 +12,27 @@ package struct MutationReport: Sendable {
 
     package struct Result: Sendable {
         package var mutant: Mutant
-        var change: SourceChange
         package var status = Status.survived
-        /// The tests that failed by an expectation, in the order of the source.
+        /// The tests that failed by an expectation, in source order.
         package var killers: [TestOutcome] = []
-        /// Whether it needed a build of its own, as it changes more than bodies.
-        var isBuiltApart = false
-    }
-
-    /// A patch that is no mutant of the code: it does not apply, or does not compile.
-    package struct Misfit: Sendable {
-        package var mutant: Mutant
-        package var reason: String
+        /// Whether it needed a build of its own, because it changes more than bodies.
+        package var isSeparate = false
     }
 
     package var kata: Kata
-    /// The tests on the unchanged code.
+    /// Of the tests on the unchanged code.
     package var verdict: LapVerdict
-    /// Each mutant by name; all survive where no test is left to judge them.
+    /// By the mutants' names. All survive where no test is valid.
     package var results: [Result]
-    package var misfits: [Misfit]
+    package var invalid: [InvalidMutant]
 
-    /// The tests that are wrong, as they do not pass on the unchanged code: they judge no mutant.
+    /// The tests that fail on the unchanged code: they count for no mutant.
     package var rejected: [TestOutcome] {
         verdict.outcomes.filter { $0.verdict != .passed }
     }
 
-    /// The tests that may judge mutants.
-    var judges: [TestOutcome] {
+    /// The tests that count.
+    package var validTests: [TestOutcome] {
         verdict.state == .suspicious ? [] : verdict.outcomes.filter { $0.verdict == .passed }
     }
 
@@ -47,41 +40,47 @@ package struct MutationReport: Sendable {
         results.count { $0.status == .killed }
     }
 
-    var isComplete: Bool {
-        killed == results.count && misfits.isEmpty
+    package var isComplete: Bool {
+        killed == results.count && invalid.isEmpty
     }
 }
 
 extension MutationReport {
-    /// Takes back what tests have done that passed on the unchanged code once and not again.
-    mutating func reject(_ fickle: [TestOutcome]) {
-        guard !fickle.isEmpty else { return }
+    /// Takes back what flaky tests did.
+    mutating func reject(_ flaky: [TestOutcome]) {
+        guard !flaky.isEmpty else { return }
         verdict.state = .red
-        for var test in fickle {
+        for var test in flaky {
             guard let index = verdict.outcomes.firstIndex(where: { $0.id == test.id }) else { continue }
-            let reason = "passed on the unchanged code once and not again: something other than the code decides"
+            let reason = "flaky: it passed, then failed, on the same code"
             test.failures.insert(.init(messages: [reason], location: test.location), at: 0)
             verdict.outcomes[index] = test
         }
-        let names = Set(fickle.map(\.id))
+        let ids = Set(flaky.map(\.id))
         for index in results.indices where results[index].status == .killed {
-            results[index].killers.removeAll { names.contains($0.id) }
+            results[index].killers.removeAll { ids.contains($0.id) }
             if results[index].killers.isEmpty { results[index].status = .survived }
         }
     }
-}
 
-extension MutationReport.Result {
-    /// The mutant by a run of the tests that pass without it.
-    mutating func judge(by run: TestRun.Result) {
-        killers = run.outcomes.filter { $0.verdict == .failed }
+    /// Records a run of the valid tests on a mutant.
+    mutating func record(_ run: TestRun.Result, on mutant: Mutant) {
+        guard let index = results.firstIndex(where: { $0.mutant.name == mutant.name }) else { return }
+        results[index].killers = run.outcomes.filter { $0.verdict == .failed }
         let verdicts = Set(run.outcomes.map(\.verdict))
-        if !killers.isEmpty {
-            status = .killed
-        } else if verdicts.contains(.crashed) || run.suspicion != nil {
-            status = .runtimeError
-        } else {
-            status = verdicts.contains(.timedOut) ? .timeout : .survived
-        }
+        results[index].status =
+            if verdicts.contains(.failed) {
+                .killed
+            } else if verdicts.contains(.crashed) || run.suspicion != nil {
+                .runtimeError
+            } else {
+                verdicts.contains(.timedOut) ? .timeout : .survived
+            }
+    }
+
+    /// Removes a patch that is not a valid mutant.
+    mutating func discard(_ invalid: InvalidMutant) {
+        self.invalid.append(invalid)
+        results.removeAll { $0.mutant.name == invalid.mutant.name }
     }
 }

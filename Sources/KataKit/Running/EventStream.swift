@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a test run wrote down, one JSON record a line, in the stream versions of Swift 6.2 (0) and later (6.3).
+/// What a test run recorded, one JSON record a line, in the stream versions of Swift 6.2 (0) and later (6.3).
 struct EventStream: Sendable {
     struct Record: Decodable, Sendable {
         var kind: String
@@ -39,7 +39,7 @@ struct EventStream: Sendable {
 
     var records: [Record] = []
 
-    /// Lines that are no records are passed over: the program under test may have written them, or died while it wrote one.
+    /// Skips lines that are no records: the program under test may have written them, or died while it wrote one.
     init(_ data: Data) {
         let decoder = JSONDecoder()
         records = data.split(separator: UInt8(ascii: "\n")).compactMap { try? decoder.decode(Record.self, from: $0) }
@@ -47,9 +47,9 @@ struct EventStream: Sendable {
 }
 
 package struct SourceLocation: Hashable, Sendable, Decodable {
-    var file: String
-    var line: Int
-    var column: Int
+    package var file: String
+    package var line: Int
+    package var column: Int
 
     enum CodingKeys: String, CodingKey {
         case filePath, line, column
@@ -71,7 +71,7 @@ package struct SourceLocation: Hashable, Sendable, Decodable {
         column = try container.decode(Int.self, forKey: .column)
     }
 
-    /// As editors and terminals link it, with the file as seen from a folder.
+    /// In the form that editors and terminals link, with the file as seen from a folder.
     package func text(from folder: URL) -> String {
         "\(URL(filePath: file).path(from: folder)):\(line):\(column)"
     }

@@ -1,4 +1,4 @@
-/// One run of the test binary, as its event stream tells it.
+/// One run of the test binary, read from its event stream.
 struct RunLog: Sendable {
     /// The test functions that the run declared, in source order.
     private(set) var declared: [TestOutcome] = []
@@ -6,9 +6,9 @@ struct RunLog: Sendable {
     private(set) var ended: Set<String> = []
     private(set) var skipped: Set<String> = []
     private(set) var failures: [String: [TestOutcome.Failure]] = [:]
-    /// What was said of the issues that a test expects.
+    /// The messages of the issues that a test expects.
     private(set) var known: [String: [String]] = [:]
-    /// Whether the run came to its own end. A test that ends the process takes this with it, whatever the exit code says.
+    /// Whether the run came to its own end. It did not when a test ended the process, whatever the exit code says.
     private(set) var hasEnded = false
 
     /// The test that was running when the run broke off.
@@ -41,7 +41,7 @@ struct RunLog: Sendable {
             case "testSkipped": skipped.insert(id)
             case "issueRecorded" where payload.issue?.fails == true:
                 let failure = TestOutcome.Failure(
-                    // Not the difference: it names elements as "removed" that were never there.
+                    // Not the difference: it calls elements "removed" that were never there.
                     messages: (payload.messages ?? []).filter { $0.symbol != "difference" }.map(\.text),
                     arguments: arguments[id],
                     location: payload.issue?.sourceLocation
@@ -52,7 +52,7 @@ struct RunLog: Sendable {
             default: break
             }
         }
-        // Issues and ends of suites are told by their tests; only functions have a verdict.
+        // Only functions have a verdict: their records repeat what suites report.
         let functions = Set(declared.map(\.id))
         started.removeAll { !functions.contains($0) }
         for index in declared.indices {

@@ -9,7 +9,7 @@ package struct TestOutcome: Sendable {
     }
 
     package struct Failure: Sendable {
-        /// What was expected, then what the author says of it.
+        /// What was expected, then the author's comment.
         package var messages: [String]
         /// The arguments of the case that failed.
         package var arguments: String?
@@ -23,11 +23,11 @@ package struct TestOutcome: Sendable {
     package var location: SourceLocation?
     package var verdict = Verdict.notRun
     package var failures: [Failure] = []
-    /// What was said of the issues that the test expects.
+    /// The messages of the issues that the test expects.
     package var known: [String] = []
 
     /// The module that declares the test.
-    var module: String {
+    package var module: String {
         String(id.prefix { $0 != "." })
     }
 }
@@ -36,7 +36,7 @@ extension TestOutcome {
     init(id: String, payload: EventStream.Payload) {
         self.init(
             id: id,
-            // A raw identifier is displayed as it is; of `plain(argument:)` the first word is the name.
+            // A raw identifier is its own display name. Of `plain(argument:)` the first word is the name.
             name: payload.displayName ?? String((payload.name ?? id).prefix { $0 != "(" }),
             location: payload.sourceLocation
         )

@@ -1,11 +1,13 @@
 import Foundation
 
-/// Runs tests of a fresh build and says what became of each.
+/// Runs tests of a fresh build and reports what became of each.
 struct TestRun: Sendable {
     var binary: TestBinary
-    var toolbox: Toolbox
-    /// In seconds, for one process.
-    var limit: Double
+    var launcher: ProcessLauncher
+    /// Of one process, in seconds.
+    var timeout: Double
+    /// Beyond those that the tests are built with.
+    var variables: [String: String] = [:]
     var runner = TestRunner.native
 
     struct Result: Sendable {
@@ -14,16 +16,16 @@ struct TestRun: Sendable {
         var suspicion: String?
     }
 
-    private static let mostHangs = 3
-    /// In bytes, with the backtrace that follows it.
-    private static let longestFarewell: UInt64 = 200_000
+    private static let maximumHangs = 3
+    /// In bytes: Swift's last line before a trap, with the backtrace after it.
+    private static let longestEpilogue: UInt64 = 200_000
 
-    /// Runs the tests of these modules. After a test that ends the process or never ends, the rest run in a new one.
+    /// Runs the tests of these modules. After a test that ends the process or never ends, the rest run in a new process.
     func run(modules: [String]) throws -> Result {
         try run(matching: modules.map { "^\($0)\\." })
     }
 
-    /// Runs these tests alone.
+    /// Runs these tests and no others.
     func run(_ tests: [TestOutcome]) throws -> Result {
         try run(matching: tests.map(\.filter))
     }
@@ -50,58 +52,56 @@ struct TestRun: Sendable {
                 break
             }
             guard let culprit = log.culprit, let module = outcomes[culprit]?.module else {
-                suspicion = suspicion ?? "the run broke off, and no test was running"
+                suspicion = suspicion ?? "the run broke off while no test was running"
                 break
             }
             outcomes[culprit]?.failures = log.failures[culprit] ?? []
-            outcomes[culprit]?.blame(for: ending, lastWords, limit: limit)
+            outcomes[culprit]?.blame(for: ending, lastWords, timeout: timeout)
             if ending == .timedOut { hangs[module, default: 0] += 1 }
             filters = order.compactMap { outcomes[$0] }
                 .filter { $0.verdict == .notRun && !log.skipped.contains($0.id) }
-                .filter { hangs[$0.module, default: 0] < Self.mostHangs }
+                .filter { hangs[$0.module, default: 0] < Self.maximumHangs }
                 .map(\.filter)
         }
         return Result(outcomes: order.compactMap { outcomes[$0] }, suspicion: suspicion)
     }
 
     private func runOnce(_ filters: [String]) throws -> (log: RunLog, ending: ChildProcess.Ending, lastWords: String?) {
-        let events = try toolbox.scratchFile("events.jsonl")
-        let output = try toolbox.scratchFile("output.txt")
-        defer {
-            try? FileManager.default.removeItem(at: events)
-            try? FileManager.default.removeItem(at: output)
+        try launcher.withTemporaryFile("events.jsonl") { events in
+            try launcher.withTemporaryFile("output.txt") { output in
+                let command = launcher.contain(runner.command(for: binary, filters: filters, events: events), events)
+                let ending = try launcher.child(
+                    command,
+                    variables: binary.variables.merging(variables) { $1 },
+                    output: output,
+                    timeout: timeout,
+                    termination: runner.termination
+                ).run()
+                let stream = EventStream((try? Data(contentsOf: events)) ?? Data())
+                return (RunLog(stream), ending, lastWords(in: output))
+            }
         }
-        let child = runner.process(
-            for: binary,
-            filters: filters,
-            events: events,
-            output: output,
-            toolbox: toolbox,
-            limit: limit
-        )
-        let ending = try child.run()
-        return (RunLog(EventStream((try? Data(contentsOf: events)) ?? Data())), ending, lastWords(in: output))
     }
 
-    /// What Swift says before it traps: `VIPArticles/ArticlesRouter.swift:10: Fatal error: Index out of range`.
+    /// Finds what Swift says before it traps: `VIPArticles/ArticlesRouter.swift:10: Fatal error: Index out of range`.
     private func lastWords(in output: URL) -> String? {
         guard let file = try? FileHandle(forReadingFrom: output), let end = try? file.seekToEnd() else { return nil }
-        try? file.seek(toOffset: end - min(end, Self.longestFarewell))
+        try? file.seek(toOffset: end - min(end, Self.longestEpilogue))
         let text = String(decoding: (try? file.readToEnd()) ?? Data(), as: UTF8.self)
         return text.split(whereSeparator: \.isNewline).last { $0.contains(": Fatal error") }
             .map { String($0.prefix(400)).replacing(#/ \(?0x[0-9a-f]+\)?/#, with: "") }
     }
 
-    /// A run that ended by itself exits with 0 when nothing failed, and not with 0 when something did.
+    /// A run that came to its own end exits with 0 when no test failed, and with another code when one did.
     private func disagreement(between log: RunLog, and ending: ChildProcess.Ending) -> String? {
         let hasFailed = !log.failures.isEmpty
         switch ending {
         case .exited(0) where !hasFailed: return nil
         case .exited(let code) where code != 0 && hasFailed: return nil
         case .exited(let code):
-            return "the run exited with \(code), but \(hasFailed ? "tests have failed" : "no test has failed")"
+            return "the run exited with \(code), but \(hasFailed ? "tests failed" : "no test failed")"
         case .killed, .timedOut:
-            return "the tests have ended, but their process did not"
+            return "the tests ended, but their process did not"
         }
     }
 }
@@ -112,13 +112,13 @@ extension TestOutcome {
         "^\\Q\(id)\\E$"
     }
 
-    /// The run broke off while this test was running.
-    fileprivate mutating func blame(for ending: ChildProcess.Ending, _ lastWords: String?, limit: Double) {
+    /// Records that the run broke off while this test was running.
+    fileprivate mutating func blame(for ending: ChildProcess.Ending, _ lastWords: String?, timeout: Double) {
         var messages: [String]
         switch ending {
         case .timedOut:
             verdict = .timedOut
-            messages = ["the test did not end within \(limit.inSeconds)"]
+            messages = ["the test did not end within \(timeout.inSeconds)"]
         case .killed(let signal):
             verdict = .crashed
             messages = ["the test crashed: \(String(cString: strsignal(signal)))"]

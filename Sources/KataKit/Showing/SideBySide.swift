@@ -41,7 +41,7 @@ struct SideBySide {
             } else {
                 flush()
                 isInHunk = false
-                // The two files are named in full by the lines that follow "diff".
+                // The lines after "diff" have the full names of the two files.
                 if line.hasPrefix("--- ") || line.hasPrefix("+++ ") {
                     rows.append(style.bold(String(line.dropFirst(4))))
                 }
@@ -51,8 +51,8 @@ struct SideBySide {
         return rows.joined(separator: "\n")
     }
 
-    /// One line of each side, nil where a side has none; what is longer than a column goes on below. The sign between them
-    /// tells without colour: `|` changed, `<` mine alone, `>` theirs alone.
+    /// One line of each side, nil where a side has none. A line that is longer than a column continues below. The sign
+    /// between them replaces color: `|` changed, `<` only on the left, `>` only on the right.
     private func row(_ left: String?, _ right: String?, isChanged: Bool) -> [String] {
         let sign = !isChanged ? " " : right == nil ? "<" : left == nil ? ">" : "|"
         let (lefts, rights) = (pieces(of: left ?? ""), pieces(of: right ?? ""))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The Swift files of a folder, and what of each changes with a save: in place, by rename, or by another program.
+/// The Swift files of a folder, with what a save changes of each, whether in place or by a rename.
 struct FolderSnapshot: Equatable, Sendable {
     fileprivate struct Stamp: Equatable, Sendable {
         var inode: UInt64
@@ -13,13 +13,13 @@ struct FolderSnapshot: Equatable, Sendable {
 
     init(of folder: URL) {
         for path in (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? [] {
-            // What begins with a dot is an editor's own.
+            // A name with a dot in front is an editor's own.
             guard path.hasSuffix(".swift"), !path.hasPrefix("."), !path.contains("/.") else { continue }
             stamps[path] = Stamp(path: "\(folder.path)/\(path)")
         }
     }
 
-    /// The files that are new, gone or written since, by their path in the folder.
+    /// The files that were added, removed or written since, by their path in the folder.
     func changes(since earlier: FolderSnapshot) -> [String] {
         Set(stamps.keys).union(earlier.stamps.keys).filter { stamps[$0] != earlier.stamps[$0] }.sorted()
     }

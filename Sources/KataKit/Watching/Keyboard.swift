@@ -1,15 +1,15 @@
 import Foundation
 
-/// Keys as they are pressed, without a return. The terminal is put back as it was however the tool ends.
+/// Key presses without a return key. The terminal gets its settings back, however the tool ends.
 enum Keyboard {
     /// Whether keys can be read: standard input is a terminal, and the tool is in its foreground.
-    static var isThere: Bool {
+    static var isInteractive: Bool {
         isatty(STDIN_FILENO) == 1 && tcgetpgrp(STDIN_FILENO) == getpgrp()
     }
 
-    /// Takes the terminal over, if it is there and not taken yet; also after the tool was stopped and goes on.
+    /// Changes the terminal's settings, unless that is done already. It is necessary again after the tool was suspended.
     static func open() {
-        guard !isOpen, isThere, tcgetattr(STDIN_FILENO, &found) == 0 else { return }
+        guard !isOpen, isInteractive, tcgetattr(STDIN_FILENO, &found) == 0 else { return }
         var keys = found
         keys.c_lflag &= ~tcflag_t(ICANON | ECHO)
         // Positions differ between systems.
@@ -39,7 +39,7 @@ enum Keyboard {
     ///
     /// - Throws: ``Interruption`` when the terminal is gone.
     static func key(within milliseconds: Int32) throws -> Character? {
-        guard isOpen, isThere else {
+        guard isOpen, isInteractive else {
             usleep(UInt32(milliseconds) * 1000)
             return nil
         }
@@ -54,6 +54,6 @@ enum Keyboard {
     }
 }
 
-/// The terminal as it was found. Written before a handler can read it.
+/// The terminal's original settings. They are set before a handler can read them.
 nonisolated(unsafe) private var found = termios()
 nonisolated(unsafe) private var isOpen = false

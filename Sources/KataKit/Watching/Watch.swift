@@ -1,26 +1,26 @@
 import Foundation
 
-/// A kata's verdict, again at each save, until its learner quits.
+/// Judges a kata again at each save, until the learner quits.
 struct Watch {
     private var session: Session
     private var kata: Kata
-    private let lookout: Lookout
+    private let watcher: FileWatcher
     private var verdicts: Judge.Verdicts = [:]
-    /// The last verdicts of code that compiled: what has changed is told from there.
+    /// The last verdicts of code that compiled, to compare the next ones with.
     private var known: Judge.Verdicts = [:]
 
-    /// - Parameter kata: nil for the one in work.
+    /// - Parameter kata: nil for the current one.
     init(session: Session, kata: Kata?) throws {
-        let lookout = Lookout(folder: (kata ?? session.kit.katas[0]).folder)
+        let watcher = FileWatcher(folder: (kata ?? session.kit.katas[0]).folder)
         self.session = session
-        self.lookout = lookout
-        self.session.judge.toolbox.whileWaiting = lookout.check
+        self.watcher = watcher
+        self.session.judge.launcher.whileWaiting = watcher.check
         if let kata {
             self.kata = kata
         } else {
-            let verdicts = try session.judge.judge(session.kit.katas.units())
-            self.kata = session.kit.inWork(by: verdicts)?.kata ?? session.kit.katas[0]
-            lookout.turn(to: self.kata.folder)
+            let verdicts = try session.judge.judge(session.kit.katas.laps())
+            self.kata = session.kit.currentLap(by: verdicts)?.kata ?? session.kit.katas[0]
+            watcher.watch(self.kata.folder)
         }
     }
 
@@ -31,44 +31,38 @@ struct Watch {
         do {
             try judge(after: [])
             while true {
-                switch try lookout.next() {
+                switch try watcher.next() {
                 case .saved(let paths): try judge(after: paths)
                 case .key(let key): try answer(key)
                 }
             }
-        } catch is Lookout.Quit {
-            show("")
+        } catch is FileWatcher.Quit {
+            Self.show("")
         }
     }
 
-    /// Judges the kata, and tells what it came to and what has changed.
+    /// Judges the kata, and shows its verdict and what changed.
     private mutating func judge(after saved: [String]) throws {
         begin(saved.isEmpty ? "Running \(kata.name)." : "Saved: \(saved.joined(separator: ", "))")
-        lookout.beginRun()
-        do {
+        let isShown = try Self.run(watcher) {
             let lap = lap(of: saved)
-            verdicts = try session.judge.judge([kata].units())
-            show(session.page.watched(kata, lap, verdicts, before: known))
+            verdicts = try session.judgeLearnersCode([kata].laps())
+            Self.show(session.renderer.watched(kata, lap, verdicts, before: known))
             known.merge(verdicts.filter { ![.doesNotCompile, .missing].contains($0.value.state) }) { $1 }
-            if !saved.isEmpty, lap == .bite { try judgeOwnTests() }
-        } catch let refusal as Refusal {
-            show("kata: \(refusal.message)")
-        } catch is Lookout.Overtaken {
-            // The next look finds the save.
-            return
+            if !saved.isEmpty, lap == .bite { try measureOwnTests() }
         }
-        showKeys()
+        if isShown { showKeys() }
     }
 
-    /// Tells what the learner's own tests are worth, where they run and there are mutants.
-    private func judgeOwnTests() throws {
-        guard verdicts[Unit(kata: kata, lap: .bite)]?.passed ?? 0 > 0, try !kata.mutants(.bite).isEmpty else { return }
+    /// Shows which mutants the learner's own tests kill, where they run and the kit has mutants.
+    private func measureOwnTests() throws {
+        guard verdicts[LapID(kata: kata, lap: .bite)]?.passed ?? 0 > 0, try !kata.mutants(.bite).isEmpty else { return }
         let report = try session.mutationRun(stage: "mutants").report(on: .bite(kata, tests: kata.ownTests))
-        show("\n\(session.page.text(of: report, hints: false))")
+        Self.show("\n\(session.renderer.text(of: report, hints: false))")
     }
 
     private mutating func answer(_ key: Character) throws {
-        let green = Unit(kata: kata, lap: .green)
+        let green = LapID(kata: kata, lap: .green)
         switch key {
         case "r":
             return try judge(after: [])
@@ -77,54 +71,63 @@ struct Watch {
             kata = next
             verdicts = [:]
             known = [:]
-            lookout.turn(to: kata.folder)
+            watcher.watch(kata.folder)
             return try judge(after: [])
         case "h":
             guard let verdict = verdicts[green] else { return }
-            show(try session.hint(for: green, verdict))
+            Self.show(try session.hint(for: green, verdict))
         case "a":
             guard let verdict = verdicts[green] else { return }
-            show(session.page.report([green], [green: verdict], showsAll: true))
+            Self.show(session.renderer.report([green], [green: verdict], showsAll: true))
         case "c":
-            lookout.beginRun()
-            do {
-                show(try session.comparison(of: kata, reveals: false).text)
-            } catch let refusal as Refusal {
-                show(refusal.message)
-            } catch is Lookout.Overtaken {
-                return
-            }
+            let isShown = try Self.run(watcher) { Self.show(try session.comparison(of: kata, reveals: false).text) }
+            guard isShown else { return }
         default:
             return
         }
         showKeys()
     }
 
+    /// Does what may take long. It shows an error of the command, and the watch goes on.
+    ///
+    /// - Returns: false when a save came in the meantime: the next look finds it.
+    private static func run(_ watcher: FileWatcher, _ body: () throws -> Void) throws -> Bool {
+        watcher.beginRun()
+        do {
+            try body()
+        } catch let error as CommandError {
+            Self.show("kata: \(error.message)")
+        } catch is FileWatcher.Overtaken {
+            return false
+        }
+        return true
+    }
+
     private func lap(of saved: [String]) -> Lap {
-        guard !saved.isEmpty else { return verdicts[Unit(kata: kata, lap: .green)]?.isDone == true ? .bite : .green }
+        guard !saved.isEmpty else { return verdicts[LapID(kata: kata, lap: .green)]?.isDone == true ? .bite : .green }
         return saved.allSatisfy { $0.hasPrefix("Tests/") } ? .bite : .green
     }
 
     // MARK: Showing
 
     private func begin(_ line: String) {
-        let wipe = isatty(STDOUT_FILENO) == 1 && !session.page.style.isPlain
-        show((wipe ? "\u{1B}[2J\u{1B}[H" : "") + line)
+        let wipe = isatty(STDOUT_FILENO) == 1 && !session.renderer.style.isPlain
+        Self.show((wipe ? "\u{1B}[2J\u{1B}[H" : "") + line)
     }
 
     private func showKeys() {
         let keys = "  h hint  c compare  a all  r run  n next kata  q quit"
-        show("\nWatching Katas/\(kata.name).\(Keyboard.isThere ? keys : "")")
+        Self.show("\nWatching Katas/\(kata.name).\(Keyboard.isInteractive ? keys : "")")
     }
 
-    /// At once, also into a pipe.
-    private func show(_ text: String) {
+    /// Writes at once, also into a pipe.
+    private static func show(_ text: String) {
         try? FileHandle.standardOutput.write(contentsOf: Data("\(text)\n".utf8))
     }
 }
 
 extension [Kata] {
-    /// The kata after this one; after the last the first.
+    /// The kata after this one, or the first after the last one.
     fileprivate func after(_ name: String) -> Kata? {
         firstIndex { $0.name == name }.map { self[($0 + 1) % count] }
     }

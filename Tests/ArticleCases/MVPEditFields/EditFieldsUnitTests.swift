@@ -2,7 +2,7 @@ import Testing
 
 @testable import MVPEditFields
 
-/// The article's cases, checked as it checks them: a flag and the last value for each call.
+/// The article's cases, with its checks: a flag and the last value for each call.
 @MainActor
 struct EditFieldsUnitTests {
     let view = EditFieldsViewSpy()
@@ -71,7 +71,7 @@ struct EditFieldsUnitTests {
     }
 
     @Test func testContextNewPasswordEquals() {
-        // The typing error is the article's.
+        // The typing error is in the article.
         presenter.firstInputDidChange("hightsecret")
         presenter.secondInputDidChange("highsecret")
         presenter.saveActionTouched()

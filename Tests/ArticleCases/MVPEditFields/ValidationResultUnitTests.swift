@@ -2,7 +2,7 @@ import Testing
 
 @testable import MVPEditFields
 
-/// The article's cases, checked as it checks them: both colours raise one flag.
+/// The article's cases, with its checks: both colors set the same flag.
 @MainActor
 struct ValidationResultUnitTests {
     let view = ValidationResultViewSpy()

@@ -2,8 +2,8 @@ import Testing
 
 @testable import Melodies
 
-/// The article's cases, checked as it means to check them: by the last value. Its own expectations stand in callbacks that
-/// nobody waits for, and would kill nothing at all; here they are awaited.
+/// The article's cases, with the checks that the article intends: the last value. In the article the expectations are in
+/// callbacks that no test waits for, so they would kill no mutant. Here the tests await the fetch.
 @MainActor
 struct MelodyListPresenterTests {
     let view = MelodyListViewControllerMock()

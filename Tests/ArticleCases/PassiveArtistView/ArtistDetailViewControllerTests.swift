@@ -3,7 +3,7 @@ import Testing
 
 @testable import PassiveArtistView
 
-/// The article's cases, checked as it checks them: by flags, after the view has loaded.
+/// The article's cases, with its checks: flags, after the view has loaded.
 @MainActor
 struct ArtistDetailViewControllerTests {
     let presenter = ArtistDetailPresenterMock()
@@ -19,7 +19,7 @@ struct ArtistDetailViewControllerTests {
     @Test func testOnEditCallsPresenter() {
         let sut = makeSUT()
 
-        // What its `onEdit(.init())` does, with the button left out.
+        // The article calls `onEdit(.init())` and does not use the button. This call does the same.
         sut.presenter.onEdit()
 
         #expect(presenter.onEditCalled)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import VIPArticles
 
-/// The article's cases, checked as it checks them: by counters and last values.
+/// The article's cases, with the checks of the article: counters and last values.
 @MainActor
 struct ArticlesInteractorTests {
     let presenter = ArticlesPresenterSpy()
@@ -59,7 +59,7 @@ final class ArticlesPresenterSpy: ArticlesPresentationLogic {
         lastErrorResponse = response
     }
 
-    /// The article counts these calls, and no case looks at the count.
+    /// The article counts these calls, but no case checks the count.
     func presentLoading(response: Articles.PresentLoading.Response) {}
 }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import VIPArticles
 
-/// The article's cases, checked as it checks them: by counters, the number of articles and the first title.
+/// The article's cases, with the checks of the article: counters, the number of articles and the first title.
 @MainActor
 struct ArticlesPresenterTests {
     let viewSpy = ArticlesViewSpy()

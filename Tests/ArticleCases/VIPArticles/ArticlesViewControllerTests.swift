@@ -3,7 +3,7 @@ import Testing
 
 @testable import VIPArticles
 
-/// The article's cases, checked as it checks them: on a view that its setup has loaded.
+/// The article's cases, with the checks of the article: on a view that the setup has already loaded.
 @MainActor
 struct ArticlesViewControllerTests {
     let interactorSpy = ArticlesInteractorSpy()
@@ -14,7 +14,7 @@ struct ArticlesViewControllerTests {
     init() {
         sut = ArticlesViewController(interactor: interactorSpy, dataStore: dataStoreSpy)
         sut.loadViewIfNeeded()
-        // Its cells come from a collection view of the test's own.
+        // As in the article, the cells come from a collection view that only the test has.
         testCollectionView.register(ArticleCell.self, forCellWithReuseIdentifier: ArticleCell.identifier)
         testCollectionView.register(EmptyArticlesCell.self, forCellWithReuseIdentifier: EmptyArticlesCell.identifier)
     }

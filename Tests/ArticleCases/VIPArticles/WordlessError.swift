@@ -1,2 +1,2 @@
-/// As the article's `NetworkError`, which has no words of its own: both sides of a comparison show the same default.
+/// Like the article's `NetworkError`, it has no message: both sides of a comparison show the same default text.
 struct WordlessError: Error {}

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import KataGrading
@@ -11,14 +12,14 @@ extension EndToEnd {
         let folder = Checkout.fixtures.appending(path: "handouts")
 
         init() throws {
-            try MiniatureKit.lay()
+            try MiniatureKit.write()
             try? FileManager.default.removeItem(at: folder)
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         }
 
         @Test func `a handout has no solution, in no commit, and its learners can work and hand in`() throws {
             let handout = folder.appending(path: "kit")
-            let result = try Shell.kata(["handout", handout.path], in: kit)
+            let result = try KataCommand(.instructor, in: kit)(["handout", handout.path])
             #expect(result.code == 0, "\(result.errors)")
 
             let files = try Shell.output(of: "git -C '\(handout.path)' log --all --name-only --format=%s").output
@@ -29,20 +30,21 @@ extension EndToEnd {
             #expect(solutions == [])
             #expect(try Shell.output(of: "git -C '\(handout.path)' status --porcelain").output == "")
 
-            #expect(try Shell.kata(["test", "Greeter"], in: handout).code == 1)
+            #expect(try KataCommand(in: handout)(["test", "Greeter"]).code == 1)
             try handout.write(
                 MiniatureKit.reference["Greeter/Sources/Greeter.swift"] ?? "",
                 to: "Katas/Greeter/Sources/Greeter.swift"
             )
-            #expect(try Shell.kata(["test", "Greeter"], in: handout).code == 0)
-            let compared = try Shell.kata(["compare", "Greeter"], in: handout)
+            #expect(try KataCommand(in: handout)(["test", "Greeter"]).code == 0)
+            let compared = try KataCommand(in: handout)(["compare", "Greeter"])
             #expect(
-                compared.errors == "kata: there is no reference to compare with: this kit comes without Solutions\n"
+                compared.errors == "kata: there is no reference to compare with: this kit comes without the reference\n"
             )
-            let verified = try Shell.kata(["verify"], in: handout)
-            #expect(verified.errors == "kata: there is nothing to verify: this kit comes without Solutions\n")
+            let verified = try KataCommand(in: handout)("verify")
+            #expect(verified.errors == "kata: unknown command 'verify': see 'kata --help'\n")
+            #expect(verified.code == 64)
 
-            let packed = try Shell.kata(["pack"], in: handout)
+            let packed = try KataCommand(in: handout)(["pack"])
             #expect(
                 packed.output == """
                     Counter, green lap: 0 of 3 tests green
@@ -53,14 +55,12 @@ extension EndToEnd {
 
                     """
             )
-            let graded = try Shell.kata(
-                ["grade", handout.appending(path: "submission.zip").path, "--format", "csv"],
-                in: kit
-            )
+            let submission = handout.appending(path: "submission.zip").path
+            let graded = try KataCommand(.instructor, in: kit)("grade", submission, "--format", "csv")
             #expect(graded.output.contains("submission,,0,66,2,8,33,graded"))
         }
 
-        @Test func `a handout of this kit has the learner's texts alone, and no link in them leads nowhere`() throws {
+        @Test func `a handout of this kit has only the learner's texts, and no dead link`() throws {
             let files = try Handout(kit: Kit(root: Checkout.root), hasMutants: true).files()
             let texts = files.filter { $0.key.hasSuffix(".md") }.mapValues { String(decoding: $0, as: UTF8.self) }
 
@@ -81,9 +81,9 @@ extension EndToEnd {
 
         @Test func `without mutants there are none`() throws {
             let handout = folder.appending(path: "bare")
-            #expect(try Shell.kata(["handout", handout.path, "--mutants", "none"], in: kit).code == 0)
+            #expect(try KataCommand(.instructor, in: kit)(["handout", handout.path, "--mutants", "none"]).code == 0)
             #expect(!FileManager.default.fileExists(atPath: handout.appending(path: "Solutions").path))
-            let mutants = try Shell.kata(["mutants"], in: handout)
+            let mutants = try KataCommand(in: handout)(["mutants"])
             #expect(mutants.errors.hasPrefix("kata: this kit comes without mutants"))
         }
     }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import KataGrading
@@ -5,8 +6,8 @@ import Testing
 extension EndToEnd {
     struct SelfAttackTests {
         @Test func `where all layers are on, every threat is held`() throws {
-            try MiniatureKit.lay()
-            let result = try Shell.kata(["grade", "--self-attack"], in: MiniatureKit.root)
+            try MiniatureKit.write()
+            let result = try KataCommand(.instructor, in: MiniatureKit.root)(["grade", "--self-attack"])
 
             // Elsewhere it says what is not.
             let hasAll = result.output.contains("\(Layer.allCases.map(\.rawValue).joined(separator: ", ")).\n")

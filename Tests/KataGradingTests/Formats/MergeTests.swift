@@ -22,19 +22,19 @@ struct MergeTests {
         #expect(merged.kit == Sample.report.kit)
     }
 
-    @Test func `only the layers that all machines had are told`() throws {
+    @Test func `only the layers that all machines had are listed`() throws {
         let merged = try GradeReport(merging: [("1", part(layers: ["a", "b"])), ("2", part(layers: ["b"]))])
         #expect(merged.kit.containment == ["b"])
     }
 
     @Test func `a submission in two reports is refused`() {
-        #expect(throws: Refusal.self) {
+        #expect(throws: CommandError.self) {
             try GradeReport(merging: [("1", part([Sample.alice])), ("2", part([Sample.alice]))])
         }
     }
 
     @Test func `different toolchains are refused`() {
-        #expect(throws: Refusal.self) {
+        #expect(throws: CommandError.self) {
             try GradeReport(merging: [("1", part()), ("2", part(toolchain: "6.2"))])
         }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import KataGrading
@@ -16,26 +17,27 @@ struct IntakeTests: ~Copyable {
         try? FileManager.default.removeItem(at: folder)
     }
 
-    private func harvest(_ name: String = "s") throws -> HandedIn {
-        try #require(try Harvest.of(folder.appending(path: name), katas: ["K"])["K"])
+    private func read(_ name: String = "s") throws -> SubmittedFiles {
+        try #require(try SubmissionReader.read(folder.appending(path: name), katas: ["K"])["K"])
     }
 
     @Test func `only the learner's own Swift files are taken`() throws {
         let root = folder.appending(path: "s")
         for path in [
             "Package.swift", "Tests/KTests/Suite.swift", "Katas/K/Sources/A.swift", "Katas/K/Sources/In/B.swift",
-            "Katas/K/Sources/Given/G.swift", "Katas/K/Sources/notes.md", "Katas/K/Sources/.hidden.swift",
+            "Katas/K/Sources/Given/G.swift", "Katas/K/Given/H.swift", "Katas/K/Sources/notes.md",
+            "Katas/K/Sources/.hidden.swift",
             "Katas/K/Tests/T.swift", "Katas/Other/Sources/X.swift",
         ] {
             try root.write("// \(path)", to: path)
         }
-        let handedIn = try harvest()
-        #expect(handedIn.sources.keys.sorted() == ["A.swift", "In/B.swift"])
-        #expect(handedIn.tests.keys.sorted() == ["T.swift"])
-        #expect(handedIn.leftOut == [])
+        let submitted = try read()
+        #expect(submitted.sources.keys.sorted() == ["A.swift", "Given/G.swift", "In/B.swift"])
+        #expect(submitted.tests.keys.sorted() == ["T.swift"])
+        #expect(submitted.leftOut == [])
     }
 
-    @Test func `links and what is no file are left out, and told`() throws {
+    @Test func `links and what is no file are left out, and listed`() throws {
         let root = folder.appending(path: "s")
         try root.write("// secret", to: "../secret.swift")
         try root.write("// a", to: "Katas/K/Sources/A.swift")
@@ -45,33 +47,33 @@ struct IntakeTests: ~Copyable {
             withDestinationURL: folder.appending(path: "secret.swift")
         )
         mkfifo(sources.appending(path: "P.swift").path, 0o644)
-        let handedIn = try harvest()
-        #expect(handedIn.sources.keys.sorted() == ["A.swift"])
+        let submitted = try read()
+        #expect(submitted.sources.keys.sorted() == ["A.swift"])
         #expect(
-            handedIn.leftOut == [
-                "Katas/K/Sources/L.swift: a symbolic link", "Katas/K/Sources/P.swift: no regular file",
+            submitted.leftOut == [
+                "Katas/K/Sources/L.swift: a symbolic link", "Katas/K/Sources/P.swift: not a regular file",
             ]
         )
     }
 
-    @Test func `a name that a build would trip over is made plain`() throws {
+    @Test func `a file name that breaks a build is changed`() throws {
         let root = folder.appending(path: "s")
         try root.write("1", to: "Katas/K/Sources/a\"b.swift")
         try root.write("2", to: "Katas/K/Sources/a$b.swift")
         try root.write("3", to: "Katas/K/Sources/ünï 1.swift")
-        #expect(try harvest().sources.keys.sorted() == ["a_b.swift", "a_b_.swift", "ünï 1.swift"])
+        #expect(try read().sources.keys.sorted() == ["a_b.swift", "a_b_.swift", "ünï 1.swift"])
     }
 
     @Test(arguments: ["alice/Katas", "alice/a/b/Katas"])
     func `the nearest Katas folder counts`(path: String) throws {
         try folder.write("1", to: "\(path)/K/Sources/A.swift")
-        #expect(try harvest("alice").sources.count == 1)
+        #expect(try read("alice").sources.count == 1)
     }
 
-    @Test func `two Katas folders are one too many`() throws {
+    @Test func `two Katas folders are an error`() throws {
         for name in ["a", "b"] { try folder.write("1", to: "s/\(name)/Katas/K/Sources/A.swift") }
-        let error = #expect(throws: Unreadable.self) { try harvest() }
-        #expect(error?.reason == "there is more than one Katas folder in it")
+        let error = #expect(throws: Unreadable.self) { try read() }
+        #expect(error?.reason == "it has more than one Katas folder")
     }
 
     @Test func `submissions come in the order of their ids, and no id twice`() throws {
@@ -85,9 +87,9 @@ struct IntakeTests: ~Copyable {
         #expect(found.map(\.kind) == [.folder, .zip, .folder, .unknown])
     }
 
-    @Test func `a path without anything is a misuse`() throws {
-        #expect(throws: Refusal.self) { try SubmissionFinder.find([folder.appending(path: "nobody").path]) }
-        #expect(throws: Refusal.self) { try SubmissionFinder.find([folder.path]) }
+    @Test func `a path to nothing is a misuse`() throws {
+        #expect(throws: CommandError.self) { try SubmissionFinder.find([folder.appending(path: "nobody").path]) }
+        #expect(throws: CommandError.self) { try SubmissionFinder.find([folder.path]) }
     }
 
     @Test func `a roster names by its columns, in whatever order`() throws {
@@ -96,6 +98,6 @@ struct IntakeTests: ~Copyable {
         #expect(roster.student(of: "alice") == "Lovelace, Ada")
         #expect(roster.student(of: "bob") == nil)
         try folder.write("name\nx\n", to: "other.csv")
-        #expect(throws: Refusal.self) { try Roster(file: folder.appending(path: "other.csv")) }
+        #expect(throws: CommandError.self) { try Roster(file: folder.appending(path: "other.csv")) }
     }
 }

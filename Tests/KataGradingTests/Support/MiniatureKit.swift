@@ -1,26 +1,20 @@
 import Foundation
+import TestSupport
 
 /// A miniature kit with the manifest of this one and two katas, a class of submissions to be graded with it.
 enum MiniatureKit {
     static let root = Checkout.fixtures.appending(path: "grading")
 
-    static func lay(at root: URL = root) throws {
-        let manifest = try String(contentsOf: Checkout.root.appending(path: "Package.swift"), encoding: .utf8)
-        var parts = manifest.components(separatedBy: "let katas = [")
-        parts[1] = "\"Counter\", \"Greeter\"\n" + parts[1].drop { $0 != "]" }
-        try root.write(parts.joined(separator: "let katas = ["), to: "Package.swift")
-        try root.write("@_exported import Foundation\n", to: "Sources/HeadlessUIKit/HeadlessUIKit.swift")
-        for (path, text) in files {
-            try root.write(text, to: path)
-            for copy in [".starters", "Solutions"] where path.contains("/Given/") {
-                try root.write(text, to: path.replacingOccurrences(of: "Katas/", with: "\(copy)/"))
-            }
+    /// - Parameter name: of its folder below the fixtures.
+    @discardableResult
+    static func write(_ name: String = root.lastPathComponent) throws -> FixtureKit {
+        var files = files
+        for (path, text) in given.merging(starter, uniquingKeysWith: { $1 }) {
+            files["Katas/\(path)"] = text
+            files[".starters/\(path)"] = text
         }
-        for (path, text) in starter {
-            try root.write(text, to: "Katas/\(path)")
-            try root.write(text, to: ".starters/\(path)")
-        }
-        for (path, text) in reference { try root.write(text, to: "Solutions/\(path)") }
+        for (path, text) in reference { files["Solutions/\(path)"] = text }
+        return try FixtureKit(name, katas: ["Counter", "Greeter"], files: files)
     }
 
     /// The learner's files as they are shipped.
@@ -120,8 +114,8 @@ enum MiniatureKit {
         """,
     ]
 
-    private static let files = [
-        "Katas/Counter/Sources/Given/Listener.swift": """
+    private static let given = [
+        "Counter/Given/Listener.swift": """
         struct Tally: Equatable {
             var value: Int
         }
@@ -131,7 +125,7 @@ enum MiniatureKit {
         }
 
         """,
-        "Katas/Counter/Sources/Given/Stepper.swift": """
+        "Counter/Given/Stepper.swift": """
         struct Stepper {
             func step(from number: Int) -> Int {
                 number + 1
@@ -139,7 +133,7 @@ enum MiniatureKit {
         }
 
         """,
-        "Katas/Greeter/Sources/Given/Shouter.swift": """
+        "Greeter/Given/Shouter.swift": """
         struct Shouter {
             func shout(_ word: String) -> String {
                 word.uppercased() + "!"
@@ -147,22 +141,25 @@ enum MiniatureKit {
         }
 
         """,
+    ]
+
+    private static let files = [
         "Solutions/Counter/Mutants/bite/steps-by-two.patch": patch(
-            "Stepper.swift",
+            "Given/Stepper.swift",
             in: ["struct Stepper {", "    func step(from number: Int) -> Int {"],
             "        number + 1",
             "        number + 2",
             ["    }", "}"]
         ),
         "Solutions/Counter/Mutants/bite/steps-down.patch": patch(
-            "Stepper.swift",
+            "Given/Stepper.swift",
             in: ["struct Stepper {", "    func step(from number: Int) -> Int {"],
             "        number + 1",
             "        number - 1",
             ["    }", "}"]
         ),
         "Solutions/Greeter/Mutants/bite/whispers.patch": patch(
-            "Shouter.swift",
+            "Given/Shouter.swift",
             in: ["struct Shouter {", "    func shout(_ word: String) -> String {"],
             "        word.uppercased() + \"!\"",
             "        word.lowercased() + \"!\"",
@@ -187,7 +184,7 @@ enum MiniatureKit {
         struct CounterSuiteTests {
             let listener = ListenerSpy()
 
-            @Test func `an increment is told`() {
+            @Test func `an increment is reported`() {
                 let counter = Counter(listener: listener)
                 counter.increment()
                 #expect(listener.calls == [.changed(Tally(value: 1))], "the listener should hear of 1")
@@ -200,7 +197,7 @@ enum MiniatureKit {
                 #expect(listener.calls == [.changed(Tally(value: 1)), .changed(Tally(value: 2))])
             }
 
-            @Test func `a reset is told`() {
+            @Test func `a reset is reported`() {
                 let counter = Counter(listener: listener)
                 counter.reset()
                 #expect(listener.calls == [.changed(Tally(value: 0))], "the listener should hear of 0")
@@ -229,7 +226,7 @@ enum MiniatureKit {
                 #expect(greet("Ada") == "Hello, Ada")
             }
 
-            @Test func `nobody is greeted too`() {
+            @Test func `an empty name gets a greeting`() {
                 #expect(greet("") == "Hello")
             }
         }
@@ -237,12 +234,12 @@ enum MiniatureKit {
         """,
         "docs/katas/Counter.md": guide(
             "Counter",
-            ["an increment is told", "a second increment goes on", "a reset is told"],
+            ["an increment is reported", "a second increment goes on", "a reset is reported"],
             own: "StepperTests"
         ),
         "docs/katas/Greeter.md": guide(
             "Greeter",
-            ["a name is greeted", "nobody is greeted too"],
+            ["a name is greeted", "an empty name gets a greeting"],
             own: "ShouterTests"
         ),
     ]
@@ -257,8 +254,7 @@ enum MiniatureKit {
         let count = before.count + 1 + after.count
         let lines =
             [
-                "It goes wrong.", "Which test looks there?", "--- a/Sources/Given/\(file)",
-                "+++ b/Sources/Given/\(file)",
+                "It goes wrong.", "Which test looks there?", "--- a/\(file)", "+++ b/\(file)",
                 "@@ -1,\(count) +1,\(count) @@",
             ] + before.map { " \($0)" } + ["-\(old)", "+\(new)"] + after.map { " \($0)" }
         return lines.joined(separator: "\n") + "\n"

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 extension Recipe {
     private static func counter(_ increment: String, before: String = "", reset: String = "") -> String {
@@ -80,7 +81,7 @@ extension Recipe {
             counter: done,
             greeter: Expected(green: "green", passed: 2, bite: "red", killed: 0)
         ),
-        Recipe(id: "no-katas", isEmpty: true, unreadable: "there is no Katas folder in it"),
+        Recipe(id: "no-katas", isEmpty: true, unreadable: "it has no Katas folder"),
         Recipe(
             id: "one-kata-missing",
             leavesOut: ["Greeter"],
@@ -229,7 +230,7 @@ extension Recipe {
                     "import Testing\n@Test func free() {}\n",
                     to: "Tests/CounterTests/CounterSuiteTests.swift"
                 )
-                try root.write("struct Stepper {}\n", to: "Katas/Counter/Sources/Given/Stepper.swift")
+                try root.write("struct Stepper {}\n", to: "Katas/Counter/Given/Stepper.swift")
             }
         ),
         Recipe(

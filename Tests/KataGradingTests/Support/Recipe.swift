@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 
 @testable import KataGrading
 
 /// A submission of the generated class, and what grading must say of it.
 struct Recipe: Sendable {
-    /// What of one kata is expected; nothing is said of what is nil.
+    /// The expected result for one kata.
     struct Expected: Sendable {
         var green: String
         /// Of 3 in Counter, of 2 in Greeter.
@@ -16,10 +17,10 @@ struct Recipe: Sendable {
     var id: String
     /// The file name of an archive made of it, where it is one.
     var archive: String?
-    /// Files from the submission's root on; the starter stands where nothing else is said.
+    /// Files from the submission's root on. All other files are the starter's.
     var files: [String: String] = [:]
     var leavesOut: [String] = []
-    /// Lays out what text files cannot say.
+    /// Writes what text files cannot say.
     var extra: @Sendable (URL) throws -> Void = { _ in }
     var isEmpty = false
     /// A part of the reason why it is unreadable.
@@ -29,8 +30,8 @@ struct Recipe: Sendable {
 }
 
 extension Recipe {
-    /// The submission as files.
-    func lay(in folder: URL) throws {
+    /// Writes the submission, with nothing that an earlier run left.
+    func write(to folder: URL) throws {
         let root = archive == nil ? folder.appending(path: id) : folder.appending(path: ".\(id)")
         try? FileManager.default.removeItem(at: root)
         try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)

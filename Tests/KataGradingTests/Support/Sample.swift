@@ -1,4 +1,5 @@
 @testable import KataGrading
+@testable import KataKit
 
 /// A report with all that a format has to cope with.
 enum Sample {
@@ -10,7 +11,7 @@ enum Sample {
     static let alice = submission(
         "alice",
         student: "Alice <A> & Co",
-        GreenReport(
+        LapReport(
             verdict: .red,
             passed: 1,
             total: 3,
@@ -39,7 +40,7 @@ enum Sample {
 
     static let broken = submission(
         "=bob",
-        GreenReport(
+        LapReport(
             verdict: .doesNotCompile,
             total: 1,
             diagnostics: ["Katas/K/Sources/A.swift:1:2: error: no"],
@@ -59,7 +60,7 @@ enum Sample {
     private static func submission(
         _ id: String,
         student: String? = nil,
-        _ green: GreenReport,
+        _ green: LapReport,
         _ bite: BiteReport
     ) -> SubmissionReport {
         let katas = [KataReport(kata: "K", green: green, bite: bite)]

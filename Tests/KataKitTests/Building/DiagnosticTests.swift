@@ -11,7 +11,7 @@ struct DiagnosticTests {
         `- /kit/Katas/A/Tests/Own.swift:21:6: note: expanded code originates here
         """
 
-    @Test func `an error inside an expectation is told of the expectation, and what it brings along is folded`() {
+    @Test func `an error inside an expectation is reported on the expectation, and what comes with it is folded`() {
         let output = """
             macro expansion #expect:1:28: error: sending 'self.c' risks causing data races
             `- /kit/Katas/A/Tests/Own.swift:20:36: note: expanded code originates here
@@ -39,7 +39,7 @@ struct DiagnosticTests {
         #expect(Diagnostic.all(in: output).map(\.column) == [17])
     }
 
-    @Test func `where there is nothing else, an error of a declaration is told`() {
+    @Test func `where there is nothing else, an error of a declaration is reported`() {
         #expect(Diagnostic.all(in: bogus).map(\.line) == [12, 21])
     }
 
@@ -74,7 +74,7 @@ struct DiagnosticTests {
         )
     }
 
-    @Test func `what is told inside a macro's expansion is left out`() {
+    @Test func `what is reported inside a macro's expansion is left out`() {
         let output = "/tmp/@__swiftmacro_4Kata6expect.swift:1:1: error: no exact matches\n"
 
         #expect(Diagnostic.all(in: output) == [])

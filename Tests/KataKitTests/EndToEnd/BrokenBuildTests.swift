@@ -1,20 +1,21 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import KataKit
 
 extension EndToEnd {
-    /// What does not compile is shown as such and hides nothing else.
+    /// What does not compile is shown as such and does not block the others.
     struct BrokenBuildTests {
         let kit: FixtureKit
         let kata: KataCommand
 
         init() throws {
             kit = try FixtureKit("broken", FixtureKit.broken)
-            kata = KataCommand(kit: kit)
+            kata = KataCommand(in: kit.root)
         }
 
-        @Test func `a kata that does not compile hides no other kata, and no bite lap`() throws {
+        @Test func `a kata that does not compile blocks no other kata, and no bite lap`() throws {
             let result = try kata("status")
 
             #expect(
@@ -30,14 +31,14 @@ extension EndToEnd {
 
                       Edit   Katas/Broken/Sources/Code.swift
                       Run    swift run kata test Broken
-                      Stuck? swift run kata hint
+                      Stuck? swift run kata hint Broken
 
                     """
             )
             #expect(result.code == 0)
         }
 
-        @Test func `own tests that do not compile hide no green lap`() throws {
+        @Test func `own tests that do not compile do not block a green lap`() throws {
             try kit.write("func answer() -> Int { 42 }\n", to: "Katas/Broken/Sources/Code.swift")
             try kit.write("import Testing\nlet own: Int = \"no number\"\n", to: "Katas/Broken/Tests/Own.swift")
 
@@ -84,12 +85,12 @@ extension EndToEnd {
             #expect(result.code == 1)
         }
 
-        @Test func `a changed interface that the suite does not fit is told of the kata`() throws {
+        @Test func `a changed interface that the suite does not compile with is reported on the kata`() throws {
             try kit.write("func answer() -> String { \"42\" }\n", to: "Katas/Broken/Sources/Code.swift")
 
             let result = try kata("test", "Broken")
 
-            #expect(result.output.contains("The suite does not fit your code"))
+            #expect(result.output.contains("The suite does not compile with your code."))
             #expect(result.output.contains("Tests/BrokenTests/Suite.swift:7:"))
             #expect(result.output.hasPrefix("Broken  [--------------------]  does not compile\n"))
             #expect(result.code == 1)

@@ -1,20 +1,21 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import KataKit
 
 extension EndToEnd {
-    /// A build that the type checker chews on for ever ends at its limit and with the tool.
+    /// A build that never ends is stopped at its timeout, and with the tool.
     struct EndlessBuildTests {
         let kit: FixtureKit
         let kata: KataCommand
 
         init() throws {
-            kit = try FixtureKit("endless", [FixtureKit.endless])
-            kata = KataCommand(kit: kit)
+            kit = try FixtureKit("endless", [.endless])
+            kata = KataCommand(in: kit.root)
         }
 
-        @Test func `a build at its limit is no green and leaves no compiler`() throws {
+        @Test func `a build that times out is not green and leaves no compiler`() throws {
             let result = try kata("test", "Endless", "--build-timeout", "4")
 
             #expect(result.output.contains("the build did not end within 4 s"))
@@ -26,21 +27,27 @@ extension EndToEnd {
         func `a signal during a build ends the tool and leaves no compiler`(signal: String) throws {
             let script = """
                 "$1" test Endless & kata=$!
-                for i in $(seq 600); do pgrep -f "[s]wift-frontend.*$2" >/dev/null && break; sleep 0.1; done
-                pgrep -f "[s]wift-frontend.*$2" >/dev/null || exit 99
+                is_building=false
+                for i in $(seq 600); do
+                    pgrep -f "[s]wift-frontend.*$2" >/dev/null && is_building=true && break
+                    sleep 0.1
+                done
                 kill -\(signal) $kata
                 wait $kata
+                code=$?
+                $is_building || exit 99
+                exit $code
                 """
             let ending = try ChildProcess(
                 [
                     "/bin/sh", "-c", "cd \"$2\" || exit 98\n\(script)", "sh",
-                    Checkout.binFolder.appending(path: "kata").path,
+                    KataCommand.Program.kata.path,
                     kit.root.path,
                 ],
-                environment: ProcessInfo.processInfo.environment,
+                environment: Shell.environment,
                 output: kit.root.appending(path: ".build/signal.txt"),
-                limit: 90,
-                farewell: .interrupt
+                timeout: 90,
+                termination: .interrupt
             ).run()
 
             let codes = ["INT": SIGINT, "TERM": SIGTERM, "HUP": SIGHUP]
@@ -53,17 +60,17 @@ extension EndToEnd {
             let output = kit.root.appending(path: ".build/compilers.txt")
             _ = try ChildProcess(
                 ["pgrep", "-fl", "swift-(frontend|build).*\(kit.root.path)"],
-                environment: ProcessInfo.processInfo.environment,
+                environment: Shell.environment,
                 output: output,
-                limit: 10,
-                farewell: .kill
+                timeout: 10,
+                termination: .kill
             ).run()
             return try String(contentsOf: output, encoding: .utf8).split(separator: "\n").map(String.init)
         }
     }
 }
 
-extension FixtureKit {
+extension FixtureKata {
     fileprivate static let endless = FixtureKata(
         name: "Endless",
         source: EndlessCode.declarations + "func answer() -> Int {\n\(EndlessCode.statements)return 42\n}\n",

@@ -1,8 +1,10 @@
+import TestSupport
+
 extension FixtureKit {
     private static let answer42 = "func answer() -> Int { 42 }\n"
     private static let expect42 = "#expect(answer() == 42)"
 
-    /// A kata for each outcome of a build that holds.
+    /// A kata for each outcome of a build that succeeds.
     static let outcomes = [
         FixtureKata(
             name: "Green",

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import KataKit
@@ -10,9 +11,9 @@ extension EndToEnd {
         let kata: KataCommand
 
         init() throws {
-            kit = try FixtureKit("learner", [FixtureKit.sum])
-            kata = KataCommand(kit: kit)
-            try? FileManager.default.removeItem(at: kit.root.appending(path: ".build/kata/hint.json"))
+            kit = try FixtureKit("sum", [.sum])
+            kata = KataCommand(in: kit.root)
+            kit.remove(".build/kata/hint.json")
         }
 
         @Test func `an untouched kata is not started, and the board says where to begin`() throws {
@@ -31,20 +32,20 @@ extension EndToEnd {
 
                       Edit   Katas/Sum/Sources/Code.swift
                       Run    swift run kata test Sum
-                      Stuck? swift run kata hint
+                      Stuck? swift run kata hint Sum
 
                     """
             )
             #expect(result.code == 0)
         }
 
-        @Test func `the board in words alone`() throws {
+        @Test func `the board in words only`() throws {
             let result = try kata("status", "--plain")
 
             #expect(
                 result.output.hasPrefix(
                     """
-                    Sum, in work: not started. Bite lap: 1 of 1 green
+                    Sum, current: not started. Bite lap: 1 of 1 green
                         Step 1, SumSuiteTests, next: 0 of 1 green
 
                     Next: Sum, step 1, SumSuiteTests
@@ -62,45 +63,6 @@ extension EndToEnd {
             let katas = try JSONDecoder().decode([Board].self, from: Data(result.output.utf8))
             let next = Board.Next(lap: "green", step: 1, test: "it answers", files: ["Katas/Sum/Sources/Code.swift"])
             #expect(katas == [Board(kata: "Sum", next: next)])
-        }
-
-        @Test func `a kata is reset, its work restored, and the reference taken for what comes before a step`() throws {
-            let code = "Katas/Sum/Sources/Code.swift"
-            try? FileManager.default.removeItem(at: kit.root.appending(path: ".backups"))
-            try kit.write("mine", to: code)
-
-            let reset = try kata("reset", "Sum")
-            let name = try #require(reset.output.firstMatch(of: /Sum-[0-9-]+/)).output
-            #expect(
-                reset.output == """
-                    Yours is kept in .backups/\(name)
-                    To get it back: swift run kata reset --restore \(name)
-                    Katas/Sum is the starter again.
-
-                    """
-            )
-            #expect(try kit.read(code) == "func answer() -> Int { 0 }\n")
-            #expect(try kata("reset", "--list").output.contains("\n  \(name)  1 file of yours\n"))
-
-            let restored = try kata("reset", "--restore", ".backups/\(name)/")
-            #expect(restored.output == "Katas/Sum is the backup \(name) again.\n")
-            #expect(try kit.read(code) == "mine")
-
-            let catchUp = try kata("catchup", "Sum/1")
-            #expect(catchUp.errors == "kata: no step comes before SumSuiteTests: to begin anew, kata reset Sum\n")
-            #expect(catchUp.code == 64)
-        }
-
-        @Test(arguments: [
-            (["reset"], "kata: name the kata to reset: kata reset KATA\n"),
-            (["reset", "--restore", "Sum-1"], "kata: no backup is named 'Sum-1': see 'kata reset --list'\n"),
-            (["catchup", "Sum"], "kata: name the kata and the step to go on with: kata catchup KATA/STEP\n"),
-            (["catchup", "Sum/7"], "kata: Sum has no step '7': the steps are SumSuiteTests\n"),
-        ])
-        func `a reset or catch-up that names nothing changes nothing`(words: [String], line: String) throws {
-            try? FileManager.default.removeItem(at: kit.root.appending(path: ".backups"))
-
-            #expect(try kata(words) == KataCommand.Result(code: 64, output: "", errors: line))
         }
 
         @Test func `a kata that is green in the wrong layer says where`() throws {
@@ -127,6 +89,22 @@ extension EndToEnd {
             #expect(result.code == 0)
         }
 
+        @Test func `each command that judges says how to restore edited given code`() throws {
+            let fix = "swift run kata reset Sum --given"
+            let line = "kata: Katas/Sum/Given differs from what was shipped. To restore it: \(fix)\n"
+            #expect(try kata("test", "Sum").errors.contains("Given") == false)
+            #expect(try kata("doctor").errors.contains("Given") == false)
+
+            try kit.write("struct Model { var mine = 1 }\n", to: "Katas/Sum/Given/Model.swift")
+
+            for command in [["test", "Sum"], ["test"], ["doctor"]] {
+                let errors = try kata(command).errors
+                #expect(errors.components(separatedBy: line).count == 2, "\(command): \(errors)")
+            }
+            try kata("reset", "Sum", "--given")
+            #expect(try kata("test", "Sum").errors.contains("Given") == false)
+        }
+
         @Test func `doctor finds this machine ready`() throws {
             let result = try kata("doctor")
 
@@ -135,26 +113,17 @@ extension EndToEnd {
             #expect(result.code == 0)
         }
 
-        @Test func `doctor names what is missing`() throws {
-            var kata = kata
-            kata.environment = ["PATH": "/nowhere"]
-
-            let result = try kata("doctor")
-
-            #expect(result.errors == "kata: there is no 'swift' in PATH: install it, or add its folder to PATH\n")
-            #expect(result.code == 69)
-        }
-
         @Test func `hints go one level deeper each time, until the code changes`() throws {
             let title = "Sum, SumSuiteTests: it answers"
             let code = "  ```swift\n  func answer() -> Int { 42 }\n  ```"
 
-            #expect(try kata("hint").output == "\(title)\n\n  A nudge.\n\nHint 1 of 3. Deeper: swift run kata hint\n")
-            #expect(try kata("hint").output == "\(title)\n\n  More.\n\nHint 2 of 3. Deeper: swift run kata hint\n")
+            let next = "The next one: swift run kata hint Sum"
+            #expect(try kata("hint").output == "\(title)\n\n  A nudge.\n\nHint 1 of 3. \(next)\n")
+            #expect(try kata("hint").output == "\(title)\n\n  More.\n\nHint 2 of 3. \(next)\n")
             let deepest = try kata("hint").output
-            #expect(deepest == "\(title)\n\n\(code)\n\nHint 3 of 3, the deepest. The guide: docs/katas/Sum.md\n")
+            #expect(deepest == "\(title)\n\n\(code)\n\nHint 3 of 3, the last one. The guide: docs/katas/Sum.md\n")
             let again = try kata("hint").output
-            #expect(again == "\(title)\n\n\(code)\n\nThere is no deeper hint than this. The guide: docs/katas/Sum.md\n")
+            #expect(again == "\(title)\n\n\(code)\n\nThis is the last hint. The guide: docs/katas/Sum.md\n")
 
             try kit.write("func answer() -> Int { 1 }\n", to: "Katas/Sum/Sources/Code.swift")
 
@@ -166,12 +135,12 @@ extension EndToEnd {
 
             #expect(
                 result.output == """
-                    SumSuiteTests  yours      reference
+                    SumSuiteTests  your code  reference
                       it answers  red        green
 
-                    Sum: yours 0 of 1 green, the reference 1 of 1
+                    Sum: your code 0 of 1 green, the reference 1 of 1
 
-                    The sources are compared once yours is green; to see the reference now: --reveal
+                    You see the reference when your code is green. To see it now: --reveal
 
                     """
             )
@@ -191,28 +160,31 @@ extension EndToEnd {
             try kit.write(kit.read("Solutions/Sum/Sources/Code.swift"), to: "Katas/Sum/Sources/Code.swift")
 
             #expect(try kata("compare", "Sum").output.hasSuffix("Your sources and the reference are the same.\n"))
-            #expect(try kata("hint").output == "All tests are green: there is nothing to hint at.\n")
+            #expect(try kata("hint").output == "All tests are green: no hint is needed.\n")
         }
 
         @Test func `own tests are compared by the mutants that they kill`() throws {
-            let source = FixtureKit.sum.source
+            let source = FixtureKata.sum.source
             let folder = "Solutions/Sum/Mutants/bite"
-            try? FileManager.default.removeItem(at: kit.root.appending(path: folder))
+            kit.remove(folder)
             for (name, body) in [("answers-less", "{ -1 }"), ("answers-seven", "{ 7 }")] {
                 let mutated = source.replacingOccurrences(of: "{ 0 }", with: body)
-                try kit.write(FixtureKit.patch("Code.swift", from: source, to: mutated), to: "\(folder)/\(name).patch")
+                try kit.write(
+                    FixtureKit.patch("Sources/Code.swift", from: source, to: mutated),
+                    to: "\(folder)/\(name).patch"
+                )
             }
             let model = try kit.read("Solutions/Sum/Tests/Own.swift")
             let expectation = "#expect(Bool(true))"
             defer {
-                try? FileManager.default.removeItem(at: kit.root.appending(path: folder))
+                kit.remove(folder)
                 try? kit.write(model, to: "Solutions/Sum/Tests/Own.swift")
             }
             try kit.write(
                 model.replacingOccurrences(of: expectation, with: "#expect(answer() == 0)"),
                 to: "Solutions/Sum/Tests/Own.swift"
             )
-            #expect(!(try kata("compare", "Sum").output.contains("mutants")), "she has written no test yet")
+            #expect(!(try kata("compare", "Sum").output.contains("mutants")), "the learner has written no test yet")
             try kit.write(
                 model.replacingOccurrences(of: expectation, with: "#expect(answer() < 7)"),
                 to: "Katas/Sum/Tests/Own.swift"
@@ -223,30 +195,34 @@ extension EndToEnd {
             #expect(
                 result.output.contains(
                     """
-                    Bite lap, mutants  yours      model answer
-                      answers-less     survived   killed
-                      answers-seven    killed     killed
+                    Bite lap, mutants  your tests  model answer
+                      answers-less     survived    killed
+                      answers-seven    killed      killed
 
-                    Sum: yours kill 1 of 2 mutants, the model answer 2
+                    Sum: your tests kill 1 of 2 mutants, the model answer 2
 
                     """
                 )
             )
         }
 
-        @Test func `verify tells each thing to mend`() throws {
+        @Test func `verify names each problem`() throws {
             try kit.write("func answer() -> Int { 42 }\n", to: "Katas/Sum/Sources/Code.swift")
             let reference = try kit.read("Solutions/Sum/Sources/Code.swift")
             try kit.write(
-                FixtureKit.patch("Code.swift", from: reference, to: "func answer() -> Int {\n    7\n}\n"),
+                FixtureKit.patch("Sources/Code.swift", from: reference, to: "func answer() -> Int {\n    7\n}\n"),
                 to: "Solutions/Sum/Mutants/green/answers-another.patch"
             )
             try kit.write(
-                FixtureKit.patch("Code.swift", from: FixtureKit.sum.source, to: "func answer() -> Int { 1 }\n"),
+                FixtureKit.patch(
+                    "Sources/Code.swift",
+                    from: FixtureKata.sum.source,
+                    to: "func answer() -> Int { 1 }\n"
+                ),
                 to: "Solutions/Sum/Mutants/bite/nobody-looks.patch"
             )
 
-            let result = try kata("verify")
+            let result = try KataCommand(.instructor, in: kit.root)("verify")
 
             #expect(
                 result.output == """
@@ -261,9 +237,10 @@ extension EndToEnd {
                       1  an own test  kills none
 
                     ✔ the list of katas and the folders agree
-                    ✘ Katas is shipped as the exact copy of the starters
+                    ✘ Katas is the exact copy of the starters
                         Katas/Sum differs from .starters/Sum
-                    ✔ Solutions mirrors Katas file for file, and Given holds the same bytes
+                    ✔ each reference is built with the kata's Given
+                    ✔ Solutions has the same file names as Katas
                     ✘ the guides are complete
                         Sum: the section 'From the article's cases to ours' is missing
                         Sum: the section 'What the article's tests miss' is missing
@@ -274,15 +251,14 @@ extension EndToEnd {
                     ✘ each starter's own tests are one test that fails
                         Sum: ["an own test"]
                     ✔ on the reference every test is green
-                    ✔ a kata that is caught up to a step is green before it, and not yet there
-                    ✔ every mutant applies and compiles, and most are woven into one build
+                    ✔ a kata that is caught up to a step is green before that step and red at it
+                    ✔ every mutant applies and compiles, and at most two of a kata need a build of their own
                     ✔ the official suites kill every green mutant, by an expectation
                     ✘ the model answers kill every bite mutant, by an expectation
                         Sum: nobody-looks: Survived
                     ✔ the guides state how many mutants the article's tests leave alive
-                    ✔ the starters' own tests kill no mutant
 
-                    6 things to mend.
+                    6 problems.
 
                     """
             )
@@ -301,12 +277,4 @@ private struct Board: Decodable, Equatable {
 
     var kata: String
     var next: Next
-}
-
-extension FixtureKit {
-    fileprivate static let sum = FixtureKata(
-        name: "Sum",
-        source: "func answer() -> Int { 0 }\n",
-        tests: [("it answers", "#expect(answer() == 42)")]
-    )
 }

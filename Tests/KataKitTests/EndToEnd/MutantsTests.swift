@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import KataKit
@@ -10,13 +11,17 @@ extension EndToEnd {
         let kata: KataCommand
 
         init() throws {
-            kit = try FixtureKit("mutants", [FixtureKit.bite, FixtureKit.other])
-            kata = KataCommand(kit: kit)
+            kit = try FixtureKit("mutants", [.bite, .other])
+            kata = KataCommand(in: kit.root)
             let folder = kit.root.appending(path: "Solutions/Bite/Mutants")
             try? FileManager.default.removeItem(at: folder)
-            for (name, old, new) in FixtureKit.mutants { try write(name, old, new) }
+            for (name, old, new) in FixtureKata.mutants { try write(name, old, new) }
             try kit.write(
-                FixtureKit.patch("Code.swift", from: "func other() -> Int { 1 }", to: "func other() -> Int { 2 }"),
+                FixtureKit.patch(
+                    "Sources/Code.swift",
+                    from: "func other() -> Int { 1 }",
+                    to: "func other() -> Int { 2 }"
+                ),
                 to: "Solutions/Other/Mutants/bite/other.patch"
             )
         }
@@ -36,9 +41,9 @@ extension EndToEnd {
                     Bite  [########------------]  2 of 5 mutants killed
 
                       ✔ answers-another   killed by 'it answers'
-                      ✘ crashes           not counted, as a test crashed and none failed by an expectation: A user notices.
+                      ✘ crashes           not counted: a test crashed, and no expectation failed: A user notices.
                                           A test is missing.
-                      ✘ hangs             not counted, as a test hung and none failed by an expectation: A user notices.
+                      ✘ hangs             not counted: a test hung, and no expectation failed: A user notices.
                                           A test is missing.
                       ✘ nobody-looks      survived: A user notices.
                                           A test is missing.
@@ -49,7 +54,7 @@ extension EndToEnd {
             #expect(result.code == 1)
         }
 
-        @Test func `a test that fails on the unchanged code is left out by name, and kills nothing`() throws {
+        @Test func `a test that fails on the unchanged code is named, and kills nothing`() throws {
             try own([("it answers", "#expect(answer() == 42)"), ("it is wrong", "#expect(answer() == 7, \"seven\")")])
 
             let result = try kata("mutants", "Bite")
@@ -58,7 +63,7 @@ extension EndToEnd {
                 result.output == """
                     Bite  [####----------------]  1 of 5 mutants killed
 
-                      Left out: what does not pass on the unchanged code judges no mutant.
+                      Ignored: these tests fail on the unchanged code.
 
                       ✘ it is wrong
                           Katas/Bite/Tests/Own.swift:9:9
@@ -71,7 +76,7 @@ extension EndToEnd {
                       ✘ nobody-looks      survived: A user notices.
                       ✘ starts-elsewhere  survived: A user notices.
 
-                      Which test may be missing? swift run kata mutants Bite --hint
+                      Which test is missing? swift run kata mutants Bite --hint
 
                     """
             )
@@ -82,10 +87,10 @@ extension EndToEnd {
             #"ProcessInfo.processInfo.environment["KATA_MUTANT"] == "0""#,
             #"FileManager.default.createDirectoryOnce(".build/trodden")"#,
         ])
-        func `a test that knows the unchanged code by anything but its behaviour kills nothing`(condition: String)
+        func `a test that detects mutants by anything except behavior kills nothing`(condition: String)
             throws
         {
-            try? FileManager.default.removeItem(at: kit.root.appending(path: ".build/trodden"))
+            kit.remove(".build/trodden")
             try own(
                 [("it answers", "#expect(answer() == 42)"), ("it cheats", "#expect(\(condition))")],
                 and: """
@@ -104,12 +109,12 @@ extension EndToEnd {
 
             #expect(result.output.hasPrefix("Bite  [####----------------]  1 of 5 mutants killed\n"))
             #expect(result.output.contains("✘ it cheats\n"))
-            #expect(result.output.contains("passed on the unchanged code once and not again"))
+            #expect(result.output.contains("flaky: it passed, then failed, on the same code"))
             #expect(result.output.contains("✔ answers-another   killed by 'it answers'\n"))
             #expect(result.code == 1)
         }
 
-        @Test func `where no test is left, that is said and where to edit`() throws {
+        @Test func `without a valid test, the report says so and names the file to edit`() throws {
             try own([("it is wrong", "Issue.record(\"write me\")")])
 
             let result = try kata("mutants", "Bite")
@@ -117,12 +122,18 @@ extension EndToEnd {
             #expect(result.output.hasPrefix("Bite  [--------------------]  0 of 5 mutants killed\n"))
             #expect(result.output.contains("      write me\n"))
             #expect(
-                result.output.hasSuffix("  No test is left to judge the mutants. Edit Katas/Bite/Tests/Own.swift\n")
+                result.output.hasSuffix(
+                    """
+                      No test passes on the unchanged code, so no mutant can be killed.
+                      Edit Katas/Bite/Tests/Own.swift
+
+                    """
+                )
             )
             #expect(result.code == 1)
         }
 
-        @Test func `an empty test file is said to hold no test`() throws {
+        @Test func `an empty test file is reported as having no test`() throws {
             try kit.write("import Testing\n", to: "Katas/Bite/Tests/Own.swift")
 
             let result = try kata("mutants", "Bite")
@@ -133,14 +144,15 @@ extension EndToEnd {
 
                       there is no test in it yet
 
-                      No test is left to judge the mutants. Edit Katas/Bite/Tests/Own.swift
+                      No test passes on the unchanged code, so no mutant can be killed.
+                      Edit Katas/Bite/Tests/Own.swift
 
                     """
             )
             #expect(result.code == 1)
         }
 
-        @Test func `own tests that do not compile are shown as such and hide no other kata`() throws {
+        @Test func `own tests that do not compile are shown as such and block no other kata`() throws {
             try kit.write("import Testing\nlet own: Int = \"no number\"\n", to: "Katas/Bite/Tests/Own.swift")
 
             let result = try kata("mutants")
@@ -152,7 +164,8 @@ extension EndToEnd {
                       Katas/Bite/Tests/Own.swift:2:16: error: cannot convert value of type 'String' to specified type 'Int'
                           let own: Int = "no number"
 
-                      No test is left to judge the mutants. Edit Katas/Bite/Tests/Own.swift
+                      No test passes on the unchanged code, so no mutant can be killed.
+                      Edit Katas/Bite/Tests/Own.swift
 
                     Other  [####################]  1 of 1 mutants killed
 
@@ -165,7 +178,7 @@ extension EndToEnd {
 
         @Test func `the learner's own code need not compile`() throws {
             try kit.write("func answer() -> Int { nobody }\n", to: "Katas/Other/Sources/Code.swift")
-            defer { try? kit.write(FixtureKit.other.source, to: "Katas/Other/Sources/Code.swift") }
+            defer { try? kit.write(FixtureKata.other.source, to: "Katas/Other/Sources/Code.swift") }
 
             let result = try kata("mutants", "Other")
 
@@ -173,7 +186,7 @@ extension EndToEnd {
             #expect(result.code == 0)
         }
 
-        @Test func `a patch that is no mutant any more is named, and the rest is judged`() throws {
+        @Test func `a patch that is no longer a mutant is named, and the others run`() throws {
             try own([("it answers", "#expect(answer() == 42)")])
             try write("stale", "func gone() {}", "func gone() { print() }")
             try write("untyped", "func answer() -> Int { 42 }", "func answer() -> Int { \"42\" }")
@@ -181,10 +194,10 @@ extension EndToEnd {
             let result = try kata("mutants", "Bite")
 
             #expect(result.output.hasPrefix("Bite  [####----------------]  1 of 5 mutants killed\n"))
-            #expect(result.output.contains("  ! stale is no mutant any more: the patch no longer applies: "))
+            #expect(result.output.contains("  ! stale is no longer a mutant: the patch no longer applies: "))
             #expect(
                 result.output.contains(
-                    "  ! untyped is no mutant any more: the mutant does not compile: "
+                    "  ! untyped is no longer a mutant: the mutant does not compile: "
                         + "cannot convert return expression of type 'String' to return type 'Int'\n"
                 )
             )
@@ -209,60 +222,6 @@ extension EndToEnd {
             )
         }
 
-        @Test func `viewers get a report in schema 2 of mutation-testing-elements`() throws {
-            try own([("it answers", "#expect(answer() == 42)"), ("it counts", "#expect(Counter().count == 1)")])
-
-            let output = try kata("mutants", "--format", "stryker").output
-
-            let report = try JSONDecoder().decode(Stryker.self, from: Data(output.utf8))
-            #expect(report.schemaVersion == "2")
-            #expect((0...100).contains(report.thresholds.low) && (0...100).contains(report.thresholds.high))
-            let mutants = report.files.values.flatMap(\.mutants)
-            #expect(mutants.count == 6)
-            #expect(Set(mutants.map(\.id)).count == mutants.count)
-            #expect(Set(mutants.flatMap(\.killedBy)).isSubset(of: report.testFiles.values.flatMap(\.tests).map(\.id)))
-            for file in report.files.values {
-                #expect(file.language == "swift")
-                let lines = file.source.components(separatedBy: "\n")
-                for mutant in file.mutants {
-                    let (start, end) = (mutant.location.start, mutant.location.end)
-                    #expect((1...lines.count).contains(start.line) && (start.line...lines.count).contains(end.line))
-                    #expect((1...lines[start.line - 1].count + 1).contains(start.column))
-                    #expect((1...lines[end.line - 1].count + 1).contains(end.column))
-                }
-            }
-            let mutant = try #require(mutants.first { $0.mutatorName == "answers-another" })
-            #expect(mutant.location.start == Stryker.Position(line: 1, column: 24))
-            #expect(mutant.location.end == Stryker.Position(line: 1, column: 26))
-            #expect(mutant.replacement == "7")
-            #expect(mutant.status == .Killed)
-            let tests = try #require(report.testFiles["Katas/Bite/Tests/Own.swift"]?.tests)
-            #expect(tests.map(\.name) == ["it answers", "it counts"])
-            #expect(mutant.killedBy == [tests[0].id])
-        }
-
-        @Test func `a kit without mutants says so`() throws {
-            try FileManager.default.removeItem(at: kit.root.appending(path: "Solutions/Bite/Mutants"))
-            try FileManager.default.removeItem(at: kit.root.appending(path: "Solutions/Other/Mutants"))
-
-            let result = try kata("mutants")
-
-            #expect(
-                result.errors == "kata: this kit comes without mutants: there is no Solutions/KATA/Mutants/bite\n"
-            )
-            #expect(result.code == 64)
-        }
-
-        @Test func `without git the tool says so and exits with 69`() throws {
-            var kata = kata
-            kata.environment = ["PATH": "/nowhere"]
-
-            let result = try kata("mutants", "Bite")
-
-            #expect(result.errors == "kata: there is no 'git' in PATH: install it, or add its folder to PATH\n")
-            #expect(result.code == 69)
-        }
-
         // MARK: Steps
 
         private func own(_ tests: [(name: String, body: String)], and more: String = "") throws {
@@ -274,17 +233,17 @@ extension EndToEnd {
         }
 
         private func write(_ name: String, _ old: String, _ new: String) throws {
-            let mutated = FixtureKit.bite.source.replacingOccurrences(of: old, with: new)
-            let original = mutated == FixtureKit.bite.source ? old : FixtureKit.bite.source
+            let mutated = FixtureKata.bite.source.replacingOccurrences(of: old, with: new)
+            let original = mutated == FixtureKata.bite.source ? old : FixtureKata.bite.source
             try kit.write(
-                FixtureKit.patch("Code.swift", from: original, to: original == old ? new : mutated),
+                FixtureKit.patch("Sources/Code.swift", from: original, to: original == old ? new : mutated),
                 to: "Solutions/Bite/Mutants/bite/\(name).patch"
             )
         }
     }
 }
 
-extension FixtureKit {
+extension FixtureKata {
     fileprivate static let bite = FixtureKata(
         name: "Bite",
         source: """
@@ -323,55 +282,4 @@ private struct Lap: Decodable {
 
     var kata: String
     var mutants: [Mutant]
-}
-
-/// What schema 2 of mutation-testing-elements requires, and what it allows as a status.
-private struct Stryker: Decodable {
-    enum Status: String, Decodable {
-        case Killed, Survived, NoCoverage, CompileError, RuntimeError, Timeout, Ignored, Pending
-    }
-
-    struct Thresholds: Decodable {
-        var high: Int
-        var low: Int
-    }
-
-    struct Position: Decodable, Equatable {
-        var line: Int
-        var column: Int
-    }
-
-    struct Location: Decodable {
-        var start: Position
-        var end: Position
-    }
-
-    struct Mutant: Decodable {
-        var id: String
-        var mutatorName: String
-        var location: Location
-        var status: Status
-        var replacement: String
-        var killedBy: [String]
-    }
-
-    struct File: Decodable {
-        var language: String
-        var source: String
-        var mutants: [Mutant]
-    }
-
-    struct Test: Decodable {
-        var id: String
-        var name: String
-    }
-
-    struct TestFile: Decodable {
-        var tests: [Test]
-    }
-
-    var schemaVersion: String
-    var thresholds: Thresholds
-    var files: [String: File]
-    var testFiles: [String: TestFile]
 }

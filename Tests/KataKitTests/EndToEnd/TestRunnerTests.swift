@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import KataKit
@@ -8,20 +9,25 @@ extension EndToEnd {
     struct TestRunnerTests {
         @Test(arguments: [TestRunner.direct, .swiftTest])
         func `a run is resumed past what breaks it off`(runner: TestRunner) throws {
-            let kit = try Kit(root: try FixtureKit("outcomes", FixtureKit.outcomes).root)
-            let toolbox = try Toolbox(workshop: kit.workshop)
+            let names = ["Green", "Crash", "Hang", "ExitZero"]
+            let fixture = try FixtureKit("runner", FixtureKit.outcomes.filter { names.contains($0.name) })
+            // `swift test` runs nothing in a package with an entry point of its own.
+            fixture.remove(PackageScaffold.entryPoint)
+            let kit = try Kit(root: fixture.root)
+            let launcher = try ProcessLauncher(scratchDirectory: kit.scratchDirectory)
             let build = Build(
                 package: kit.root,
                 scratch: kit.root.appending(path: ".build"),
-                toolbox: toolbox,
-                limit: 600
+                launcher: launcher,
+                timeout: 600
             )
-            guard case .built(let binary, _) = try build.run() else {
-                Issue.record("the fixture should build")
-                return
+            let binary: TestBinary
+            switch try build.run() {
+            case .built(let built, _): binary = built
+            case .failed(let failure): throw failure
             }
             // `swift test` itself takes about a second to begin.
-            let run = TestRun(binary: binary, toolbox: toolbox, limit: 6, runner: runner)
+            let run = TestRun(binary: binary, launcher: launcher, timeout: 6, runner: runner)
 
             let result = try run.run(modules: ["GreenTests", "CrashTests", "HangTests", "ExitZeroTests"])
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import KataKit
@@ -15,14 +16,14 @@ extension EndToEnd {
         let kit: FixtureKit
 
         init() throws {
-            kit = try FixtureKit("watch", [FixtureKit.watched, FixtureKit.patient])
+            kit = try FixtureKit("watch", [.sum, .patient])
             for name in ["Extra.swift", ".Extra.swift.swp"] {
-                try? FileManager.default.removeItem(at: kit.root.appending(path: "Katas/Sum/Sources/\(name)"))
+                kit.remove("Katas/Sum/Sources/\(name)")
             }
             for name in ["started", "go"] {
-                try? FileManager.default.removeItem(at: kit.root.appending(path: ".build/\(name)"))
+                kit.remove(".build/\(name)")
             }
-            try? FileManager.default.removeItem(at: kit.root.appending(path: ".build/kata/hint.json"))
+            kit.remove(".build/kata/hint.json")
         }
 
         @Test func `each kind of save brings its verdict`() throws {
@@ -33,24 +34,24 @@ extension EndToEnd {
             try save(Self.green)
             let page = try terminal.page(to: Self.footer)
             #expect(page.contains("Saved: Sources/Code.swift"))
-            #expect(page.contains("went green: it answers\n"))
+            #expect(page.contains("turned green: it answers\n"))
             #expect(page.contains("★ All 1 tests of Sum are green!"))
             #expect(!page.contains("Patient"))
 
             try save(Self.red, byRename: true)
-            #expect(try terminal.page(to: Self.footer).contains("went red: it answers\n"))
+            #expect(try terminal.page(to: Self.footer).contains("turned red: it answers\n"))
 
             try save("func answer() -> Int { nobody }\n")
             let broken = try terminal.page(to: Self.footer)
             #expect(broken.contains("Code.swift:1:24: error: cannot find 'nobody' in scope"))
-            #expect(!broken.contains("went red"))
+            #expect(!broken.contains("turned red"))
 
             try save("func answer() -> Int { extra }\n")
             try terminal.page(to: Self.footer)
             try kit.write("let extra = 42\n", to: "Katas/Sum/Sources/Extra.swift")
             let added = try terminal.page(to: Self.footer)
             #expect(added.contains("Saved: Sources/Extra.swift"))
-            #expect(added.contains("went green: it answers\n"))
+            #expect(added.contains("turned green: it answers\n"))
 
             try FileManager.default.removeItem(at: kit.root.appending(path: "Katas/Sum/Sources/Extra.swift"))
             #expect(try terminal.page(to: Self.footer).contains("cannot find 'extra' in scope"))
@@ -67,10 +68,10 @@ extension EndToEnd {
         @Test func `an edit of own tests shows the mutants' score`() throws {
             let folder = "Solutions/Sum/Mutants/bite"
             try kit.write(
-                FixtureKit.patch("Code.swift", from: Self.red, to: "func answer() -> Int { 7 }\n"),
+                FixtureKit.patch("Sources/Code.swift", from: Self.red, to: "func answer() -> Int { 7 }\n"),
                 to: "\(folder)/answers-seven.patch"
             )
-            defer { try? FileManager.default.removeItem(at: kit.root.appending(path: folder)) }
+            defer { kit.remove(folder) }
             let terminal = try PseudoTerminal(kit, "watch", "Sum")
             defer { terminal.hangUp() }
             #expect(!(try terminal.page(to: Self.footer).contains("mutants")))
@@ -105,7 +106,7 @@ extension EndToEnd {
             #expect(try terminal.ending() == .exited(0))
         }
 
-        @Test func `a save gives a run up that hangs`() throws {
+        @Test func `a save stops a run that hangs`() throws {
             let terminal = try PseudoTerminal(kit, "watch", "Patient", "--timeout", "200")
             defer { terminal.hangUp() }
             try waitForFile("started")
@@ -132,7 +133,7 @@ extension EndToEnd {
             terminal.type("a")
             #expect(try terminal.page(to: Self.footer).contains("Expectation failed: (answer() → 0) == 42"))
             terminal.type("c")
-            #expect(try terminal.page(to: Self.footer).contains("yours 0 of 1 green, the reference 1 of 1"))
+            #expect(try terminal.page(to: Self.footer).contains("your code 0 of 1 green, the reference 1 of 1"))
             terminal.type("xr")
             #expect(try terminal.page(to: Self.footer).contains("Running Sum."))
             try kit.write("", to: ".build/go")
@@ -144,7 +145,18 @@ extension EndToEnd {
             #expect(terminal.isAsItWas)
         }
 
-        @Test func `Ctrl-C ends it, and a run that hangs with it`() throws {
+        @Test func `a watch says how to restore edited given code`() throws {
+            try kit.write("struct Model { var mine = 1 }\n", to: "Katas/Sum/Given/Model.swift")
+
+            let terminal = try PseudoTerminal(kit, "watch", "Sum")
+            defer { terminal.hangUp() }
+
+            let fix = "swift run kata reset Sum --given"
+            let line = "kata: Katas/Sum/Given differs from what was shipped. To restore it: \(fix)\n"
+            #expect(try terminal.page(to: Self.footer).components(separatedBy: line).count == 2)
+        }
+
+        @Test func `Ctrl-C ends the watch and a run that hangs`() throws {
             let idle = try PseudoTerminal(kit, "watch", "Sum")
             defer { idle.hangUp() }
             try idle.page(to: Self.footer)
@@ -185,13 +197,13 @@ extension EndToEnd {
                 """
             let ending = try ChildProcess(
                 [
-                    "/bin/sh", "-c", script, "sh", Checkout.binFolder.appending(path: "kata").path, kit.root.path,
+                    "/bin/sh", "-c", script, "sh", KataCommand.Program.kata.path, kit.root.path,
                     log.path,
                 ],
-                environment: ProcessInfo.processInfo.environment,
+                environment: Shell.environment,
                 output: kit.root.appending(path: ".build/script.log"),
-                limit: 150,
-                farewell: .interrupt
+                timeout: 150,
+                termination: .interrupt
             ).run()
             #expect(ending == .exited(128 + SIGTERM))
 
@@ -211,7 +223,7 @@ extension EndToEnd {
         }
 
         @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGSEGV])
-        func `however it is ended, the terminal is as it was`(signal: Int32) throws {
+        func `the terminal's settings are restored after each signal`(signal: Int32) throws {
             let terminal = try PseudoTerminal(kit, "watch", "Sum")
             defer { terminal.hangUp() }
             try terminal.page(to: Self.footer)
@@ -242,10 +254,10 @@ extension EndToEnd {
             wait(5) {
                 _ = try? ChildProcess(
                     ["pgrep", "-fl", "(swift-|xctest).*\(kit.root.path)|\(kit.root.path).*xctest"],
-                    environment: ProcessInfo.processInfo.environment,
+                    environment: Shell.environment,
                     output: output,
-                    limit: 10,
-                    farewell: .kill
+                    timeout: 10,
+                    termination: .kill
                 ).run()
                 found =
                     (try? String(contentsOf: output, encoding: .utf8))?.split(separator: "\n").map(String.init) ?? ["?"]
@@ -277,13 +289,7 @@ extension EndToEnd {
     }
 }
 
-extension FixtureKit {
-    fileprivate static let watched = FixtureKata(
-        name: "Sum",
-        source: "func answer() -> Int { 0 }\n",
-        tests: [("it answers", "#expect(answer() == 42)")]
-    )
-
+extension FixtureKata {
     /// Its code waits until a test of ours lets it go on.
     fileprivate static let patient = FixtureKata(
         name: "Patient",

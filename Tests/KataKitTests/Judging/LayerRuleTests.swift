@@ -39,14 +39,14 @@ struct LayerRuleTests {
     func `an import is found wherever Swift allows one`(code: String, lines: [Int]) throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "layers-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
-        try lay(["Given/ListPresenterImp.swift": Data(code.utf8), "View.swift": Data("import UIKit".utf8)], in: folder)
+        try sync(["Deep/ListPresenterImp.swift": Data(code.utf8), "View.swift": Data("import UIKit".utf8)], to: folder)
 
-        let breaches = try #require(guide.layers.first).breaches(in: folder)
+        let violations = try #require(guide.layers.first).violations(in: folder)
 
-        #expect(breaches.map(\.line) == lines)
-        for breach in breaches {
-            #expect(breach.file.hasSuffix("Given/ListPresenterImp.swift"))
-            #expect(breach.message.hasSuffix(": what is decided does not depend on drawing."))
+        #expect(violations.map(\.line) == lines)
+        for violation in violations {
+            #expect(violation.file.hasSuffix("Deep/ListPresenterImp.swift"))
+            #expect(violation.message.hasSuffix(": what is decided does not depend on drawing."))
         }
     }
 }

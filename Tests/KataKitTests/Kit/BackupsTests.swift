@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import KataKit
@@ -12,7 +13,7 @@ struct BackupsTests {
     }
 
     @Test(arguments: Change.allCases)
-    func `killed at any write, a change has lost nothing, and the next one completes it`(change: Change) async throws {
+    func `a change that is killed at any write loses nothing, and the next completes it`(change: Change) async throws {
         let counted = try Scene("count-\(change)")
         let writes = try counted.apply(change, dyingAt: .max)
         try #require(writes > 20)
@@ -46,7 +47,7 @@ struct BackupsTests {
         #expect(kept.last?["Sources/Code.swift"] == "second")
     }
 
-    @Test func `a starter that is in place already is neither changed nor kept`() throws {
+    @Test func `a starter that is already in place is not changed and not backed up`() throws {
         let scene = try Scene("none")
         try scene.apply(.reset, dyingAt: .max)
         let date = scene.kata.sources.appending(path: "Code.swift").attributes?[.modificationDate] as? Date
@@ -57,15 +58,17 @@ struct BackupsTests {
         #expect(scene.kata.sources.appending(path: "Code.swift").attributes?[.modificationDate] as? Date == date)
     }
 
-    @Test func `the same state is kept once, and the starter never`() throws {
+    @Test func `the same state is backed up once, the starter never`() throws {
         let scene = try Scene("same")
         try scene.apply(.catchUp, dyingAt: .max)
         let kept = Backups(kit: scene.kit).all()
-        _ = try Backups(kit: scene.kit).replace(scene.kata, by: #require(kept.first).folder.leaves) { _ in }
+        _ = try Backups(kit: scene.kit).replace(scene.kata, by: #require(kept.first).folder.findLeaves()) { _ in }
         #expect(Backups(kit: scene.kit).all().count == 2)
 
         var announced: [String] = []
-        _ = try Backups(kit: scene.kit).replace(scene.kata, by: scene.kata.starter.leaves) { announced.append($0.name) }
+        _ = try Backups(kit: scene.kit).replace(scene.kata, by: scene.kata.starter.findLeaves()) {
+            announced.append($0.name)
+        }
         #expect(announced == kept.map(\.name))
         try scene.apply(.catchUp, dyingAt: .max)
 
@@ -82,11 +85,11 @@ struct BackupsTests {
         #expect(Backups(kit: scene.kit).all().isEmpty)
     }
 
-    @Test func `what cannot be kept is not touched`() throws {
+    @Test func `files that cannot be backed up are not changed`() throws {
         let scene = try Scene("refused")
         try Data("in the way".utf8).write(to: scene.kit.root.appending(path: ".backups"))
 
-        #expect(throws: Refusal.self) { try scene.apply(.reset, dyingAt: .max) }
+        #expect(throws: CommandError.self) { try scene.apply(.reset, dyingAt: .max) }
         #expect(try scene.kata.folder.contents == Scene.mine)
     }
 }
@@ -101,15 +104,15 @@ private struct Scene {
         "Sources/Later.swift": "mine too",
         "Sources/Helpers/Help.swift": "help",
         "Sources/link.swift": "-> Code.swift",
-        "Sources/Given/Model.swift": "mine, although given",
+        "Given/Model.swift": "mine, although given",
         "Tests/Own.swift/a folder, not a file": "odd",
         ".note": "hidden",
     ]
     static let starter = [
         "Sources/Code.swift": "starter",
         "Sources/Later.swift": "starter",
-        "Sources/Given/Model.swift": "given",
-        "Sources/Given/Deep/Missing.swift": "given",
+        "Given/Model.swift": "given",
+        "Given/Deep/Missing.swift": "given",
         "Tests/Own.swift": "own",
     ]
     static let backup = ["Sources/Code.swift": "old", "Sources/link.swift": "-> Later.swift"]
@@ -149,9 +152,9 @@ private struct Scene {
         }
         let files =
             switch change {
-            case .reset: try kata.starter.leaves
-            case .catchUp: try CatchUp(kata: kata, step: kata.guide.steps[1]).files()
-            case .restore: try kit.root.appending(path: "old").leaves
+            case .reset: try kata.starter.findLeaves()
+            case .catchUp: try CatchUp(kata: kata, step: kata.guide.steps[1]).findFiles()
+            case .restore: try kit.root.appending(path: "old").findLeaves()
             }
         _ = try backups.replace(kata, by: files) { _ in }
         return writes
@@ -162,10 +165,9 @@ private struct Scene {
         case .reset: Self.starter
         case .restore: Self.backup
         case .catchUp:
-            Self.mine.merging(Self.starter.filter { $0.key.hasPrefix("Sources/Given") || $0.key == "Tests/Own.swift" })
-            { $1 }
-            .merging(["Sources/Code.swift": "reference"]) { $1 }
-            .filter { !$0.key.hasPrefix("Tests/Own.swift/") }
+            Self.mine.merging(Self.starter.filter { $0.key.hasPrefix("Given/") || $0.key == "Tests/Own.swift" }) { $1 }
+                .merging(["Sources/Code.swift": "reference"]) { $1 }
+                .filter { !$0.key.hasPrefix("Tests/Own.swift/") }
         }
     }
 }
@@ -191,7 +193,7 @@ extension URL {
     /// The text of each file below this folder, a link as `-> target`.
     fileprivate var contents: [String: String] {
         get throws {
-            try leaves.mapValues { file in
+            try findLeaves().mapValues { file in
                 let target = try? FileManager.default.destinationOfSymbolicLink(atPath: file.path)
                 return try target.map { "-> \($0)" } ?? String(contentsOf: file, encoding: .utf8)
             }

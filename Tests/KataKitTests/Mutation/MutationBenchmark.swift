@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import KataKit
 
 /// What a mutant costs: woven with two hundred others, against a build of its own.
-@Suite(.serialized, .slow)
+@Suite(.serialized, .onDemand, .offThePool)
 struct MutationBenchmark {
     private static let katas = 10
     private static let mutantsEach = 20
@@ -13,8 +14,8 @@ struct MutationBenchmark {
         let fixture = try FixtureKit("benchmark", (0..<Self.katas).map(Self.kata))
         let kit = try Kit(root: fixture.root)
         for kata in kit.katas { try writeMutants(of: kata, in: fixture) }
-        let toolbox = try Toolbox(workshop: kit.workshop)
-        let run = MutationRun(kit: kit, toolbox: toolbox, stage: "woven")
+        let launcher = try ProcessLauncher(scratchDirectory: kit.scratchDirectory)
+        let run = MutationRun(Judge(kit: kit, launcher: launcher), stage: "woven")
         let subjects = try kit.katas.map { try MutationRun.Subject.bite($0, tests: $0.ownTests) }
 
         let (reports, cold) = try timed { try run.reports(on: subjects) }
@@ -22,12 +23,12 @@ struct MutationBenchmark {
 
         let count = Self.katas * Self.mutantsEach
         #expect(reports.reduce(0) { $0 + $1.killed } == count)
-        #expect(!kit.workshop.appending(path: "stages/woven-apart-1").exists, "all should be in one build")
+        #expect(!kit.scratchDirectory.appending(path: "stages/woven-apart-1").exists, "all should be in one build")
 
-        let tree = StagedTree(kit: kit, name: "woven")
-        let binary = try build(tree, of: kit.katas, toolbox)
-        let (bare, mutant) = try costs(of: binary, kit.katas[0], reports[0].judges, toolbox)
-        let apart = try costOfOwnBuild(kit, toolbox)
+        let package = StagedPackage(kit: kit, name: "woven")
+        let binary = try build(package, of: kit.katas, launcher)
+        let (bare, mutant) = try costs(of: binary, kit.katas[0], reports[0].validTests, launcher)
+        let apart = try costOfOwnBuild(kit, launcher)
         print(
             """
             \(count) mutants of \(Self.katas) katas, one build
@@ -45,56 +46,47 @@ struct MutationBenchmark {
 
     // MARK: Measuring
 
-    /// Medians, in seconds: of the test binary alone, and of a mutant's whole run.
+    /// Medians, in seconds: of the test binary by itself, and of a mutant's whole run.
     private func costs(
         of binary: TestBinary,
         _ kata: Kata,
-        _ judges: [TestOutcome],
-        _ toolbox: Toolbox
+        _ tests: [TestOutcome],
+        _ launcher: ProcessLauncher
     ) throws -> (bare: Double, mutant: Double) {
         var mutated = binary
-        mutated.build.variables[Weaver.variable] = "1"
+        mutated.variables[MutantSchemata.variable] = "1"
         let runs = try (0..<40).map { _ in
-            let events = try toolbox.scratchFile("events.jsonl")
-            let output = try toolbox.scratchFile("output.txt")
-            let process = TestRunner.native.process(
-                for: binary,
-                filters: ["^\(kata.name)OwnTests\\."],
-                events: events,
-                output: output,
-                toolbox: toolbox,
-                limit: 20
-            )
-            return (
-                try timed { try process.run() }.seconds,
-                try timed { try TestRun(binary: mutated, toolbox: toolbox, limit: 20).run(judges) }.seconds
-            )
+            let bare = try launcher.withTemporaryFile("events.jsonl") { events in
+                let filters = ["^\(kata.name)OwnTests\\."]
+                let command = TestRunner.native.command(for: binary, filters: filters, events: events)
+                return try timed { try launcher.capture(command, timeout: 20) }.seconds
+            }
+            let run = TestRun(binary: mutated, launcher: launcher, timeout: 20)
+            return (bare, try timed { try run.run(tests) }.seconds)
         }
         return (runs.map(\.0).sorted()[20], runs.map(\.1).sorted()[20])
     }
 
-    /// What a mutant costs that is put into the code, built and run, in seconds; in a tree that is warm.
-    private func costOfOwnBuild(_ kit: Kit, _ toolbox: Toolbox) throws -> Double {
+    /// What a mutant costs that is put into the code, built and run, in seconds; in a package that is warm.
+    private func costOfOwnBuild(_ kit: Kit, _ launcher: ProcessLauncher) throws -> Double {
         let kata = kit.katas[0]
-        let tree = StagedTree(kit: kit, name: "own-build")
-        for kata in kit.katas { try tree.lay(kata, sources: kata.sources, tests: kata.ownTests) }
-        _ = try build(tree, of: kit.katas, toolbox)
+        let package = StagedPackage(kit: kit, name: "own-build")
+        for kata in kit.katas { try package.write(kata, code: kata.readStarter(), tests: kata.ownTests.readFiles()) }
+        _ = try build(package, of: kit.katas, launcher)
         let costs = try kata.mutants(.bite).prefix(3).map { mutant in
-            let sources = try Patching(toolbox: toolbox, limit: 20).apply(mutant, to: kata.sources.files)
+            let code = try mutant.apply(to: kata.readStarter(), launcher: launcher, timeout: 20)
             return try timed {
-                try tree.lay(kata, sources: sources, tests: kata.ownTests.files)
-                let binary = try build(tree, of: kit.katas, toolbox)
-                _ = try TestRun(binary: binary, toolbox: toolbox, limit: 20).run(modules: ["\(kata.name)OwnTests"])
+                try package.write(kata, code: code, tests: kata.ownTests.readFiles())
+                let binary = try build(package, of: kit.katas, launcher)
+                _ = try TestRun(binary: binary, launcher: launcher, timeout: 20).run(modules: ["\(kata.name)OwnTests"])
             }.seconds
         }
         return costs.sorted()[1]
     }
 
-    private func build(_ tree: StagedTree, of katas: [Kata], _ toolbox: Toolbox) throws -> TestBinary {
-        let variables = ["KATA": katas.map(\.name).joined(separator: ","), "KATA_LAP": Lap.bite.rawValue]
-        let scratch = tree.root.appending(path: ".build")
-        let build = Build(package: tree.root, scratch: scratch, variables: variables, toolbox: toolbox, limit: 600)
-        switch try build.run() {
+    private func build(_ package: StagedPackage, of katas: [Kata], _ launcher: ProcessLauncher) throws -> TestBinary {
+        let judge = Judge(kit: package.kit, launcher: launcher)
+        switch try judge.build(package, katas.laps([.bite]), says: "building") {
         case .built(let binary, _): return binary
         case .failed(let failure): throw failure
         }
@@ -108,8 +100,8 @@ struct MutationBenchmark {
 
     // MARK: The kit
 
-    private static func kata(number: Int) -> FixtureKit.FixtureKata {
-        FixtureKit.FixtureKata(
+    private static func kata(number: Int) -> FixtureKata {
+        FixtureKata(
             name: "Kata\(number)",
             source: (0..<mutantsEach).map { "func f\($0)(_ n: Int) -> Int { n + \($0) }\n" }.joined(),
             tests: [("it answers", "#expect(f0(1) == 1)")],
@@ -122,7 +114,7 @@ struct MutationBenchmark {
             let source = try fixture.read("Katas/\(kata.name)/Sources/Code.swift")
             let mutated = source.replacing("n + \(number) }", with: "n - \(number + 1) }")
             try fixture.write(
-                FixtureKit.patch("Code.swift", from: source, to: mutated),
+                FixtureKit.patch("Sources/Code.swift", from: source, to: mutated),
                 to: "Solutions/\(kata.name)/Mutants/bite/mutant-\(number).patch"
             )
         }

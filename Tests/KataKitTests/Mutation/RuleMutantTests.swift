@@ -1,16 +1,17 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import KataKit
 
 /// A check on the mutants' authors: what a program breaks by rule, the suites and the model answers notice too.
-@Suite(.serialized, .slow)
+@Suite(.serialized, .onDemand, .offThePool)
 struct RuleMutantTests {
     /// The official suites judge all code. The given code is the bite lap's too: what either kills is killed.
     @Test(arguments: Lap.allCases)
     func `mutants by rule are killed, or listed in the guide with the reason`(lap: Lap) throws {
         let kit = try Kit(root: Checkout.root)
-        let folder = kit.workshop.appending(path: "tmp/rule-\(lap.rawValue)")
+        let folder = kit.scratchDirectory.appending(path: "tmp/rule-\(lap.rawValue)")
         defer { try? FileManager.default.removeItem(at: folder) }
         let edits = try kit.katas.map { try self.edits(of: $0, lap, in: folder.appending(path: $0.name)) }
         let all = edits.map { $0.map(\.mutant) }
@@ -20,7 +21,7 @@ struct RuleMutantTests {
         var tally: [RuleMutator.Rule: (killed: Int, all: Int)] = [:]
         for (index, kata) in kit.katas.enumerated() {
             for report in reports { #expect(report[index].verdict.isGreen, "\(report[index].verdict.reason ?? "")") }
-            let compiled = Set(reports[0][index].results.filter { !$0.isBuiltApart }.map(\.mutant.name))
+            let compiled = Set(reports[0][index].results.filter { !$0.isSeparate }.map(\.mutant.name))
             let killed = Set(
                 reports.flatMap { $0[index].results }.filter { $0.status == .killed }.map(\.mutant.name)
             )
@@ -50,16 +51,15 @@ struct RuleMutantTests {
         byModelAnswers: Bool
     ) throws -> [MutationReport] {
         let run = MutationRun(
-            kit: kit,
-            toolbox: try Toolbox(workshop: kit.workshop),
+            Judge(kit: kit, launcher: try ProcessLauncher(scratchDirectory: kit.scratchDirectory)),
             stage: byModelAnswers ? "rule-bite" : "rule-\(lap.rawValue)-official"
         )
         return try run.reports(
-            on: zip(kit.katas, mutants).map { kata, mutants in
+            on: try zip(kit.katas, mutants).map { kata, mutants in
                 MutationRun.Subject(
                     kata: kata,
                     mutants: mutants,
-                    sources: kata.solution.appending(path: "Sources"),
+                    code: try kata.readReference(),
                     ownTests: byModelAnswers ? kata.solution.appending(path: "Tests") : nil
                 )
             }
@@ -70,10 +70,10 @@ struct RuleMutantTests {
 
     private func edits(of kata: Kata, _ lap: Lap, in folder: URL) throws -> [Edit] {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let sources = try kata.solution.appending(path: "Sources").files
+        let code = try kata.readReference()
         var edits: [Edit] = []
-        for path in sources.keys.sorted() where path.hasPrefix("Given/") == (lap == .bite) {
-            let text = String(decoding: sources[path] ?? Data(), as: UTF8.self)
+        for path in code.keys.sorted() where path.hasPrefix("Given/") == (lap == .bite) {
+            let text = String(decoding: code[path] ?? Data(), as: UTF8.self)
             for edit in RuleMutator.edits(of: text) {
                 let patch = folder.appending(path: "\(edits.count).patch")
                 let mutated = edit.applied(to: text)
@@ -85,12 +85,5 @@ struct RuleMutantTests {
             }
         }
         return edits
-    }
-}
-
-extension Trait where Self == ConditionTrait {
-    /// Takes minutes: only where it is asked for.
-    static var slow: Self {
-        .enabled(if: ProcessInfo.processInfo.environment["KATA_SLOW_TESTS"] != nil, "set KATA_SLOW_TESTS=1 to run it")
     }
 }

@@ -12,7 +12,7 @@ struct RuleMutator {
         case replacesConstant = "other constants replaced"
         case leavesOutAssignment = "assignments left out"
 
-        /// Whether the change is one of behaviour almost always. The others also change how things look, which nobody tests.
+        /// Whether the change is almost always one of behavior. The others also change how things look, which nobody tests.
         var isCounted: Bool {
             ![.replacesConstant, .leavesOutAssignment].contains(self)
         }
@@ -107,7 +107,7 @@ struct RuleMutator {
     /// A statement by itself on its line.
     private static func left(out line: String, _ statement: Regex<some Any>) -> [String] {
         let code = line.trimmingCharacters(in: .whitespaces)
-        // An initialiser that leaves something out does not compile, and the error stands elsewhere.
+        // An initializer that leaves something out does not compile, and the error is elsewhere.
         guard !code.hasPrefix("super."), !code.hasPrefix("self.") else { return [] }
         return code.wholeMatch(of: statement) == nil ? [] : [line.replacing(code, with: "if false { \(code) }")]
     }

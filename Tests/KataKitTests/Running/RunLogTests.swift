@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import KataKit
@@ -19,7 +20,7 @@ struct RunLogTests {
     }
 
     @Test(arguments: versions)
-    func `a failure is told with what was expected, the comment and the place`(version: String) throws {
+    func `a failure has what was expected, the comment and the place`(version: String) throws {
         let log = try RunLog(recorded: "fail-\(version)")
 
         let failure = try #require(log.failures(of: "it fails").first)
@@ -38,7 +39,7 @@ struct RunLogTests {
     }
 
     @Test(arguments: versions)
-    func `a failed case of a parameterized test is told with its arguments`(version: String) throws {
+    func `a failed case of a parameterized test has its arguments`(version: String) throws {
         let log = try RunLog(recorded: "parameterized-\(version)")
 
         #expect(log.declared.map(\.name) == ["each is odd"])
@@ -72,7 +73,7 @@ struct RunLogTests {
     }
 
     @Test(arguments: versions)
-    func `lines that are no records are passed over`(version: String) throws {
+    func `lines that are no records are skipped`(version: String) throws {
         let recorded = try Checkout.recorded("pass-\(version)")
 
         let log = RunLog(EventStream(Data("garbage\n{\"kind\":\"test\"}\n\u{0}\n".utf8) + recorded + Data("{}".utf8)))

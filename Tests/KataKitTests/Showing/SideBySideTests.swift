@@ -3,7 +3,7 @@ import Testing
 @testable import KataKit
 
 struct SideBySideTests {
-    @Test func `what belongs together stands in one line, and the sign tells whose it is`() {
+    @Test func `matching lines are in one row, and the sign says which side changed`() {
         let diff = """
             diff --git a/mine.swift b/theirs.swift
             index 1..2 100644
@@ -18,7 +18,7 @@ struct SideBySideTests {
             +theirs
             """
 
-        let text = SideBySide(width: 43, style: Style(isColoured: false)).text(of: diff)
+        let text = SideBySide(width: 43, style: Style(isColored: false)).text(of: diff)
 
         #expect(
             text

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The tasks that this repository has for VS Code.
 enum EditorTasks {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import KataKit
@@ -28,14 +29,14 @@ final class PseudoTerminal: @unchecked Sendable {
         try FileManager.default.createDirectory(at: build, withIntermediateDirectories: true)
         processFile = build.appending(path: "kata.pid")
         let script = "cd \"$1\"; echo $$ >\"$2\"; tty=$3; shift 3; exec \"$@\" <\"$tty\" >\"$tty\" 2>&1"
-        let kata = Checkout.binFolder.appending(path: "kata").path
+        let kata = KataCommand.Program.kata.path
         let child = ChildProcess(
             ["/usr/bin/setsid", "-w", "/bin/sh", "-c", script, "sh", kit.root.path, processFile.path, path, kata]
                 + words,
-            environment: ProcessInfo.processInfo.environment.merging(["TERM": "xterm", "NO_COLOR": "1"]) { $1 },
+            environment: Shell.environment.merging(["TERM": "xterm", "NO_COLOR": "1"]) { $1 },
             output: build.appending(path: "setsid.txt"),
-            limit: 300,
-            farewell: .kill
+            timeout: 300,
+            termination: .kill
         )
         Thread.detachNewThread { [self] in
             let result = Result { try child.run() }
@@ -44,7 +45,7 @@ final class PseudoTerminal: @unchecked Sendable {
         Thread.detachNewThread(collect)
     }
 
-    /// Runs on a thread of its own, which alone closes what it reads from.
+    /// Runs on a thread of its own, the only one that closes what it reads from.
     private func collect() {
         var bytes = [UInt8](repeating: 0, count: 4096)
         while !lock.withLock({ isClosing }) {

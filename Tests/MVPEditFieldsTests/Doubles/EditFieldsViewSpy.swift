@@ -1,6 +1,6 @@
 @testable import MVPEditFields
 
-/// Logs which text each setter got, in order.
+/// Logs the calls of the setters with their texts, in order.
 @MainActor
 final class EditFieldsViewSpy: EditFieldsView {
     enum Call: Equatable {
@@ -14,7 +14,7 @@ final class EditFieldsViewSpy: EditFieldsView {
     private(set) var calls: [Call] = []
     private let name: String
 
-    /// A failure shows the name, where a test has two views.
+    /// A failure shows the name, for tests with two views.
     init(_ name: String = "the view") {
         self.name = name
     }

@@ -1,6 +1,6 @@
 @testable import MVPEditFields
 
-/// Logs which results it was asked to show, in order.
+/// Logs the results that it gets to show, in order.
 @MainActor
 final class EditFieldsWireFrameSpy: EditFieldsWireFrame {
     enum Call: Equatable {

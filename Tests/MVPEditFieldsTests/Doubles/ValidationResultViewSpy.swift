@@ -1,6 +1,6 @@
 @testable import MVPEditFields
 
-/// Logs what it was told, in order; each colour is a call of its own.
+/// Logs its calls, in order. Each color is a separate call.
 @MainActor
 final class ValidationResultViewSpy: ValidationResultView {
     enum Call: Equatable {
@@ -12,7 +12,7 @@ final class ValidationResultViewSpy: ValidationResultView {
     private(set) var calls: [Call] = []
     private let name: String
 
-    /// A failure shows the name, where a test has two views.
+    /// A failure shows the name, for tests with two views.
     init(_ name: String = "the view") {
         self.name = name
     }

@@ -1,6 +1,6 @@
 @testable import MVPEditFields
 
-/// Logs each time it was asked to dismiss the module.
+/// Logs each call to dismiss the module.
 @MainActor
 final class ValidationResultWireFrameSpy: ValidationResultWireFrame {
     enum Call: Equatable {

@@ -1,7 +1,7 @@
 @testable import MVPEditFields
 
 extension EditFieldsPresenter.ViewModel {
-    /// Five texts, no two alike: a text in the wrong place shows.
+    /// Five different texts, so that a test sees a text in the wrong place.
     static func make(
         firstFieldTitle: String = "Password",
         secondFieldTitle: String = "New Password",
@@ -18,7 +18,7 @@ extension EditFieldsPresenter.ViewModel {
         )
     }
 
-    /// The same screen in another language.
+    /// The same screen in a different language.
     static let spanish = make(
         firstFieldTitle: "Contraseña",
         secondFieldTitle: "Nueva contraseña",
@@ -27,7 +27,7 @@ extension EditFieldsPresenter.ViewModel {
         saveActionTitle: "Guardar"
     )
 
-    /// The texts from the top of the screen down.
+    /// The texts, from top to bottom of the screen.
     var texts: [String] {
         FieldText.allCases.map { $0.text(of: self) }
     }

@@ -3,9 +3,9 @@ import Testing
 
 @testable import MVPEditFields
 
-/// The screen as its user knows it.
+/// The screen, as its user sees it.
 extension EditFieldsViewController {
-    /// The texts that are on the screen, from the top down.
+    /// The texts on the screen, from top to bottom.
     var shownTexts: [String] {
         [
             firstFieldTitleLabel.text, firstInputField.placeholder,
@@ -22,7 +22,7 @@ extension EditFieldsViewController {
         saveButton.sendActions(for: .touchUpInside)
     }
 
-    /// The outcome that the presented result was built with.
+    /// The outcome of the presented result.
     func presentedOutcome(sourceLocation: SourceLocation = #_sourceLocation) throws -> Bool {
         let result = try presentedResult(sourceLocation: sourceLocation)
         let presenter = result.presenter as? ValidationResultPresenter
@@ -37,7 +37,7 @@ extension EditFieldsViewController {
         let result = presentedViewController as? ValidationResultViewController
         return try #require(
             result,
-            "a save should present a ValidationResultViewController: the router should know its view, and present from it",
+            "a save should present a ValidationResultViewController: the router should present it from its own view",
             sourceLocation: sourceLocation
         )
     }

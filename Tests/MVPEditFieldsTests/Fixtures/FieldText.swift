@@ -1,6 +1,6 @@
 @testable import MVPEditFields
 
-/// The texts of the screen, from the top down.
+/// The texts of the screen, from top to bottom.
 enum FieldText: String, CaseIterable {
     case firstFieldTitle
     case firstInputPlaceholder
@@ -13,7 +13,7 @@ enum FieldText: String, CaseIterable {
         "model.\(rawValue)"
     }
 
-    /// The setter that the text belongs to.
+    /// The setter for the text.
     var setter: String {
         switch self {
         case .firstFieldTitle: "setFirstFieldTitle(_:)"
@@ -36,7 +36,7 @@ enum FieldText: String, CaseIterable {
 }
 
 extension EditFieldsViewSpy {
-    /// What a text's setter got, one entry a call.
+    /// The texts that a setter got, one entry for each call.
     func texts(for text: FieldText) -> [String] {
         calls.compactMap { call in
             switch (text, call) {
@@ -51,7 +51,7 @@ extension EditFieldsViewSpy {
         }
     }
 
-    /// What all the setters got, from the top of the screen down, in whatever order they were called.
+    /// The texts that all setters got, from top to bottom of the screen. The order of the calls does not matter.
     var texts: [String] {
         FieldText.allCases.flatMap { texts(for: $0) }
     }

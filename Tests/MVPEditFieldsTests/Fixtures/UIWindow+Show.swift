@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension UIWindow {
-    /// Puts a controller on the screen, so that it can present others.
+    /// Shows a controller on the screen, so that it can present others.
     func show(_ viewController: UIViewController) {
         rootViewController = viewController
         makeKeyAndVisible()

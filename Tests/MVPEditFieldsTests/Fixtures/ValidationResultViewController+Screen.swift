@@ -3,7 +3,7 @@ import Testing
 
 @testable import MVPEditFields
 
-/// The screen as its user knows it.
+/// The screen, as its user sees it.
 extension ValidationResultViewController {
     func touch() {
         screen.sendActions(for: .touchUpInside)

@@ -1,16 +1,16 @@
 @testable import Melodies
 
-/// A database without files. It may stand in for the real one because it passes the same contract.
+/// A fake: a database without files. It can replace the real one because it passes the same contract.
 @MainActor
 final class InMemoryMelodyDatabase: MelodyDatabase {
-    /// What outlives a database.
+    /// What stays when a database is released.
     enum Contents {
         case nothing
         case melodies([Melody])
         case damaged
     }
 
-    /// Plays the disk: whoever opens the same one finds the same contents.
+    /// Replaces the disk: all databases on one disk find the same contents.
     @MainActor
     final class Disk {
         var contents = Contents.nothing
@@ -33,7 +33,7 @@ final class InMemoryMelodyDatabase: MelodyDatabase {
     }
 
     func saveMelodies(_ melodies: [Melody]) throws {
-        // JSON knows no such numbers, so the real one cannot store them either.
+        // JSON cannot encode such numbers, so the real database cannot store them either.
         guard melodies.allSatisfy(\.duration.isFinite) else { throw Failure() }
         disk.contents = .melodies(melodies)
     }

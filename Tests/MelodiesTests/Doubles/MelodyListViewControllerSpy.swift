@@ -1,6 +1,6 @@
 @testable import Melodies
 
-/// Logs what it was asked to show, in order.
+/// Logs the calls to the view, in order.
 @MainActor
 final class MelodyListViewControllerSpy: MelodyListViewController {
     enum Call: Equatable {

@@ -1,6 +1,6 @@
 @testable import Melodies
 
-/// Answers at once with the result that the test emulates, and logs that it was asked.
+/// Answers at once with the result that the test emulates, and logs each call. The article calls it a mock; it is a stub.
 @MainActor
 final class MelodyServiceMock: MelodyService, ServiceRequestMock {
     enum Call: Equatable {

@@ -1,4 +1,4 @@
-/// Lets a service double answer with what the test told it to.
+/// Lets a test double of a service answer with the result that the test sets.
 protocol ServiceRequestMock {
     func mock<T>(result: ServiceRequestResult, model: T) throws -> T
 }

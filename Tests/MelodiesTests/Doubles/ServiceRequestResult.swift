@@ -1,4 +1,4 @@
-/// What a service double pretends to have got.
+/// The result that a test double of a service emulates.
 enum ServiceRequestResult {
     case success
     case error(any Error)

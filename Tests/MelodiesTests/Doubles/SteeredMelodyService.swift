@@ -2,12 +2,12 @@ import Testing
 
 @testable import Melodies
 
-/// Answers when the test says so, and hands out what it was asked one by one: the test steers the time.
+/// Gives each request to the test, one by one, and answers when the test says so: the test controls the time.
 ///
-/// It takes no notice of a cancellation, as services may.
+/// It ignores a cancellation, as a real service can.
 @MainActor
 final class SteeredMelodyService: MelodyService {
-    /// Somebody who asked for melodies, and waits. When the test ends without an answer, the wait is called off.
+    /// A call of `getMelodies()` that waits. If the test ends without an answer, the wait ends with a `CancellationError`.
     @MainActor
     final class Request {
         private var continuation: CheckedContinuation<[Melody], any Error>?
@@ -50,7 +50,7 @@ final class SteeredMelodyService: MelodyService {
         }
     }
 
-    /// Starts a fetch of which the service knows when it has ended.
+    /// Starts a fetch, and notes when the fetch has ended.
     func run(_ fetch: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
         runningFetches += 1
         return Task {
@@ -60,10 +60,10 @@ final class SteeredMelodyService: MelodyService {
         }
     }
 
-    /// The next one that was asked, or `nil` once there will be no more: each fetch has ended or waits for its answer.
+    /// The next request, or `nil` when no more can come: each fetch has ended or waits for its answer.
     func nextRequest() async -> Request? {
         if requests.isEmpty, canBeAskedStill {
-            // A test that ran out of time is cancelled; then it has waited long enough.
+            // At its timeout a test is canceled, so the wait must end here.
             return await withTaskCancellationHandler {
                 await withCheckedContinuation { test = $0 }
             } onCancel: {

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import Melodies
 
-/// What `loadMelodies()` came to, as a value that a test can compare.
+/// The outcome of `loadMelodies()`, as a value that a test can compare.
 enum Loaded: Equatable {
     case nothing
     case melodies([Melody])
@@ -10,13 +10,13 @@ enum Loaded: Equatable {
 }
 
 extension MelodyDisk {
-    /// What a newly opened database loads.
+    /// What a new database loads.
     func load() -> Loaded {
         do {
             guard let melodies = try open().loadMelodies() else { return .nothing }
             return .melodies(melodies)
         } catch {
-            // A CocoaError prints on three lines, and names the temporary folder.
+            // A CocoaError prints three lines and the path of the temporary folder.
             return .error((error as? CocoaError)?.localizedDescription ?? "\(error)")
         }
     }

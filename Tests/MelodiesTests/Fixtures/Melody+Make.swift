@@ -7,7 +7,7 @@ extension Melody {
         Melody(id: id, title: title, duration: duration)
     }
 
-    /// Some melodies, when it does not matter which.
+    /// Two melodies, for tests that need any melodies.
     static func mocks() -> [Melody] {
         [.make(), .make(id: 2, title: "La Paloma", duration: 187)]
     }

@@ -3,12 +3,12 @@ import Testing
 
 @testable import Melodies
 
-/// Those who sign the contract of `MelodyDatabase`.
+/// The databases that must pass the contract of `MelodyDatabase`.
 enum MelodyDatabaseKind: CaseIterable {
     case file
     case inMemory
 
-    /// An empty place for one test; a database in a file lies in the test's temporary folder.
+    /// An empty disk for one test. The file database uses the test's temporary folder.
     @MainActor
     func makeDisk() throws -> any MelodyDisk {
         switch self {

@@ -2,10 +2,10 @@ import Foundation
 
 @testable import Melodies
 
-/// Where melodies lie while no database is open.
+/// Where the melodies are while no database is open.
 @MainActor
 protocol MelodyDisk {
-    /// A new database each time, as after a new start of the app.
+    /// Opens a new database each time, as at each start of the app.
     func open() -> any MelodyDatabase
 
     func damage(_ damage: Damage) throws
@@ -29,7 +29,7 @@ struct MelodyFile: MelodyDisk {
         case .garbledContents:
             try Data("[{".utf8).write(to: url)
         case .unreadableContents:
-            // There is something, but nobody can read it as a file, not even root.
+            // A folder has the name of the file: it exists, but no user can read it as a file.
             try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
         }
     }

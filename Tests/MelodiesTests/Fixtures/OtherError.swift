@@ -1,4 +1,4 @@
-/// An error that the screen has no words for.
+/// An error that the screen has no text for.
 enum OtherError: Error, CaseIterable {
     case fileIsBusy
     case serverIsTeapot

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A trait that gives each test case a fresh folder, and removes it afterwards.
+/// A trait that creates a new folder for each test case, and removes it afterward.
 struct TemporaryFolder: SuiteTrait, TestTrait, TestScoping {
     /// The folder of the test case that is running.
     @TaskLocal static var current: URL?

@@ -1,6 +1,6 @@
 @testable import Melodies
 
-/// A fetch whose service has not answered yet: the test can answer, or call the fetch off.
+/// A fetch that waits for its service: the test can answer, or cancel the fetch.
 @MainActor
 struct WaitingFetch {
     let task: Task<Void, Never>

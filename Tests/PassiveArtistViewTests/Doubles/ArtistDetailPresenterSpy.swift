@@ -1,6 +1,6 @@
 @testable import PassiveArtistView
 
-/// Logs what the view told it, in order.
+/// Logs the calls of the view, in order.
 @MainActor
 final class ArtistDetailPresenterSpy: ArtistDetailPresenter {
     enum Call: Equatable {

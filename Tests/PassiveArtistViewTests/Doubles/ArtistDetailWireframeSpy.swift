@@ -1,6 +1,6 @@
 @testable import PassiveArtistView
 
-/// Logs which artists it was asked to edit; the test plays the user who saves.
+/// Logs the artists that it gets for editing. The test plays the user, who saves.
 @MainActor
 final class ArtistDetailWireframeSpy: ArtistDetailWireframe {
     enum Call: Equatable {

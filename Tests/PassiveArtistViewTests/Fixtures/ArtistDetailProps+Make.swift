@@ -1,7 +1,7 @@
 @testable import PassiveArtistView
 
 extension ArtistDetailProps {
-    /// Four texts, no two alike: a text in the wrong place shows.
+    /// Four different texts, so that a test sees a text in the wrong place.
     static func make(
         title: String = "TITLE",
         fullName: String = "NAME",

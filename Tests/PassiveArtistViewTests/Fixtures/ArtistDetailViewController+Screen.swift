@@ -3,13 +3,13 @@ import Testing
 
 @testable import PassiveArtistView
 
-/// The screen as its user knows it.
+/// The screen, as its user sees it.
 extension ArtistDetailViewController {
     func editAction(sourceLocation: SourceLocation = #_sourceLocation) throws -> UIAction {
         let primaryAction = navigationItem.rightBarButtonItem?.primaryAction
         return try #require(
             primaryAction,
-            "the navigation item's right bar button item should be an edit button with a primaryAction",
+            "navigationItem.rightBarButtonItem should be an edit button with a primaryAction",
             sourceLocation: sourceLocation
         )
     }
@@ -19,7 +19,7 @@ extension ArtistDetailViewController {
         action.performWithSender(navigationItem.rightBarButtonItem, target: nil)
     }
 
-    /// The texts that are on the screen, from the navigation bar down.
+    /// The texts on the screen, from top to bottom, with the navigation bar first.
     var shownTexts: [String] {
         [navigationItem.title].compactMap { $0 } + labels(in: view).compactMap(\.text)
     }

@@ -1,6 +1,6 @@
 @testable import VIPArticles
 
-/// Logs what the view asked for, in order.
+/// Logs the calls to the interactor, in order.
 @MainActor
 final class ArticlesInteractorSpy: ArticlesBusinessLogic {
     enum Call: Equatable {

@@ -1,6 +1,6 @@
 @testable import VIPArticles
 
-/// Logs what the interactor told it, in order.
+/// Logs the calls to the presenter, in order.
 @MainActor
 final class ArticlesPresenterSpy: ArticlesPresentationLogic {
     enum Call: Equatable {
@@ -11,7 +11,7 @@ final class ArticlesPresenterSpy: ArticlesPresentationLogic {
 
     private(set) var calls: [Call] = []
 
-    /// What came of the fetches, without the loading round about it.
+    /// The results of the fetches: all calls without presentLoading.
     var outcomes: [Call] {
         calls.filter { $0 != .presentLoading(true) && $0 != .presentLoading(false) }
     }

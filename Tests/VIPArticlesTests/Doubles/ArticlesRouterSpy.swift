@@ -1,6 +1,6 @@
 @testable import VIPArticles
 
-/// Logs where it was asked to go, in order.
+/// Logs the calls to the router, in order.
 @MainActor
 final class ArticlesRouterSpy: ArticlesRoutingLogic {
     enum Call: Equatable {

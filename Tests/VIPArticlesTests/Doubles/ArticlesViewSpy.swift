@@ -1,6 +1,6 @@
 @testable import VIPArticles
 
-/// Logs what the presenter told it to show, in order.
+/// Logs the calls to the view, in order.
 @MainActor
 final class ArticlesViewSpy: ArticlesDisplayLogic {
     enum Call: Equatable {
@@ -11,7 +11,7 @@ final class ArticlesViewSpy: ArticlesDisplayLogic {
 
     private(set) var calls: [Call] = []
 
-    /// The lists that were displayed, one for each time.
+    /// The displayed lists, one for each call of displayArticles.
     var displayedLists: [[DisplayedArticle]] {
         calls.compactMap { call in
             guard case .displayArticles(let articles) = call else { return nil }
@@ -19,7 +19,7 @@ final class ArticlesViewSpy: ArticlesDisplayLogic {
         }
     }
 
-    /// One text of each article of these lists.
+    /// One text of each article in these lists.
     func displayed(_ text: (DisplayedArticle) -> String) -> [[String]] {
         displayedLists.map { $0.map(text) }
     }

@@ -2,8 +2,8 @@ import Testing
 
 @testable import VIPArticles
 
-/// Logs how often it was asked. It answers as it was stubbed to, at once; without a stub it keeps what it was handed
-/// until the test says how to answer.
+/// Logs each call. With a stubbed result it answers at once. Without one, it stores each completion until the test
+/// calls `answer(with:)`.
 @MainActor
 final class ArticlesWorkerSpy: ArticlesWorkerProtocol {
     enum Call: Equatable {
@@ -39,7 +39,7 @@ final class ArticlesWorkerSpy: ArticlesWorkerProtocol {
         let waitingFetch = completions.first
         let completion = try #require(
             waitingFetch,
-            "by now the interactor should have asked its worker fetchArticles, and be waiting for the answer",
+            "the interactor should call worker.fetchArticles, and wait for the answer",
             sourceLocation: sourceLocation
         )
         completions.removeFirst()

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import VIPArticles
 
-/// What the articles' server sends, in code: a bundle would tie the tests to the machine that built them.
+/// The JSON of the articles' server, in code: with a bundle, the tests would run only on the machine that built them.
 enum ArticleFeed {
     static func articles() throws -> [Article] {
         let decoder = JSONDecoder()
@@ -35,7 +35,7 @@ enum ArticleFeed {
         let user: User
     }
 
-    /// In the order of its editors, which is neither that of the dates nor that of the ids.
+    /// The order of the feed, which is sorted neither by date nor by id.
     private static let json = """
         [
           {

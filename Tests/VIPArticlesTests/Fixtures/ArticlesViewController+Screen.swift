@@ -3,14 +3,14 @@ import Testing
 
 @testable import VIPArticles
 
-/// The screen as its user knows it.
+/// The screen as the user sees it.
 extension ArticlesViewController {
     func cell(at item: Int) -> UICollectionViewCell? {
         layOut()
         return collectionView.cellForItem(at: IndexPath(item: item, section: 0))
     }
 
-    /// "EmptyArticlesCell", say.
+    /// The type of the cell as text, for example "EmptyArticlesCell".
     func kindOfCell(at item: Int) -> String? {
         cell(at: item).map { "\(type(of: $0))" }
     }
@@ -32,7 +32,7 @@ extension ArticlesViewController {
         let refreshAction = navigationItem.rightBarButtonItem?.primaryAction
         let action = try #require(
             refreshAction,
-            "once it has loaded, the view should have a refresh button with a primaryAction as its rightBarButtonItem",
+            "after viewDidLoad(), the rightBarButtonItem should be a refresh button with a primaryAction",
             sourceLocation: sourceLocation
         )
         action.performWithSender(navigationItem.rightBarButtonItem, target: nil)
@@ -43,16 +43,16 @@ extension ArticlesViewController {
         let listDelegate = collectionView.delegate
         let delegate = try #require(
             listDelegate,
-            "once it has loaded, the view should be the delegate of its collectionView, which tells nobody else of taps",
+            "after viewDidLoad(), the view should be the delegate of its collectionView: taps go to the delegate",
             sourceLocation: sourceLocation
         )
         try #require(
             item < collectionView.numberOfItems(inSection: 0),
-            "the view should offer its list an item \(item): the user taps it",
+            "the list should have an item \(item), because the user taps it",
             sourceLocation: sourceLocation
         )
         let indexPath = IndexPath(item: item, section: 0)
-        // UIKit's delegate may lack either method; the stand-in's has both. As optional values the two read alike.
+        // In UIKit both delegate methods are optional, in HeadlessUIKit both exist. As optional values, both compile here.
         let shouldSelect: ((UICollectionView, IndexPath) -> Bool)? = delegate.collectionView(_:shouldSelectItemAt:)
         let didSelect: ((UICollectionView, IndexPath) -> Void)? = delegate.collectionView(_:didSelectItemAt:)
         guard shouldSelect?(collectionView, indexPath) ?? true else { return }

@@ -23,7 +23,7 @@ extension DisplayedArticle {
         )
     }
 
-    /// The texts that a cell shows of it, from top to bottom.
+    /// The texts that a cell shows, from top to bottom.
     var texts: [String] {
         [title, description, publishDate, authorName, tags]
     }

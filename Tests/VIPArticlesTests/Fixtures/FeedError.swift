@@ -1,6 +1,6 @@
 import Foundation
 
-/// An error with words of its own, so that nobody's default can be mistaken for them.
+/// An error with its own message, which differs from every default message.
 struct FeedError: LocalizedError {
     var errorDescription: String?
 

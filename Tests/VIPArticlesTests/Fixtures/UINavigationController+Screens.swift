@@ -3,7 +3,7 @@ import HeadlessUIKit
 @testable import VIPArticles
 
 extension UINavigationController {
-    /// The screens of the stack, from the lowest to the top: a detail by its article, any other by its type.
+    /// The screens of the stack, from bottom to top: a detail by its article, any other screen by its type.
     var shownScreens: [String] {
         viewControllers.map { screen in
             guard let detail = screen as? ArticleDetailViewController else { return "\(type(of: screen))" }

@@ -1,4 +1,4 @@
-/// Decides whether the password may be changed. It knows nothing of UIKit.
+/// Decides whether the user may change the password. It does not use UIKit.
 @MainActor
 final class EditFieldsPresenter {
     private(set) weak var view: (any EditFieldsView)?
@@ -33,6 +33,6 @@ extension EditFieldsPresenter: EditFieldsPresentation {
     }
 
     func saveActionTouched() {
-        // Step 2: have the router show whether the password may be changed.
+        // Step 2: call the router with the outcome: may the user change the password?
     }
 }

@@ -1,6 +1,6 @@
 @testable import MVPEditFields
 
-/// Logs what the view told it, in order.
+/// Logs the calls of the view, in order.
 @MainActor
 final class ValidationResultPresentationSpy: ValidationResultPresentation {
     enum Call: Equatable {

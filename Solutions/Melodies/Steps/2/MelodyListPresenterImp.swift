@@ -9,11 +9,11 @@ final class MelodyListPresenterImp: MelodyListPresenter {
     }
 
     func fetchMelodies() async {
-        // Step 2: by the time it answers, the view may have left, or nobody may want the answer any more.
+        // Step 2: when the service answers, the view may be released, and the fetch may be canceled or too old.
         do {
             view?.showMelodies(melodies: try await melodyService.getMelodies())
         } catch is CancellationError {
-            // Whoever called it off does not want to read about it.
+            // A cancellation is not an error, so there is nothing to show.
         } catch {
             view?.showLoadError(error: error as? ServiceRequestError ?? .unknownError)
         }

@@ -1,6 +1,6 @@
 @testable import Melodies
 
-/// Answers what the test tells it to, and logs that it was asked.
+/// Answers with the result that the test sets, and logs each call.
 @MainActor
 final class MelodyAPIStub: MelodyAPI {
     enum Call: Equatable {

@@ -1,6 +1,6 @@
 @testable import Melodies
 
-/// Keeps one list of melodies, can be told to fail, and logs what it was asked.
+/// Stores one list of melodies in memory and logs each call. A test can make it fail.
 @MainActor
 final class MelodyDatabaseFake: MelodyDatabase {
     enum Call: Equatable {

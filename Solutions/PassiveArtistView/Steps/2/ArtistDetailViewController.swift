@@ -17,7 +17,7 @@ final class ArtistDetailViewController: UIViewController {
     }
 
     override func loadView() {
-        // The empty view takes the room that is left below the labels.
+        // The empty view fills the space below the labels.
         let column = UIStackView(arrangedSubviews: [
             fullNameLabel, numberOfAlbumsLabel, numberOfFollowersLabel, UIView(),
         ])
@@ -40,6 +40,6 @@ final class ArtistDetailViewController: UIViewController {
 
 extension ArtistDetailViewController: ArtistDetailComponent {
     func render(_ props: ArtistDetailProps) {
-        // Step 2: put each text where it belongs.
+        // Step 2: show each text in its place.
     }
 }

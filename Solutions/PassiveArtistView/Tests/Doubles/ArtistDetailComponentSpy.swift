@@ -1,6 +1,6 @@
 @testable import PassiveArtistView
 
-/// Logs what it was asked to show, in order.
+/// Logs the props that it renders, in order.
 @MainActor
 final class ArtistDetailComponentSpy: ArtistDetailComponent {
     private(set) var rendered: [ArtistDetailProps] = []

@@ -3,7 +3,7 @@ import Testing
 
 @testable import VIPArticles
 
-/// Logs what it was asked for, in order; the test plays the server that answers, now or later.
+/// Logs the requested URLs, in order. The test answers in place of the server, now or later.
 @MainActor
 final class HTTPClientSpy: HTTPClient {
     private(set) var requestedURLs: [URL] = []
@@ -21,7 +21,7 @@ final class HTTPClientSpy: HTTPClient {
     ) throws {
         let completion = try #require(
             completions.first,
-            "a fetch should have asked the client",
+            "a fetch should call the client, and wait for its answer",
             sourceLocation: sourceLocation
         )
         completions.removeFirst()

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A server on 127.0.0.1 that answers one request and is gone. It waits five seconds for each of its steps at most, so
-/// that a client which never comes leaves nothing behind.
+/// A server on 127.0.0.1 that answers one request and then ends. Each of its steps has a timeout of five seconds, so it
+/// also ends when no client comes.
 struct LoopbackServer {
     let url: URL
 
-    /// `respond` gets the request as it came, and says what to send; nothing closes the connection without an answer.
+    /// `respond` gets the request and returns the answer. An empty answer closes the connection.
     init(path: String, respond: @escaping @Sendable (_ request: String) -> String) throws {
         #if canImport(Darwin)
             let listener = socket(AF_INET, SOCK_STREAM, 0)
@@ -40,7 +40,7 @@ struct LoopbackServer {
         }
     }
 
-    /// The head of a request, which is all there is to a GET.
+    /// The head of a request: a GET request has no body.
     private static func request(from connection: Int32) -> String {
         var received: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 4096)
@@ -53,7 +53,7 @@ struct LoopbackServer {
     }
 
     private static func write(_ response: String, to connection: Int32) {
-        // A client that has hung up is no reason to end the process, which a SIGPIPE would do.
+        // Without these flags, a client that closes the connection ends the process with SIGPIPE.
         #if canImport(Darwin)
             var on: Int32 = 1
             setsockopt(connection, SOL_SOCKET, SO_NOSIGPIPE, &on, socklen_t(MemoryLayout<Int32>.size))

@@ -1,0 +1,7 @@
+/// The view, as its presenter sees it: a title and one of two colors.
+@MainActor
+protocol ValidationResultView: AnyObject {
+    func setTitle(_ text: String)
+    func setSuccessColor()
+    func setFailColor()
+}

@@ -1,0 +1,5 @@
+/// Closes this screen.
+@MainActor
+protocol ValidationResultWireFrame: AnyObject {
+    func dismissModule()
+}

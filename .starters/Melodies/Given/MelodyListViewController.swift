@@ -1,0 +1,6 @@
+/// The view as the presenter knows it: it shows melodies, or an error.
+@MainActor
+protocol MelodyListViewController: AnyObject {
+    func showMelodies(melodies: [Melody])
+    func showLoadError(error: ServiceRequestError)
+}

@@ -1,0 +1,4 @@
+/// The article that the detail screen shows.
+struct ArticleDetail: Equatable, Sendable {
+    let id: Int
+}

@@ -1,0 +1,14 @@
+import HeadlessUIKit
+
+/// The only cell of a list without articles.
+final class EmptyArticlesCell: UICollectionViewCell {
+    static let identifier = "EmptyArticlesCell"
+
+    let messageLabel = UILabel()
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        messageLabel.text = "No articles yet"
+        fill(with: messageLabel)
+    }
+}

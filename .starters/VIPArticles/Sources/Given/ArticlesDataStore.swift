@@ -1,5 +1,0 @@
-/// Keeps the articles in memory.
-@MainActor
-final class ArticlesDataStore: ArticlesDataStoreProtocol {
-    var displayedArticles: [DisplayedArticle] = []
-}

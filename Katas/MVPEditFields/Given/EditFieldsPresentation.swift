@@ -1,0 +1,7 @@
+/// The presenter, as its view sees it. The view calls it when the user does something.
+@MainActor
+protocol EditFieldsPresentation: AnyObject {
+    func firstInputDidChange(_ text: String)
+    func secondInputDidChange(_ text: String)
+    func saveActionTouched()
+}

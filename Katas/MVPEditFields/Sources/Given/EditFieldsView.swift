@@ -1,9 +1,0 @@
-/// What the presenter sees of the view: five places for a text.
-@MainActor
-protocol EditFieldsView: AnyObject {
-    func setFirstFieldTitle(_ text: String)
-    func setFirstInputFieldPlaceholder(_ text: String)
-    func setSecondFieldTitle(_ text: String)
-    func setSecondInputFieldPlaceholder(_ text: String)
-    func setSaveButtonTitle(_ text: String)
-}

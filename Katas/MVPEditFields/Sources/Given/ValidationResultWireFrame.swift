@@ -1,5 +1,0 @@
-/// The way out of this screen.
-@MainActor
-protocol ValidationResultWireFrame: AnyObject {
-    func dismissModule()
-}

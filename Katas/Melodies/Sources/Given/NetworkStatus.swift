@@ -1,5 +1,0 @@
-/// Whether the server can be reached right now.
-@MainActor
-protocol NetworkStatus: AnyObject {
-    var isOnline: Bool { get }
-}

@@ -1,0 +1,15 @@
+import Foundation
+
+/// The answer of a server, a success or not.
+struct HTTPResponse: Equatable, Sendable {
+    var status: Int
+    /// Empty when the answer had no body.
+    var body: Data
+}
+
+/// Sends requests to a server.
+@MainActor
+protocol HTTPClient: AnyObject {
+    /// Calls `completion` once, on the main actor. A failure means that the server gave no answer at all.
+    func get(_ url: URL, completion: @escaping (Result<HTTPResponse, any Error>) -> Void)
+}

@@ -1,4 +1,0 @@
-/// What the detail screen is about.
-struct ArticleDetail: Equatable, Sendable {
-    let id: Int
-}

@@ -1,0 +1,25 @@
+import KataKit
+
+extension GradeReport {
+    /// For a gradebook: a line a submission, a column a kata, in percent.
+    func csv() -> String {
+        let heading = ["submission", "student"] + katas + ["points", "possible", "percent", "status"]
+        let rows = submissions.map { submission -> [String] in
+            let percents = katas.map { name in submission.katas.first { $0.kata == name }.map { "\($0.percent)" } ?? ""
+            }
+            let score = submission.score
+            return [submission.id, submission.student ?? ""] + percents
+                + ["\(score.points)", "\(score.possible)", "\(score.percent)", submission.note]
+        }
+        return ([heading] + rows).map { $0.map(CSV.field).joined(separator: ",") + "\r\n" }.joined()
+    }
+}
+
+extension SubmissionReport {
+    /// What the number does not say.
+    fileprivate var note: String {
+        guard status == .graded else { return "unreadable" }
+        let isSuspicious = katas.contains { $0.green.verdict == .suspicious || $0.bite.verdict == .suspicious }
+        return isSuspicious ? "suspicious" : "graded"
+    }
+}

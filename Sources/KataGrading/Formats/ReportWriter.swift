@@ -1,0 +1,56 @@
+import Foundation
+import KataKit
+
+/// Writes a report to standard output, a file, or a folder with a file for each submission.
+struct ReportWriter {
+    var format: GradeFormat
+    /// Nil for standard output.
+    var path: String?
+
+    /// Call this before the grading, which takes long.
+    ///
+    /// - Throws: ``CommandError`` where there is no folder to write to.
+    func check(submissions: Int) throws {
+        let target = path.map { URL(filePath: $0).resolvingSymlinksInPath() }
+        if format.isOfOneSubmission, submissions > 1 {
+            guard target?.kind != .folder else { return }
+            throw CommandError(
+                .misuse,
+                "--format \(format.rawValue) is a file for each submission: name an existing folder with --output FOLDER"
+            )
+        }
+        guard let path, let target else { return }
+        guard target.kind != .folder, target.deletingLastPathComponent().kind == .folder else {
+            throw Self.refusal(path)
+        }
+    }
+
+    private static func refusal(_ path: String) -> CommandError {
+        CommandError(.misuse, "--output \(path): it cannot be written: name a file in a folder that exists")
+    }
+
+    func write(_ report: GradeReport) throws {
+        try check(submissions: report.submissions.count)
+        switch try format.output(of: report) {
+        case .one(let text):
+            guard let path else { return FileHandle.standardOutput.write(Data(text.utf8)) }
+            try write(text, to: URL(filePath: path))
+        case .many(let files):
+            let folder = URL(filePath: path ?? ".")
+            for (name, text) in files { try write(text, to: folder.appending(path: name)) }
+        }
+    }
+
+    /// Writes a file atomically, whether it is new, old or behind a link. A device or a pipe stays what it is.
+    private func write(_ text: String, to file: URL) throws {
+        let target = file.resolvingSymlinksInPath()
+        do {
+            switch target.kind {
+            case nil, .file: try Data(text.utf8).write(to: target, options: .atomic)
+            default: try FileHandle(forWritingTo: file).write(contentsOf: Data(text.utf8))
+            }
+        } catch {
+            throw Self.refusal(file.relativePath)
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import KataKit
+
+extension GradingSandbox {
+    /// The reports on the learner's own tests, on the given code and on each of its mutants.
+    func biteReports(_ submitted: [String: SubmittedFiles]) throws -> [String: BiteReport] {
+        var reports: [String: BiteReport] = [:]
+        var subjects: [MutationRun.Subject] = []
+        for kata in katas {
+            let kata = try source.kata(named: kata.name)
+            let submitted = submitted[kata.name] ?? SubmittedFiles()
+            reports[kata.name] = try reportWithoutRun(kata, submitted)
+            guard reports[kata.name] == nil else { continue }
+            let folder = kit.root.appending(path: "own-tests/\(kata.name)")
+            try sync(submitted.tests, to: folder)
+            subjects.append(try .bite(kata, tests: folder))
+        }
+        guard !subjects.isEmpty else { return reports }
+        var judge = Judge(kit: source, launcher: judge.launcher)
+        judge.testTimeout = options.testTimeout
+        judge.buildTimeout = options.buildTimeout
+        let run = MutationRun(judge, stage: "grading-bite-\(number)")
+        for report in try run.reports(on: subjects) {
+            reports[report.kata.name] = BiteReport(graded: report, from: source.root)
+        }
+        return reports
+    }
+
+    /// The report if there is nothing to run, or nothing that is allowed to run.
+    private func reportWithoutRun(_ kata: Kata, _ submitted: SubmittedFiles) throws -> BiteReport? {
+        var report = BiteReport(notRun: .missing, on: try kata.mutants(.bite))
+        if submitted.tests.isEmpty {
+            let leftOut = submitted.leftOut.filter { $0.contains("/Tests") }
+            let reason = ["there is no Swift file in Katas/\(kata.name)/Tests"] + leftOut
+            report.reason = reason.joined(separator: "; ")
+        } else if try submitted.tests == kata.starter.appending(path: "Tests").readFiles() {
+            report.verdict = .notAttempted
+        } else if let suspicion = try suspicion(LapID(kata: kata, lap: .bite), submitted.tests) {
+            report.verdict = .suspicious
+            report.reason = suspicion
+        } else {
+            return nil
+        }
+        return report
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import KataKit
+
+/// The part of a kit that learners get. It contains only what is named here.
+struct Handout {
+    var kit: Kit
+    var hasMutants: Bool
+
+    /// - Returns: how many files it has.
+    /// - Throws: ``CommandError`` when the target exists already, or git is missing.
+    func write(to target: URL) throws -> Int {
+        let manager = FileManager.default
+        let exists = manager.fileExists(atPath: target.path)
+        guard !exists || (try? manager.contentsOfDirectory(atPath: target.path))?.isEmpty == true else {
+            throw CommandError(.misuse, "\(target.relativePath): this exists already: name a new folder")
+        }
+        guard !(target.standardizedFileURL.path + "/").hasPrefix(kit.root.path + "/") else {
+            throw CommandError(.misuse, "\(target.relativePath) is inside the kit: name a folder outside of it")
+        }
+        let files = try files()
+        // Written next to the target, and moved when it is complete.
+        let draft = target.standardizedFileURL.deletingLastPathComponent()
+            .appending(path: ".\(target.lastPathComponent)-\(UUID().uuidString)")
+        defer { try? manager.removeItem(at: draft) }
+        do {
+            try sync(files, to: draft)
+        } catch {
+            throw CommandError(.misuse, "\(target.relativePath): cannot be written: name a folder in one that exists")
+        }
+        try commit(draft)
+        if exists { try manager.removeItem(at: target) }
+        try manager.moveItem(at: draft, to: target)
+        return files.count
+    }
+
+    /// By their path from the handout's root.
+    func files() throws -> [String: Data] {
+        var files: [String: Data] = [:]
+        let names = [
+            "Package.swift", "README.md", "LICENSE", "LICENSE.md", ".gitignore", ".swift-format",
+            "docs/headless-uikit.md", "docs/mutation-testing.md", "docs/updating.md",
+        ]
+        for name in names {
+            let file = kit.root.appending(path: name)
+            if file.exists { files[name] = try Data(contentsOf: file) }
+        }
+        var folders = [
+            "Sources/HeadlessUIKit", "Sources/KataKit", "Sources/kata", "docs/katas", ".vscode", ".devcontainer",
+        ]
+        for kata in kit.katas {
+            folders += ["Tests/\(kata.name)Tests", ".starters/\(kata.name)"]
+            if hasMutants { folders.append("Solutions/\(kata.name)/Mutants/bite") }
+        }
+        for folder in folders where kit.root.appending(path: folder).exists {
+            for (path, data) in try kit.root.appending(path: folder).readFiles() { files["\(folder)/\(path)"] = data }
+        }
+        for (path, data) in files where path.hasSuffix(".md") { files[path] = forLearners(data) }
+        for (path, data) in files where path.hasPrefix(".starters/") {
+            files["Katas/" + path.dropFirst(".starters/".count)] = data
+        }
+        return files
+    }
+
+    /// A text without the parts for readers who have the whole kit.
+    private func forLearners(_ markdown: Data) -> Data {
+        let part = /<!-- whole kit -->.*?<!-- end of whole kit -->\n*/.dotMatchesNewlines()
+        return Data(String(decoding: markdown, as: UTF8.self).replacing(part, with: "").utf8)
+    }
+
+    private func commit(_ folder: URL) throws {
+        var launcher = try ProcessLauncher(scratchDirectory: kit.scratchDirectory)
+        // Without the caller's repository, hooks and editor.
+        launcher.inherited = ["PATH", "HOME", "LANG"]
+        let author = ["-c", "user.name=Katas", "-c", "user.email=katas@localhost", "-c", "commit.gpgsign=false"]
+        for words in [
+            ["init", "--quiet", "--initial-branch=main"], ["add", "--all", "--force"],
+            ["commit", "--quiet", "--no-verify", "-m", "The katas"],
+        ] {
+            let git = try launcher.capture(["git", "-C", folder.path] + author + words, timeout: 120)
+            guard git.ending == .exited(0) else {
+                throw CommandError(.ownFailure, "'git \(words[0])' failed: \(git.text)")
+            }
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import KataKit
+
+extension Command {
+    private static let mutants = Option(
+        "--mutants",
+        value: "bite|none",
+        "Include the bite lap's mutants, or keep them for grading (default: bite)."
+    )
+
+    package static let handout = Command(
+        name: InstructorCommand.handout.rawValue,
+        abstract: InstructorCommand.handout.abstract,
+        operands: "DIR",
+        maximumOperands: 1,
+        options: [mutants],
+        run: { arguments in
+            guard let path = arguments.operands.first else {
+                throw CommandError(.misuse, "name the folder to write: kata handout DIR")
+            }
+            let choice = arguments.value(of: mutants) ?? "bite"
+            guard ["bite", "none"].contains(choice) else {
+                throw CommandError(.misuse, "--mutants \(choice): choose from bite, none")
+            }
+            let handout = Handout(kit: try Kit.current(), hasMutants: choice == "bite")
+            let count = try handout.write(to: URL(filePath: path))
+            print("Wrote \(count) files to \(path), as the first commit of a new repository.")
+            if !handout.hasMutants {
+                print("The handout has no mutants. Grading uses those of this kit.")
+            }
+            return 0
+        }
+    )
+}

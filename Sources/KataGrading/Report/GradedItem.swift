@@ -1,0 +1,99 @@
+import KataKit
+
+/// What one point is for: a test that passes, or a mutant that is killed.
+struct GradedItem: Equatable {
+    enum Outcome {
+        case passed
+        /// By an expectation; a mutant that survived.
+        case failed
+        /// It crashed, hung or did not run.
+        case broken
+    }
+
+    var kata: String
+    var name: String
+    var outcome: Outcome
+    var message: String
+    /// `Tests/…swift:31:9`
+    var location: String?
+    /// The suite, or `bite lap`.
+    var group: String
+
+    var points: Int {
+        outcome == .passed ? 1 : 0
+    }
+}
+
+extension SubmissionReport {
+    /// One for each possible point.
+    var items: [GradedItem] {
+        katas.flatMap { $0.testItems + $0.mutantItems }
+    }
+}
+
+extension KataReport {
+    fileprivate var testItems: [GradedItem] {
+        green.outcomes.map { outcome in
+            let isTrusted = green.verdict != .suspicious
+            return GradedItem(
+                kata: kata,
+                name: outcome.test,
+                outcome: isTrusted ? outcome.verdict.outcome : .broken,
+                message: isTrusted ? green.message(on: outcome) : "suspicious: \(green.reason ?? "")",
+                location: outcome.location,
+                group: outcome.suite ?? ""
+            )
+        }
+    }
+
+    fileprivate var mutantItems: [GradedItem] {
+        bite.mutants.map { mutant in
+            GradedItem(
+                kata: kata,
+                name: mutant.mutant,
+                outcome: mutant.status == .killed && bite.verdict != .suspicious ? .passed : .failed,
+                message: bite.message(on: mutant),
+                location: nil,
+                group: "bite lap"
+            )
+        }
+    }
+}
+
+extension TestOutcome.Verdict {
+    fileprivate var outcome: GradedItem.Outcome {
+        switch self {
+        case .passed: .passed
+        case .failed: .failed
+        case .crashed, .timedOut, .notRun: .broken
+        }
+    }
+}
+
+extension LapReport {
+    fileprivate func message(on outcome: OutcomeReport) -> String {
+        guard outcome.messages.isEmpty else { return outcome.messages.joined(separator: "\n") }
+        guard outcome.verdict != .passed else { return "" }
+        switch verdict {
+        case .doesNotCompile: return (["it does not compile"] + diagnostics.prefix(3)).joined(separator: "\n")
+        default: return reason ?? "it was not run"
+        }
+    }
+}
+
+extension BiteReport {
+    fileprivate func message(on mutant: Mutant) -> String {
+        if mutant.status == .killed { return "killed by \(mutant.killedBy.joined(separator: ", "))" }
+        switch verdict {
+        case .missing, .suspicious: return reason ?? ""
+        case .notAttempted: return "no tests were written"
+        case .doesNotCompile: return (["your tests do not compile"] + diagnostics.prefix(3)).joined(separator: "\n")
+        case .red, .green:
+            switch mutant.status {
+            case .timeout: return "a test did not end, and no expectation failed"
+            case .runtimeError: return "a test crashed, and no expectation failed"
+            case .killed, .survived: return "it survived: no test failed"
+            }
+        }
+    }
+}

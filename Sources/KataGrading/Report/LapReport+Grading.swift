@@ -1,0 +1,48 @@
+import Foundation
+import KataKit
+
+extension LapReport {
+    /// A verdict in the form that is the same on each machine and in each run.
+    ///
+    /// - Parameter folder: from where paths are shown.
+    init(graded verdict: LapVerdict, from folder: URL) {
+        self.init(verdict, from: folder)
+        reason = verdict.diagnostics.isEmpty ? verdict.reason?.normalized(from: folder) : nil
+        diagnostics = verdict.diagnostics.inSourceOrder.map { $0.text(from: folder) }
+        for index in outcomes.indices {
+            outcomes[index].messages = outcomes[index].messages.map { $0.normalized(from: folder) }
+        }
+    }
+}
+
+extension BiteReport {
+    /// A report in the form that is the same on each machine and in each run. It is green only if all mutants are killed.
+    ///
+    /// - Parameter folder: from where paths are shown.
+    init(graded report: MutationReport, from folder: URL) {
+        self.init(report, from: folder)
+        if verdict == .green, killed < total { verdict = .red }
+        if verdict == .suspicious { killed = 0 }
+        reason = report.verdict.diagnostics.isEmpty ? report.verdict.reason?.normalized(from: folder) : nil
+        diagnostics = report.verdict.diagnostics.inSourceOrder.map { $0.text(from: folder) }
+        for index in rejected.indices {
+            rejected[index].messages = rejected[index].messages.map { $0.normalized(from: folder) }
+        }
+    }
+}
+
+extension [Diagnostic] {
+    /// Compilers run at the same time, so the order of their errors is random.
+    fileprivate var inSourceOrder: [Diagnostic] {
+        sorted { ($0.file, $0.line, $0.column, $0.message) < ($1.file, $1.line, $1.column, $1.message) }
+    }
+}
+
+extension String {
+    /// A message without the folder before a path, without addresses of objects, and of limited length.
+    fileprivate func normalized(from folder: URL) -> String {
+        let short = count > 4_000 ? String(prefix(4_000)) + "…" : self
+        return short.replacingOccurrences(of: folder.path + "/", with: "")
+            .replacingOccurrences(of: "0x[0-9a-f]{6,16}", with: "0x…", options: .regularExpression)
+    }
+}

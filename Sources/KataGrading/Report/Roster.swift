@@ -1,0 +1,35 @@
+import Foundation
+import KataKit
+
+/// Which student made which submission.
+struct Roster {
+    private var students: [String: String] = [:]
+
+    /// Reads CSV with a heading that has the columns `submission` and `student`.
+    ///
+    /// - Throws: ``CommandError`` when there is no such file, or no such columns.
+    init(file: URL) throws {
+        guard let text = try? String(contentsOf: file, encoding: .utf8) else {
+            throw CommandError(.misuse, "--roster \(file.relativePath): there is no such text file")
+        }
+        let rows = CSV.rows(in: text)
+        guard let heading = rows.first?.map({ $0.trimmingCharacters(in: .whitespaces).lowercased() }),
+            let submission = heading.firstIndex(of: "submission"), let student = heading.firstIndex(of: "student")
+        else {
+            throw CommandError(.misuse, "--roster \(file.relativePath): the first line must be 'submission,student'")
+        }
+        for row in rows.dropFirst() where row.count > max(submission, student) {
+            students[row[submission]] = row[student]
+        }
+    }
+
+    func student(of submission: String) -> String? {
+        students[submission]
+    }
+}
+
+extension GradeReport {
+    mutating func addStudents(of roster: Roster) {
+        for index in submissions.indices { submissions[index].student = roster.student(of: submissions[index].id) }
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// The files of a package of katas that are no kata, for packages that only this tool builds.
+package enum PackageScaffold {
+    private static let standIn = "Sources/HeadlessUIKit"
+    package static let entryPoint = "XCTMain.swift"
+
+    /// In a package without an entry point of its own, SwiftPM looks for XCTest's tests on Linux. For that each build writes
+    /// an index, in a quarter of its time.
+    package static let entryPointText = """
+        import Testing
+
+        @main
+        struct EntryPoint {
+            static func main() async {
+                await Testing.__swiftPMEntryPoint() as Never
+            }
+        }
+
+        """
+
+    /// Writes the kit's files into a folder. What is there already is not touched.
+    package static func write(of kit: Kit, to folder: URL) throws {
+        try sync(kit.root.appending(path: standIn).readFiles(), to: folder.appending(path: standIn))
+        let manifest = try Data(contentsOf: kit.root.appending(path: "Package.swift"))
+        try write(manifest, to: folder.appending(path: "Package.swift"))
+        #if os(Linux)
+            try write(Data(entryPointText.utf8), to: folder.appending(path: entryPoint))
+        #endif
+    }
+
+    private static func write(_ data: Data, to file: URL) throws {
+        guard (try? Data(contentsOf: file)) != data else { return }
+        try data.write(to: file, options: .atomic)
+    }
+
+    /// Options of `swift build` for a package that only the tool builds. Nobody debugs it, and with its entry point it needs
+    /// no index.
+    package static func buildOptions(of package: URL) -> [String] {
+        package.appending(path: entryPoint).exists ? ["--disable-index-store", "-debug-info-format", "none"] : []
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// A package below `.build/kata` with this kit's manifest and with code from elsewhere: what no variable of the swap can say.
+struct StagedPackage: Sendable {
+    var kit: Kit
+    var root: URL
+
+    init(kit: Kit, name: String) {
+        self.kit = kit
+        root = kit.scratchDirectory.appending(path: "stages/\(name)")
+    }
+
+    var buildFolder: URL {
+        root.appending(path: ".build")
+    }
+
+    /// Puts code in the place of a kata's. The official suites are the kit's.
+    ///
+    /// - Parameters:
+    ///   - code: by path from the kata's folder, such as `Given/Model.swift`.
+    ///   - tests: the kata's own tests, by path from their folder.
+    func write(_ kata: Kata, code: [String: Data], tests: [String: Data]) throws {
+        try sync(code.merging(tests.within("Tests")) { $1 }, to: root.appending(path: "Katas/\(kata.name)"))
+        try sync(kata.officialTests.readFiles(), to: root.appending(path: "Tests/\(kata.name)Tests"))
+        try PackageScaffold.write(of: kit, to: root)
+    }
+
+    /// A text with the paths of the kit in place of those of this package.
+    func mappedBack(_ text: String) -> String {
+        text.replacingOccurrences(of: root.path + "/", with: kit.root.path + "/")
+    }
+
+    func mappedBack(_ failure: BuildFailure) -> BuildFailure {
+        BuildFailure(diagnostics: failure.diagnostics.map(mappedBack), reason: mappedBack(failure.reason))
+    }
+
+    func mappedBack(_ diagnostic: Diagnostic) -> Diagnostic {
+        var diagnostic = diagnostic
+        diagnostic.file = mappedBack(diagnostic.file)
+        return diagnostic
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// The commands that learners do not need.
+package enum InstructorCommand: String, CaseIterable, Sendable {
+    case grade
+    case handout
+    case verify
+
+    package var abstract: String {
+        switch self {
+        case .grade: "Grade submissions: folders or archives with Katas in them, or folders of these."
+        case .handout: "Write the kit as learners get it, without solutions, as a new repository."
+        case .verify:
+            "Check the kit itself: starters all red, reference all green, mutants all killed, guides complete."
+        }
+    }
+}
+
+/// The program with the instructor's commands. It is built when one of them is called, so that no learner waits for it.
+package struct InstructorProgram: Sendable {
+    private static let product = "kata-instructor"
+
+    package init() {}
+
+    /// Finds the commands. There are none where the kit comes without the program, as a handout does.
+    func findCommands() -> [InstructorCommand] {
+        guard let root = try? Kit.findRoot(), root.appending(path: "Sources/\(Self.product)").exists else { return [] }
+        return InstructorCommand.allCases
+    }
+
+    /// Builds the program, which takes the place of this one.
+    func run(_ words: [String]) throws -> Int32 {
+        let kit = try Kit.current()
+        let build = Build(
+            package: kit.root,
+            scratch: kit.scratchDirectory.appending(path: "instructor"),
+            product: Self.product,
+            variables: ["KATA_SOURCES": "Solutions", "KATA": kit.katas.names],
+            launcher: try ProcessLauncher(scratchDirectory: kit.scratchDirectory),
+            timeout: 600
+        )
+        if build.expectedProduct?.exists != true {
+            Console.say("building the instructor's commands; the first time takes a while")
+        }
+        if let failure = try build.runOnly() {
+            throw CommandError(.ownFailure, "the instructor's commands do not build: \(failure.summary)")
+        }
+        guard let program = build.expectedProduct else {
+            throw CommandError(.ownFailure, "the folder of the instructor's commands is not known")
+        }
+        var arguments = ([program.path] + words).map { strdup($0) } + [nil]
+        execv(program.path, &arguments)
+        throw CommandError(.ownFailure, "\(program.path): \(String(cString: strerror(errno)))")
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// A kata as it is when one of its steps begins.
+package struct CatchUp {
+    var kata: Kata
+    var step: Guide.Step
+    /// Where the learner's files are.
+    var folder: URL
+
+    package init(kata: Kata, step: Guide.Step, folder: URL? = nil) {
+        self.kata = kata
+        self.step = step
+        self.folder = folder ?? kata.folder
+    }
+
+    /// The steps that are done by then.
+    var earlier: [Guide.Step] {
+        Array(kata.guide.workingOrder.prefix { $0.suite != step.suite })
+    }
+
+    /// Finds where the bytes of each file come from: the reference for the files of earlier steps, the starter for given
+    /// code, the learner's folder for the rest.
+    ///
+    /// Where a file belongs to later steps too, `Solutions/KATA/Steps/N` has it as it is when step N begins.
+    package func findFiles() throws -> [String: URL] {
+        var files = try folder.findLeaves()
+        files.merge(try kata.starter.findLeaves().filter { $0.key.hasPrefix("Given/") || files[$0.key] == nil }) { $1 }
+        for path in earlier.flatMap(\.files).map(kata.path(of:)) {
+            let name = URL(filePath: path).lastPathComponent
+            let snapshot = kata.solution.appending(path: "Steps/\(step.number)/\(name)")
+            files[path] = snapshot.exists ? snapshot : kata.solution.appending(path: path)
+        }
+        return files
+    }
+}
+
+extension Kata {
+    /// `Sources/Code.swift` of `Katas/X/Sources/Code.swift`, as guides write it.
+    fileprivate func path(of file: String) -> String {
+        root.appending(path: file).path(from: folder)
+    }
+}

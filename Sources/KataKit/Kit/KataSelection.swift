@@ -1,0 +1,29 @@
+/// A kata, and which of its steps are meant.
+struct KataSelection {
+    var kata: Kata
+    /// Nil for all.
+    var suites: Set<String>?
+
+    var lap: LapID {
+        LapID(kata: kata, lap: .green)
+    }
+}
+
+extension Kit {
+    /// Reads `KATA` and `KATA/STEP`, a step by its suite's name or its number. Without operands, selects all katas.
+    func selections(_ operands: [String]) throws -> [KataSelection] {
+        guard !operands.isEmpty else { return katas.map { KataSelection(kata: $0) } }
+        var selections: [KataSelection] = []
+        for operand in operands {
+            let parts = operand.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            let kata = try kata(named: parts[0])
+            let suites = parts.count == 2 && !parts[1].isEmpty ? Set([try kata.step(named: parts[1]).suite]) : nil
+            if let index = selections.firstIndex(where: { $0.kata.name == kata.name }) {
+                selections[index].suites = suites.flatMap { selections[index].suites?.union($0) }
+            } else {
+                selections.append(KataSelection(kata: kata, suites: suites))
+            }
+        }
+        return selections
+    }
+}

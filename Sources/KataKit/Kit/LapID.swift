@@ -1,0 +1,42 @@
+import Foundation
+
+/// One lap of one kata: what gets a verdict of its own.
+package struct LapID: Hashable, Sendable {
+    package var kata: Kata
+    package var lap: Lap
+
+    package init(kata: Kata, lap: Lap) {
+        self.kata = kata
+        self.lap = lap
+    }
+
+    /// The learner's folder.
+    package var folder: URL {
+        lap == .green ? kata.sources : kata.ownTests
+    }
+
+    /// The module whose tests decide.
+    package var testModule: String {
+        lap == .green ? "\(kata.name)Tests" : "\(kata.name)OwnTests"
+    }
+
+    /// Whether the learner's folder is, byte for byte, what is shipped.
+    func isUntouched() -> Bool {
+        folder.hasSameFiles(as: kata.starter.appending(path: folder.lastPathComponent))
+    }
+
+    package static func == (one: LapID, other: LapID) -> Bool {
+        one.kata.name == other.kata.name && one.lap == other.lap
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(kata.name)
+        hasher.combine(lap)
+    }
+}
+
+extension Sequence<Kata> {
+    package func laps(_ laps: [Lap] = Lap.allCases) -> [LapID] {
+        flatMap { kata in laps.map { LapID(kata: kata, lap: $0) } }
+    }
+}

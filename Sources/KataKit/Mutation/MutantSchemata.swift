@@ -1,0 +1,147 @@
+import Foundation
+
+/// All mutants of some code in one build: each body that mutants change has a branch for each of them, and an environment
+/// variable selects the branch at run time.
+struct MutantSchemata: Sendable {
+    /// Has the number of the active mutant, or 0 for none, plus any multiple of the period: tests cannot tell them apart.
+    static let variable = "KATA_MUTANT"
+
+    /// All of the code with one mutant in it.
+    struct MutatedCode: Sendable {
+        var mutant: Mutant
+        /// By path from the kata's folder.
+        var code: [String: Data]
+
+        fileprivate func changedPaths(from original: [String: Data]) -> [String] {
+            code.keys.filter { code[$0] != original[$0] }.sorted()
+        }
+    }
+
+    /// The code with the switched mutants in it, by path from the kata's folder.
+    private(set) var code: [String: Data]
+    /// The mutants that the variable selects, by their numbers from 1 on.
+    private(set) var switched: [MutatedCode] = []
+    /// The mutants that change more than bodies, such as `weak`: each needs a build of its own.
+    private(set) var separate: [MutatedCode] = []
+    private(set) var invalid: [InvalidMutant] = []
+
+    var period: Int { switched.count + 1 }
+
+    /// - Parameter timeout: of one child process, in seconds.
+    init(_ mutants: [Mutant], of original: [String: Data], launcher: ProcessLauncher, timeout: Double) throws {
+        code = original
+        var mutated: [MutatedCode] = []
+        for mutant in mutants {
+            do {
+                let code = try mutant.apply(to: original, launcher: launcher, timeout: timeout)
+                mutated.append(MutatedCode(mutant: mutant, code: code))
+            } catch let error as InvalidMutant {
+                invalid.append(error)
+            }
+        }
+        let parser = PartsParser(original: original, launcher: launcher, timeout: timeout)
+        let (parts, broken) = try parser.parse(mutated)
+        invalid += broken
+        for mutation in mutated where !broken.contains(where: { $0.mutant.name == mutation.mutant.name }) {
+            let changesOnlyBodies = mutation.changedPaths(from: original).allSatisfy { path in
+                parts[.init(path: path)]?.between == parts[.init(path: path, mutant: mutation.mutant.name)]?.between
+            }
+            if changesOnlyBodies { switched.append(mutation) } else { separate.append(mutation) }
+        }
+        for path in Set(switched.flatMap { $0.changedPaths(from: original) }) {
+            guard let whole = parts[.init(path: path)] else { continue }
+            let copies = switched.enumerated().compactMap { index, mutation in
+                parts[.init(path: path, mutant: mutation.mutant.name)].map { (index + 1, mutation.mutant, $0) }
+            }
+            code[path] = Data(weave(copies, into: whole).utf8)
+        }
+    }
+
+    private func weave(_ copies: [(number: Int, mutant: Mutant, parts: SourceParts)], into whole: SourceParts) -> String
+    {
+        var text = whole.between[0]
+        for (index, body) in whole.bodies.enumerated() {
+            let branches = copies.filter { $0.parts.bodies[index].text != body.text }.map { copy in
+                // A compile error in a mutant is reported on its patch.
+                """
+                if kataMutant == \(copy.number) {
+                #sourceLocation(file: \(copy.mutant.patch.path.swiftLiteral), line: 1)
+                \(copy.parts.bodies[index].asBranch)
+                #sourceLocation()
+                }
+                """
+            }
+            text +=
+                branches.isEmpty
+                ? body.text : "\n\((branches + ["{\(body.asBranch)\n}\n"]).joined(separator: " else "))"
+            text += whole.between[index + 1]
+        }
+        return """
+            \(text)
+            import Foundation
+
+            private let kataMutant =
+                (ProcessInfo.processInfo.environment["\(Self.variable)"].flatMap(Int.init) ?? 0) % \(period)
+
+            """
+    }
+}
+
+/// Splits every file that mutants change into its parts.
+private struct PartsParser {
+    /// A changed file, of a mutant or as it was.
+    struct Key: Hashable {
+        var path: String
+        var mutant: String?
+    }
+
+    struct SyntaxError: Error {
+        var message: String
+    }
+
+    var original: [String: Data]
+    var launcher: ProcessLauncher
+    /// In seconds.
+    var timeout: Double
+
+    /// - Returns: the parts, and the mutants that do not parse.
+    func parse(_ mutated: [MutantSchemata.MutatedCode]) throws -> (parts: [Key: SourceParts], broken: [InvalidMutant]) {
+        do {
+            return (try parts(of: mutated), [])
+        } catch is SyntaxError {
+            // One broken file breaks the parse of all: look at each mutant by itself.
+            let broken = try mutated.compactMap { mutation -> InvalidMutant? in
+                do {
+                    _ = try parts(of: [mutation])
+                    return nil
+                } catch let error as SyntaxError {
+                    let reason = "the mutant does not parse: \(error.message)"
+                    return InvalidMutant(mutant: mutation.mutant, reason: reason)
+                }
+            }
+            let whole = mutated.filter { mutation in !broken.contains { $0.mutant.name == mutation.mutant.name } }
+            return (try parts(of: whole), broken)
+        }
+    }
+
+    private func parts(of mutated: [MutantSchemata.MutatedCode]) throws -> [Key: SourceParts] {
+        var keys: [Key] = []
+        var files: [ParsedSource.File] = []
+        for path in Set(mutated.flatMap { $0.changedPaths(from: original) }).sorted() {
+            keys.append(Key(path: path))
+            files.append(.init(path: path, text: original[path] ?? Data()))
+        }
+        for mutation in mutated {
+            for path in mutation.changedPaths(from: original) {
+                keys.append(Key(path: path, mutant: mutation.mutant.name))
+                files.append(.init(path: path, text: mutation.code[path] ?? Data()))
+            }
+        }
+        guard !files.isEmpty else { return [:] }
+        guard let parsed = try ParsedSource(files, launcher: launcher, timeout: timeout) else {
+            throw CommandError(.ownFailure, "the compiler does not parse the mutants")
+        }
+        if let error = parsed.error { throw SyntaxError(message: error) }
+        return Dictionary(uniqueKeysWithValues: zip(keys, SourceParts.all(of: parsed)))
+    }
+}

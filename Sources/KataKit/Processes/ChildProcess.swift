@@ -1,0 +1,137 @@
+import Foundation
+
+/// Starts processes, waits for them and ends them. No other code in the kit does.
+///
+/// Foundation's `Process` waits for grandchildren that keep a descriptor open, and does not end them. So this uses
+/// `posix_spawn`: each child leads a session of its own, which all its descendants stay in.
+package struct ChildProcess: Sendable {
+    package enum Ending: Equatable, Sendable {
+        case exited(Int32)
+        case killed(signal: Int32)
+        case timedOut
+    }
+
+    /// How a child is ended at its timeout, or when the tool itself is.
+    package enum TerminationPolicy: Sendable {
+        /// For `swift`: an interrupt, which it passes on, and two seconds later a kill for what is left.
+        case interrupt
+        /// For a program that has nothing to put in order.
+        case kill
+    }
+
+    /// The program and its arguments; a program without a slash is looked up in PATH.
+    package var arguments: [String]
+    package var environment: [String: String]
+    /// Where standard output and standard error go.
+    package var output: URL
+    /// In seconds, of a machine that is not busy.
+    package var timeout: Double
+    package var termination: TerminationPolicy
+    /// Called every few milliseconds while the child runs; what it throws ends the child.
+    package var whileWaiting: @Sendable () throws -> Void = {}
+
+    package init(
+        _ arguments: [String],
+        environment: [String: String],
+        output: URL,
+        timeout: Double,
+        termination: TerminationPolicy
+    ) {
+        self.arguments = arguments
+        self.environment = environment
+        self.output = output
+        self.timeout = timeout
+        self.termination = termination
+    }
+
+    /// Runs the child to its end, its timeout, or a signal to the tool, whichever comes first.
+    ///
+    /// - Throws: ``Interruption`` after a signal to the tool, ``CommandError`` when the program cannot be started, and what
+    ///   ``whileWaiting`` throws.
+    package func run() throws -> Ending {
+        Interruption.startListening()
+        let pid = try spawn()
+        var patience = Patience(timeout: timeout, session: ProcessSession(id: pid))
+        var pause: UInt32 = 500
+        while true {
+            if let ending = Self.ending(of: pid) { return ending }
+            do {
+                if let interruption = Interruption.pending { throw interruption }
+                try whileWaiting()
+            } catch {
+                end(pid)
+                throw error
+            }
+            if patience.isOver() {
+                end(pid)
+                return .timedOut
+            }
+            usleep(pause)
+            // The pause grows with the time that the child takes: the end is seen at most a ninth of that late.
+            pause = min(pause * 9 / 8, 10_000)
+        }
+    }
+
+    private func spawn() throws -> pid_t {
+        #if canImport(Darwin)
+            var actions: posix_spawn_file_actions_t?
+            var attributes: posix_spawnattr_t?
+        #else
+            var actions = posix_spawn_file_actions_t()
+            var attributes = posix_spawnattr_t()
+        #endif
+        posix_spawn_file_actions_init(&actions)
+        posix_spawnattr_init(&attributes)
+        defer {
+            posix_spawn_file_actions_destroy(&actions)
+            posix_spawnattr_destroy(&attributes)
+        }
+        posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+        posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, output.path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+        posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO)
+        // A child inherits the signals that this thread blocks.
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        posix_spawnattr_setsigmask(&attributes, &signals)
+        posix_spawnattr_setflags(&attributes, Int16(ProcessSession.spawnFlag | POSIX_SPAWN_SETSIGMASK))
+
+        var argv: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
+        var envp: [UnsafeMutablePointer<CChar>?] = environment.sorted { $0.key < $1.key }.map { strdup("\($0)=\($1)") }
+        envp.append(nil)
+        defer { (argv + envp).forEach { free($0) } }
+
+        var pid: pid_t = 0
+        let error = posix_spawnp(&pid, arguments[0], &actions, &attributes, &argv, &envp)
+        guard error != ENOENT else {
+            let fix = "install it, or add its folder to PATH"
+            throw CommandError(.missingTool, "there is no '\(arguments[0])' in PATH: \(fix)")
+        }
+        guard error == 0 else {
+            throw CommandError(.missingTool, "'\(arguments[0])' cannot be started: \(String(cString: strerror(error)))")
+        }
+        return pid
+    }
+
+    private static func ending(of pid: pid_t) -> Ending? {
+        var status: Int32 = 0
+        guard waitpid(pid, &status, WNOHANG) == pid else { return nil }
+        let signal = status & 0x7f
+        return signal == 0 ? .exited((status >> 8) & 0xff) : .killed(signal: signal)
+    }
+
+    private func end(_ pid: pid_t) {
+        if termination == .interrupt {
+            kill(-pid, SIGINT)
+            let deadline = Date(timeIntervalSinceNow: 2)
+            while !Self.hasEnded(pid), Date() < deadline { usleep(5_000) }
+        }
+        ProcessSession(id: pid).kill()
+        waitpid(pid, nil, 0)
+    }
+
+    /// Whether the child has ended. It keeps its number until it is waited for.
+    private static func hasEnded(_ pid: pid_t) -> Bool {
+        var info = siginfo_t()
+        return waitid(P_PID, id_t(pid), &info, WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_signo == SIGCHLD
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// Transforms each element on a thread of its own. The results are in the order of the elements.
+///
+/// - Throws: the first error in that order, after all have ended.
+package func mapInParallel<Element: Sendable, Result: Sendable>(
+    _ elements: [Element],
+    _ transform: @Sendable (Element) throws -> Result
+) throws -> [Result] {
+    let results = Locked<[Int: Swift.Result<Result, any Error>]>([:])
+    DispatchQueue.concurrentPerform(iterations: elements.count) { index in
+        let result = Swift.Result { try transform(elements[index]) }
+        results.change { $0[index] = result }
+    }
+    let all = results.value
+    return try elements.indices.compactMap { try all[$0]?.get() }
+}
+
+package final class Locked<Value: Sendable>: @unchecked Sendable {
+    private let lock = NSLock()
+    private var stored: Value
+
+    package init(_ value: Value) {
+        stored = value
+    }
+
+    package var value: Value {
+        lock.withLock { stored }
+    }
+
+    @discardableResult
+    package func change<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+        try lock.withLock { try body(&stored) }
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// Decides when a child has used up its timeout, however busy the machine is.
+///
+/// At its timeout a child goes on if it works and other programs took the processor from it: until its own processor time
+/// is as long as the timeout, or until it is idle.
+struct Patience {
+    /// In seconds.
+    private let timeout: Double
+    private let session: ProcessSession
+    private let start = Date()
+    private var lastLook: Date?
+    /// The last look at which the child had worked since an earlier one.
+    private var lastWork: (date: Date, processorTime: Double)?
+
+    /// Between two looks at the processes, in seconds.
+    private static let pause = 0.1
+    /// For how long a child may be idle after its timeout, in seconds.
+    private static let idlePeriod = 1.0
+    /// A child that works less in that period is idle, in seconds: two ticks of the clock.
+    private static let leastWork = 0.02
+    /// The end, in timeouts, for a child that pretends to work.
+    private static let maximumTimeouts = 10.0
+
+    init(timeout: Double, session: ProcessSession) {
+        self.timeout = timeout
+        self.session = session
+    }
+
+    /// To be asked often while the child runs.
+    mutating func isOver() -> Bool {
+        let now = Date()
+        let elapsed = now.timeIntervalSince(start)
+        guard elapsed >= timeout else { return false }
+        guard elapsed < timeout * Self.maximumTimeouts else { return true }
+        if let lastLook, now.timeIntervalSince(lastLook) < Self.pause { return false }
+        lastLook = now
+        let processorTime = session.processorTime
+        if processorTime >= timeout { return true }
+        // The time of a process that ended may be gone from the sum: that is a change too.
+        guard let lastWork, abs(processorTime - lastWork.processorTime) < Self.leastWork else {
+            lastWork = (now, processorTime)
+            return false
+        }
+        return now.timeIntervalSince(lastWork.date) >= Self.idlePeriod
+    }
+}

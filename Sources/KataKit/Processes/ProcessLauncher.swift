@@ -1,0 +1,91 @@
+import Foundation
+
+/// Starts the tool's child processes: in which environment, with which temporary files.
+package struct ProcessLauncher: Sendable {
+    /// What a program said, on either stream, and how it ended.
+    package struct Output {
+        package var ending: ChildProcess.Ending
+        package var text: String
+    }
+
+    /// Holds what lives no longer than one run of the tool.
+    private var temporaryFolder: URL
+    /// Called often while a child runs. What it throws ends the child.
+    package var whileWaiting: @Sendable () throws -> Void = {}
+    /// The caller's variables that children may see; nil for all.
+    package var inherited: Set<String>?
+    /// Wraps the command of a test process in what contains it. The process may write the one file.
+    package var contain: @Sendable (_ command: [String], _ file: URL) -> [String] = { command, _ in
+        // No core dumps, and no file above 64 MiB: a test that never stops printing ends as a crash.
+        ["/bin/sh", "-c", "ulimit -c 0; ulimit -f 131072; exec \"$@\"", "sh"] + command
+    }
+
+    /// - Parameter folder: where the tool may write.
+    package init(scratchDirectory folder: URL) throws {
+        temporaryFolder = folder.appending(path: "tmp")
+        try FileManager.default.createDirectory(at: temporaryFolder, withIntermediateDirectories: true)
+    }
+
+    /// Runs a program to its end and returns the first megabytes of what it said.
+    ///
+    /// - Parameter timeout: in seconds.
+    /// - Throws: ``CommandError`` when there is no such program.
+    package func capture(
+        _ command: [String],
+        variables: [String: String] = [:],
+        timeout: Double,
+        termination: ChildProcess.TerminationPolicy = .kill
+    ) throws -> Output {
+        try withTemporaryFile("output.txt") { output in
+            let child = child(command, variables: variables, output: output, timeout: timeout, termination: termination)
+            let ending = try child.run()
+            return Output(ending: ending, text: output.readText())
+        }
+    }
+
+    package func child(
+        _ command: [String],
+        variables: [String: String] = [:],
+        output: URL,
+        timeout: Double,
+        termination: ChildProcess.TerminationPolicy
+    ) -> ChildProcess {
+        var child = ChildProcess(
+            command,
+            environment: environment(adding: variables),
+            output: output,
+            timeout: timeout,
+            termination: termination
+        )
+        child.whileWaiting = whileWaiting
+        return child
+    }
+
+    /// Calls the body with the path of a file or folder that nothing else uses, and removes what is there afterward.
+    package func withTemporaryFile<Result>(_ name: String, _ body: (URL) throws -> Result) throws -> Result {
+        let process = ProcessInfo.processInfo.processIdentifier
+        let file = temporaryFolder.appending(path: "\(process)-\(UUID().uuidString)-\(name)")
+        defer { try? FileManager.default.removeItem(at: file) }
+        return try body(file)
+    }
+
+    /// The caller's environment without its `KATA` variables and without what changes from call to call: SwiftPM evaluates
+    /// the manifest again for each new environment.
+    private func environment(adding variables: [String: String]) -> [String: String] {
+        var environment = ProcessInfo.processInfo.environment.filter { name, _ in
+            !name.hasPrefix("KATA") && !["_", "PWD", "OLDPWD", "SHLVL"].contains(name)
+                && inherited?.contains(name) != false
+        }
+        environment["TMPDIR"] = temporaryFolder.path
+        environment["NO_COLOR"] = "1"
+        environment["SWIFT_BACKTRACE"] = "enable=no"
+        return environment.merging(variables) { _, new in new }
+    }
+}
+
+extension Double {
+    /// `20 s`
+    package var inSeconds: String {
+        self == rounded() ? "\(Int(self)) s" : "\(self) s"
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// A child process and all that descends from it, whatever group or parent a descendant has by now.
+struct ProcessSession {
+    #if canImport(Darwin)
+        static let spawnFlag = POSIX_SPAWN_SETSID
+    #else
+        /// `POSIX_SPAWN_SETSID`, which glibc's headers show to C only.
+        static let spawnFlag: Int32 = 0x80
+    #endif
+
+    /// In seconds. A process that waits for a disk ends only when the disk has answered.
+    private static let longestKill = 10.0
+    private static let emptySearchesAtTheEnd = 3
+
+    /// The process that leads the session.
+    var id: pid_t
+
+    var members: [pid_t] {
+        Self.allProcesses().filter { getsid($0) == id }
+    }
+
+    /// The processor time of the members and of the children they waited for, in seconds.
+    var processorTime: Double {
+        members.reduce(0) { $0 + Self.processorTime(of: $1) }
+    }
+
+    /// Kills all members, and returns when they are gone. The leader must not be reaped before: until then no other process
+    /// gets its number.
+    ///
+    /// A process may start another one, and end, between the search for members and the signal. No process escapes a signal
+    /// to its group that way. For those that change their group all the time the search is repeated.
+    func kill() {
+        let deadline = Date(timeIntervalSinceNow: Self.longestKill)
+        Foundation.kill(-id, SIGKILL)
+        var emptySearches = 0
+        while emptySearches < Self.emptySearchesAtTheEnd, Date() < deadline {
+            let running = members.filter { !Self.isZombie($0) }
+            for group in Set(running.map(getpgid)) where group > 0 { Foundation.kill(-group, SIGKILL) }
+            for member in running { Foundation.kill(member, SIGKILL) }
+            emptySearches = running.isEmpty ? emptySearches + 1 : 0
+            if !running.isEmpty { usleep(1_000) }
+        }
+    }
+
+    #if os(Linux)
+        private static func allProcesses() -> [pid_t] {
+            ((try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []).compactMap { pid_t($0) }
+        }
+
+        private static func processorTime(of pid: pid_t) -> Double {
+            let fields = status(of: pid)
+            guard fields.count > 14 else { return 0 }
+            let ticks = fields[11...14].compactMap { Double($0) }.reduce(0, +)
+            return ticks / Double(sysconf(Int32(_SC_CLK_TCK)))
+        }
+
+        /// Whether a process has ended, and its parent has not noticed yet.
+        private static func isZombie(_ pid: pid_t) -> Bool {
+            status(of: pid).first == "Z"
+        }
+
+        /// What follows the name in "pid (name) state parent …". The name may contain spaces and brackets, and any byte.
+        private static func status(of pid: pid_t) -> [Substring] {
+            let stat = try? Data(contentsOf: URL(filePath: "/proc/\(pid)/stat"))
+            let text = String(decoding: stat ?? Data(), as: UTF8.self)
+            guard let end = text.lastIndex(of: ")") else { return [] }
+            return text[end...].dropFirst().split(separator: " ")
+        }
+    #else
+        private static func allProcesses() -> [pid_t] {
+            var pids = [pid_t](repeating: 0, count: Int(proc_listallpids(nil, 0)) + 64)
+            let count = proc_listallpids(&pids, Int32(pids.count * MemoryLayout<pid_t>.size))
+            return Array(pids.prefix(Int(max(count, 0))))
+        }
+
+        /// No zombie is found by its session.
+        private static func isZombie(_ pid: pid_t) -> Bool {
+            false
+        }
+
+        private static func processorTime(of pid: pid_t) -> Double {
+            var info = proc_taskinfo()
+            let size = Int32(MemoryLayout<proc_taskinfo>.size)
+            guard proc_pidinfo(pid, PROC_PIDTASKINFO, 0, &info, size) == size else { return 0 }
+            var timebase = mach_timebase_info_data_t()
+            mach_timebase_info(&timebase)
+            let ticks = Double(info.pti_total_user + info.pti_total_system)
+            return ticks * Double(timebase.numer) / Double(timebase.denom) / 1e9
+        }
+    #endif
+}

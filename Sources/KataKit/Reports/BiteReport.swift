@@ -1,0 +1,47 @@
+import Foundation
+
+/// A bite lap for programs, in the same form in each JSON that the tool writes.
+package struct BiteReport: Codable, Equatable, Sendable {
+    package struct Rejected: Codable, Equatable, Sendable {
+        package var test: String
+        package var messages: [String]
+    }
+
+    package struct Mutant: Codable, Equatable, Sendable {
+        package var mutant: String
+        package var status: MutationReport.Status
+        package var killedBy: [String] = []
+    }
+
+    /// Of the tests on the unchanged code.
+    package var verdict: LapVerdict.State
+    package var killed = 0
+    package var total: Int
+    package var reason: String?
+    package var diagnostics: [String] = []
+    /// The tests that fail on the unchanged code: they kill nothing.
+    package var rejected: [Rejected] = []
+    package var mutants: [Mutant] = []
+}
+
+extension BiteReport {
+    /// - Parameter folder: from where paths are shown.
+    package init(_ report: MutationReport, from folder: URL) {
+        verdict = report.verdict.state
+        killed = report.killed
+        total = report.results.count
+        reason = report.verdict.reason
+        diagnostics = report.verdict.diagnostics.map { $0.text(from: folder) }
+        rejected = report.rejected.map { Rejected(test: $0.name, messages: $0.failures.flatMap(\.messages)) }
+        mutants = report.results.map {
+            Mutant(mutant: $0.mutant.name, status: $0.status, killedBy: $0.killers.map(\.name))
+        }
+    }
+
+    /// Of a bite lap whose tests do not run: every mutant survives.
+    package init(notRun verdict: LapVerdict.State, on mutants: [KataKit.Mutant]) {
+        self.verdict = verdict
+        total = mutants.count
+        self.mutants = mutants.map { Mutant(mutant: $0.name, status: .survived) }
+    }
+}

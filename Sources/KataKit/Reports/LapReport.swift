@@ -1,0 +1,53 @@
+import Foundation
+
+/// A lap for programs, in the same form in each JSON that the tool writes.
+package struct LapReport: Codable, Equatable, Sendable {
+    package var verdict: LapVerdict.State
+    package var passed = 0
+    package var total: Int
+    package var reason: String?
+    package var diagnostics: [String] = []
+    package var outcomes: [OutcomeReport] = []
+}
+
+extension LapReport {
+    /// - Parameter folder: from where paths are shown.
+    package init(_ verdict: LapVerdict, from folder: URL) {
+        self.init(
+            verdict: verdict.state,
+            passed: verdict.passed,
+            total: verdict.outcomes.count,
+            reason: verdict.reason,
+            diagnostics: verdict.diagnostics.map { $0.text(from: folder) },
+            outcomes: verdict.outcomes.map { OutcomeReport($0, from: folder) }
+        )
+    }
+
+    /// Of a green lap without code: no test runs.
+    package init(missing kata: Kata, reason: String) {
+        outcomes = kata.guide.steps.flatMap { step in
+            step.tests.map { OutcomeReport(suite: step.suite, test: $0.name, verdict: .notRun) }
+        }
+        verdict = .missing
+        total = outcomes.count
+        self.reason = reason
+    }
+}
+
+package struct OutcomeReport: Codable, Equatable, Sendable {
+    package var suite: String?
+    package var test: String
+    package var verdict: TestOutcome.Verdict
+    package var messages: [String] = []
+    package var location: String?
+}
+
+extension OutcomeReport {
+    init(_ outcome: TestOutcome, from folder: URL) {
+        suite = outcome.suite
+        test = outcome.name
+        verdict = outcome.verdict
+        messages = outcome.failures.flatMap(\.messages)
+        location = outcome.location?.text(from: folder)
+    }
+}

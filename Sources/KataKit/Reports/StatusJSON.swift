@@ -1,0 +1,81 @@
+import Foundation
+
+/// What the board and `kata test` write for programs: a kata's laps, its steps, and what to do next.
+struct StatusJSON: Encodable {
+    /// A lap, with the places where green code does what its layer must not do.
+    struct Lap: Encodable {
+        private enum CodingKeys: CodingKey {
+            case wrongLayers
+        }
+
+        var report: LapReport
+        var wrongLayers: [String]
+
+        init(_ verdict: LapVerdict, from folder: URL) {
+            report = LapReport(verdict, from: folder)
+            wrongLayers = verdict.wrongLayers.map { $0.text(from: folder) }
+        }
+
+        func encode(to encoder: any Encoder) throws {
+            try report.encode(to: encoder)
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(wrongLayers, forKey: .wrongLayers)
+        }
+    }
+
+    struct Step: Encodable {
+        var number: Int
+        var suite: String
+        var isOuterLoop: Bool
+        var passed: Int
+        var total: Int
+
+        init(_ step: Guide.Step, _ verdict: LapVerdict) {
+            let outcomes = verdict.outcomes(of: step)
+            number = step.number
+            suite = step.suite
+            isOuterLoop = step.isOuterLoop
+            passed = outcomes.count { $0.verdict == .passed }
+            total = outcomes.count
+        }
+    }
+
+    struct Next: Encodable {
+        var lap: KataKit.Lap
+        var step: Int?
+        var suite: String?
+        var test: String?
+        var files: [String]
+
+        init(_ lap: LapID, _ verdict: LapVerdict) {
+            let test = verdict.firstRed
+            let step = lap.kata.guide.steps.first { lap.lap == .green && $0.suite == test?.suite }
+            self.lap = lap.lap
+            self.step = step?.number
+            suite = test?.suite
+            self.test = test?.name
+            files = lap.lap == .green ? step?.files ?? [] : lap.kata.guide.biteFiles
+        }
+    }
+
+    var kata: String
+    var green: Lap?
+    var bite: Lap?
+    var steps: [Step]
+    /// Nil when both laps are done.
+    var next: Next?
+
+    private init(_ kata: Kata, _ verdicts: Judge.Verdicts, from folder: URL) {
+        let laps = [kata].laps().compactMap { lap in verdicts[lap].map { (lap, $0) } }
+        let green = laps.first { $0.0.lap == .green }?.1
+        self.kata = kata.name
+        self.green = green.map { Lap($0, from: folder) }
+        bite = laps.first { $0.0.lap == .bite }.map { Lap($0.1, from: folder) }
+        steps = green.map { green in kata.guide.steps.map { Step($0, green) } } ?? []
+        next = laps.first { !$0.1.isDone }.map { Next($0.0, $0.1) }
+    }
+
+    static func text(of katas: [Kata], _ verdicts: Judge.Verdicts, from folder: URL) throws -> String {
+        try JSONEncoder.readable.text(of: katas.map { StatusJSON($0, verdicts, from: folder) })
+    }
+}

@@ -1,0 +1,58 @@
+extension TextRenderer {
+    /// The verdict of each test, on the learner's code and on the reference.
+    func comparison(of kata: Kata, _ mine: LapVerdict, _ reference: LapVerdict) -> String {
+        let width = mine.outcomes.map(\.name.count).max() ?? 0
+        var lines: [String] = []
+        var suite: String?
+        for (mine, reference) in zip(mine.outcomes, reference.outcomes) {
+            if mine.suite != suite {
+                suite = mine.suite
+                lines.append("\(style.bold((suite ?? "").padded(to: width + 2)))  your code  reference")
+            }
+            let verdicts = "\(word(mine.verdict, width: 9))  \(word(reference.verdict))"
+            lines.append("  \(mine.name.padded(to: width))  \(verdicts)")
+        }
+        let total = reference.outcomes.count
+        let sum = "your code \(mine.passed) of \(total) green, the reference \(reference.passed) of \(total)"
+        lines.append("\n\(kata.name): \(sum)")
+        if let trouble = trouble(mine) { lines.append("\n\(trouble)") }
+        return lines.joined(separator: "\n")
+    }
+
+    /// The status of each mutant, under the learner's own tests and under the model answer.
+    func comparison(_ mine: MutationReport, _ model: MutationReport) -> String {
+        let head = "Bite lap, mutants"
+        let width = mine.results.map(\.mutant.name.count).reduce(head.count - 2, max)
+        let title = style.bold(head.padded(to: width + 2))
+        let rows = zip(mine.results, model.results).map { mine, model in
+            "  \(mine.mutant.name.padded(to: width))  \(word(mine.status, width: 10))  \(word(model.status))"
+        }
+        let total = model.results.count
+        let sum =
+            "\(mine.kata.name): your tests kill \(mine.killed) of \(total) mutants, the model answer \(model.killed)"
+        return (["\(title)  your tests  model answer"] + rows + ["", sum]).joined(separator: "\n")
+    }
+
+    private func word(_ status: MutationReport.Status, width: Int = 0) -> String {
+        let word =
+            switch status {
+            case .killed: "killed"
+            case .survived: "survived"
+            case .timeout: "timed out"
+            case .runtimeError: "crashed"
+            }
+        return style.paint(word, status == .killed ? .green : .red) + "".padded(to: width - word.count)
+    }
+
+    private func word(_ verdict: TestOutcome.Verdict, width: Int = 0) -> String {
+        let word =
+            switch verdict {
+            case .passed: "green"
+            case .failed: "red"
+            case .crashed: "crashed"
+            case .timedOut: "timed out"
+            case .notRun: "not run"
+            }
+        return style.paint(word, verdict == .passed ? .green : .red) + "".padded(to: width - word.count)
+    }
+}

@@ -1,0 +1,60 @@
+extension TextRenderer {
+    /// The tests that are wrong, then the status of each mutant.
+    func text(of report: MutationReport, hints: Bool) -> String {
+        let total = report.results.count
+        let killed = style.paint("\(report.killed) of \(total) mutants killed", report.isComplete ? .green : .red)
+        var parts = ["\(style.bold(report.kata.name))  \(style.bar(report.killed, of: total))  \(killed)"]
+        parts += [wrongTests(report), mutants(report, hints: hints), invalid(report), next(report, hints: hints)]
+            .filter { !$0.isEmpty }
+        return parts.joined(separator: "\n\n")
+    }
+
+    private func wrongTests(_ report: MutationReport) -> String {
+        if let trouble = trouble(report.verdict) { return trouble.indented(by: 2) }
+        guard !report.rejected.isEmpty else { return "" }
+        let tests = report.rejected.map { failure(of: $0).indented(by: 2) }
+        return (["  Ignored: these tests fail on the unchanged code."] + tests)
+            .joined(separator: "\n\n")
+    }
+
+    private func mutants(_ report: MutationReport, hints: Bool) -> String {
+        guard !report.validTests.isEmpty else { return "" }
+        let width = report.results.map(\.mutant.name.count).max() ?? 0
+        return report.results.map { result in
+            let mark = style.mark(result.status == .killed)
+            let line = "  \(mark) \(result.mutant.name.padded(to: width))  \(fate(of: result))"
+            guard hints, result.status != .killed else { return line }
+            return "\(line)\n\("".padded(to: width + 6))\(style.paint(result.mutant.hint, .cyan))"
+        }.joined(separator: "\n")
+    }
+
+    private func fate(of result: MutationReport.Result) -> String {
+        switch result.status {
+        case .killed:
+            let more = result.killers.count - 1
+            return "killed by '\(result.killers[0].name)'\(more > 0 ? " and \(more) more" : "")"
+        case .survived:
+            return "survived: \(result.mutant.effect)"
+        case .timeout:
+            return "not counted: a test hung, and no expectation failed: \(result.mutant.effect)"
+        case .runtimeError:
+            return "not counted: a test crashed, and no expectation failed: \(result.mutant.effect)"
+        }
+    }
+
+    private func invalid(_ report: MutationReport) -> String {
+        report.invalid.map { invalid in
+            "  \(style.paint("!", .yellow)) \(invalid.mutant.name) is no longer a mutant: \(invalid.reason)"
+        }.joined(separator: "\n")
+    }
+
+    private func next(_ report: MutationReport, hints: Bool) -> String {
+        guard report.killed < report.results.count else { return "" }
+        guard !report.validTests.isEmpty else {
+            let files = report.kata.guide.biteFiles.map { kit.root.appending(path: $0).path(from: folder) }
+            return
+                "  No test passes on the unchanged code, so no mutant can be killed.\n  Edit \(files.joined(separator: ", "))"
+        }
+        return hints ? "" : "  Which test is missing? swift run kata mutants \(report.kata.name) --hint"
+    }
+}

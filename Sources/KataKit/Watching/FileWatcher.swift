@@ -1,0 +1,87 @@
+import Foundation
+
+/// Finds saves and key presses, also during a build or a test run.
+///
+/// Only the thread that watches uses it.
+final class FileWatcher: @unchecked Sendable {
+    /// The person at the keyboard wants to stop.
+    struct Quit: Error {}
+    /// A save came during a long run, whose verdict is out of date now.
+    struct Overtaken: Error {}
+
+    enum Event {
+        case key(Character)
+        /// Paths in the kata's folder.
+        case saved([String])
+    }
+
+    /// Between two looks, in milliseconds: an idle watch costs almost nothing, and a save is seen at once.
+    private static let pause: Int32 = 200
+    /// A save is complete when no file changes for this long, in milliseconds.
+    private static let rest: Int32 = 40
+    /// After this long, in seconds, a run ends when its code changes.
+    private static let patience = 3.0
+
+    private var folder: URL
+    private var seen: FolderSnapshot
+    private var keys: [Character] = []
+    private var start = Date()
+    private var lastLook = Date()
+
+    init(folder: URL) {
+        self.folder = folder
+        seen = FolderSnapshot(of: folder)
+    }
+
+    /// Watches another folder from now on.
+    func watch(_ folder: URL) {
+        self.folder = folder
+        seen = FolderSnapshot(of: folder)
+    }
+
+    /// Call this when a run begins: later saves count as new.
+    func beginRun() {
+        start = Date()
+        lastLook = start
+        seen = FolderSnapshot(of: folder)
+    }
+
+    /// Call this often during a run.
+    func check() throws {
+        try collectKey(within: 0)
+        guard Date().timeIntervalSince(lastLook) * 1000 > Double(Self.pause) else { return }
+        lastLook = Date()
+        if lastLook.timeIntervalSince(start) > Self.patience, FolderSnapshot(of: folder) != seen { throw Overtaken() }
+    }
+
+    /// Waits for the next event.
+    func next() throws -> Event {
+        while true {
+            if let interruption = Interruption.pending { throw interruption }
+            Keyboard.open()
+            if !keys.isEmpty { return .key(keys.removeFirst()) }
+            let changes = FolderSnapshot(of: folder).changes(since: seen)
+            if !changes.isEmpty { return .saved(try settled()) }
+            try collectKey(within: Self.pause)
+        }
+    }
+
+    /// Waits for the last write: editors save in several.
+    private func settled() throws -> [String] {
+        var last = FolderSnapshot(of: folder)
+        for _ in 0..<50 {
+            try collectKey(within: 0)
+            usleep(UInt32(Self.rest) * 1000)
+            let now = FolderSnapshot(of: folder)
+            if now == last { break }
+            last = now
+        }
+        return last.changes(since: seen)
+    }
+
+    private func collectKey(within milliseconds: Int32) throws {
+        guard let key = try Keyboard.key(within: milliseconds) else { return }
+        if key == "q" || key == "\u{4}" { throw Quit() }
+        keys.append(key)
+    }
+}

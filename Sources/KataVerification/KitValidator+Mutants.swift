@@ -1,0 +1,72 @@
+import KataKit
+
+extension KitValidator {
+    /// What the mutants prove.
+    struct MutationProof: Sendable {
+        /// Of the official suites.
+        var green: [MutationReport] = []
+        /// Of the model answers.
+        var bite: [MutationReport] = []
+        /// Of the articles' cases, on the green mutants.
+        var articles: [MutationReport] = []
+    }
+
+    private static let maximumSeparate = 2
+
+    mutating func checkMutants(_ proof: MutationProof) {
+        begin("every mutant applies and compiles, and at most two of a kata need a build of their own")
+        for (lap, reports) in [(Lap.green, proof.green), (.bite, proof.bite)] {
+            for report in reports {
+                let name = "\(report.kata.name), \(lap.rawValue)"
+                for invalid in report.invalid { self.report("\(name), \(invalid.mutant.name): \(invalid.reason)") }
+                if report.results.isEmpty { self.report("\(name): there is no mutant") }
+            }
+        }
+        for (green, bite) in zip(proof.green, proof.bite) {
+            let separate = (green.results + bite.results).filter(\.isSeparate).map(\.mutant.name)
+            if separate.count > Self.maximumSeparate {
+                report("\(green.kata.name): \(separate.joined(separator: ", "))")
+            }
+        }
+
+        begin("the official suites kill every green mutant, by an expectation")
+        for report in proof.green { checkKilled(report) }
+
+        begin("the model answers kill every bite mutant, by an expectation")
+        for report in proof.bite { checkKilled(report) }
+
+        checkArticles(proof.articles)
+    }
+
+    private mutating func checkArticles(_ reports: [MutationReport]) {
+        begin("the guides state how many mutants the article's tests leave alive")
+        for report in reports {
+            for test in report.rejected {
+                self.report("\(report.kata.name): '\(test.name)' of the article does not pass on the reference")
+            }
+            if !report.results.isEmpty, !report.kata.guide.states(report.articleSentence) {
+                self.report("\(report.kata.name): the guide should say: \(report.articleSentence)")
+            }
+        }
+    }
+
+    private mutating func checkKilled(_ report: MutationReport) {
+        guard !report.validTests.isEmpty else {
+            let reason = report.verdict.diagnostics.first?.text(from: kit.root) ?? report.verdict.reason ?? ""
+            self.report("\(report.kata.name): no test passes on the unchanged code: \(reason)")
+            return
+        }
+        for result in report.results where result.status != .killed {
+            self.report("\(report.kata.name): \(result.mutant.name): \(result.status.rawValue)")
+        }
+    }
+}
+
+extension MutationReport {
+    /// The sentence on the article's tests that a guide needs.
+    var articleSentence: String {
+        let alive = results.count - killed
+        return
+            "The article's \(verdict.outcomes.count) cases leave \(alive) of our \(results.count) green mutants alive."
+    }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import KataKit
+
+/// Checks what the kit promises: starters all red, reference all green, mutants all killed, guides complete.
+struct KitValidator {
+    struct Finding {
+        var check: String
+        var text: String
+    }
+
+    var kit: Kit
+    private(set) var checks: [String] = []
+    private(set) var findings: [Finding] = []
+
+    init(kit: Kit) {
+        self.kit = kit
+    }
+
+    mutating func begin(_ check: String) {
+        checks.append(check)
+    }
+
+    mutating func report(_ text: String) {
+        findings.append(Finding(check: checks.last ?? "", text: text))
+    }
+
+    // MARK: Folders
+
+    mutating func checkFolders() throws {
+        begin("the list of katas and the folders agree")
+        let names = Set(kit.katas.map(\.name))
+        for folder in ["Katas", "Solutions", ".starters"] {
+            let found = Set(try visibleNames(in: folder))
+            for name in names.subtracting(found).sorted() { report("\(folder)/\(name) is missing") }
+            for name in found.subtracting(names).sorted() { report("\(folder)/\(name) is not in Package.swift's list") }
+        }
+        let guides = Set(try visibleNames(in: "docs/katas").map { String($0.dropLast(3)) })
+        for name in guides.subtracting(names).sorted() {
+            report("docs/katas/\(name).md is not in Package.swift's list")
+        }
+        for kata in kit.katas where !kata.officialTests.exists { report("Tests/\(kata.name)Tests is missing") }
+
+        begin("Katas is the exact copy of the starters")
+        for kata in kit.katas where !kata.folder.hasSameFiles(as: kata.starter) {
+            report("Katas/\(kata.name) differs from .starters/\(kata.name)")
+        }
+
+        begin("each reference is built with the kata's Given")
+        for kata in kit.katas where kata.starter.appending(path: "Given").exists {
+            let link = kata.solution.appending(path: "Given").path
+            let destination = "../../Katas/\(kata.name)/Given"
+            let found = try? FileManager.default.destinationOfSymbolicLink(atPath: link)
+            if found != destination { report("Solutions/\(kata.name)/Given is not a link to \(destination)") }
+        }
+
+        begin("Solutions has the same file names as Katas")
+        for kata in kit.katas {
+            let starter = try kata.starter.appending(path: "Sources").findLeaves()
+            let reference = try kata.solution.appending(path: "Sources").findLeaves()
+            for path in Set(starter.keys).symmetricDifference(reference.keys).sorted() {
+                report("\(kata.name)/Sources/\(path) is in only one of .starters and Solutions")
+            }
+        }
+    }
+
+    private func visibleNames(in folder: String) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: kit.root.appending(path: folder).path)
+            .filter { !$0.hasPrefix(".") }
+    }
+
+    // MARK: Verdicts
+
+    /// - Parameter warnings: of the starters' build.
+    mutating func checkStarters(_ verdicts: Judge.Verdicts, warnings: [Diagnostic]) {
+        begin("the starters compile without a warning")
+        for warning in warnings { report(warning.text(from: kit.root)) }
+
+        begin("on the starters every official test is red, by an expectation")
+        for kata in kit.katas {
+            for test in verdicts[LapID(kata: kata, lap: .green)]?.outcomes ?? [] where test.verdict != .failed {
+                report("\(kata.name), \(test.suite ?? "?"): '\(test.name)' is \(test.verdict.rawValue)")
+            }
+        }
+
+        begin("the guides name the tests of the suites, in their order")
+        for kata in kit.katas { checkOrder(of: kata, verdicts[LapID(kata: kata, lap: .green)]?.outcomes ?? []) }
+
+        // Such a test kills no mutant: what fails on the unchanged code does not count.
+        begin("each starter's own tests are one test that fails")
+        for kata in kit.katas {
+            let tests = verdicts[LapID(kata: kata, lap: .bite)]?.outcomes ?? []
+            if tests.map(\.verdict) != Array(repeating: .failed, count: max(1, Set(tests.map(\.suite)).count)) {
+                report("\(kata.name): \(tests.map(\.name))")
+            }
+        }
+    }
+
+    private mutating func checkOrder(of kata: Kata, _ outcomes: [TestOutcome]) {
+        let named = kata.guide.tests.map(\.name)
+        for test in outcomes where !named.contains(test.name) {
+            report("\(kata.name): the guide does not name '\(test.name)' of \(test.suite ?? "?")")
+        }
+        for step in kata.guide.steps {
+            let tests = outcomes.filter { $0.suite == step.suite && !$0.id.isEmpty }
+            let source = tests.sorted { ($0.location?.line ?? 0) < ($1.location?.line ?? 0) }
+            if source.map(\.name) != tests.map(\.name) {
+                report("\(kata.name): the guide has the tests of \(step.suite) in a different order")
+            }
+        }
+    }
+
+    mutating func checkReference(_ verdicts: Judge.Verdicts) {
+        begin("on the reference every test is green")
+        for lap in kit.katas.laps() {
+            guard let verdict = verdicts[lap], !verdict.isGreen else { continue }
+            if let reason = verdict.reason { report("\(lap.kata.name), \(lap.lap.rawValue) lap: \(reason)") }
+            for test in verdict.outcomes where test.verdict != .passed {
+                report("\(lap.kata.name), \(test.suite ?? "?"): '\(test.name)' is \(test.verdict.rawValue)")
+            }
+        }
+    }
+
+    /// - Parameter verdictsByStep: of the katas as they are caught up to each step.
+    mutating func checkCatchUp(_ verdictsByStep: [Int: Judge.Verdicts]) {
+        begin("a kata that is caught up to a step is green before that step and red at it")
+        for (number, verdicts) in verdictsByStep.sorted(by: { $0.key < $1.key }) {
+            for kata in kit.katas {
+                guard let verdict = verdicts[LapID(kata: kata, lap: .green)] else { continue }
+                for step in kata.guide.steps where step.number <= number {
+                    let tests = verdict.outcomes.filter { $0.suite == step.suite }
+                    let isGreen = tests.allSatisfy { $0.verdict == .passed }
+                    guard isGreen == (step.number == number) else { continue }
+                    report("\(kata.name), caught up to step \(number): \(step.suite) is \(isGreen ? "green" : "red")")
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import KataKit
+
+extension Command {
+    package static let verify = Command(
+        name: InstructorCommand.verify.rawValue,
+        abstract: InstructorCommand.verify.abstract,
+        options: [.timeout, .buildTimeout],
+        run: { arguments in
+            let session = try Session(arguments)
+            var validator = KitValidator(kit: session.kit)
+            try validator.checkFolders()
+            try validator.checkGuides()
+            let evidence = try session.collectEvidence()
+            validator.checkStarters(evidence.starters, warnings: evidence.warnings)
+            validator.checkReference(evidence.reference)
+            validator.checkCatchUp(evidence.caughtUp)
+            validator.checkMutants(evidence.mutants)
+            let proof = evidence.mutants
+            for (lap, reports) in [(Lap.green, proof.green), (.bite, proof.bite)] {
+                for report in reports where !report.results.isEmpty {
+                    print("\(session.renderer.matrix(of: report, lap))\n")
+                }
+            }
+            for report in proof.articles where !report.results.isEmpty {
+                print("\(session.renderer.survivors(of: report))\n")
+            }
+            print(session.renderer.text(of: validator))
+            return validator.findings.isEmpty ? 0 : 1
+        }
+    )
+}
+
+/// What the builds and runs of the kit's parts show.
+private struct Evidence: Sendable {
+    var starters: Judge.Verdicts = [:]
+    /// Of the starters' build.
+    var warnings: [Diagnostic] = []
+    var reference: Judge.Verdicts = [:]
+    /// By the step that the katas are caught up to.
+    var caughtUp: [Int: Judge.Verdicts] = [:]
+    var mutants = KitValidator.MutationProof()
+}
+
+extension Session {
+    /// Collects the evidence on two threads: one build leaves a core idle most of the time.
+    fileprivate func collectEvidence() throws -> Evidence {
+        let evidence = Locked(Evidence())
+        _ = try mapInParallel([collectVerdicts, collectMutationReports]) { try $0(evidence) }
+        return evidence.value
+    }
+
+    @Sendable private func collectVerdicts(_ evidence: Locked<Evidence>) throws {
+        let starters = try kit.katas.map { kata -> Judge.StagedCode in
+            (kata, try kata.readStarter(), try kata.starter.appending(path: "Tests").readFiles())
+        }
+        let judged = try judge.judge(starters, laps: Lap.allCases, stage: "starters", says: "the starters")
+        evidence.change { ($0.starters, $0.warnings) = judged }
+        let reference = try kit.katas.map { kata -> Judge.StagedCode in
+            (kata, try kata.readReference(), try kata.modelAnswer.readFiles())
+        }
+        let green = try judge.judge(reference, laps: Lap.allCases, stage: "reference", says: "the reference").verdicts
+        evidence.change { $0.reference = green }
+        for step in Set(kit.katas.flatMap { $0.guide.steps.map(\.number) }) {
+            let verdicts = try judgeCaughtUp(to: step)
+            evidence.change { $0.caughtUp[step] = verdicts }
+        }
+        let articles = try mutationRun(stage: "verify-articles").reports(
+            on: kit.katas.filter(\.articleCases.exists).map { try .green($0, ownTests: $0.articleCases) }
+        )
+        evidence.change { $0.mutants.articles = articles }
+    }
+
+    @Sendable private func collectMutationReports(_ evidence: Locked<Evidence>) throws {
+        let green = try mutationRun(stage: "verify-green").reports(on: kit.katas.map { try .green($0) })
+        evidence.change { $0.mutants.green = green }
+        let bite = try mutationRun(stage: "verify-bite").reports(
+            on: kit.katas.map { try .bite($0, tests: $0.modelAnswer) }
+        )
+        evidence.change { $0.mutants.bite = bite }
+    }
+
+    /// Judges the katas with a folder `Steps/number`, caught up to that step.
+    private func judgeCaughtUp(to number: Int) throws -> Judge.Verdicts {
+        let katas = try kit.katas.compactMap { kata -> Judge.StagedCode? in
+            guard kata.solution.appending(path: "Steps/\(number)").exists,
+                let step = kata.guide.steps.first(where: { $0.number == number })
+            else { return nil }
+            let files = try CatchUp(kata: kata, step: step, folder: kata.starter).findFiles()
+            let code = try files.filter { !$0.key.hasPrefix("Tests/") }.mapValues { try Data(contentsOf: $0) }
+            return (kata, code, [:])
+        }
+        guard !katas.isEmpty else { return [:] }
+        let says = "the katas as step \(number) begins"
+        return try judge.judge(katas, laps: [.green], stage: "step-\(number)", says: says).verdicts
+    }
+}
+
+extension TextRenderer {
+    fileprivate func text(of validator: KitValidator) -> String {
+        let checks = validator.checks.map { check in
+            let findings = validator.findings.filter { $0.check == check }.map { "    \($0.text)" }
+            return (["\(style.mark(findings.isEmpty)) \(check)"] + findings).joined(separator: "\n")
+        }
+        let count = validator.findings.count
+        let total = count == 0 ? "All checks passed." : count == 1 ? "1 problem." : "\(count) problems."
+        return (checks + ["", total]).joined(separator: "\n")
+    }
+}

@@ -1,0 +1,8 @@
+import Foundation
+import KataGrading
+import KataKit
+import KataVerification
+
+let commands = [Command.grade, .handout, .verify]
+
+exit(Tool.run(Array(CommandLine.arguments.dropFirst()), commands: commands, instructors: nil))

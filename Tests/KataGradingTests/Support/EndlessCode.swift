@@ -1,1 +1,0 @@
-../../KataKitTests/Support/EndlessCode.swift

@@ -1,0 +1,146 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import KataKit
+
+/// What becomes of code and patches, as text: that it compiles and runs is seen end to end.
+struct MutantSchemataTests: ~Copyable {
+    let folder: URL
+    let launcher: ProcessLauncher
+
+    init() throws {
+        folder = FileManager.default.temporaryDirectory.appending(path: "schemata-\(UUID().uuidString)")
+        launcher = try ProcessLauncher(scratchDirectory: folder)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    @Test func `a body gets a branch for each mutant that changes it`() throws {
+        let woven = try weave(
+            "func greet() {\n    print(\"Hello\")\n}\n",
+            [
+                "says-bye": "func greet() {\n    print(\"Bye\")\n}\n",
+                "says-nothing": "func greet() {}\n",
+            ]
+        )
+
+        #expect(woven.switched.map(\.mutant.name) == ["says-bye", "says-nothing"])
+        #expect(woven.invalid.map(\.reason) == [])
+        #expect(
+            woven.text.components(separatedBy: "import Foundation")[0] == """
+                func greet() {
+                if kataMutant == 1 {
+                #sourceLocation(file: "\(folder.path)/says-bye.patch", line: 1)
+
+                    print("Bye")
+
+                #sourceLocation()
+                } else if kataMutant == 2 {
+                #sourceLocation(file: "\(folder.path)/says-nothing.patch", line: 1)
+
+                #sourceLocation()
+                } else {
+                    print("Hello")
+
+                }
+                }
+
+
+                """
+        )
+    }
+
+    @Test(arguments: [
+        ("func a() -> Int { 1 }", "func a() -> Int { 2 }", "return 2"),
+        ("func a() -> Int { 1 }", "func a() -> Int {\n  // why\n  /* and */ 2 }", "// why\n  /* and */ return 2"),
+        ("func a() -> Int { 1 }", "func a() -> Int { if b { 2 } else { 3 } }", "return if b { 2 } else { 3 }"),
+        ("func a() -> Int { 1 }", "func a() -> Int { if b { return 2 } else { return 3 } }", " if b { return 2 }"),
+        ("func a() -> Int { 1 }", "func a() -> Int { switch b { case 1: 2 default: 3 } }", "return switch b {"),
+        (
+            "func a() async throws -> Int { 1 }", "func a() async throws -> Int { try await b() }",
+            "return try await b()"
+        ),
+        ("func a() { b() }", "func a() { c() }", " c()"),
+        ("func a() -> Void { b() }", "func a() -> Void { c() }", " c()"),
+        ("var a: Int { 1 }", "var a: Int { 2 }", "return 2"),
+        ("var a: Int { get { 1 } set { b() } }", "var a: Int { get { 1 } set { c() } }", " c()"),
+        ("var a = 1 { didSet { b() } }", "var a = 1 { didSet { c() } }", " c()"),
+        ("struct A { init?(b: Int) { nil } }", "struct A { init?(b: Int) { return } }", " return"),
+        ("struct A { init?(b: Int) { return } }", "struct A { init?(b: Int) { nil } }", "return nil"),
+        ("func é() -> String { \"é\" }", "func é() -> String { \"ü\" }", "return \"ü\""),
+    ])
+    func `each kind of body becomes a branch`(original: String, mutant: String, branch: String) throws {
+        let woven = try weave(original, ["mutant": mutant])
+
+        #expect(woven.switched.count == 1)
+        #expect(
+            woven.text.contains("line: 1)\n\(branch)") || woven.text.contains("line: 1)\n \(branch)")
+                || woven.text.contains(branch)
+        )
+        #expect(!woven.text.contains("return return"))
+    }
+
+    @Test(arguments: [
+        ("final class A { weak var b: A? }", "final class A { var b: A? }"),
+        ("struct A { var b = 1 }", "struct A { var b = 2 }"),
+        ("func a(b: Int = 1) {}", "func a(b: Int = 2) {}"),
+        ("func a() {}", "func a() {}\nfunc b() {}"),
+    ])
+    func `what changes more than bodies is built separately`(original: String, mutant: String) throws {
+        let woven = try weave(original, ["mutant": mutant])
+
+        #expect(woven.separate.map(\.mutant.name) == ["mutant"])
+        #expect(woven.text == "\(original)\n", "what is built separately should not change the woven code")
+    }
+
+    @Test func `a patch that is no mutant is named with the reason, and the others are woven`() throws {
+        let code = "func a() -> Int { 1 }"
+        let good = try mutant("good", from: code, to: "func a() -> Int { 2 }")
+        let stale = try mutant("stale", from: "func z() -> Int { 1 }", to: "func z() -> Int { 2 }")
+        let unbalanced = try mutant("unbalanced", from: code, to: "func a() -> Int { 2 ")
+
+        let woven = try weave(code, [good, stale, unbalanced])
+
+        #expect(woven.switched.map(\.mutant.name) == ["good"])
+        #expect(
+            woven.invalid.map { "\($0.mutant.name): \($0.reason)" } == [
+                "stale: the patch no longer applies: patch failed: Sources/Code.swift:1; Sources/Code.swift: patch does not apply",
+                "unbalanced: the mutant does not parse: expected '}' at end of brace statement",
+            ]
+        )
+    }
+
+    @Test func `a patch without its two lines of prose is refused`() throws {
+        let patch = folder.appending(path: "bare.patch")
+        try Data("diff --git a/Sources/Code.swift b/Sources/Code.swift\nindex 1..2\n--- a\n".utf8).write(to: patch)
+
+        #expect(throws: CommandError.self) { try Mutant(patch: patch) }
+    }
+
+    // MARK: Steps
+
+    private func weave(_ original: String, _ mutated: [String: String]) throws -> MutantSchemata {
+        try weave(original, mutated.keys.sorted().map { try mutant($0, from: original, to: mutated[$0] ?? "") })
+    }
+
+    private func weave(_ original: String, _ mutants: [Mutant]) throws -> MutantSchemata {
+        let code = original.hasSuffix("\n") ? original : "\(original)\n"
+        let files = ["Sources/Code.swift": Data(code.utf8)]
+        return try MutantSchemata(mutants, of: files, launcher: launcher, timeout: 60)
+    }
+
+    private func mutant(_ name: String, from original: String, to mutated: String) throws -> Mutant {
+        let patch = folder.appending(path: "\(name).patch")
+        try Data(FixtureKit.patch("Sources/Code.swift", from: original, to: mutated).utf8).write(to: patch)
+        return try Mutant(patch: patch)
+    }
+}
+
+extension MutantSchemata {
+    fileprivate var text: String {
+        code["Sources/Code.swift"].map { String(decoding: $0, as: UTF8.self) } ?? ""
+    }
+}

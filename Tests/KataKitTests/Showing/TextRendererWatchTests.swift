@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+@testable import KataKit
+
+/// What a watched kata says has changed.
+struct TextRendererWatchTests {
+    let kit: Kit
+    let kata: Kata
+    let renderer: TextRenderer
+
+    init() throws {
+        let root = FileManager.default.temporaryDirectory.appending(path: "watched-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: root) }
+        let guide = """
+            ## Step 1: SceneTests
+            **5 minutes.** Edit `Katas/A/Sources/Scene.swift`.
+            **Outer loop.**
+            ### all works
+            ## Step 2: PartTests
+            **5 minutes.** Edit `Katas/A/Sources/Part.swift`.
+            ### it parts
+            ### it joins
+            """
+        try sync(["Package.swift": Data("let katas = [\"A\"]".utf8), "docs/katas/A.md": Data(guide.utf8)], to: root)
+        kit = try Kit(root: root)
+        kata = try kit.kata(named: "A")
+        renderer = TextRenderer(kit: kit, style: Style(isColored: false), folder: root)
+    }
+
+    @Test func `a step that turns green is celebrated in one line, and what is next is shown`() {
+        let text = watched(["it parts", "it joins"], before: ["it parts"])
+
+        #expect(
+            text.contains("✔ turned green: it joins\n\n★ Step 2, PartTests, is green!\n\nNext: A, step 1, SceneTests\n")
+        )
+    }
+
+    @Test func `the outer loop is next only when the rest is green`() {
+        #expect(watched(["it parts"], before: []).contains("Next: A, step 2, PartTests\n"))
+        #expect(watched([], before: []).contains("  ✘ step 1  SceneTests  0 of 1  outer loop\n"))
+        #expect(watched(["it parts", "it joins"], before: []).contains("0 of 1  outer loop  <- next\n"))
+    }
+
+    @Test func `what turned red is listed, and nothing is celebrated`() {
+        let text = watched([], before: ["it parts", "it joins"])
+
+        #expect(text.contains("✘ turned red: it parts\n✘ turned red: it joins\n"))
+        #expect(!text.contains("★"))
+    }
+
+    @Test func `a whole kata that turns green is celebrated once`() {
+        let all = ["all works", "it parts", "it joins"]
+
+        #expect(watched(all, before: ["it parts"]).contains("★ All 3 tests of A are green!"))
+        #expect(!watched(all, before: all).contains("★"))
+    }
+
+    private func watched(_ green: [String], before: [String]) -> String {
+        let lap = LapID(kata: kata, lap: .green)
+        return renderer.watched(kata, .green, [lap: verdict(green)], before: [lap: verdict(before)])
+    }
+
+    private func verdict(_ green: [String]) -> LapVerdict {
+        let outcomes = kata.guide.workingOrder.flatMap { step in
+            step.tests.map { test in
+                let verdict = green.contains(test.name) ? TestOutcome.Verdict.passed : .failed
+                return TestOutcome(id: "ATests.\(test.name)", name: test.name, suite: step.suite, verdict: verdict)
+            }
+        }
+        return LapVerdict(state: outcomes.allSatisfy { $0.verdict == .passed } ? .green : .red, outcomes: outcomes)
+    }
+}

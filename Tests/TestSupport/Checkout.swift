@@ -1,0 +1,16 @@
+import Foundation
+
+/// The checkout that these tests belong to, and what is built of it.
+package enum Checkout {
+    package static let root = URL(filePath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    /// The folder of the test binary. `kata` and `kata-instructor` are there too.
+    package static let binFolder: URL = {
+        let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
+        return bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
+    }()
+
+    /// Where fixtures are. They stay there, so that little is built again.
+    package static let fixtures = root.appending(path: ".build/kata/fixtures")
+}

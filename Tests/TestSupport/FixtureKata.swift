@@ -1,0 +1,89 @@
+/// A kata of one file, which its tests ask for one answer.
+package struct FixtureKata: Sendable {
+    package var name: String
+    /// The learner's code.
+    package var source: String
+    /// What the starter has, where it is something else.
+    package var starter: String?
+    package var given: String
+    /// The bodies of the official tests, by name, in order.
+    package var tests: [(name: String, body: String)]
+    /// The tests that the guide names, where they are others.
+    package var named: [String]?
+    /// The body of the learner's own test.
+    package var own: String
+
+    package init(
+        name: String,
+        source: String,
+        starter: String? = nil,
+        given: String = "struct Model {}\n",
+        tests: [(name: String, body: String)],
+        named: [String]? = nil,
+        own: String = "#expect(Bool(true))"
+    ) {
+        self.name = name
+        self.source = source
+        self.starter = starter
+        self.given = given
+        self.tests = tests
+        self.named = named
+        self.own = own
+    }
+}
+
+extension FixtureKit {
+    /// A kit of these katas.
+    package init(_ name: String, _ katas: [FixtureKata]) throws {
+        let files = katas.map(\.files).reduce(into: [:]) { $0.merge($1) { $1 } }
+        try self.init(name, katas: katas.map(\.name), files: files)
+    }
+}
+
+extension FixtureKata {
+    private var suite: String { "\(name)SuiteTests" }
+
+    fileprivate var files: [String: String] {
+        [
+            "Katas/\(name)/Given/Model.swift": given,
+            "Katas/\(name)/Sources/Code.swift": source,
+            "Katas/\(name)/Tests/Own.swift": ownTests,
+            "Solutions/\(name)/Sources/Code.swift": "func answer() -> Int {\n    42\n}\n",
+            "Solutions/\(name)/Tests/Own.swift": ownTests,
+            ".starters/\(name)/Given/Model.swift": given,
+            ".starters/\(name)/Sources/Code.swift": starter ?? source,
+            ".starters/\(name)/Tests/Own.swift": ownTests,
+            "Tests/\(name)Tests/Suite.swift": officialTests,
+            "docs/katas/\(name).md": guide,
+        ]
+    }
+
+    private var ownTests: String {
+        "import Testing\n@testable import \(name)\n\nstruct OwnTests {\n    @Test func `an own test`() {\n        \(own)\n    }\n}\n"
+    }
+
+    private var officialTests: String {
+        let functions = tests.map { "    @Test func `\($0.name)`() {\n        \($0.body)\n    }\n" }
+        return
+            "import Foundation\nimport Testing\n@testable import \(name)\n\nstruct \(suite) {\n\(functions.joined())}\n"
+    }
+
+    private var guide: String {
+        let names = named ?? tests.map(\.name)
+        let hints = names.map {
+            "### \($0)\n\n1. A nudge.\n2. More.\n3. ```swift\n   func answer() -> Int { 42 }\n   ```\n"
+        }
+        return """
+            # \(name)
+
+            ## Step 1: \(suite)
+
+            **5 minutes.** Edit `Katas/\(name)/Sources/Code.swift`.
+
+            \(hints.joined(separator: "\n"))
+            ## Bite lap: answer
+
+            **5 minutes.** Edit `Katas/\(name)/Tests/Own.swift`.
+            """
+    }
+}
