@@ -1,9 +1,12 @@
 #!/usr/bin/env bash
-# What the tool costs a learner, as ratios of one run: bash Tests/Benchmarks/builds.sh [rounds]
-#   - a cold build with the tool, to one of the same katas without it
-#   - from a one-line edit to the verdict: `kata test`, to `swift test --filter`
-#   - `kata status` when nothing has changed, to `swift build --build-tests` and one run of the test binary
-# and how many files are compiled while `swift test`, `swift build` and `kata test` alternate.
+# Measures what the tool costs a learner: bash Tests/Benchmarks/builds.sh [ROUNDS]
+# It prints these ratios:
+#   - from a fresh clone to the first board, with the README's first command and with `swift run kata`: to a cold build of
+#     the katas only
+#   - from a fresh clone to the last test, with the README's second command: to the cold build that it needs
+#   - from a one-line edit to the verdict, with `kata test`: to `swift test --filter`
+#   - `kata status` when nothing has changed: to `swift build --build-tests` and one run of the test binary
+# It also prints how many files are compiled while `swift test`, `swift build` and `kata test` alternate.
 set -euo pipefail
 rounds=${1:-5}
 kit=$(cd "$(dirname "$0")/../.." && pwd)
@@ -15,17 +18,26 @@ TIMEFORMAT=%R
 mkdir "$work/kit" "$work/plain"
 git -C "$kit" archive HEAD | tar -x -C "$work/kit"
 cp -R "$work/kit/." "$work/plain"
-rm -rf "$work/plain/Sources/KataKit" "$work/plain/Sources/KataGrading" "$work/plain/Sources/kata"
+rm -rf "$work/plain/Sources/KataKit" "$work/plain/Sources/kata"
 
 seconds() { { time "$@" >/dev/null 2>&1 || true; } 2>&1; }
 median() { sort -n | awk '{ a[NR] = $1 } END { print a[int((NR + 1) / 2)] }'; }
 ratio() { awk -v name="$1" -v a="$2" -v b="$3" 'BEGIN { printf "%-57s %6.2f s / %6.2f s = %.2f\n", name, a, b, a / b }'; }
 
-cold=$(seconds swift build --build-tests --package-path "$work/kit")
-plain=$(seconds swift build --build-tests --package-path "$work/plain")
-ratio "cold build: with the tool / without" "$cold" "$plain"
-
+cold() {
+    rm -rf .build
+    seconds "$@"
+}
+cd "$work/plain"
+plain=$(cold swift build --build-tests)
 cd "$work/kit"
+ratio "first board: swift run --build-tests kata / katas only" "$(cold swift run --build-tests kata)" "$plain"
+ratio "first board: swift run kata / katas only" "$(cold swift run kata)" "$plain"
+export KATA_SOURCES=Solutions
+ratio "all tests: cold swift test / cold build" "$(cold swift test)" "$(cold swift build --build-tests)"
+unset KATA_SOURCES
+swift build --build-tests >/dev/null 2>&1
+
 kata=$PWD/.build/debug/kata
 binary=$(swift build --show-bin-path)/KatasPackageTests.xctest
 edits=0

@@ -1,22 +1,22 @@
 #!/bin/sh
-# What a submission costs to grade, as ratios, on this machine and with this kit:
-#   - against a fresh copy and `swift test` for each submission (the more times as fast, the better),
-#   - against bare incremental builds of the same submissions (the nearer to 1, the better),
-#   - time for one, and memory at its peak, in a class of ten times the size (the nearer to 1, the better).
-# The submissions are what learners hand in: the reference of each kata with one of its misconceptions, another in each
-# submission; the larger class has each ten times, told apart by a comment. Their own tests are the starters'.
-# Few of these change what a suite sees of a type, so few suites are compiled anew; where all are, one takes three times that.
-# What a class costs whatever its size (building the reference) is taken off by grading a class of the least size.
-# What slows the machine down has to slow both sides of a ratio. For the first two, grading has a job for each core, as it
-# has by itself, and takes turns with what it is compared to; the median of three turns counts. For the third, both classes
-# are graded at the same time with a job each, the smaller one again and again.
-# Run it in the kit's root: Tests/Benchmarks/grading.sh [SUBMISSIONS], which have to be more than the cores.
+# Measures what one submission costs to grade, on this machine, with this kit: sh Tests/Benchmarks/grading.sh [SUBMISSIONS]
+# Run it in the root of the kit, with more submissions than cores. It prints:
+#   - how many times as fast as a fresh copy with `swift test` for each submission (more is better)
+#   - the ratio to plain incremental builds of the same submissions (1 is best)
+#   - the cost of one, and the peak of memory, in a class of ten times the size, as ratios (1 is best)
+# Each submission is the reference with one mutant in each kata, and the own tests of the starter. The larger class has each
+# submission ten times, with a comment that differs. Few mutants change the interface of a type, so few suites are compiled
+# again. If all suites are compiled again, one submission takes three times as long.
+# Some costs do not depend on the size of a class, such as the build of the reference. To subtract them, the script also
+# grades the smallest class. Other work of the machine must slow both sides of a ratio. So for the first two ratios, grading
+# has one job for each core and takes turns with the other side. The median of three turns counts. For the third, both
+# classes are graded at the same time with one job each, the smaller one again and again.
 set -eu
 jobs=$(getconf _NPROCESSORS_ONLN)
 count=${1:-$((jobs * 3))}
 kit=$(pwd)
 work=$(mktemp -d)
-# Who runs in the background hears no signal to this script.
+# A background process gets no signal that this script gets.
 trap 'cat "$work"/*.pid 2>/dev/null | xargs kill 2>/dev/null; wait; rm -rf "$work"' EXIT
 trap 'exit 1' INT TERM
 swift build --quiet --product kata
@@ -42,7 +42,7 @@ seconds() {
     "$@" >"$log" 2>&1 || { cat "$log" >&2; exit 1; }
     echo "$start $(date +%s.%N)" | awk '{ printf "%.2f", $2 - $1 }'
 }
-# grade KIT CLASS JOBS leaves the peak of its memory, in KiB, in a file.
+# grade KIT CLASS JOBS: writes its peak of memory, in KiB, to a file.
 grade() {
     (cd "$1" && exec "$kata" grade "$work/class-$2" --jobs "$3" --format json --output "$work/$2.json") &
     echo $! >"$work/$2.pid"
@@ -58,7 +58,7 @@ grade() {
 bare() {
     for i in $(seq "$count"); do
         for katas in "$work/class-$count/s$i/Katas"/*; do
-            (cd "$katas/Sources" && find . -name '*.swift' -not -path './Given/*') | while read -r file; do
+            (cd "$katas/Sources" && find . -name '*.swift') | while read -r file; do
                 target=$work/bare/Katas/$(basename "$katas")/Sources/$file
                 cmp -s "$katas/Sources/$file" "$target" || cp "$katas/Sources/$file" "$target"
             done
@@ -84,7 +84,7 @@ mkdir "$work/bare/Sources" && cp -R Sources/HeadlessUIKit "$work/bare/Sources/"
 for solution in Solutions/*; do cp -R "$solution/Sources" "$work/bare/Katas/$(basename "$solution")/"; done
 (cd "$work/bare" && KATA_LAP=green swift build --quiet --product KatasPackageTests)
 for _ in 1 2 3; do
-    grade "$kit" "$jobs" "$jobs" >/dev/null 2>&1 # warms the trees up
+    grade "$kit" "$jobs" "$jobs" >/dev/null 2>&1 # warms the sandboxes up
     graded=$(seconds grade "$kit" "$count" "$jobs")
     least=$(seconds grade "$kit" "$jobs" "$jobs")
     rm -rf "$work/fresh"
@@ -97,23 +97,23 @@ median() {
 }
 awk -v n="$count" -v jobs="$jobs" -v graded="$(median 1)" -v fresh="$(median 2)" -v bare="$(median 3)" 'BEGIN {
     each = graded / (n - jobs)
-    printf "one submission: graded in %.2f s, bare build %.2f s, fresh copy and swift test %.2f s\n", each, bare / n, fresh
+    printf "one submission: graded in %.2f s, plain build %.2f s, fresh copy and swift test %.2f s\n", each, bare / n, fresh
     printf "times as fast as a fresh copy: %.1f (at least 10)\n", fresh / each
-    printf "times a bare incremental build: %.2f (at most 1.5)\n", each / (bare / n)
+    printf "times a plain incremental build: %.2f (at most 1.5)\n", each / (bare / n)
 }'
 
 second=$work/second
 git clone -q "$kit" "$second"
-grade "$second" "$jobs" 1 >/dev/null 2>&1 # warms its tree up
+grade "$second" "$jobs" 1 >/dev/null 2>&1 # warms its sandbox up
 seconds grade "$kit" "$large_count" 1 >"$work/large" &
 while kill -0 $! 2>/dev/null; do
     small=$(seconds grade "$second" "$count" 1)
     least=$(seconds grade "$second" "$jobs" 1)
-    # A round that had the machine to itself towards its end does not count.
+    # A round does not count if the larger class ended before it.
     if kill -0 $! 2>/dev/null; then echo "$small $least" >>"$work/rounds"; fi
 done
 wait $!
-[ -s "$work/rounds" ] || { echo "the larger class ended before the smaller one did once: name more submissions" >&2; exit 1; }
+[ -s "$work/rounds" ] || { echo "the larger class ended before the first round of the smaller one: give more submissions" >&2; exit 1; }
 awk -v n="$count" -v jobs="$jobs" -v large="$(cat "$work/large")" -v large_peak="$(cat "$work/$large_count.peak")" \
     -v peak="$(cat "$work/$count.peak")" '
     { small += $1; least += $2 }

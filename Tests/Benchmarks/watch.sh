@@ -1,11 +1,9 @@
 #!/bin/sh
-# The loop from save to verdict, measured in one run on a copy of the kit:
+# Measures the time from save to verdict, on a copy of the kit: sh Tests/Benchmarks/watch.sh [ROUNDS]
 #   kata watch                     from the save to the end of its verdict
 #   swift test --filter            of the same kata, after the same edit
 #   swift build --build-tests      of the same edit, then one run of the test binary
-# and what a watch costs while nothing is saved.
-#
-# usage: Tests/Benchmarks/watch.sh [ROUNDS]      needs perl, for a clock with parts of a second
+# It also measures what a watch costs while nothing is saved. It needs perl, for a clock with parts of a second.
 set -eu
 
 rounds=${1:-7}
@@ -47,7 +45,7 @@ start=$(now)
 sleep 10
 idle=$(echo "$(ticks $watch) $before $(since "$start")" | awk '{ printf "%.2f", ($1 - $2) / $3 }')
 
-# The three take turns, so that whatever else the machine does weighs on all alike.
+# The three take turns, so that other work of the machine slows all of them.
 : >times.watch
 : >times.test
 : >times.build

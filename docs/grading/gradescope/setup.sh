@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs once, when Gradescope builds the image: a Swift toolchain, the tool, and a tree to grade in that is built already.
+# Runs once, when Gradescope builds the image. It installs a Swift toolchain, and builds the tool and a sandbox.
 set -eu
 export DEBIAN_FRONTEND=noninteractive
 version=${SWIFT_VERSION:-6.3.1}
