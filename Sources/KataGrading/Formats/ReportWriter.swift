@@ -21,11 +21,11 @@ struct ReportWriter {
         }
         guard let path, let target else { return }
         guard target.kind != .folder, target.deletingLastPathComponent().kind == .folder else {
-            throw Self.refusal(path)
+            throw Self.unwritable(path)
         }
     }
 
-    private static func refusal(_ path: String) -> CommandError {
+    private static func unwritable(_ path: String) -> CommandError {
         CommandError(.misuse, "--output \(path): it cannot be written: name a file in a folder that exists")
     }
 
@@ -50,7 +50,7 @@ struct ReportWriter {
             default: try FileHandle(forWritingTo: file).write(contentsOf: Data(text.utf8))
             }
         } catch {
-            throw Self.refusal(file.relativePath)
+            throw Self.unwritable(file.relativePath)
         }
     }
 }

@@ -91,7 +91,7 @@ package struct Judge: Sendable {
     private func judgeIsolated(_ laps: [LapID], after failure: BuildFailure) throws -> Verdicts {
         var verdicts: Verdicts = [:]
         let failures = try BuildIsolation.run(laps, after: failure) { rest in
-            let scratch = kit.scratchDirectory.appending(path: "narrowed-\(rest[0].lap.rawValue)")
+            let scratch = kit.scratchDirectory.appending(path: "isolated-\(rest[0].lap.rawValue)")
             let says = "building \(rest.map(\.kata).names) separately, because another lap does not compile"
             return try build(in: kit.root, scratch: scratch, rest.swap, says: says)
         } use: { binary, built in
