@@ -43,41 +43,53 @@ private struct Evidence: Sendable {
 }
 
 extension Session {
-    /// Collects the evidence on two threads: one build leaves a core idle most of the time.
+    /// Collects the parts at the same time, the longest first: one build leaves a core idle most of the time.
     fileprivate func collectEvidence() throws -> Evidence {
         let evidence = Locked(Evidence())
-        _ = try mapInParallel([collectVerdicts, collectMutationReports]) { try $0(evidence) }
+        let parts = [judgeGreenMutants, judgeBiteMutants, judgeReference, judgeStarters, judgeArticles, judgeCaughtUp]
+        _ = try mapInParallel(parts) { try $0(evidence) }
         return evidence.value
     }
 
-    @Sendable private func collectVerdicts(_ evidence: Locked<Evidence>) throws {
-        let starters = try kit.katas.map { kata -> Judge.StagedCode in
-            (kata, try kata.readStarter(), try kata.starter.appending(path: "Tests").readFiles())
-        }
-        let judged = try judge.judge(starters, laps: Lap.allCases, stage: "starters", says: "the starters")
-        evidence.change { ($0.starters, $0.warnings) = judged }
-        let reference = try kit.katas.map { kata -> Judge.StagedCode in
+    @Sendable private func judgeGreenMutants(_ evidence: Locked<Evidence>) throws {
+        let reports = try mutationRun(stage: "verify-green").reports(on: kit.katas.map { try .green($0) })
+        evidence.change { $0.mutants.green = reports }
+    }
+
+    @Sendable private func judgeBiteMutants(_ evidence: Locked<Evidence>) throws {
+        let subjects = try kit.katas.map { try MutationRun.Subject.bite($0, tests: $0.modelAnswer) }
+        let reports = try mutationRun(stage: "verify-bite").reports(on: subjects)
+        evidence.change { $0.mutants.bite = reports }
+    }
+
+    @Sendable private func judgeArticles(_ evidence: Locked<Evidence>) throws {
+        let katas = kit.katas.filter(\.articleCases.exists)
+        let subjects = try katas.map { try MutationRun.Subject.green($0, ownTests: $0.articleCases) }
+        let reports = try mutationRun(stage: "verify-articles").reports(on: subjects)
+        evidence.change { $0.mutants.articles = reports }
+    }
+
+    @Sendable private func judgeReference(_ evidence: Locked<Evidence>) throws {
+        let code = try kit.katas.map { kata -> Judge.StagedCode in
             (kata, try kata.readReference(), try kata.modelAnswer.readFiles())
         }
-        let green = try judge.judge(reference, laps: Lap.allCases, stage: "reference", says: "the reference").verdicts
-        evidence.change { $0.reference = green }
+        let judged = try judge.judge(code, laps: Lap.allCases, stage: "reference", says: "the reference")
+        evidence.change { $0.reference = judged.verdicts }
+    }
+
+    @Sendable private func judgeStarters(_ evidence: Locked<Evidence>) throws {
+        let code = try kit.katas.map { kata -> Judge.StagedCode in
+            (kata, try kata.readStarter(), try kata.starter.appending(path: "Tests").readFiles())
+        }
+        let judged = try judge.judge(code, laps: Lap.allCases, stage: "starters", says: "the starters")
+        evidence.change { ($0.starters, $0.warnings) = judged }
+    }
+
+    @Sendable private func judgeCaughtUp(_ evidence: Locked<Evidence>) throws {
         for step in Set(kit.katas.flatMap { $0.guide.steps.map(\.number) }) {
             let verdicts = try judgeCaughtUp(to: step)
             evidence.change { $0.caughtUp[step] = verdicts }
         }
-        let articles = try mutationRun(stage: "verify-articles").reports(
-            on: kit.katas.filter(\.articleCases.exists).map { try .green($0, ownTests: $0.articleCases) }
-        )
-        evidence.change { $0.mutants.articles = articles }
-    }
-
-    @Sendable private func collectMutationReports(_ evidence: Locked<Evidence>) throws {
-        let green = try mutationRun(stage: "verify-green").reports(on: kit.katas.map { try .green($0) })
-        evidence.change { $0.mutants.green = green }
-        let bite = try mutationRun(stage: "verify-bite").reports(
-            on: kit.katas.map { try .bite($0, tests: $0.modelAnswer) }
-        )
-        evidence.change { $0.mutants.bite = bite }
     }
 
     /// Judges the katas with a folder `Steps/number`, caught up to that step.
