@@ -9,13 +9,18 @@ extension KitValidator {
         var bite: [MutationReport] = []
         /// Of the articles' cases, on the green mutants.
         var articles: [MutationReport] = []
+
+        /// All but the articles' cases.
+        var byLap: [(lap: Lap, reports: [MutationReport])] {
+            [(.green, green), (.bite, bite)]
+        }
     }
 
     private static let maximumSeparate = 2
 
     mutating func checkMutants(_ proof: MutationProof) {
         begin("every mutant applies and compiles, and at most two of a kata need a build of their own")
-        for (lap, reports) in [(Lap.green, proof.green), (.bite, proof.bite)] {
+        for (lap, reports) in proof.byLap {
             for report in reports {
                 let name = "\(report.kata.name), \(lap.rawValue)"
                 for invalid in report.invalid { self.report("\(name), \(invalid.mutant.name): \(invalid.reason)") }

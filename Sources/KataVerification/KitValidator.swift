@@ -109,13 +109,16 @@ struct KitValidator {
         }
     }
 
-    mutating func checkReference(_ verdicts: Judge.Verdicts) {
+    /// - Parameter proof: the runs on the unchanged code, of the official suites and of the model answers.
+    mutating func checkReference(_ proof: MutationProof) {
         begin("on the reference every test is green")
-        for lap in kit.katas.laps() {
-            guard let verdict = verdicts[lap], !verdict.isGreen else { continue }
-            if let reason = verdict.reason { report("\(lap.kata.name), \(lap.lap.rawValue) lap: \(reason)") }
-            for test in verdict.outcomes where test.verdict != .passed {
-                report("\(lap.kata.name), \(test.suite ?? "?"): '\(test.name)' is \(test.verdict.rawValue)")
+        for (lap, reports) in proof.byLap {
+            for report in reports where !report.verdict.isGreen {
+                let name = report.kata.name
+                if let reason = report.verdict.reason { self.report("\(name), \(lap.rawValue) lap: \(reason)") }
+                for test in report.rejected {
+                    self.report("\(name), \(test.suite ?? "?"): '\(test.name)' is \(test.verdict.rawValue)")
+                }
             }
         }
     }

@@ -13,11 +13,11 @@ extension Command {
             try validator.checkGuides()
             let evidence = try session.collectEvidence()
             validator.checkStarters(evidence.starters, warnings: evidence.warnings)
-            validator.checkReference(evidence.reference)
+            validator.checkReference(evidence.mutants)
             validator.checkCatchUp(evidence.caughtUp)
             validator.checkMutants(evidence.mutants)
             let proof = evidence.mutants
-            for (lap, reports) in [(Lap.green, proof.green), (.bite, proof.bite)] {
+            for (lap, reports) in proof.byLap {
                 for report in reports where !report.results.isEmpty {
                     print("\(session.renderer.matrix(of: report, lap))\n")
                 }
@@ -36,7 +36,6 @@ private struct Evidence: Sendable {
     var starters: Judge.Verdicts = [:]
     /// Of the starters' build.
     var warnings: [Diagnostic] = []
-    var reference: Judge.Verdicts = [:]
     /// By the step that the katas are caught up to.
     var caughtUp: [Int: Judge.Verdicts] = [:]
     var mutants = KitValidator.MutationProof()
@@ -46,7 +45,7 @@ extension Session {
     /// Collects the parts at the same time, the longest first: one build leaves a core idle most of the time.
     fileprivate func collectEvidence() throws -> Evidence {
         let evidence = Locked(Evidence())
-        let parts = [judgeGreenMutants, judgeBiteMutants, judgeReference, judgeStarters, judgeArticles, judgeCaughtUp]
+        let parts = [judgeGreenMutants, judgeBiteMutants, judgeStarters, judgeArticles, judgeCaughtUp]
         _ = try mapInParallel(parts) { try $0(evidence) }
         return evidence.value
     }
@@ -67,14 +66,6 @@ extension Session {
         let subjects = try katas.map { try MutationRun.Subject.green($0, ownTests: $0.articleCases) }
         let reports = try mutationRun(stage: "verify-articles").reports(on: subjects)
         evidence.change { $0.mutants.articles = reports }
-    }
-
-    @Sendable private func judgeReference(_ evidence: Locked<Evidence>) throws {
-        let code = try kit.katas.map { kata -> Judge.StagedCode in
-            (kata, try kata.readReference(), try kata.modelAnswer.readFiles())
-        }
-        let judged = try judge.judge(code, laps: Lap.allCases, stage: "reference", says: "the reference")
-        evidence.change { $0.reference = judged.verdicts }
     }
 
     @Sendable private func judgeStarters(_ evidence: Locked<Evidence>) throws {

@@ -1,6 +1,10 @@
 import TestSupport
 import Testing
 
-/// The real instructor's program on a generated class, one run at a time: each builds, and a machine has few cores.
-@Suite(.serialized, .offThePool, .slow)
-enum EndToEnd {}
+/// The real instructor's program on generated submissions.
+@Suite(.offThePool, .slow)
+enum EndToEnd {
+    /// On one miniature kit, one run at a time.
+    @Suite(.serialized)
+    enum Grading {}
+}

@@ -4,10 +4,16 @@ import Testing
 
 @testable import KataGrading
 
-extension EndToEnd {
+extension EndToEnd.Grading {
     /// Options of the real tool, on a class of three.
     struct GradeCommandTests {
-        let folder = Checkout.fixtures.appending(path: "grading-few")
+        static let folder = Checkout.fixtures.appending(path: "grading-few")
+        /// Graded by two jobs in one go.
+        static let whole = Result {
+            let kata = KataCommand(.instructor, in: MiniatureKit.root)
+            return try kata("grade", folder.path, "--format", "json", "--jobs", "2").output
+        }
+        let folder = Self.folder
         let kit = MiniatureKit.root
 
         init() throws {
@@ -19,11 +25,15 @@ extension EndToEnd {
         }
 
         private func grade(_ words: String...) throws -> Shell.Result {
+            try grade(words)
+        }
+
+        private func grade(_ words: [String]) throws -> Shell.Result {
             try KataCommand(.instructor, in: kit)(["grade"] + words)
         }
 
         @Test func `the bytes are the same whatever the jobs, the shards and what was there before`() throws {
-            let whole = try grade(folder.path, "--format", "json", "--jobs", "2").output
+            let whole = try Self.whole.get()
             #expect(try grade(folder.path, "--format", "json", "--jobs", "1").output == whole)
             #expect(try grade(folder.path, "--format", "json", "--resume").output == whole)
 
@@ -32,22 +42,23 @@ extension EndToEnd {
                 _ = try grade(folder.path, "--shard", shard, "--format", "json", "--output", file)
                 return file
             }
-            let merged = try KataCommand(.instructor, in: kit)(["grade", "--merge"] + parts + ["--format", "json"])
+            let merged = try grade(["--merge"] + parts + ["--format", "json"])
             #expect(merged.output == whole)
             #expect(merged.code == 1, "one could not be read")
         }
 
         @Test func `a run that is stopped goes on where it was`() throws {
+            let whole = try Self.whole.get()
+            kit.remove(".build/kata/grading/results")
             let kata = KataCommand.Program.instructor.path
             let script = """
                 cd '\(kit.path)'
-                '\(kata)' grade '\(folder.path)' --format json --timeout 21 2>stopped.log & pid=$!
+                '\(kata)' grade '\(folder.path)' --format json 2>stopped.log & pid=$!
                 for i in $(seq 1200); do grep -q ' of 3: ' stopped.log && break; sleep 0.1; done
                 kill -INT $pid; wait $pid
                 """
             #expect(try Shell.output(of: script).code == 130)
-            let resumed = try grade(folder.path, "--format", "json", "--timeout", "21", "--resume")
-            #expect(resumed.output == (try grade(folder.path, "--format", "json", "--timeout", "21").output))
+            #expect(try grade(folder.path, "--format", "json", "--resume").output == whole)
         }
 
         @Test func `a format for one submission writes a file for each into a folder`() throws {

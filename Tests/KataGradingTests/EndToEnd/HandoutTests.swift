@@ -7,12 +7,13 @@ import Testing
 
 extension EndToEnd {
     /// From the instructor's kit to a learner's, and back as a submission.
+    @Suite(.serialized, .takingTurns)
     struct HandoutTests {
-        let kit = MiniatureKit.root
+        let kit: URL
         let folder = Checkout.fixtures.appending(path: "handouts")
 
         init() throws {
-            try MiniatureKit.write()
+            kit = try MiniatureKit.write("handout").root
             try? FileManager.default.removeItem(at: folder)
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import KataGrading
 
-extension EndToEnd {
+extension EndToEnd.Grading {
     struct SelfAttackTests {
         @Test func `where all layers are on, every threat is held`() throws {
             try MiniatureKit.write()

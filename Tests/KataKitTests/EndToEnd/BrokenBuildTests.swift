@@ -6,6 +6,7 @@ import Testing
 
 extension EndToEnd {
     /// What does not compile is shown as such and does not block the others.
+    @Suite(.serialized, .takingTurns)
     struct BrokenBuildTests {
         let kit: FixtureKit
         let kata: KataCommand

@@ -1,6 +1,6 @@
 import TestSupport
 import Testing
 
-/// The real tool on miniature kits, one run at a time: each builds, and a machine has few cores.
-@Suite(.serialized, .offThePool, .slow)
+/// The real tool on miniature kits, a kit for each suite.
+@Suite(.offThePool, .slow)
 enum EndToEnd {}

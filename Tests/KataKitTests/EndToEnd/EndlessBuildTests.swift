@@ -6,6 +6,7 @@ import Testing
 
 extension EndToEnd {
     /// A build that never ends is stopped at its timeout, and with the tool.
+    @Suite(.serialized, .takingTurns)
     struct EndlessBuildTests {
         let kit: FixtureKit
         let kata: KataCommand

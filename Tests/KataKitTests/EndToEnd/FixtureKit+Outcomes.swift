@@ -45,13 +45,13 @@ extension FixtureKit {
         ),
         FixtureKata(
             name: "Hang",
-            source: "func answer() -> Int { while true {} }\n",
+            source: "import Foundation\n\nfunc answer() -> Int { while true { sleep(1) } }\n",
             starter: "",
             tests: [("it answers", expect42), ("it stands", "#expect(Bool(true))")]
         ),
         FixtureKata(
             name: "Hangs",
-            source: "func answer() -> Int { while true {} }\n",
+            source: "import Foundation\n\nfunc answer() -> Int { while true { sleep(1) } }\n",
             starter: "",
             tests: [("one", expect42), ("two", expect42), ("three", expect42), ("four", expect42)]
         ),

@@ -6,6 +6,7 @@ import Testing
 
 extension EndToEnd {
     /// A learner's way through a kata: hints, green, the comparison with the reference; and the author's gate.
+    @Suite(.serialized, .takingTurns)
     struct LearnerTests {
         let kit: FixtureKit
         let kata: KataCommand

@@ -6,6 +6,7 @@ import Testing
 
 extension EndToEnd {
     /// The bite lap: own tests on the given code, then on its mutants.
+    @Suite(.serialized, .takingTurns)
     struct MutantsTests {
         let kit: FixtureKit
         let kata: KataCommand

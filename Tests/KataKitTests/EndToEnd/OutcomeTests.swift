@@ -4,6 +4,7 @@ import Testing
 
 extension EndToEnd {
     /// One fixture kata for each outcome; what the real tool says of it, to the letter.
+    @Suite(.serialized, .takingTurns)
     struct OutcomeTests {
         let kata: KataCommand
 

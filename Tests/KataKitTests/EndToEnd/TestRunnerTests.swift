@@ -6,6 +6,7 @@ import Testing
 
 extension EndToEnd {
     /// Both ways to run built tests come to the same verdicts.
+    @Suite(.serialized, .takingTurns)
     struct TestRunnerTests {
         @Test(arguments: [TestRunner.direct, .swiftTest])
         func `a run is resumed past what breaks it off`(runner: TestRunner) throws {

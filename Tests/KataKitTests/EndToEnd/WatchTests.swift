@@ -6,7 +6,7 @@ import Testing
 
 extension EndToEnd {
     /// `kata watch` on a real pseudo-terminal.
-    @Suite(.enabled(if: PseudoTerminal.isAvailable))
+    @Suite(.serialized, .takingTurns, .enabled(if: PseudoTerminal.isAvailable))
     struct WatchTests {
         private static let red = "func answer() -> Int { 0 }\n"
         private static let green = "func answer() -> Int { 42 }\n"
