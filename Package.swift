@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.2.3
 import Foundation
 import PackageDescription
 
@@ -20,6 +20,9 @@ for kata in katas where selected.isEmpty || selected.contains(kata) {
     let isReference = sources == "Solutions"
     // A handout has no reference.
     if isReference, !isFolder("Solutions/\(kata)/Sources") { continue }
+    if isReference, !isFolder("Solutions/\(kata)/Given") {
+        refuse("Solutions/\(kata)/Given should be a link. Clone again with: git clone --config core.symlinks=true")
+    }
     let module = isReference ? "\(kata)Solution" : kata
     // The suites import a kata by its own name, for the learner's code and for the reference.
     let alias: [SwiftSetting] = isReference ? [.unsafeFlags(["-module-alias", "\(kata)=\(module)"])] : []
@@ -59,6 +62,10 @@ for kata in katas where selected.isEmpty || selected.contains(kata) {
     }
 }
 
+if sources == "Solutions", isFolder("Tests/HeadlessUIKitTests") {
+    targets.append(.testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]))
+}
+
 #if !os(Windows)
     if isFolder("Sources/KataKit") {
         targets += [
@@ -76,7 +83,6 @@ for kata in katas where selected.isEmpty || selected.contains(kata) {
     }
     if sources == "Solutions", selected.isEmpty, isFolder("Tests/KataKitTests") {
         targets += [
-            .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
             .target(name: "TestSupport", dependencies: ["KataKit"], path: "Tests/TestSupport"),
             .testTarget(name: "KataKitTests", dependencies: ["KataKit", "TestSupport"], exclude: ["Recorded"]),
             .testTarget(
@@ -93,11 +99,14 @@ let package = Package(name: "Katas", platforms: [.macOS(.v14), .iOS(.v17)], targ
 func setting(_ variable: String, among allowed: [String]) -> [String] {
     let values = (Context.environment[variable] ?? "").split(separator: ",").map(String.init)
     for value in values where !allowed.contains(value) {
-        let complaint = "\(variable)=\(value): choose from \(allowed.joined(separator: ", ")).\n"
-        FileHandle.standardError.write(Data(complaint.utf8))
-        exit(1)
+        refuse("\(variable)=\(value): choose from \(allowed.joined(separator: ", ")).")
     }
     return values
+}
+
+func refuse(_ complaint: String) -> Never {
+    FileHandle.standardError.write(Data("\(complaint)\n".utf8))
+    exit(1)
 }
 
 func isFolder(_ path: String) -> Bool {

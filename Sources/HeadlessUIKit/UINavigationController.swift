@@ -1,9 +1,7 @@
 #if !canImport(UIKit)
-    /// A stack of screens. The user sees the top one. This stand-in animates nothing and loads no view: a push or a pop
-    /// is complete when its call returns.
+    /// A stack of screens. The user sees the top one. This stand-in animates nothing: a push or a pop is complete when its
+    /// call returns. It loads the view of the top screen when it is in a window.
     open class UINavigationController: UIViewController {
-        private var stack: [UIViewController] = []
-
         public init(rootViewController: UIViewController) {
             super.init(nibName: nil, bundle: nil)
             pushViewController(rootViewController, animated: false)
@@ -19,47 +17,49 @@
 
         /// The controllers from the root to the top.
         open var viewControllers: [UIViewController] {
-            get { stack }
+            get { children }
             set { setViewControllers(newValue, animated: false) }
         }
 
         open var topViewController: UIViewController? {
-            stack.last
+            children.last
+        }
+
+        override func prepareToAppear() {
+            if let top = topViewController { view.addSubview(top.view) }
         }
 
         open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-            guard !stack.contains(viewController) else {
+            guard !children.contains(viewController) else {
                 fatalError(
                     "Pushing the same view controller instance more than once is not supported (\(viewController))"
                 )
             }
-            setViewControllers(stack + [viewController], animated: animated)
+            setViewControllers(children + [viewController], animated: animated)
         }
 
         /// Removes the top controller. The root stays: popping it does nothing.
         @discardableResult
         open func popViewController(animated: Bool) -> UIViewController? {
-            guard stack.count > 1, let top = stack.last else { return nil }
-            setViewControllers(stack.dropLast(), animated: animated)
+            guard children.count > 1, let top = children.last else { return nil }
+            setViewControllers(children.dropLast(), animated: animated)
             return top
         }
 
         @discardableResult
         open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-            guard stack.count > 1 else { return nil }
-            let popped = Array(stack.dropFirst())
-            setViewControllers(Array(stack.prefix(1)), animated: animated)
+            guard children.count > 1 else { return nil }
+            let popped = Array(children.dropFirst())
+            setViewControllers(Array(children.prefix(1)), animated: animated)
             return popped
         }
 
         open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-            for gone in stack where !viewControllers.contains(gone) {
-                gone.parent = nil
-            }
-            stack = viewControllers
-            for shown in stack {
-                shown.parent = self
-            }
+            let before = topViewController
+            children = viewControllers
+            guard viewIfLoaded?.window != nil, before !== topViewController else { return }
+            before?.hide(animated: animated)
+            topViewController?.show(in: view, animated: animated)
         }
     }
 

@@ -3,6 +3,10 @@
     @MainActor
     open class UINavigationItem: NSObject {
         open var title: String?
+        open var prompt: String?
+        open var hidesBackButton = false
+        open var titleView: UIView?
+        open var leftBarButtonItems: [UIBarButtonItem]?
         open var rightBarButtonItems: [UIBarButtonItem]?
 
         public init(title: String) {
@@ -12,6 +16,12 @@
 
         public required init?(coder: NSCoder) {
             super.init()
+        }
+
+        /// The first item on the left. Setting it replaces all items on the left.
+        open var leftBarButtonItem: UIBarButtonItem? {
+            get { leftBarButtonItems?.first }
+            set { leftBarButtonItems = newValue.map { [$0] } }
         }
 
         /// The first item on the right. Setting it replaces all items on the right.

@@ -47,9 +47,18 @@
         /// For subclasses that track their subviews.
         open func willRemoveSubview(_ subview: UIView) {}
 
-        /// The frame in the view's own coordinates.
+        private var boundsOrigin = CGPoint.zero
+
+        /// The view's rectangle in its own coordinates. Setting the size keeps the center of the frame.
         open var bounds: CGRect {
-            CGRect(origin: .zero, size: frame.size)
+            get { CGRect(origin: boundsOrigin, size: frame.size) }
+            set {
+                boundsOrigin = newValue.origin
+                frame = frame.insetBy(
+                    dx: (frame.width - newValue.width) / 2,
+                    dy: (frame.height - newValue.height) / 2
+                )
+            }
         }
 
         open func setNeedsLayout() {

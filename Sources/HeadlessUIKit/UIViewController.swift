@@ -2,7 +2,11 @@
     /// The owner of a screen's view. It loads the view at the first access.
     @MainActor
     open class UIViewController: NSObject {
-        open lazy var navigationItem = UINavigationItem(title: title ?? "")
+        private lazy var ownNavigationItem = UINavigationItem(title: title ?? "")
+
+        open var navigationItem: UINavigationItem {
+            ownNavigationItem
+        }
 
         /// Setting it also sets the title of the navigation item.
         open var title: String? {
@@ -10,9 +14,19 @@
         }
 
         /// The container that contains this controller.
-        public internal(set) weak var parent: UIViewController?
+        public private(set) weak var parent: UIViewController?
+
+        /// The controllers that this container contains.
+        public internal(set) var children: [UIViewController] = [] {
+            didSet {
+                for gone in oldValue where !children.contains(gone) && gone.parent === self { gone.parent = nil }
+                for child in children { child.parent = self }
+            }
+        }
 
         private var loadedView: UIView?
+
+        open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
         /// The controller on top of this one. This controller retains it.
         public private(set) var presentedViewController: UIViewController?
@@ -64,6 +78,85 @@
         /// Called once after each load of a view.
         open func viewDidLoad() {}
 
+        /// Called before the view is added to a window: as its root, by a presentation, or by a navigation controller.
+        open func viewWillAppear(_ animated: Bool) {}
+
+        open func viewDidAppear(_ animated: Bool) {}
+
+        /// Called before the view is removed from a window.
+        open func viewWillDisappear(_ animated: Bool) {}
+
+        open func viewDidDisappear(_ animated: Bool) {}
+
+        /// Adds the view to one that is in a window.
+        func show(in superview: UIView, animated: Bool) {
+            loadViewIfNeeded()
+            prepareToAppear()
+            forEachShown { $0.viewWillAppear(animated) }
+            superview.addSubview(view)
+            forEachShown { $0.viewDidAppear(animated) }
+        }
+
+        /// Removes the view from its superview.
+        func hide(animated: Bool) {
+            let disappears = viewIfLoaded?.window != nil
+            if disappears { forEachShown { $0.viewWillDisappear(animated) } }
+            viewIfLoaded?.removeFromSuperview()
+            if disappears { forEachShown { $0.viewDidDisappear(animated) } }
+        }
+
+        /// For containers that add the views of their children themselves.
+        func prepareToAppear() {}
+
+        /// Calls the body for this controller and for the children whose views are in its view.
+        private func forEachShown(_ body: (UIViewController) -> Void) {
+            body(self)
+            for child in children where child.viewIfLoaded?.superview != nil { child.forEachShown(body) }
+        }
+
+        /// Adds a child. Add its view yourself, and then call `didMove(toParent:)` on it.
+        open func addChild(_ childController: UIViewController) {
+            childController.willMove(toParent: self)
+            childController.parent?.children.removeAll { $0 === childController }
+            children.append(childController)
+        }
+
+        /// Removes this controller from its parent. Before that, call `willMove(toParent:)` and remove its view.
+        open func removeFromParent() {
+            guard let parent else { return }
+            parent.children.removeAll { $0 === self }
+            didMove(toParent: nil)
+        }
+
+        open func willMove(toParent parent: UIViewController?) {}
+
+        open func didMove(toParent parent: UIViewController?) {}
+
+        private var isInEditing = false
+
+        open var isEditing: Bool {
+            get { isInEditing }
+            set { setEditing(newValue, animated: false) }
+        }
+
+        /// For subclasses that change what they show.
+        open func setEditing(_ editing: Bool, animated: Bool) {
+            isInEditing = editing
+        }
+
+        private lazy var ownEditButtonItem = UIBarButtonItem(
+            systemItem: .edit,
+            primaryAction: UIAction { [weak self] _ in
+                guard let self else { return }
+                setEditing(!isEditing, animated: true)
+            }
+        )
+
+        /// A button that turns editing on and off. As in UIKit, it is in no bar until you add it.
+        open var editButtonItem: UIBarButtonItem {
+            ownEditButtonItem
+        }
+
         /// Presents a controller on top of this one, immediately, animated or not.
         ///
         /// As in UIKit, nothing happens and `completion` is not called in two cases: the view of this controller is in
@@ -82,7 +175,7 @@
             else { return }
             presentedViewController = viewControllerToPresent
             viewControllerToPresent.presentingViewController = self
-            window.addSubview(viewControllerToPresent.view)
+            viewControllerToPresent.show(in: window, animated: flag)
             completion?()
         }
 
@@ -100,8 +193,22 @@
             }
             presentedViewController = nil
             presented.presentingViewController = nil
-            presented.viewIfLoaded?.removeFromSuperview()
+            presented.hide(animated: flag)
             completion?()
         }
+    }
+
+    /// How a presented screen covers the one below it. The stand-in shows each on top of the window, whatever the style.
+    public enum UIModalPresentationStyle: Int, Sendable {
+        case automatic = -2
+        case none = -1
+        case fullScreen = 0
+        case pageSheet = 1
+        case formSheet = 2
+        case currentContext = 3
+        case custom = 4
+        case overFullScreen = 5
+        case overCurrentContext = 6
+        case popover = 7
     }
 #endif

@@ -4,7 +4,7 @@
         open var rootViewController: UIViewController? {
             didSet {
                 guard oldValue !== rootViewController else { return }
-                oldValue?.viewIfLoaded?.removeFromSuperview()
+                oldValue?.hide(animated: false)
                 showRootView()
             }
         }
@@ -32,8 +32,8 @@
         }
 
         private func showRootView() {
-            guard !isHidden, let view = rootViewController?.view, view.superview !== self else { return }
-            addSubview(view)
+            guard !isHidden, let root = rootViewController, root.view.superview !== self else { return }
+            root.show(in: self, animated: false)
         }
     }
 #endif

@@ -5,7 +5,7 @@
 #     the katas only
 #   - from a fresh clone to the last test, with the README's second command: to the cold build that it needs
 #   - from a one-line edit to the verdict, with `kata test`: to `swift test --filter`
-#   - `kata status` when nothing has changed: to `swift build --build-tests` and one run of the test binary
+#   - `kata status` when nothing has changed: to `swift build --build-tests` and `swift test --skip-build`
 # It also prints how many files are compiled while `swift test`, `swift build` and `kata test` alternate.
 set -euo pipefail
 rounds=${1:-5}
@@ -38,14 +38,13 @@ ratio "all tests: cold swift test / cold build" "$(cold swift test)" "$(cold swi
 unset KATA_SOURCES
 swift build --build-tests >/dev/null 2>&1
 
-kata=$PWD/.build/debug/kata
-binary=$(swift build --show-bin-path)/KatasPackageTests.xctest
+kata=$(swift build --show-bin-path)/kata
 edits=0
 edit() {
     edits=$((edits + 1))
     echo "func edit$edits() {}" >>Katas/PassiveArtistView/Sources/ArtistDetailModule.swift
 }
-build_and_run() { swift build --build-tests && "$binary" --testing-library swift-testing --no-parallel; }
+build_and_run() { swift build --build-tests && swift test --skip-build --no-parallel; }
 
 seconds "$kata" test >/dev/null
 for _ in $(seq "$rounds"); do
@@ -55,7 +54,7 @@ for _ in $(seq "$rounds"); do
     seconds build_and_run >>"$work/floor"
 done
 ratio "one-line edit: kata test / swift test --filter" "$(median <"$work/kata")" "$(median <"$work/swift")"
-ratio "no change: kata status / build and one run of the binary" "$(median <"$work/status")" "$(median <"$work/floor")"
+ratio "no change: kata status / build and one run of the tests" "$(median <"$work/status")" "$(median <"$work/floor")"
 
 compiled=0
 for _ in 1 2; do

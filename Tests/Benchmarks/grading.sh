@@ -20,7 +20,7 @@ work=$(mktemp -d)
 trap 'cat "$work"/*.pid 2>/dev/null | xargs kill 2>/dev/null; wait; rm -rf "$work"' EXIT
 trap 'exit 1' INT TERM
 swift build --quiet --product kata
-kata=$kit/.build/debug/kata
+kata=$(swift build --show-bin-path)/kata
 
 generate() {
     for i in $(seq "$1"); do
@@ -36,11 +36,13 @@ generate() {
         done
     done
 }
+# A Mac's date has no fractions of a second.
+now() { perl -MTime::HiRes=time -e 'printf "%.3f", time'; }
 seconds() {
     log=$(mktemp "$work/log.XXXXXX")
-    start=$(date +%s.%N)
+    start=$(now)
     "$@" >"$log" 2>&1 || { cat "$log" >&2; exit 1; }
-    echo "$start $(date +%s.%N)" | awk '{ printf "%.2f", $2 - $1 }'
+    echo "$start $(now)" | awk '{ printf "%.2f", $2 - $1 }'
 }
 # grade KIT CLASS JOBS: writes its peak of memory, in KiB, to a file.
 grade() {

@@ -3,7 +3,8 @@
 #   kata watch                     from the save to the end of its verdict
 #   swift test --filter            of the same kata, after the same edit
 #   swift build --build-tests      of the same edit, then one run of the test binary
-# It also measures what a watch costs while nothing is saved. It needs perl, for a clock with parts of a second.
+# It also measures what a watch costs while nothing is saved. KATA_BUILD_SYSTEM=swiftbuild measures all of it with that build
+# system. It needs perl, for a clock with parts of a second.
 set -eu
 
 rounds=${1:-7}
@@ -13,6 +14,7 @@ copy=$root/.build/kata/benchmark
 file=Katas/$kata/Sources/ArtistDetailModule.swift
 log=$copy/.build/watch.txt
 
+options=${KATA_BUILD_SYSTEM:+--build-system $KATA_BUILD_SYSTEM}
 now() { perl -MTime::HiRes=time -e 'printf "%.3f\n", time'; }
 median() { sort -n | awk '{ v[NR] = $1 } END { print (NR % 2) ? v[(NR + 1) / 2] : (v[NR / 2] + v[NR / 2 + 1]) / 2 }'; }
 # The body of a function changes at each save.
@@ -29,9 +31,8 @@ done
 cd "$copy"
 cp "Solutions/$kata/Sources/ArtistDetailModule.swift" original
 echo "building once …" >&2
-swift build >/dev/null
-swift build --build-tests >/dev/null
-bin=$(swift build --show-bin-path)
+swift build $options --build-tests >/dev/null
+bin=$(swift build $options --show-bin-path)
 edit begin
 
 : >"$log"
@@ -59,16 +60,16 @@ for round in $(seq "$rounds"); do
 
     edit "test $round"
     start=$(now)
-    swift test --filter "${kata}Tests" >/dev/null 2>&1 || true
+    swift test $options --filter "${kata}Tests" >/dev/null 2>&1 || true
     since "$start" >>times.test
 
     edit "build $round"
     start=$(now)
-    swift build --build-tests >/dev/null 2>&1
+    swift build $options --build-tests >/dev/null 2>&1
     if [ -f "$bin/KatasPackageTests.xctest" ]; then
         "$bin/KatasPackageTests.xctest" --testing-library swift-testing --filter "${kata}Tests" >/dev/null 2>&1 || true
     else
-        swift test --skip-build --filter "${kata}Tests" >/dev/null 2>&1 || true
+        swift test $options --skip-build --filter "${kata}Tests" >/dev/null 2>&1 || true
     fi
     since "$start" >>times.build
 
@@ -80,7 +81,7 @@ kill $watch
 wait $watch 2>/dev/null || true
 
 w=$(median <times.watch) t=$(median <times.test) b=$(median <times.build)
-echo "median of $rounds rounds, in seconds"
+echo "median of $rounds rounds, in seconds${KATA_BUILD_SYSTEM:+, with $KATA_BUILD_SYSTEM}"
 echo "kata watch, save to verdict           $w"
 echo "swift test --filter                   $t"
 echo "swift build --build-tests + binary    $b"

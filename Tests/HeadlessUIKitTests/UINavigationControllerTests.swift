@@ -77,12 +77,13 @@ struct UINavigationControllerTests {
         #expect(root.navigationController == nil)
     }
 
-    @Test func `a controller does not retain its navigation controller`() {
+    @Test func `a controller does not retain its navigation controller`() async {
         var navigation: UINavigationController? = UINavigationController(rootViewController: root)
         weak let released = navigation
         #expect(root.navigationController === navigation)
 
         navigation = nil
+        await drainAutoreleasePool()
 
         #expect(released == nil)
         #expect(root.navigationController == nil)

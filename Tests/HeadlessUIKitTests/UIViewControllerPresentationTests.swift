@@ -137,7 +137,7 @@ struct UIViewControllerPresentationTests {
         #expect(presentedAtCompletion == [presented, nil])
     }
 
-    @Test func `a presented controller is retained until it is dismissed`() {
+    @Test func `a presented controller is retained until it is dismissed`() async {
         var presented: UIViewController? = UIViewController()
         weak let released = presented
         if let presented {
@@ -147,6 +147,7 @@ struct UIViewControllerPresentationTests {
         #expect(released != nil)
 
         root.dismiss(animated: false)
+        await drainAutoreleasePool()
 
         #expect(released == nil)
     }

@@ -39,7 +39,7 @@ struct UIViewTests {
         #expect(child.superview == nil)
     }
 
-    @Test func `a subview does not retain its superview`() {
+    @Test func `a subview does not retain its superview`() async {
         let child = UIView()
         var parent: UIView? = UIView()
         weak let released = parent
@@ -47,6 +47,7 @@ struct UIViewTests {
         #expect(child.superview != nil)
 
         parent = nil
+        await drainAutoreleasePool()
 
         #expect(released == nil)
         #expect(child.superview == nil)

@@ -57,7 +57,7 @@ struct UIWindowTests {
         #expect(controller.view.window === window)
     }
 
-    @Test func `a window owns its root, and the root does not own the window`() {
+    @Test func `a window owns its root, and the root does not own the window`() async {
         var window: UIWindow? = UIWindow()
         var root: UIViewController? = UIViewController()
         weak let releasedWindow = window
@@ -68,6 +68,7 @@ struct UIWindowTests {
         #expect(releasedRoot != nil)
 
         window = nil
+        await drainAutoreleasePool()
 
         #expect(releasedWindow == nil)
         #expect(releasedRoot == nil)

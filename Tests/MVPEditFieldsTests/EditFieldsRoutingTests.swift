@@ -57,12 +57,13 @@ struct EditFieldsRoutingTests {
         #expect(outcome == true, "the screen should present the result of its own save, a success")
     }
 
-    @Test func `the router has a weak reference to its screen`() {
+    @Test func `the router has a weak reference to its screen`() async {
         var screen: EditFieldsViewController? = router.buildModule(model: .make())
         weak let released = screen
         #expect(router.view === screen, "buildModule should store the view controller in the router's property view")
 
         screen = nil
+        await drainAutoreleasePool()
 
         #expect(
             released == nil,
@@ -70,7 +71,7 @@ struct EditFieldsRoutingTests {
         )
     }
 
-    @Test func `the screen, its presenter and its router are released together`() {
+    @Test func `the screen, its presenter and its router are released together`() async {
         var router: EditFieldsRouter? = EditFieldsRouter()
         var screen = router?.buildModule(model: .make())
         weak let releasedRouter = router
@@ -85,6 +86,7 @@ struct EditFieldsRoutingTests {
         )
 
         screen = nil
+        await drainAutoreleasePool()
 
         #expect(
             releasedScreen == nil,

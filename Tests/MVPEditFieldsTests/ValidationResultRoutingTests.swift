@@ -53,12 +53,13 @@ struct ValidationResultRoutingTests {
         #expect(host.presentedViewController != nil, "a touch should not dismiss the screen below the module")
     }
 
-    @Test func `the router has a weak reference to its screen`() {
+    @Test func `the router has a weak reference to its screen`() async {
         var screen: ValidationResultViewController? = router.buildModule(isSuccess: true)
         weak let released = screen
         #expect(router.view === screen, "buildModule should store the view controller in the router's property view")
 
         screen = nil
+        await drainAutoreleasePool()
 
         #expect(
             released == nil,
@@ -66,7 +67,7 @@ struct ValidationResultRoutingTests {
         )
     }
 
-    @Test func `all parts of a dismissed module are released`() throws {
+    @Test func `all parts of a dismissed module are released`() async throws {
         var router: ValidationResultRouter? = ValidationResultRouter()
         var screen = router?.buildModule(isSuccess: true)
         weak let releasedRouter = router
@@ -81,6 +82,7 @@ struct ValidationResultRoutingTests {
         #expect(releasedRouter != nil, "the screen should own its presenter, and the presenter should own the router")
 
         releasedScreen?.touch()
+        await drainAutoreleasePool()
 
         try #require(host.presentedViewController == nil, "a touch should remove the module from the screen")
         #expect(releasedScreen == nil, "the screen should be released: references back to it should be weak")

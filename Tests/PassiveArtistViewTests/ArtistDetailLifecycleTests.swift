@@ -69,13 +69,14 @@ struct ArtistDetailLifecycleTests {
         )
     }
 
-    @Test func `the edit action does not retain the view`() throws {
+    @Test func `the edit action does not retain the view`() async throws {
         var view: ArtistDetailViewController? = ArtistDetailViewController(presenter: presenter)
         weak let released = view
         view?.loadViewIfNeeded()
         let action = try view?.editAction()
 
         view = nil
+        await drainAutoreleasePool()
 
         withExtendedLifetime(action) {
             #expect(

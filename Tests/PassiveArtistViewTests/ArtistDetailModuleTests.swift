@@ -61,7 +61,7 @@ struct ArtistDetailModuleTests {
         )
     }
 
-    @Test func `the view and its presenter are released together`() {
+    @Test func `the view and its presenter are released together`() async {
         var screen: ArtistDetailViewController? = ArtistDetailModule.build(artist: .make(), wireframe: wireframe)
         weak let view = screen
         weak let presenter = screen?.presenter
@@ -72,6 +72,7 @@ struct ArtistDetailModuleTests {
         )
 
         screen = nil
+        await drainAutoreleasePool()
 
         #expect(view == nil, "the view should be released: the module and the edit action must not retain it")
         #expect(presenter == nil, "the presenter should be released: only the view should retain it")

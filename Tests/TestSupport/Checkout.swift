@@ -7,9 +7,15 @@ package enum Checkout {
 
     /// The folder of the test binary. `kata` and `kata-instructor` are there too.
     package static let binFolder: URL = {
-        let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
-        return bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
+        #if canImport(Darwin)
+            return Bundle(for: Anchor.self).bundleURL.deletingLastPathComponent()
+        #else
+            return Bundle.main.bundleURL
+        #endif
     }()
+
+    /// A class of the test bundle, which a Mac's test runner loads.
+    private final class Anchor {}
 
     /// Where fixtures are. They stay there, so that little is built again.
     package static let fixtures = root.appending(path: ".build/kata/fixtures")

@@ -1,4 +1,5 @@
 import Foundation
+import KataKit
 
 extension URL {
     /// Writes a file below this folder. One that has this text already keeps its date, so that nothing is built again.
@@ -6,7 +7,7 @@ extension URL {
         let file = appending(path: path)
         try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         guard (try? String(contentsOf: file, encoding: .utf8)) != text else { return }
-        try Data(text.utf8).write(to: file)
+        try file.write(newVersion: Data(text.utf8))
     }
 
     package func remove(_ path: String) {

@@ -53,7 +53,7 @@ struct ArticlesRouterTests {
         )
     }
 
-    @Test func `the router does not retain the navigation controller`() {
+    @Test func `the router does not retain the navigation controller`() async {
         let router = ArticlesRouter()
         var navigation: UINavigationController? = UINavigationController(rootViewController: list)
         weak let released = navigation
@@ -65,6 +65,7 @@ struct ArticlesRouterTests {
         )
 
         navigation = nil
+        await drainAutoreleasePool()
 
         let isFreed = released == nil
         #expect(isFreed, "the navigation controller retains the scene, so the router should reference it weakly")

@@ -94,7 +94,7 @@ struct ArticlesSceneTests {
         )
     }
 
-    @Test func `a scene that the user has left is released, even while it loads`() throws {
+    @Test func `a scene that the user has left is released, even while it loads`() async throws {
         var screen: ArticlesViewController? = try showScene()
         weak let view = screen
         weak let interactor = screen?.interactor
@@ -105,6 +105,7 @@ struct ArticlesSceneTests {
 
         navigation.viewControllers = []
         screen = nil
+        await drainAutoreleasePool()
 
         let (isViewFreed, isInteractorFreed) = (view == nil, interactor == nil)
         #expect(isViewFreed, "presenter, refresh button and worker should not retain the view that the user left")

@@ -113,7 +113,7 @@ struct EditFieldsViewControllerTests {
         #expect(presenter.calls == [.saveActionTouched])
     }
 
-    @Test func `inputs and button do not retain the screen and do nothing without it`() {
+    @Test func `inputs and button do not retain the screen and do nothing without it`() async {
         let first: UITextField
         let second: UITextField
         let button: UIButton
@@ -128,6 +128,7 @@ struct EditFieldsViewControllerTests {
         first.enter("unknown")
         second.enter("unknown")
         button.tap()
+        await drainAutoreleasePool()
 
         #expect(released == nil, "the controls' actions should capture the screen weakly")
         #expect(presenter.calls == [.firstInputDidChange("known")], "a released screen should report nothing")

@@ -95,13 +95,14 @@ struct ValidationResultViewControllerTests {
         #expect(presenter.calls == [.screenTouched])
     }
 
-    @Test func `the control does not retain its view controller`() {
+    @Test func `the control does not retain its view controller`() async {
         var result: ValidationResultViewController? = makeLoadedResult()
         weak let released = result
         let view = result?.view
         #expect(view is UIControl)
 
         result = nil
+        await drainAutoreleasePool()
 
         #expect(released == nil, "the control's action should capture the controller weakly")
         withExtendedLifetime(view) {}

@@ -78,7 +78,7 @@ struct Containment: Sendable {
             PATH=$PATH:/usr/sbin:/sbin
             \(files ? Self.privateFiles : "shift $count")
             \(has(.noNetwork) ? "ip link set lo up" : ":")
-            ulimit -f 131072
+            \(ShellLimit.outputSize)
             ulimit -t \(seconds)
             \(has(.addressSpace) ? "ulimit -v \(Self.addressSpace)" : ":")
             set +e

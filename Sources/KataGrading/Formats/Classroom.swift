@@ -1,3 +1,6 @@
+import Foundation
+import KataKit
+
 /// The result of a GitHub Classroom autograding runner, before it is encoded in base64.
 struct ClassroomResult: Codable, Equatable {
     struct Test: Codable, Equatable {
@@ -43,5 +46,22 @@ struct ClassroomResult: Codable, Equatable {
                 line_no: 0
             )
         ]
+    }
+}
+
+extension ClassroomResult {
+    /// In bytes. The reporter reads the result from one environment variable, in base64: Linux has room for 128 KiB.
+    static let largest = 96_000
+
+    /// In one line. Where the whole is too long, messages are cut.
+    func text() throws -> String {
+        var result = self
+        var longest = 300
+        while true {
+            for index in tests.indices { result.tests[index].message = String(tests[index].message.prefix(longest)) }
+            let text = try JSONEncoder.inOneLine.text(of: result) + "\n"
+            if text.utf8.count <= Self.largest || longest == 0 { return text }
+            longest /= 2
+        }
     }
 }

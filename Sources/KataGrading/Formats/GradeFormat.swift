@@ -27,7 +27,7 @@ enum GradeFormat: String, OutputFormat, Sendable {
         case .table, .json, .csv, .html, .junit: nil
         case .markdown: { $0.markdown() }
         case .gradescope: { try text(GradescopeResults($0)) }
-        case .classroom: { try text(ClassroomResult($0)) }
+        case .classroom: { try ClassroomResult($0).text() }
         }
     }
 

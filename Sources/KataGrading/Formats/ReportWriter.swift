@@ -20,9 +20,10 @@ struct ReportWriter {
             )
         }
         guard let path, let target else { return }
-        guard target.kind != .folder, target.deletingLastPathComponent().kind == .folder else {
-            throw Self.unwritable(path)
+        guard target.kind != .folder else {
+            throw CommandError(.misuse, "--output \(path): this is a folder: name a file")
         }
+        guard target.deletingLastPathComponent().kind == .folder else { throw Self.unwritable(path) }
     }
 
     private static func unwritable(_ path: String) -> CommandError {

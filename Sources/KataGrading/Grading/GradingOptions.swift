@@ -36,6 +36,7 @@ extension GradingOptions {
 
     init(_ arguments: Arguments, kit: Kit) throws {
         let names = arguments.value(of: Self.katas)?.split(separator: ",").map(String.init)
+        guard names?.isEmpty != true else { throw CommandError(.misuse, "--katas names no kata: --katas A,B") }
         let chosen = try Set((names ?? kit.katas.map(\.name)).map { try kit.kata(named: $0).name })
         katas = kit.katas.map(\.name).filter(chosen.contains)
         jobs = try arguments.number(of: Self.jobs) ?? ProcessInfo.processInfo.activeProcessorCount

@@ -42,7 +42,7 @@ struct SelfAttack {
 
     private var attacks: String {
         let kit = sandbox.source.root.path
-        let home = FileManager.default.homeDirectoryForCurrentUser.path
+        let home = NSHomeDirectory()
         return """
             import Foundation
             import Testing
@@ -50,9 +50,15 @@ struct SelfAttack {
             struct Attacks {
                 init() {
                     // In a session of its own, and an orphan: the attack looks for it afterward.
+                    #if canImport(Darwin)
+                    var attributes: posix_spawnattr_t?
+                    let newSession: Int16 = 0x400
+                    #else
                     var attributes = posix_spawnattr_t()
+                    let newSession: Int16 = 0x80
+                    #endif
                     posix_spawnattr_init(&attributes)
-                    posix_spawnattr_setflags(&attributes, Int16(0x80))
+                    posix_spawnattr_setflags(&attributes, newSession)
                     var pid: pid_t = 0
                     var words: [UnsafeMutablePointer<CChar>?] = [strdup("sh"), strdup("-c"), strdup("sleep \(nonce) &"), nil]
                     posix_spawnp(&pid, "sh", nil, &attributes, &words, nil)

@@ -25,7 +25,7 @@ struct Handout {
         do {
             try sync(files, to: draft)
         } catch {
-            throw CommandError(.misuse, "\(target.relativePath): cannot be written: name a folder in one that exists")
+            throw CommandError(.misuse, "\(target.relativePath): cannot be written: name a folder where you may write")
         }
         try commit(draft)
         if exists { try manager.removeItem(at: target) }
@@ -37,8 +37,8 @@ struct Handout {
     func files() throws -> [String: Data] {
         var files: [String: Data] = [:]
         let names = [
-            "Package.swift", "README.md", "LICENSE", "LICENSE.md", ".gitignore", ".swift-format",
-            "docs/headless-uikit.md", "docs/mutation-testing.md", "docs/updating.md",
+            "Package.swift", "README.md", "LICENSE", "LICENSE.md", ".gitattributes", ".gitignore", ".swift-format",
+            "docs/headless-uikit.md", "docs/mutation-testing.md", "docs/platforms.md", "docs/updating.md",
         ]
         for name in names {
             let file = kit.root.appending(path: name)

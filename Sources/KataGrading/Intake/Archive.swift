@@ -29,13 +29,14 @@ struct Archive {
         }
     }
 
-    private static var onlySwift: [String] {
-        #if os(Linux)
-            ["--wildcards", "*.swift"]
-        #else
-            ["--include", "*.swift"]
-        #endif
-    }
+    // GNU's tar and a Mac's differ, and so do the names of the locale for all letters.
+    #if canImport(Darwin)
+        private static let onlySwift = ["--include", "*.swift"]
+        private static let locale = "en_US.UTF-8"
+    #else
+        private static let onlySwift = ["--wildcards", "*.swift"]
+        private static let locale = "C.UTF-8"
+    #endif
 
     private func members() throws -> [String] {
         let result =
@@ -82,10 +83,10 @@ struct Archive {
 
     private func run(_ command: [String]) throws -> Result {
         // Limits the size of a file, so that an archive cannot unpack to more than it declares.
-        let blocks = SubmissionReader.largestFile / 512 + 1
+        let limit = ShellLimit.fileSize(bytes: 2 * SubmissionReader.largestFile + 1024)
         let output = try launcher.capture(
-            ["/bin/sh", "-c", "ulimit -f \(blocks * 2); exec \"$@\"", "sh"] + command,
-            variables: ["LC_ALL": "C.UTF-8"],
+            ["/bin/sh", "-c", "\(limit); exec \"$@\"", "sh"] + command,
+            variables: ["LC_ALL": Self.locale],
             timeout: Self.timeout
         )
         return Result(ending: output.ending, text: output.text)

@@ -19,7 +19,7 @@ enum SubmissionFinder {
             case .file:
                 found.append(submission(location, path: path))
             case nil:
-                throw CommandError(.misuse, "\(path): there is no such file or folder")
+                throw CommandError(.misuse, "\(path): there is nothing: name submissions, or a folder of them")
             default:
                 throw CommandError(.misuse, "\(path): neither a folder nor an archive")
             }

@@ -13,7 +13,7 @@ extension GradeReport {
     /// - Throws: ``CommandError`` when the file is no report of this schema.
     init(file: URL) throws {
         guard let data = try? Data(contentsOf: file) else {
-            throw CommandError(.misuse, "\(file.relativePath): there is no such file")
+            throw CommandError(.misuse, "\(file.relativePath): there is no file: name the JSON reports of shards")
         }
         guard let report = try? JSONDecoder().decode(GradeReport.self, from: data), report.schemaVersion == 1 else {
             throw CommandError(.misuse, "\(file.relativePath): not a report of 'kata grade --format json', schema 1")

@@ -30,8 +30,12 @@ struct Screening {
         expected: Set<String>,
         in judge: Judge
     ) throws -> String? {
-        let modules = Build.binPath.map { ["-I", judge.kit.buildFolder.appending(path: "\($0)/Modules").path] } ?? []
-        guard let tree = try ParsedSource(files.inOrder, options: options + modules, launcher: judge.launcher) else {
+        // Where each build system has them.
+        let modules = BuildSystem.binPath.map { bin in
+            ["\(bin)/Modules", bin].flatMap { ["-I", judge.kit.buildFolder.appending(path: $0).path] }
+        }
+        let options = options + (modules ?? [])
+        guard let tree = try ParsedSource(files.inOrder, options: options, launcher: judge.launcher) else {
             return "the compiler cannot parse it"
         }
         let findings = findings(in: tree, suites: names, expected: expected)

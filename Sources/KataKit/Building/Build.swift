@@ -1,83 +1,66 @@
 import Foundation
 
-/// One build of a product by `swift build`.
+/// One build by `swift build`.
 package struct Build: Sendable {
     var package: URL
     /// Where the build keeps its files: the package's own `.build`, or a path below `.build/kata`.
     var scratch: URL
-    /// The tests of all targets, and not the tool: a learner's build is nothing but katas.
-    var product = "KatasPackageTests"
+    /// A program; nil for the tests of all targets.
+    var program: String?
     /// The swap: `KATA`, `KATA_LAP`, `KATA_SOURCES`.
     var variables: [String: String] = [:]
-    /// Of `swift build`, beyond those that a plain `swift test` uses.
-    var options: [String] = []
+    /// Of `swift build`: those of the build system, and what a plain `swift test` does not use.
+    var options: [String]
     var launcher: ProcessLauncher
     /// In seconds.
     var timeout: Double
 
     enum Result: Sendable {
+        /// With a program, the place of the tests is the program's folder.
         case built(TestBinary, warnings: [Diagnostic])
         case failed(BuildFailure)
     }
 
-    /// The tool's own bin folder, from its scratch path on, such as `x86_64-unknown-linux-gnu/debug`: other scratch paths have
-    /// the same shape. Nil where the tool is in no such folder.
-    package static let binPath: String? = {
-        let bin = Bundle.main.bundleURL.resolvingSymlinksInPath().pathComponents
-        return bin.count > 2 ? bin.suffix(2).joined(separator: "/") : nil
-    }()
-
+    /// - Throws: ``CommandError`` where this machine can build no kata.
     func run() throws -> Result {
-        let (warnings, failure) = try build()
-        if let failure { return .failed(failure) }
-        return .built(try findTestBinary(), warnings: warnings)
-    }
-
-    /// Builds, and leaves the product where it is.
-    ///
-    /// - Returns: nil when it succeeds.
-    func runOnly() throws -> BuildFailure? {
-        try build().failure
-    }
-
-    private func build() throws -> (warnings: [Diagnostic], failure: BuildFailure?) {
-        let build = try swiftBuild(["--product", product] + options)
+        let build = try swiftBuild(program.map { ["--product", $0] } ?? ["--build-tests"])
         let diagnostics = Diagnostic.all(in: build.text)
         switch build.ending {
         case .exited(0):
-            return (diagnostics, nil)
+            return .built(try findProducts(), warnings: diagnostics)
         case .timedOut:
             let reason = "the build did not end within \(timeout.inSeconds)"
-            return ([], BuildFailure(diagnostics: [], reason: reason))
+            return .failed(BuildFailure(diagnostics: [], reason: reason))
         default:
             let errors = diagnostics.filter { $0.severity == .error }
-            return ([], BuildFailure(diagnostics: errors, reason: Self.reason(in: build.text)))
+            if let fault = faultOfMachine(errors, build.text) { throw CommandError(.missingTool, fault) }
+            return .failed(BuildFailure(diagnostics: errors, reason: Self.reason(in: build.text)))
         }
     }
 
-    /// The product where other scratch paths have theirs.
-    var expectedProduct: URL? {
-        Self.binPath.map { scratch.appending(path: "\($0)/\(product)") }
+    /// Whether there was a build before this one.
+    var isRepeated: Bool {
+        expectedProducts.map(hasProduct) ?? false
     }
 
-    /// The test binary where other scratch paths have theirs.
-    var expectedBinary: TestBinary? {
-        Self.binPath.map { binary(in: scratch.appending(path: $0)) }
+    private var expectedProducts: TestBinary? {
+        BuildSystem.binPath.map { products(in: scratch.appending(path: $0)) }
     }
 
-    private func swiftBuild(_ options: [String]) throws -> ProcessLauncher.Output {
+    private func swiftBuild(_ request: [String]) throws -> ProcessLauncher.Output {
         try launcher.capture(
-            ["swift", "build"] + options + ["--package-path", package.path, "--scratch-path", scratch.path],
+            ["swift", "build"] + request + options
+                + ["--package-path", package.path, "--scratch-path", scratch.path],
             variables: variables,
             timeout: timeout,
             termination: .interrupt
         )
     }
 
-    /// Finds the binary that this build wrote: where it is expected or, if nothing fresh is there, where `swift build` says.
-    private func findTestBinary() throws -> TestBinary {
-        if let expected = expectedBinary, expected.isNewer(thanFilesIn: package.appending(path: "Katas")) {
-            return expected
+    /// Finds what this build wrote: where it is expected or, if nothing fresh is there, where `swift build` says.
+    private func findProducts() throws -> TestBinary {
+        if let expected = expectedProducts, hasProduct(expected) {
+            guard program == nil, !expected.isNewer(thanSourcesIn: package) else { return expected }
         }
         let answer = try swiftBuild(["--show-bin-path"])
         guard answer.ending == .exited(0),
@@ -85,21 +68,39 @@ package struct Build: Sendable {
         else {
             throw CommandError(.ownFailure, "'swift build --show-bin-path' does not name a folder")
         }
-        let binary = binary(in: URL(filePath: String(path)))
-        guard binary.file.exists else {
-            throw CommandError(.ownFailure, "the build succeeded, but \(binary.file.path) is missing")
+        let folder = URL(filePath: String(path))
+        BuildSystem.note(binFolder: folder, of: scratch)
+        let products = products(in: folder)
+        guard hasProduct(products) else {
+            throw CommandError(.ownFailure, "the build succeeded, but \(folder.path) has no \(program ?? "tests")")
         }
-        return binary
+        return products
     }
 
-    private func binary(in folder: URL) -> TestBinary {
+    private func hasProduct(_ products: TestBinary) -> Bool {
+        program.map { products.folder.appending(path: $0).exists } ?? !products.findFiles().isEmpty
+    }
+
+    private func products(in folder: URL) -> TestBinary {
         TestBinary(folder: folder, package: package, scratch: scratch, variables: variables)
     }
 
-    private static func reason(in output: String) -> String {
-        guard !output.contains("was compiled with module cache path") else {
+    /// Why nothing can be built here, whatever the learner writes; nil when the code may be at fault.
+    private func faultOfMachine(_ errors: [Diagnostic], _ output: String) -> String? {
+        if output.contains("was compiled with module cache path") {
             return "this folder was moved after it was built: delete its .build folder and run again"
         }
+        // Code outside of tests may not import Testing on a Mac: that would be the learner's error.
+        let suites = package.appending(path: "Tests")
+        let isMissing = errors.contains { error in
+            error.isIn(suites) && error.message == "no such module 'Testing'"
+                || error.message.contains("plugin for module 'TestingMacros' not found")
+        }
+        let fix = "install Xcode, then run: sudo xcode-select --switch /Applications/Xcode.app"
+        return isMissing ? "the toolchain has no Swift Testing: \(fix)" : nil
+    }
+
+    private static func reason(in output: String) -> String {
         let lines = output.split(separator: "\n").map(String.init)
         // Without the lines that the compiler draws, and the same line whatever the order of its processes.
         let errors = lines.filter { $0.contains("error: ") }.map { $0.drop { " |`-".contains($0) } }

@@ -10,10 +10,6 @@ struct StagedPackage: Sendable {
         root = kit.scratchDirectory.appending(path: "stages/\(name)")
     }
 
-    var buildFolder: URL {
-        root.appending(path: ".build")
-    }
-
     /// Puts code in the place of a kata's. The official suites are the kit's.
     ///
     /// - Parameters:

@@ -1,25 +1,58 @@
 import Foundation
 
-/// The built tests of a package.
+/// The built tests of a package: in one file, or in a file for each test target, as the build system has it.
 package struct TestBinary: Sendable {
-    var folder: URL
+    package var folder: URL
     /// The package and the scratch path of the build that wrote it.
     var package: URL
     var scratch: URL
     /// The swap that it was built with.
     var variables: [String: String]
 
-    /// The file that is run, on Linux.
-    var file: URL {
-        folder.appending(path: "KatasPackageTests.xctest")
+    /// The native build system links all tests of a package together.
+    private var fileOfPackage: URL {
+        file(of: folder.appending(path: "KatasPackageTests.xctest"))
     }
 
-    func isNewer(thanFilesIn folder: URL) -> Bool {
-        guard let built = file.modificationDate else { return false }
+    /// Whether each test target has a file of its own.
+    var isSplit: Bool {
+        !fileOfPackage.exists
+    }
+
+    /// The file with the tests of a module, which the runner loads or is.
+    func file(of module: String) -> URL {
+        guard isSplit else { return fileOfPackage }
+        #if canImport(Darwin)
+            return file(of: folder.appending(path: "\(module).xctest"))
+        #else
+            return folder.appending(path: "\(module)-test-runner")
+        #endif
+    }
+
+    /// Finds what changes when a test target is linked.
+    func findFiles() -> [URL] {
+        guard isSplit else { return [fileOfPackage] }
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.filter { $0.hasSuffix("Tests.xctest") || $0.hasSuffix("Tests.so") }
+            .map { file(of: folder.appending(path: $0)) }
+    }
+
+    func isNewer(thanSourcesIn package: URL) -> Bool {
+        guard let built = findFiles().compactMap(\.modificationDate).max() else { return false }
+        let folder = package.appending(path: "Katas")
         let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
-        return paths.allSatisfy { path in
+        return paths.filter(\.isSwiftFile).allSatisfy { path in
             folder.appending(path: path).modificationDate.map { $0 <= built } ?? true
         }
+    }
+
+    /// A Mac's bundle is a folder, whose date does not change when the program in it does.
+    private func file(of bundle: URL) -> URL {
+        #if canImport(Darwin)
+            return bundle.appending(path: "Contents/MacOS/\(bundle.deletingPathExtension().lastPathComponent)")
+        #else
+            return bundle
+        #endif
     }
 }
 

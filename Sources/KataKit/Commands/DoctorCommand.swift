@@ -8,7 +8,10 @@ extension Command {
         run: { arguments in
             let session = try Session(arguments)
             var isReady = true
-            for check in [session.checkToolchain, session.checkGit, session.checkDisk, session.checkBuild] {
+            let checks = [
+                session.checkToolchain, session.checkGit, session.checkDisk, session.checkLineEnds, session.checkBuild,
+            ]
+            for check in checks {
                 let finding = try check()
                 isReady = isReady && finding.fix == nil
                 print("\(session.renderer.style.mark(finding.fix == nil)) \(finding.text)")
@@ -58,16 +61,39 @@ extension Session {
         return Finding(text: "\(free >> 20) MB free", fix: fix)
     }
 
+    /// Git for Windows changes line ends unless it is told not to. Patches and the copies of the starters then differ.
+    fileprivate func checkLineEnds() throws -> Finding {
+        let guides = try kit.root.appending(path: "docs/katas").readFiles()
+        guard guides.values.contains(where: { $0.contains(UInt8(ascii: "\r")) }) else {
+            return Finding(text: "line ends as in the repository")
+        }
+        return Finding(
+            text: "line ends of Windows (CRLF)",
+            fix: "Clone again with 'git clone --config core.autocrlf=input', and copy your Katas folder there."
+        )
+    }
+
     /// Builds the learner's katas, so that the next build is fast, and runs their tests once.
     fileprivate func checkBuild() throws -> Finding {
         let start = Date()
         let laps = kit.katas.laps()
-        let verdicts = try judgeLearnersCode(laps)
+        let verdicts: Judge.Verdicts
+        do {
+            verdicts = try judgeLearnersCode(laps)
+        } catch let error as CommandError {
+            return Finding(text: "the build", fix: error.message)
+        }
         let seconds = Int(Date().timeIntervalSince(start).rounded())
         for lap in laps {
             guard let verdict = verdicts[lap] else { continue }
             if verdict.state == .doesNotCompile, verdict.diagnostics.isEmpty {
                 return Finding(text: "the build", fix: verdict.reason)
+            }
+            if verdict.state == .doesNotCompile, lap.isUntouched(), !lap.kata.hasEditedGiven() {
+                return Finding(
+                    text: "\(lap.kata.name) as it was shipped: \(verdict.diagnostics[0].text(from: kit.root))",
+                    fix: "This is not your fault. Delete the .build folder and run again. Then try the current Swift."
+                )
             }
             let hasRun = verdict.outcomes.contains { !$0.id.isEmpty }
             if lap.lap == .green, [.red, .suspicious].contains(verdict.state), !hasRun {
@@ -76,7 +102,8 @@ extension Session {
         }
         let broken = laps.filter { verdicts[$0]?.state == .doesNotCompile }.map { $0.folder.path(from: kit.root) }
         let note = broken.isEmpty ? "" : "; for you to fix: \(broken.joined(separator: ", "))"
-        return Finding(text: "the katas build and their tests run (\(seconds) s)\(note)")
+        let runner = try TestRunner.find(judge.launcher).summary
+        return Finding(text: "the katas build and their tests run, \(runner) (\(seconds) s)\(note)")
     }
 }
 

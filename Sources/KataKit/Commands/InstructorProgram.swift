@@ -31,25 +31,24 @@ package struct InstructorProgram: Sendable {
     /// Builds the program, which takes the place of this one.
     func run(_ words: [String]) throws -> Int32 {
         let kit = try Kit.current()
-        let build = Build(
+        let build = try Build(
             package: kit.root,
             scratch: kit.scratchDirectory.appending(path: "instructor"),
-            product: Self.product,
+            program: Self.product,
             variables: ["KATA_SOURCES": "Solutions", "KATA": kit.katas.names],
-            launcher: try ProcessLauncher(scratchDirectory: kit.scratchDirectory),
+            options: BuildSystem.options(),
+            launcher: ProcessLauncher(scratchDirectory: kit.scratchDirectory),
             timeout: 600
         )
-        if build.expectedProduct?.exists != true {
-            Console.say("building the instructor's commands; the first time takes a while")
-        }
-        if let failure = try build.runOnly() {
+        if !build.isRepeated { Console.say("building the instructor's commands; the first time takes a while") }
+        switch try build.run() {
+        case .built(let products, _):
+            let program = products.folder.appending(path: Self.product).path
+            var arguments = ([program] + words).map { strdup($0) } + [nil]
+            execv(program, &arguments)
+            throw CommandError(.ownFailure, "\(program): \(String(cString: strerror(errno)))")
+        case .failed(let failure):
             throw CommandError(.ownFailure, "the instructor's commands do not build: \(failure.summary)")
         }
-        guard let program = build.expectedProduct else {
-            throw CommandError(.ownFailure, "the folder of the instructor's commands is not known")
-        }
-        var arguments = ([program.path] + words).map { strdup($0) } + [nil]
-        execv(program.path, &arguments)
-        throw CommandError(.ownFailure, "\(program.path): \(String(cString: strerror(errno)))")
     }
 }

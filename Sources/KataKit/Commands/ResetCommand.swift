@@ -19,6 +19,9 @@ extension Command {
             let kit = try Kit.current()
             let kata = try arguments.operands.first.map(kit.kata(named:))
             let backups = Backups(kit: kit)
+            if arguments.has(given), arguments.has(list) || arguments.has(restore) {
+                throw CommandError(.misuse, "--given stands alone: kata reset KATA --given")
+            }
             if arguments.has(list) {
                 print(backups.list(of: kata.map { [$0] } ?? kit.katas))
             } else if let name = arguments.value(of: restore) {
@@ -40,8 +43,9 @@ extension Command {
                 }
                 let starter = try kata.starter.findLeaves()
                 if arguments.has(given) {
-                    let kept = try kata.folder.findLeaves().filter { !$0.key.hasPrefix("Given/") }
-                    let files = kept.merging(starter.filter { $0.key.hasPrefix("Given/") }) { $1 }
+                    let isGiven = { (path: String) in path.hasPrefix("Given/") && path.isSwiftFile }
+                    let kept = try kata.folder.findLeaves().filter { !isGiven($0.key) }
+                    let files = kept.merging(starter.filter { isGiven($0.key) }) { $1 }
                     try backups.replace(kata, by: files, called: "the starter", showing: "Given")
                 } else {
                     try backups.replace(kata, by: starter, called: "the starter")
@@ -85,6 +89,6 @@ extension Backups.Backup {
     fileprivate var summary: String {
         guard let mine = try? folder.readFiles(), let starter = try? kata.starter.readFiles() else { return "" }
         let changed = mine.count { starter[$0.key] != $0.value }
-        return changed == 1 ? "1 file of yours" : "\(changed) files of yours"
+        return changed == 1 ? "1 file differs from the starter" : "\(changed) files differ from the starter"
     }
 }

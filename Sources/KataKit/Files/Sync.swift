@@ -11,7 +11,7 @@ package func sync(_ files: [String: Data], to folder: URL) throws {
     for (path, data) in files where present[path] != data {
         let file = folder.appending(path: path)
         try manager.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try data.write(to: file, options: .atomic)
+        try file.write(newVersion: data)
     }
 }
 

@@ -30,6 +30,13 @@ extension URL {
         FileManager.default.fileExists(atPath: path)
     }
 
+    /// Follows all links, as compilers do. Foundation's `resolvingSymlinksInPath` leaves `/private` out on a Mac.
+    package func resolved() -> URL {
+        guard let path = realpath(path, nil) else { return self }
+        defer { free(path) }
+        return URL(filePath: String(cString: path))
+    }
+
     /// This path as seen from a folder above it, or the whole path where it is elsewhere.
     package func path(from folder: URL) -> String {
         path.hasPrefix(folder.path + "/") ? String(path.dropFirst(folder.path.count + 1)) : path
@@ -45,19 +52,47 @@ extension URL {
     /// Reads the regular files below this folder, by their path from here.
     package func readFiles() throws -> [String: Data] {
         var files: [String: Data] = [:]
-        for path in try FileManager.default.subpathsOfDirectory(atPath: self.path) {
+        for path in try findPaths() {
             let file = appending(path: path)
             if file.kind == .file { files[path] = try Data(contentsOf: file) }
         }
         return files
     }
 
+    /// Writes a file so that the next build compiles it. The compiler compares dates by whole seconds: of two versions of one
+    /// second it builds only the first.
+    package func write(newVersion data: Data) throws {
+        let last = attributes?[.modificationDate] as? Date
+        try data.write(to: self, options: .atomic)
+        try advanceDate(past: last)
+    }
+
+    /// Gives a copy, which has the date of its original, the present date or a later one, so that the next build compiles it.
+    package func makeNewer(than other: URL) throws {
+        try FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: path)
+        try advanceDate(past: other.attributes?[.modificationDate] as? Date)
+    }
+
+    /// Sets the date to the next second, if the file is not newer than its last version by that measure.
+    package func advanceDate(past last: Date?) throws {
+        let date = attributes?[.modificationDate] as? Date
+        guard let date, let second = last?.second, date.second <= second else { return }
+        let next: [FileAttributeKey: Any] = [.modificationDate: Date(timeIntervalSince1970: second + 1)]
+        try FileManager.default.setAttributes(next, ofItemAtPath: path)
+    }
+
     /// Finds all below this folder that is no folder, links and hidden files too, by its path from here. Empty where there is
     /// no folder.
     package func findLeaves() throws -> [String: URL] {
         guard exists else { return [:] }
-        let paths = try FileManager.default.subpathsOfDirectory(atPath: path)
-        return Dictionary(uniqueKeysWithValues: paths.map { ($0, appending(path: $0)) }).filter { $1.kind != .folder }
+        return Dictionary(uniqueKeysWithValues: try findPaths().map { ($0, appending(path: $0)) })
+            .filter { $1.kind != .folder }
+    }
+
+    /// Finds all paths below this folder. What a Mac's Finder writes into each folder is nobody's work.
+    private func findPaths() throws -> [String] {
+        try FileManager.default.subpathsOfDirectory(atPath: path)
+            .filter { $0.split(separator: "/").last != ".DS_Store" }
     }
 
     /// Finds the folders below this one that no file is in, the deepest first.
@@ -71,8 +106,13 @@ extension URL {
 
     /// Looks for a Swift file below this folder.
     func containsSwiftFile() -> Bool {
-        let paths = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
-        return paths.contains { $0.hasSuffix(".swift") }
+        (try? findPaths())?.contains(where: \.isSwiftFile) == true
+    }
+
+    /// Compares the Swift files of two folders, byte for byte.
+    package func hasSameCode(as other: URL) -> Bool {
+        guard let mine = try? readFiles(), let others = try? other.readFiles() else { return false }
+        return mine.filter(\.key.isSwiftFile) == others.filter(\.key.isSwiftFile)
     }
 
     /// Compares two folders, byte for byte.
@@ -89,5 +129,18 @@ extension URL {
         guard kind == .link else { return try Data(contentsOf: self) == Data(contentsOf: other) }
         let destination = FileManager.default.destinationOfSymbolicLink(atPath:)
         return try destination(path) == destination(other.path)
+    }
+}
+
+extension String {
+    /// Whether a path names code. A name with a dot in front is an editor's own.
+    package var isSwiftFile: Bool {
+        hasSuffix(".swift") && !hasPrefix(".") && !contains("/.")
+    }
+}
+
+extension Date {
+    fileprivate var second: TimeInterval {
+        timeIntervalSince1970.rounded(.down)
     }
 }

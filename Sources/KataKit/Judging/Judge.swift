@@ -27,7 +27,7 @@ package struct Judge: Sendable {
         var verdicts = Verdicts(uniqueKeysWithValues: missing.map { ($0, LapVerdict(missing: $0)) })
         guard !present.isEmpty else { return verdicts }
 
-        switch try build(in: kit.root, scratch: kit.buildFolder, variables, says: "building the katas") {
+        switch try build(in: kit.root, variables, says: "building the katas") {
         case .built(let binary, _):
             verdicts.merge(try run(present, of: binary)) { $1 }
         case .failed(let failure):
@@ -43,13 +43,9 @@ package struct Judge: Sendable {
     }
 
     /// Judges the reference by the same suites.
-    package func judgeReference(_ laps: [LapID]) throws -> Verdicts {
-        let variables = ["KATA_SOURCES": "Solutions", "KATA": kit.katas.names]
-        let scratch = kit.scratchDirectory.appending(path: "solutions")
-        switch try build(in: kit.root, scratch: scratch, variables, says: "building the reference") {
-        case .built(let binary, _): return try run(laps, of: binary)
-        case .failed(let failure): throw CommandError(.ownFailure, "the reference does not compile: \(failure.summary)")
-        }
+    package func judgeReference(_ kata: Kata) throws -> LapVerdict? {
+        let code = [(kata, try kata.readReference(), [:]) as StagedCode]
+        return try judge(code, laps: [.green], stage: "reference", says: "the reference").verdicts.values.first
     }
 
     /// Code to judge in a package of its own, and own tests, each by path from its folder.
@@ -90,12 +86,16 @@ package struct Judge: Sendable {
 
     private func judgeIsolated(_ laps: [LapID], after failure: BuildFailure) throws -> Verdicts {
         var verdicts: Verdicts = [:]
+        guard let lap = laps.first?.lap else { return verdicts }
+        let stage = StagedPackage(kit: kit, name: "isolated-\(lap.rawValue)")
+        for kata in laps.map(\.kata) {
+            try stage.write(kata, code: kata.readLearnersCode(), tests: lap == .bite ? kata.ownTests.readFiles() : [:])
+        }
         let failures = try BuildIsolation.run(laps, after: failure) { rest in
-            let scratch = kit.scratchDirectory.appending(path: "isolated-\(rest[0].lap.rawValue)")
             let says = "building \(rest.map(\.kata).names) separately, because another lap does not compile"
-            return try build(in: kit.root, scratch: scratch, rest.swap, says: says)
+            return try build(stage, rest, says: says)
         } use: { binary, built in
-            verdicts.merge(try run(built, of: binary)) { $1 }
+            verdicts.merge(try run(built, of: binary).mapValues(stage.mappedBack)) { $1 }
         }
         for (lap, failure) in failures { verdicts[lap] = LapVerdict(of: lap, notBuilt: failure) }
         return verdicts
@@ -109,41 +109,39 @@ package struct Judge: Sendable {
         case .built(let binary, _):
             return stage.mappedBack(try run([lap], of: binary)[lap] ?? LapVerdict(missing: lap))
         case .failed(let failure):
-            return LapVerdict(of: lap, notBuilt: stage.mappedBack(failure))
+            return LapVerdict(of: lap, notBuilt: failure)
         }
     }
 
     // MARK: Building and running
 
+    /// - Returns: what a failure names is the kit's, where the staged package has a copy of it.
     func build(_ stage: StagedPackage, _ laps: [LapID], says: String) throws -> Build.Result {
-        try build(in: stage.root, scratch: stage.buildFolder, laps.swap, says: says)
+        let result = try build(in: stage.root, laps.swap, says: says)
+        guard case .failed(let failure) = result else { return result }
+        return .failed(stage.mappedBack(failure))
     }
 
-    private func build(
-        in package: URL,
-        scratch: URL,
-        _ variables: [String: String],
-        says: String
-    ) throws -> Build.Result {
-        let build = Build(
+    private func build(in package: URL, _ variables: [String: String], says: String) throws -> Build.Result {
+        let build = try Build(
             package: package,
-            scratch: scratch,
+            scratch: package.appending(path: ".build"),
             variables: variables,
-            options: PackageScaffold.buildOptions(of: package) + sharedModules(scratch),
+            options: BuildSystem.options() + PackageScaffold.buildOptions(of: package) + sharedModules(for: package),
             launcher: launcher,
             timeout: buildTimeout
         )
-        if build.expectedBinary?.file.exists != true { progress("\(says); the first time takes a while") }
+        if !build.isRepeated { progress("\(says); the first time takes a while") }
         return try build.run()
     }
 
     /// Each scratch path would compile the system's modules again, in most of the time of a small build. They come from the
     /// learner's own build, which has the options of a plain `swift test` and no others.
-    private func sharedModules(_ scratch: URL) -> [String] {
+    private func sharedModules(for package: URL) -> [String] {
         // SwiftPM's own variable for the same purpose wins.
         let isShared = ProcessInfo.processInfo.environment["SWIFTPM_MODULECACHE_OVERRIDE"] != nil
-        guard !isShared, scratch != kit.buildFolder, let bin = Build.binPath else { return [] }
-        let cache = kit.buildFolder.resolvingSymlinksInPath().appending(path: "\(bin)/ModuleCache")
+        guard !isShared, package != kit.root, let bin = BuildSystem.binPath else { return [] }
+        let cache = kit.buildFolder.resolved().appending(path: "\(bin)/ModuleCache")
         return ["-Xswiftc", "-module-cache-path", "-Xswiftc", cache.path]
     }
 

@@ -100,8 +100,10 @@ struct Backups {
                 try manager.removeItem(at: place)
             }
             try makeFolder(of: place)
+            let version = next.appending(path: path)
+            if version.kind == .file { try version.makeNewer(than: place) }
             try willChange()
-            guard rename(next.appending(path: path).path, place.path) == 0 else {
+            guard rename(version.path, place.path) == 0 else {
                 throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: place.path])
             }
         }

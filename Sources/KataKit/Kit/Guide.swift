@@ -41,7 +41,7 @@ package struct Guide: Equatable, Sendable {
         guard let text = try? String(contentsOf: file, encoding: .utf8) else {
             throw CommandError(.ownFailure, "\(file.path) is missing: get it back from where the kit came from")
         }
-        self.init(text: text)
+        self.init(text: text.replacing("\r\n", with: "\n"))
     }
 
     /// Reads `## Step 1: Suite`, the line `**10 minutes.** Edit …` below it, `### test` and the numbered hints below that.

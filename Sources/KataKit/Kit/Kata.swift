@@ -30,9 +30,14 @@ package struct Kata: Sendable {
     /// False in a handout.
     package var hasReference: Bool { solution.appending(path: "Sources").exists }
 
-    /// Whether the given code differs from what is shipped.
+    /// Whether the given code differs from what is shipped. False where the copy of that is missing.
     package func hasEditedGiven() -> Bool {
-        !given.hasSameFiles(as: starter.appending(path: "Given"))
+        starter.exists && !given.hasSameCode(as: starter.appending(path: "Given"))
+    }
+
+    /// Reads the learner's code, by path from the kata's folder.
+    package func readLearnersCode() throws -> [String: Data] {
+        try folder.readFiles().filter { !$0.key.hasPrefix("Tests/") }
     }
 
     /// Reads the reference, by path from the kata's folder: its own sources and the kata's `Given`.

@@ -22,7 +22,7 @@ package struct Kit: Sendable {
     }
 
     static func findRoot() throws -> URL {
-        let start = URL(filePath: FileManager.default.currentDirectoryPath).resolvingSymlinksInPath()
+        let start = URL(filePath: FileManager.default.currentDirectoryPath).resolved()
         var folder = start
         while !["Package.swift", "Katas"].allSatisfy({ folder.appending(path: $0).exists }) {
             guard folder.path != "/" else {
@@ -44,7 +44,7 @@ package struct Kit: Sendable {
     /// Where the tool keeps its own files: scratch paths, staged packages, what it remembers. Where `.build` is a link,
     /// compilers name the folder that it leads to, and so does this.
     package var scratchDirectory: URL {
-        buildFolder.resolvingSymlinksInPath().appending(path: "kata")
+        buildFolder.resolved().appending(path: "kata")
     }
 
     /// - Throws: ``CommandError`` that offers the nearest name.

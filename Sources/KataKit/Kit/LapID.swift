@@ -22,7 +22,7 @@ package struct LapID: Hashable, Sendable {
 
     /// Whether the learner's folder is, byte for byte, what is shipped.
     func isUntouched() -> Bool {
-        folder.hasSameFiles(as: kata.starter.appending(path: folder.lastPathComponent))
+        folder.hasSameCode(as: kata.starter.appending(path: folder.lastPathComponent))
     }
 
     package static func == (one: LapID, other: LapID) -> Bool {

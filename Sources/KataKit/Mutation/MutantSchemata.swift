@@ -53,12 +53,14 @@ struct MutantSchemata: Sendable {
             let copies = switched.enumerated().compactMap { index, mutation in
                 parts[.init(path: path, mutant: mutation.mutant.name)].map { (index + 1, mutation.mutant, $0) }
             }
-            code[path] = Data(weave(copies, into: whole).utf8)
+            code[path] = Data(combine(copies, with: whole).utf8)
         }
     }
 
-    private func weave(_ copies: [(number: Int, mutant: Mutant, parts: SourceParts)], into whole: SourceParts) -> String
-    {
+    private func combine(
+        _ copies: [(number: Int, mutant: Mutant, parts: SourceParts)],
+        with whole: SourceParts
+    ) -> String {
         var text = whole.between[0]
         for (index, body) in whole.bodies.enumerated() {
             let branches = copies.filter { $0.parts.bodies[index].text != body.text }.map { copy in

@@ -69,10 +69,10 @@ package struct MutationRun: Sendable {
         let tests = try subject.ownTests.map { $0.exists ? try $0.readFiles() : [:] } ?? [:]
         let isMissing = subject.ownTests.map { !$0.containsSwiftFile() } ?? false
         let verdict = isMissing ? LapVerdict(missing: subject.lap) : LapVerdict(state: .red)
-        return try weave(subject.mutants, of: subject, tests: tests, verdict: verdict)
+        return try combine(subject.mutants, of: subject, tests: tests, verdict: verdict)
     }
 
-    private func weave(
+    private func combine(
         _ mutants: [Mutant],
         of subject: Subject,
         tests: [String: Data],
@@ -113,29 +113,34 @@ package struct MutationRun: Sendable {
         }
     }
 
-    /// Builds the mutants of these laps. A mutant that does not compile is left out, and the rest is built again.
+    /// Builds the mutants of these laps, again and again, until no mutant is left that does not compile.
     private func buildSwitched(_ laps: [LapID], _ works: inout [Work]) throws -> Build.Result {
         let package = StagedPackage(kit: judge.kit, name: stage)
-        let concerned = works.indices.filter { laps.contains(works[$0].lap) }
-        for work in concerned.map({ works[$0] }) {
-            try package.write(work.subject.kata, code: work.schemata.code, tests: work.tests)
+        while true {
+            for work in works where laps.contains(work.lap) {
+                try package.write(work.subject.kata, code: work.schemata.code, tests: work.tests)
+            }
+            let result = try judge.build(package, laps, says: "building the code with its mutants")
+            guard case .failed(let failure) = result, try leaveOutMutants(named: failure, of: &works) else {
+                return result
+            }
         }
-        let result = try build(laps, in: package, says: "building the code with its mutants")
-        guard case .failed(let failure) = result else { return result }
+    }
 
+    /// - Returns: whether the failure names a mutant.
+    private func leaveOutMutants(named failure: BuildFailure, of works: inout [Work]) throws -> Bool {
         var hasLeftOut = false
-        for index in concerned {
-            let work = works[index]
+        for (index, work) in works.enumerated() {
             let invalid = work.report.results.compactMap { failure.invalidMutant($0.mutant) }
             guard !invalid.isEmpty else { continue }
             hasLeftOut = true
             let rest = work.report.results.map(\.mutant).filter { mutant in
                 !invalid.contains { $0.mutant.name == mutant.name }
             }
-            works[index] = try weave(rest, of: work.subject, tests: work.tests, verdict: work.report.verdict)
+            works[index] = try combine(rest, of: work.subject, tests: work.tests, verdict: work.report.verdict)
             works[index].report.invalid = work.report.invalid + invalid
         }
-        return hasLeftOut ? try buildSwitched(laps, &works) : result
+        return hasLeftOut
     }
 
     private func runSwitched(_ work: inout Work, of binary: TestBinary) throws {
@@ -146,7 +151,7 @@ package struct MutationRun: Sendable {
         let package = StagedPackage(kit: judge.kit, name: stage)
         work.report.verdict = package.mappedBack(LapVerdict(of: work.lap, by: unchanged))
         let starterTests = work.subject.kata.starter.appending(path: "Tests")
-        if work.report.verdict.state == .red, work.subject.ownTests?.hasSameFiles(as: starterTests) == true {
+        if work.report.verdict.state == .red, work.subject.ownTests?.hasSameCode(as: starterTests) == true {
             work.report.verdict.state = .notAttempted
         }
         let tests = work.report.validTests
@@ -188,7 +193,7 @@ package struct MutationRun: Sendable {
                 try package.write(work.subject.kata, code: mutated.code, tests: work.tests)
             }
             let failures = try BuildIsolation.run(concerned.map { works[$0].lap }) { rest in
-                try build(rest, in: package, says: "building \(rest.count == 1 ? "a mutant" : "mutants") separately")
+                try judge.build(package, rest, says: "building \(rest.count == 1 ? "a mutant" : "mutants") separately")
             } use: { binary, built in
                 for index in concerned where built.contains(works[index].lap) {
                     let work = works[index]
@@ -205,13 +210,7 @@ package struct MutationRun: Sendable {
         }
     }
 
-    // MARK: Building and running
-
-    private func build(_ laps: [LapID], in package: StagedPackage, says: String) throws -> Build.Result {
-        let result = try judge.build(package, laps, says: says)
-        guard case .failed(let failure) = result else { return result }
-        return .failed(package.mappedBack(failure))
-    }
+    // MARK: Running
 
     private func run(_ binary: TestBinary, mutant: Int, of work: Work, _ tests: [TestOutcome]) throws -> TestRun.Result
     {

@@ -51,7 +51,7 @@ package struct ChildProcess: Sendable {
     package func run() throws -> Ending {
         Interruption.startListening()
         let pid = try spawn()
-        var patience = Patience(timeout: timeout, session: ProcessSession(id: pid))
+        var deadline = ProcessTimeout(timeout: timeout, session: ProcessSession(id: pid))
         var pause: UInt32 = 500
         while true {
             if let ending = Self.ending(of: pid) { return ending }
@@ -62,7 +62,7 @@ package struct ChildProcess: Sendable {
                 end(pid)
                 throw error
             }
-            if patience.isOver() {
+            if deadline.isOver() {
                 end(pid)
                 return .timedOut
             }

@@ -17,7 +17,7 @@ package struct ProcessLauncher: Sendable {
     /// Wraps the command of a test process in what contains it. The process may write the one file.
     package var contain: @Sendable (_ command: [String], _ file: URL) -> [String] = { command, _ in
         // No core dumps, and no file above 64 MiB: a test that never stops printing ends as a crash.
-        ["/bin/sh", "-c", "ulimit -c 0; ulimit -f 131072; exec \"$@\"", "sh"] + command
+        ["/bin/sh", "-c", "ulimit -c 0; \(ShellLimit.outputSize); exec \"$@\"", "sh"] + command
     }
 
     /// - Parameter folder: where the tool may write.

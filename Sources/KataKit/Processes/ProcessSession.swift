@@ -16,13 +16,13 @@ struct ProcessSession {
     /// The process that leads the session.
     var id: pid_t
 
-    var members: [pid_t] {
-        Self.allProcesses().filter { getsid($0) == id }
+    func findMembers() -> [pid_t] {
+        Self.findProcesses().filter { getsid($0) == id }
     }
 
     /// The processor time of the members and of the children they waited for, in seconds.
-    var processorTime: Double {
-        members.reduce(0) { $0 + Self.processorTime(of: $1) }
+    func measureProcessorTime() -> Double {
+        findMembers().reduce(0) { $0 + Self.processorTime(of: $1) }
     }
 
     /// Kills all members, and returns when they are gone. The leader must not be reaped before: until then no other process
@@ -35,7 +35,7 @@ struct ProcessSession {
         Foundation.kill(-id, SIGKILL)
         var emptySearches = 0
         while emptySearches < Self.emptySearchesAtTheEnd, Date() < deadline {
-            let running = members.filter { !Self.isZombie($0) }
+            let running = findMembers().filter { !Self.isZombie($0) }
             for group in Set(running.map(getpgid)) where group > 0 { Foundation.kill(-group, SIGKILL) }
             for member in running { Foundation.kill(member, SIGKILL) }
             emptySearches = running.isEmpty ? emptySearches + 1 : 0
@@ -44,7 +44,7 @@ struct ProcessSession {
     }
 
     #if os(Linux)
-        private static func allProcesses() -> [pid_t] {
+        private static func findProcesses() -> [pid_t] {
             ((try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []).compactMap { pid_t($0) }
         }
 
@@ -67,8 +67,8 @@ struct ProcessSession {
             guard let end = text.lastIndex(of: ")") else { return [] }
             return text[end...].dropFirst().split(separator: " ")
         }
-    #else
-        private static func allProcesses() -> [pid_t] {
+    #elseif os(macOS)
+        private static func findProcesses() -> [pid_t] {
             var pids = [pid_t](repeating: 0, count: Int(proc_listallpids(nil, 0)) + 64)
             let count = proc_listallpids(&pids, Int32(pids.count * MemoryLayout<pid_t>.size))
             return Array(pids.prefix(Int(max(count, 0))))
@@ -88,5 +88,10 @@ struct ProcessSession {
             let ticks = Double(info.pti_total_user + info.pti_total_system)
             return ticks * Double(timebase.numer) / Double(timebase.denom) / 1e9
         }
+    #else
+        // Xcode compiles the tool for a simulator too, and nothing runs it there.
+        private static func findProcesses() -> [pid_t] { [] }
+        private static func processorTime(of pid: pid_t) -> Double { 0 }
+        private static func isZombie(_ pid: pid_t) -> Bool { false }
     #endif
 }

@@ -8,7 +8,8 @@ struct TestRun: Sendable {
     var timeout: Double
     /// Beyond those that the tests are built with.
     var variables: [String: String] = [:]
-    var runner = TestRunner.native
+    /// Nil for the quickest that this machine has.
+    var runner: TestRunner?
 
     struct Result: Sendable {
         var outcomes: [TestOutcome] = []
@@ -22,22 +23,38 @@ struct TestRun: Sendable {
 
     /// Runs the tests of these modules. After a test that ends the process or never ends, the rest run in a new process.
     func run(modules: [String]) throws -> Result {
-        try run(matching: modules.map { "^\($0)\\." })
+        try run(modules.map { ($0, "^\($0)\\.") })
     }
 
     /// Runs these tests and no others.
     func run(_ tests: [TestOutcome]) throws -> Result {
-        try run(matching: tests.map(\.filter))
+        try run(tests.map { ($0.module, $0.filter) })
     }
 
-    private func run(matching filters: [String]) throws -> Result {
+    /// Where each test target has a file of its own, each has an event stream of its own too: a run that ends as it should
+    /// says nothing about another one.
+    private func run(_ selection: [(module: String, filter: String)]) throws -> Result {
+        var rest = selection[...]
+        var whole = Result()
+        while let first = rest.first {
+            let isTogether = { (module: String) in !binary.isSplit || module == first.module }
+            let part = try run(first.module, matching: rest.filter { isTogether($0.module) }.map(\.filter))
+            rest = rest.filter { !isTogether($0.module) }[...]
+            whole.outcomes += part.outcomes
+            whole.suspicion = whole.suspicion ?? part.suspicion
+        }
+        return whole
+    }
+
+    /// - Parameter module: one whose file has all the tests.
+    private func run(_ module: String, matching filters: [String]) throws -> Result {
         var outcomes: [String: TestOutcome] = [:]
         var order: [String] = []
         var suspicion: String?
         var hangs: [String: Int] = [:]
         var filters = filters
         while !filters.isEmpty {
-            let (log, ending, lastWords) = try runOnce(filters)
+            let (log, ending, lastWords) = try runOnce(module, filters)
             if order.isEmpty {
                 order = log.declared.map(\.id)
                 for test in log.declared { outcomes[test.id] = test }
@@ -66,29 +83,37 @@ struct TestRun: Sendable {
         return Result(outcomes: order.compactMap { outcomes[$0] }, suspicion: suspicion)
     }
 
-    private func runOnce(_ filters: [String]) throws -> (log: RunLog, ending: ChildProcess.Ending, lastWords: String?) {
-        try launcher.withTemporaryFile("events.jsonl") { events in
+    private func runOnce(
+        _ module: String,
+        _ filters: [String]
+    ) throws -> (log: RunLog, ending: ChildProcess.Ending, lastWords: String?) {
+        let runner = try self.runner ?? TestRunner.find(launcher)
+        return try launcher.withTemporaryFile("events.jsonl") { events in
             try launcher.withTemporaryFile("output.txt") { output in
-                let command = launcher.contain(runner.command(for: binary, filters: filters, events: events), events)
+                let command = try runner.command(for: binary, module: module, filters: filters, events: events)
                 let ending = try launcher.child(
-                    command,
+                    launcher.contain(command, events),
                     variables: binary.variables.merging(variables) { $1 },
                     output: output,
                     timeout: timeout,
                     termination: runner.termination
                 ).run()
                 let stream = EventStream((try? Data(contentsOf: events)) ?? Data())
-                return (RunLog(stream), ending, lastWords(in: output))
+                let epilogue = epilogue(of: output)
+                return (RunLog(stream), runner.ending(ending, saying: epilogue), lastWords(in: epilogue))
             }
         }
     }
 
-    /// Finds what Swift says before it traps: `VIPArticles/ArticlesRouter.swift:10: Fatal error: Index out of range`.
-    private func lastWords(in output: URL) -> String? {
-        guard let file = try? FileHandle(forReadingFrom: output), let end = try? file.seekToEnd() else { return nil }
+    private func epilogue(of output: URL) -> String {
+        guard let file = try? FileHandle(forReadingFrom: output), let end = try? file.seekToEnd() else { return "" }
         try? file.seek(toOffset: end - min(end, Self.longestEpilogue))
-        let text = String(decoding: (try? file.readToEnd()) ?? Data(), as: UTF8.self)
-        return text.split(whereSeparator: \.isNewline).last { $0.contains(": Fatal error") }
+        return String(decoding: (try? file.readToEnd()) ?? Data(), as: UTF8.self)
+    }
+
+    /// Finds what Swift says before it traps: `VIPArticles/ArticlesRouter.swift:10: Fatal error: Index out of range`.
+    private func lastWords(in text: String) -> String? {
+        text.split(whereSeparator: \.isNewline).last { $0.contains(": Fatal error") }
             .map { String($0.prefix(400)).replacing(#/ \(?0x[0-9a-f]+\)?/#, with: "") }
     }
 

@@ -10,7 +10,7 @@ extension Session {
             throw CommandError(.misuse, "there is no reference to compare with: this kit comes without the reference")
         }
         let mine = try judgeLearnersCode([lap])[lap]
-        let reference = try judge.judgeReference([lap])[lap]
+        let reference = try judge.judgeReference(kata)
         guard let mine, let reference else { throw CommandError(.ownFailure, "\(kata.name) has no verdict") }
         let sources =
             mine.isGreen || reveals

@@ -20,7 +20,7 @@ final class FileWatcher: @unchecked Sendable {
     /// A save is complete when no file changes for this long, in milliseconds.
     private static let rest: Int32 = 40
     /// After this long, in seconds, a run ends when its code changes.
-    private static let patience = 3.0
+    private static let longRun = 3.0
 
     private var folder: URL
     private var seen: FolderSnapshot
@@ -43,6 +43,7 @@ final class FileWatcher: @unchecked Sendable {
     func beginRun() {
         start = Date()
         lastLook = start
+        FolderSnapshot(of: folder).advanceDates(since: seen, in: folder)
         seen = FolderSnapshot(of: folder)
     }
 
@@ -51,7 +52,7 @@ final class FileWatcher: @unchecked Sendable {
         try collectKey(within: 0)
         guard Date().timeIntervalSince(lastLook) * 1000 > Double(Self.pause) else { return }
         lastLook = Date()
-        if lastLook.timeIntervalSince(start) > Self.patience, FolderSnapshot(of: folder) != seen { throw Overtaken() }
+        if lastLook.timeIntervalSince(start) > Self.longRun, FolderSnapshot(of: folder) != seen { throw Overtaken() }
     }
 
     /// Waits for the next event.

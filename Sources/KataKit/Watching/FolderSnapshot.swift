@@ -13,9 +13,17 @@ struct FolderSnapshot: Equatable, Sendable {
 
     init(of folder: URL) {
         for path in (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? [] {
-            // A name with a dot in front is an editor's own.
-            guard path.hasSuffix(".swift"), !path.hasPrefix("."), !path.contains("/.") else { continue }
+            guard path.isSwiftFile else { continue }
             stamps[path] = Stamp(path: "\(folder.path)/\(path)")
+        }
+    }
+
+    /// Makes the next build compile the files that changed within the second of an earlier look.
+    func advanceDates(since earlier: FolderSnapshot, in folder: URL) {
+        for path in changes(since: earlier) {
+            guard let before = earlier.stamps[path] else { continue }
+            // A file that is gone by now is the next look's concern.
+            try? folder.appending(path: path).advanceDate(past: Date(timeIntervalSince1970: Double(before.seconds)))
         }
     }
 

@@ -26,7 +26,8 @@ struct InstructorCommandLineTests {
 
     @Test(arguments: [
         (["grade"], "kata: name the submissions to grade: kata grade PATH…\n"),
-        (["grade", "nobody"], "kata: nobody: there is no such file or folder\n"),
+        (["grade", "--katas", "", "a"], "kata: --katas names no kata: --katas A,B\n"),
+        (["grade", "nobody"], "kata: nobody: there is nothing: name submissions, or a folder of them\n"),
         (
             ["grade", "x", "--format", "xml"],
             "kata: --format xml: choose from table, json, csv, html, junit, markdown, gradescope, classroom\n"
@@ -34,7 +35,7 @@ struct InstructorCommandLineTests {
         (["grade", "x", "--jobs", "0"], "kata: --jobs 0: give a whole number above 0\n"),
         (["grade", "docs", "--shard", "3/2"], "kata: --shard 3/2: give I/N, such as 2/4 for the second of four\n"),
         (["grade", "x", "--katas", "Conter"], "kata: no kata is named 'Conter': did you mean Counter?\n"),
-        (["grade", "--merge", "none.json"], "kata: none.json: there is no such file\n"),
+        (["grade", "--merge", "none.json"], "kata: none.json: there is no file: name the JSON reports of shards\n"),
         (["grade", "x", "--roster", "none.csv"], "kata: --roster none.csv: there is no such text file\n"),
         (["handout"], "kata: name the folder to write: kata handout DIR\n"),
         (["verfy"], "kata: unknown command 'verfy': did you mean 'verify'?\n"),
@@ -69,7 +70,7 @@ struct InstructorCommandLineTests {
 
         let refused = try Shell.output(of: "cd '\(place.path)' && \(merge) .")
         #expect(refused.code == 64)
-        #expect(refused.errors == "kata: --output .: it cannot be written: name a file in a folder that exists\n")
+        #expect(refused.errors == "kata: --output .: this is a folder: name a file\n")
         let names = try FileManager.default.contentsOfDirectory(atPath: place.path).sorted()
         #expect(names == ["link.csv", "old.csv", "pipe", "piped.csv", "report.json"])
     }

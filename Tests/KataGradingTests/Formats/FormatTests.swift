@@ -121,6 +121,24 @@ struct FormatTests {
         #expect(ClassroomResult(Sample.unreadable).status == "error")
     }
 
+    @Test func `a result for GitHub Classroom has room in an environment variable`() throws {
+        var result = ClassroomResult(Sample.alice)
+        let test = try #require(result.tests.first)
+        result.tests = (1...190).map { number in
+            var test = test
+            test.name = "Kata, Suite: test number \(number)"
+            test.message = String(repeating: "\"é\n", count: 1000)
+            return test
+        }
+
+        let text = try result.text()
+
+        #expect(Data(text.utf8).base64EncodedString().utf8.count < 131_072)
+        let decoded = try JSONDecoder().decode(ClassroomResult.self, from: Data(text.utf8))
+        #expect(decoded.tests.count == 190)
+        #expect(decoded.tests.allSatisfy { !$0.message.isEmpty })
+    }
+
     private func object(_ value: some Encodable) throws -> [String: Any] {
         try #require(JSONSerialization.jsonObject(with: JSONEncoder().encode(value)) as? [String: Any])
     }

@@ -60,6 +60,7 @@ struct CommandLineTests {
         (["compare", "Sum", "Green"], "kata: unexpected argument 'Green': see 'kata compare --help'\n"),
         (["mutants"], "kata: this kit comes without mutants: there is no Solutions/KATA/Mutants/bite\n"),
         (["reset"], "kata: name the kata to reset: kata reset KATA\n"),
+        (["reset", "--list", "--given"], "kata: --given stands alone: kata reset KATA --given\n"),
         (["reset", "--restore", "Sum-1"], "kata: no backup is named 'Sum-1': see 'kata reset --list'\n"),
         (["catchup", "Sum"], "kata: name the kata and the step to go on with: kata catchup KATA/STEP\n"),
         (["catchup", "Sum/1"], "kata: no step comes before SumSuiteTests: to start again, kata reset Sum\n"),
@@ -69,8 +70,16 @@ struct CommandLineTests {
         #expect(try kata(words) == Shell.Result(code: 64, errors: line))
     }
 
+    @Test func `a build system that does not exist is misuse`() throws {
+        var kata = kata
+        kata.environment = ["KATA_BUILD_SYSTEM": "make"]
+
+        let line = "kata: KATA_BUILD_SYSTEM=make: choose from native, swiftbuild\n"
+        #expect(try kata("status") == Shell.Result(code: 64, errors: line))
+    }
+
     @Test func `outside of a kit the tool says where to go`() throws {
-        let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+        let folder = FileManager.default.temporaryDirectory.resolved()
 
         let result = try KataCommand(in: folder)("status")
 

@@ -32,7 +32,7 @@ struct ResetCommandTests {
                 """
         )
         #expect(try kit.read(Self.code) == "func answer() -> Int { 0 }\n")
-        #expect(try kata("reset", "--list").output.contains("\n  \(name)  1 file of yours\n"))
+        #expect(try kata("reset", "--list").output.contains("\n  \(name)  1 file differs from the starter\n"))
 
         let restored = try kata("reset", "--restore", ".backups/\(name)/")
         #expect(restored.output == "Katas/Sum is now the backup \(name).\n")

@@ -96,6 +96,10 @@ extension EndToEnd {
             #expect(try kata("test", "Sum").errors.contains("Given") == false)
             #expect(try kata("doctor").errors.contains("Given") == false)
 
+            // What an editor writes next to the code is no edit.
+            try kit.write("", to: "Katas/Sum/Given/.Model.swift.swp")
+            #expect(try kata("test", "Sum").errors.contains("Given") == false)
+
             try kit.write("struct Model { var mine = 1 }\n", to: "Katas/Sum/Given/Model.swift")
 
             for command in [["test", "Sum"], ["test"], ["doctor"]] {
@@ -104,6 +108,7 @@ extension EndToEnd {
             }
             try kata("reset", "Sum", "--given")
             #expect(try kata("test", "Sum").errors.contains("Given") == false)
+            #expect(try kit.read("Katas/Sum/Given/.Model.swift.swp") == "")
         }
 
         @Test func `doctor finds this machine ready`() throws {

@@ -60,14 +60,14 @@ extension EndToEnd {
                       ✘ a crash (in the middle)? .*
                           Tests/CrashTests/Suite.swift:9:6
                           Crash/Code.swift:2: Fatal error: nobody expects this
-                          the test crashed: \(String(cString: strsignal(SIGILL)))
+                          the test crashed: \(String(cString: strsignal(trap)))
 
                     Next: Crash, step 1, CrashSuiteTests
 
                       ✘ a crash (in the middle)? .*
                           Tests/CrashTests/Suite.swift:9:6
                           Crash/Code.swift:2: Fatal error: nobody expects this
-                          the test crashed: \(String(cString: strsignal(SIGILL)))
+                          the test crashed: \(String(cString: strsignal(trap)))
 
                       Edit   Katas/Crash/Sources/Code.swift
                       Run    swift run kata test Crash
@@ -221,3 +221,10 @@ private struct Verdict: Decodable {
 
     var green: Lap
 }
+
+/// How a fatal error ends a program on this processor.
+#if arch(x86_64)
+    private let trap = SIGILL
+#else
+    private let trap = SIGTRAP
+#endif

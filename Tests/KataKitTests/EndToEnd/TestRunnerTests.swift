@@ -5,11 +5,40 @@ import Testing
 @testable import KataKit
 
 extension EndToEnd {
-    /// Both ways to run built tests come to the same verdicts.
+    /// All ways to run built tests come to the same verdicts.
     @Suite(.serialized, .takingTurns)
     struct TestRunnerTests {
-        @Test(arguments: [TestRunner.direct, .swiftTest])
-        func `a run is resumed past what breaks it off`(runner: TestRunner) throws {
+        #if os(Linux)
+            private static let runners = [.direct, Self.standIn, TestRunner.swiftTest]
+        #else
+            private static let runners: [TestRunner?] = [nil, .swiftTest]
+        #endif
+
+        /// Called as a Mac's helper is: it checks what it gets, and runs the tests.
+        private static let standIn = TestRunner.helper(
+            program: Checkout.fixtures.appending(path: "helper").path,
+            platform: "/platform"
+        )
+
+        private func writeStandIn() throws {
+            try Checkout.fixtures.write(
+                """
+                #!/bin/sh
+                [ "$DYLD_FRAMEWORK_PATH" = /platform/Developer/Library/Frameworks ] || exit 91
+                [ "$DYLD_LIBRARY_PATH" = /platform/Developer/usr/lib ] || exit 92
+                [ "$1" = --test-bundle-path ] || exit 93
+                shift
+                exec "$@"
+
+                """,
+                to: "helper"
+            )
+            try Shell.run("chmod +x '\(Checkout.fixtures.path)/helper'")
+        }
+
+        @Test(arguments: runners)
+        func `a run is resumed past what breaks it off`(runner: TestRunner?) throws {
+            try writeStandIn()
             let names = ["Green", "Crash", "Hang", "ExitZero"]
             let fixture = try FixtureKit("runner", FixtureKit.outcomes.filter { names.contains($0.name) })
             // `swift test` runs nothing in a package with an entry point of its own.
@@ -19,6 +48,7 @@ extension EndToEnd {
             let build = Build(
                 package: kit.root,
                 scratch: kit.root.appending(path: ".build"),
+                options: try BuildSystem.options(),
                 launcher: launcher,
                 timeout: 600
             )
@@ -41,6 +71,27 @@ extension EndToEnd {
                     "ExitZeroTests": [.crashed, .crashed],
                 ]
             )
+        }
+
+        @Test func `a toolchain has a helper where Xcode's has it`() throws {
+            let toolchain = Checkout.fixtures.appending(path: "toolchain")
+            let swift = toolchain.appending(path: "usr/bin/swift").path
+            #expect(TestRunner.helper(besides: swift, platform: "/platform") == nil)
+
+            try toolchain.write("#!/bin/sh\n", to: "usr/libexec/swift/pm/swiftpm-testing-helper")
+            try Shell.run("chmod +x '\(toolchain.path)/usr/libexec/swift/pm/swiftpm-testing-helper'")
+            defer { Checkout.fixtures.remove("toolchain") }
+
+            let program = toolchain.appending(path: "usr/libexec/swift/pm/swiftpm-testing-helper").path
+            let runner = TestRunner.helper(besides: swift, platform: "/platform")
+            #expect(runner == .helper(program: program, platform: "/platform"))
+        }
+
+        @Test func `'swift test' says which signal ended its tests`() {
+            let output = "error: Exited with unexpected signal code 11\n"
+            #expect(TestRunner.swiftTest.ending(.exited(1), saying: output) == .killed(signal: 11))
+            #expect(TestRunner.swiftTest.ending(.exited(1), saying: "error: no tests\n") == .exited(1))
+            #expect(TestRunner.direct.ending(.exited(1), saying: output) == .exited(1))
         }
     }
 }

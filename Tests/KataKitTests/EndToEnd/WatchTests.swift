@@ -6,7 +6,7 @@ import Testing
 
 extension EndToEnd {
     /// `kata watch` on a real pseudo-terminal.
-    @Suite(.serialized, .takingTurns, .enabled(if: PseudoTerminal.isAvailable))
+    @Suite(.serialized, .takingTurns)
     struct WatchTests {
         private static let red = "func answer() -> Int { 0 }\n"
         private static let green = "func answer() -> Int { 42 }\n"
@@ -90,6 +90,23 @@ extension EndToEnd {
 
             terminal.type("q")
             #expect(try terminal.ending() == .exited(0))
+        }
+
+        @Test func `two saves in the same second are both judged`() throws {
+            let file = kit.root.appending(path: Self.code)
+            let second = Date().timeIntervalSince1970.rounded(.up)
+            let terminal = try PseudoTerminal(kit, "watch", "Sum")
+            defer { terminal.hangUp() }
+            try terminal.page(to: Self.footer)
+
+            for (text, fraction, change) in [(Self.green, 0.1, "turned green"), (Self.red, 0.9, "turned red")] {
+                let draft = kit.root.appending(path: ".build/draft")
+                try Data(text.utf8).write(to: draft)
+                let date = Date(timeIntervalSince1970: second + fraction)
+                try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: draft.path)
+                #expect(rename(draft.path, file.path) == 0)
+                #expect(try terminal.page(to: Self.footer).contains("\(change): it answers\n"))
+            }
         }
 
         @Test func `a save during a run is judged too`() throws {

@@ -5,7 +5,7 @@ import Testing
 
 struct SyncTests {
     @Test func `a synced folder has the files byte for byte, and what is the same is not touched`() throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "lay-\(UUID().uuidString)")
+        let folder = FileManager.default.temporaryDirectory.appending(path: "sync-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         try sync(["kept": Data("same".utf8), "changed": Data("old".utf8), "deep/gone": Data()], to: folder)
         let date = try modified(folder.appending(path: "kept"))
@@ -14,6 +14,36 @@ struct SyncTests {
 
         #expect(try folder.readFiles() == ["kept": Data("same".utf8), "changed": Data("new".utf8)])
         #expect(try modified(folder.appending(path: "kept")) == date)
+    }
+
+    @Test(arguments: [
+        (last: 100.1, date: 100.9, expected: 101.0),
+        (100.9, 101.0, 101.0),
+        (102.5, 100.5, 103.0),
+        (100.9, 102.5, 102.5),
+    ])
+    func `two versions of a file have different seconds`(last: Double, date: Double, expected: Double) throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "version-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try Data().write(to: file)
+        let attributes: [FileAttributeKey: Any] = [.modificationDate: Date(timeIntervalSince1970: date)]
+        try FileManager.default.setAttributes(attributes, ofItemAtPath: file.path)
+
+        try file.advanceDate(past: Date(timeIntervalSince1970: last))
+
+        #expect(try modified(file)?.timeIntervalSince1970 == expected)
+    }
+
+    @Test func `a file that is synced twice in a second gets the next one`() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "sync-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        var seconds: Set<Double?> = []
+        for version in ["one", "two", "three"] {
+            try sync(["file": Data(version.utf8)], to: folder)
+            seconds.insert(try modified(folder.appending(path: "file"))?.timeIntervalSince1970.rounded(.down))
+        }
+
+        #expect(seconds.count == 3)
     }
 
     private func modified(_ file: URL) throws -> Date? {

@@ -19,7 +19,7 @@ struct MutantSchemataTests: ~Copyable {
     }
 
     @Test func `a body gets a branch for each mutant that changes it`() throws {
-        let woven = try weave(
+        let combined = try combine(
             "func greet() {\n    print(\"Hello\")\n}\n",
             [
                 "says-bye": "func greet() {\n    print(\"Bye\")\n}\n",
@@ -27,10 +27,10 @@ struct MutantSchemataTests: ~Copyable {
             ]
         )
 
-        #expect(woven.switched.map(\.mutant.name) == ["says-bye", "says-nothing"])
-        #expect(woven.invalid.map(\.reason) == [])
+        #expect(combined.switched.map(\.mutant.name) == ["says-bye", "says-nothing"])
+        #expect(combined.invalid.map(\.reason) == [])
         #expect(
-            woven.text.components(separatedBy: "import Foundation")[0] == """
+            combined.text.components(separatedBy: "import Foundation")[0] == """
                 func greet() {
                 if kataMutant == 1 {
                 #sourceLocation(file: "\(folder.path)/says-bye.patch", line: 1)
@@ -73,14 +73,14 @@ struct MutantSchemataTests: ~Copyable {
         ("func é() -> String { \"é\" }", "func é() -> String { \"ü\" }", "return \"ü\""),
     ])
     func `each kind of body becomes a branch`(original: String, mutant: String, branch: String) throws {
-        let woven = try weave(original, ["mutant": mutant])
+        let combined = try combine(original, ["mutant": mutant])
 
-        #expect(woven.switched.count == 1)
+        #expect(combined.switched.count == 1)
         #expect(
-            woven.text.contains("line: 1)\n\(branch)") || woven.text.contains("line: 1)\n \(branch)")
-                || woven.text.contains(branch)
+            combined.text.contains("line: 1)\n\(branch)") || combined.text.contains("line: 1)\n \(branch)")
+                || combined.text.contains(branch)
         )
-        #expect(!woven.text.contains("return return"))
+        #expect(!combined.text.contains("return return"))
     }
 
     @Test(arguments: [
@@ -90,23 +90,23 @@ struct MutantSchemataTests: ~Copyable {
         ("func a() {}", "func a() {}\nfunc b() {}"),
     ])
     func `what changes more than bodies is built separately`(original: String, mutant: String) throws {
-        let woven = try weave(original, ["mutant": mutant])
+        let combined = try combine(original, ["mutant": mutant])
 
-        #expect(woven.separate.map(\.mutant.name) == ["mutant"])
-        #expect(woven.text == "\(original)\n", "what is built separately should not change the woven code")
+        #expect(combined.separate.map(\.mutant.name) == ["mutant"])
+        #expect(combined.text == "\(original)\n", "what is built separately should not change the combined code")
     }
 
-    @Test func `a patch that is no mutant is named with the reason, and the others are woven`() throws {
+    @Test func `a patch that is no mutant is named with the reason, and the others are combined`() throws {
         let code = "func a() -> Int { 1 }"
         let good = try mutant("good", from: code, to: "func a() -> Int { 2 }")
         let stale = try mutant("stale", from: "func z() -> Int { 1 }", to: "func z() -> Int { 2 }")
         let unbalanced = try mutant("unbalanced", from: code, to: "func a() -> Int { 2 ")
 
-        let woven = try weave(code, [good, stale, unbalanced])
+        let combined = try combine(code, [good, stale, unbalanced])
 
-        #expect(woven.switched.map(\.mutant.name) == ["good"])
+        #expect(combined.switched.map(\.mutant.name) == ["good"])
         #expect(
-            woven.invalid.map { "\($0.mutant.name): \($0.reason)" } == [
+            combined.invalid.map { "\($0.mutant.name): \($0.reason)" } == [
                 "stale: the patch no longer applies: patch failed: Sources/Code.swift:1; Sources/Code.swift: patch does not apply",
                 "unbalanced: the mutant does not parse: expected '}' at end of brace statement",
             ]
@@ -122,11 +122,11 @@ struct MutantSchemataTests: ~Copyable {
 
     // MARK: Steps
 
-    private func weave(_ original: String, _ mutated: [String: String]) throws -> MutantSchemata {
-        try weave(original, mutated.keys.sorted().map { try mutant($0, from: original, to: mutated[$0] ?? "") })
+    private func combine(_ original: String, _ mutated: [String: String]) throws -> MutantSchemata {
+        try combine(original, mutated.keys.sorted().map { try mutant($0, from: original, to: mutated[$0] ?? "") })
     }
 
-    private func weave(_ original: String, _ mutants: [Mutant]) throws -> MutantSchemata {
+    private func combine(_ original: String, _ mutants: [Mutant]) throws -> MutantSchemata {
         let code = original.hasSuffix("\n") ? original : "\(original)\n"
         let files = ["Sources/Code.swift": Data(code.utf8)]
         return try MutantSchemata(mutants, of: files, launcher: launcher, timeout: 60)

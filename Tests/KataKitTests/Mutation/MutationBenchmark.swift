@@ -4,7 +4,7 @@ import Testing
 
 @testable import KataKit
 
-/// What a mutant costs: woven with two hundred others, against a build of its own.
+/// What a mutant costs: in one build with two hundred others, against a build of its own.
 @Suite(.serialized, .onDemand, .offThePool)
 struct MutationBenchmark {
     private static let katas = 10
@@ -15,7 +15,7 @@ struct MutationBenchmark {
         let kit = try Kit(root: fixture.root)
         for kata in kit.katas { try writeMutants(of: kata, in: fixture) }
         let launcher = try ProcessLauncher(scratchDirectory: kit.scratchDirectory)
-        let run = MutationRun(Judge(kit: kit, launcher: launcher), stage: "woven")
+        let run = MutationRun(Judge(kit: kit, launcher: launcher), stage: "together")
         let subjects = try kit.katas.map { try MutationRun.Subject.bite($0, tests: $0.ownTests) }
 
         let (reports, cold) = try timed { try run.reports(on: subjects) }
@@ -23,9 +23,9 @@ struct MutationBenchmark {
 
         let count = Self.katas * Self.mutantsEach
         #expect(reports.reduce(0) { $0 + $1.killed } == count)
-        #expect(!kit.scratchDirectory.appending(path: "stages/woven-apart-1").exists, "all should be in one build")
+        #expect(!kit.scratchDirectory.appending(path: "stages/together-apart-1").exists, "all should be in one build")
 
-        let package = StagedPackage(kit: kit, name: "woven")
+        let package = StagedPackage(kit: kit, name: "together")
         let binary = try build(package, of: kit.katas, launcher)
         let (bare, mutant) = try costs(of: binary, kit.katas[0], reports[0].validTests, launcher)
         let apart = try costOfOwnBuild(kit, launcher)
@@ -36,7 +36,7 @@ struct MutationBenchmark {
             warm: \(warm.formatted) s, \((Double(count) / warm).formatted) mutants a second
             a bare run of the test binary: \((bare * 1000).formatted) ms
             a mutant after the build: \((mutant * 1000).formatted) ms, \((mutant / bare).formatted) times that
-            a mutant built by itself: \(apart.formatted) s, \((apart / mutant).formatted) times a woven one, \
+            a mutant built by itself: \(apart.formatted) s, \((apart / mutant).formatted) times one of them, \
             \((apart / (cold / Double(count))).formatted) times with the cold build shared out
             """
         )
@@ -57,8 +57,10 @@ struct MutationBenchmark {
         mutated.variables[MutantSchemata.variable] = "1"
         let runs = try (0..<40).map { _ in
             let bare = try launcher.withTemporaryFile("events.jsonl") { events in
-                let filters = ["^\(kata.name)OwnTests\\."]
-                let command = TestRunner.native.command(for: binary, filters: filters, events: events)
+                let module = "\(kata.name)OwnTests"
+                let runner = try TestRunner.find(launcher)
+                let filters = ["^\(module)\\."]
+                let command = try runner.command(for: binary, module: module, filters: filters, events: events)
                 return try timed { try launcher.capture(command, timeout: 20) }.seconds
             }
             let run = TestRun(binary: mutated, launcher: launcher, timeout: 20)

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// At its timeout a child goes on if it works and other programs took the processor from it: until its own processor time
 /// is as long as the timeout, or until it is idle.
-struct Patience {
+struct ProcessTimeout {
     /// In seconds.
     private let timeout: Double
     private let session: ProcessSession
@@ -35,7 +35,7 @@ struct Patience {
         guard elapsed < timeout * Self.maximumTimeouts else { return true }
         if let lastLook, now.timeIntervalSince(lastLook) < Self.pause { return false }
         lastLook = now
-        let processorTime = session.processorTime
+        let processorTime = session.measureProcessorTime()
         if processorTime >= timeout { return true }
         // The time of a process that ended may be gone from the sum: that is a change too.
         guard let lastWork, abs(processorTime - lastWork.processorTime) < Self.leastWork else {

@@ -1,0 +1,111 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import KataKit
+
+/// What `kata doctor` says of a machine that cannot build the kit, with a program in the place of `swift` that fails as the
+/// real one does there.
+@Suite(.serialized, .offThePool)
+struct DoctorTests {
+    let kit: FixtureKit
+    private let programs: URL
+
+    init() throws {
+        kit = try FixtureKit("doctor", [FixtureKata(name: "Sum", source: "", tests: [("it answers", "")])])
+        programs = Checkout.fixtures.appending(path: "doctor-programs")
+    }
+
+    /// - Parameters:
+    ///   - version: of `swift --version`.
+    ///   - build: what `swift build` prints before it fails.
+    private func doctor(version: String = "6.9", build: String) throws -> Shell.Result {
+        try programs.write(
+            """
+            #!/bin/sh
+            case $1 in
+                --version) echo 'Swift version \(version) (swift-\(version)-RELEASE)' ;;
+                *) cat <<'END'
+            \(build)
+            END
+            exit 1 ;;
+            esac
+
+            """,
+            to: "swift"
+        )
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o755],
+            ofItemAtPath: programs.appending(path: "swift").path
+        )
+        var kata = KataCommand(in: kit.root)
+        kata.environment["PATH"] = "\(programs.path):\(ProcessInfo.processInfo.environment["PATH"] ?? "")"
+        return try kata("doctor")
+    }
+
+    private var suite: String {
+        kit.root.appending(path: "Tests/SumTests/Suite.swift").path
+    }
+
+    @Test func `a toolchain without Swift Testing is named, with the fix`() throws {
+        let result = try doctor(build: "\(suite):2:8: error: no such module 'Testing'")
+
+        let fix = "install Xcode, then run: sudo xcode-select --switch /Applications/Xcode.app"
+        #expect(result.output.contains("✘ the build\n    the toolchain has no Swift Testing: \(fix)\n"))
+        #expect(result.output.hasSuffix("\nNot ready yet.\n"))
+        #expect(result.code == 1)
+    }
+
+    @Test func `a toolchain without the macros of Swift Testing is named, with the fix`() throws {
+        let macro = "external macro implementation type 'TestingMacros.TestDeclarationMacro' could not be found"
+        let reason = "plugin for module 'TestingMacros' not found"
+        let result = try doctor(build: "\(suite):5:6: error: \(macro) for macro 'Test(_:_:)'; \(reason)")
+
+        #expect(result.output.contains("✘ the build\n    the toolchain has no Swift Testing: install Xcode"))
+        #expect(result.code == 1)
+    }
+
+    @Test func `a toolchain that is too old is named, with the version to install`() throws {
+        let result = try doctor(version: "6.2", build: "error: anything")
+
+        let fix = "Install Swift 6.2.3 or later: https://www.swift.org/install"
+        #expect(result.output.hasPrefix("✘ Swift 6.2\n    \(fix)\n"))
+        #expect(result.code == 1)
+    }
+
+    @Test func `untouched code that does not compile is not the learner's fault`() throws {
+        let error = "'weak' must be a mutable variable, because it may change at runtime"
+        let result = try doctor(build: "\(suite):9:9: error: \(error)")
+
+        #expect(
+            result.output.contains(
+                """
+                ✘ Sum as it was shipped: Tests/SumTests/Suite.swift:9:9: error: \(error)
+                    This is not your fault. Delete the .build folder and run again. Then try the current Swift.
+
+                Not ready yet.
+                """
+            )
+        )
+        #expect(result.code == 1)
+    }
+
+    @Test func `a kit that was moved after a build is named, with the fix`() throws {
+        let result = try doctor(build: "<unknown>:0: error: PCH was compiled with module cache path '/old', but now …")
+
+        let fix = "this folder was moved after it was built: delete its .build folder and run again"
+        #expect(result.output.contains("✘ the build\n    \(fix)\n"))
+        #expect(result.code == 1)
+    }
+
+    @Test func `a guide with Windows line ends is read, and named with the fix`() throws {
+        let guide = try kit.read("docs/katas/Sum.md")
+        try kit.write(guide.replacing("\n", with: "\r\n"), to: "docs/katas/Sum.md")
+
+        let result = try doctor(build: "error: anything")
+
+        #expect(try Kit(root: kit.root).katas[0].guide == Guide(text: guide))
+        #expect(result.output.contains("✘ line ends of Windows (CRLF)\n    Clone again with 'git clone --config"))
+        #expect(result.code == 1)
+    }
+}
