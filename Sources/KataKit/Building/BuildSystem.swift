@@ -6,23 +6,24 @@ package enum BuildSystem: String, CaseIterable {
     case swiftbuild
 
     private static let variable = "KATA_BUILD_SYSTEM"
+    private static let chosen = ProcessInfo.processInfo.environment[variable].flatMap { $0.isEmpty ? nil : $0 }
 
     /// Options of `swift build` and `swift test`. Without the variable the toolchain's own default builds.
     ///
     /// - Throws: ``CommandError`` when the variable names no build system.
     package static func options() throws -> [String] {
-        guard let name = ProcessInfo.processInfo.environment[variable], !name.isEmpty else { return [] }
-        guard let system = BuildSystem(rawValue: name) else {
+        guard let chosen else { return [] }
+        guard let system = BuildSystem(rawValue: chosen) else {
             let names = allCases.map(\.rawValue).joined(separator: ", ")
-            throw CommandError(.misuse, "\(variable)=\(name): choose from \(names)")
+            throw CommandError(.misuse, "\(variable)=\(chosen): choose from \(names)")
         }
         return ["--build-system", system.rawValue]
     }
 
-    /// Where products most likely are, from a scratch path on: first as in the tool's own scratch path, such as
-    /// `x86_64-unknown-linux-gnu/debug`, then as in the last build. Nil where nobody knows.
+    /// Where products most likely are, from a scratch path on: as in the last build or, before the first one, as in the tool's
+    /// own scratch path, such as `x86_64-unknown-linux-gnu/debug`. Nil where only `swift build` knows.
     package static var binPath: String? {
-        lastBinPath.value ?? ownBinPath
+        lastBinPath.value ?? (chosen ?? own.rawValue == own.rawValue ? ownBinPath : nil)
     }
 
     /// Notes where `swift build` says that products are.
@@ -33,9 +34,12 @@ package enum BuildSystem: String, CaseIterable {
 
     private static let lastBinPath = Locked<String?>(nil)
 
-    /// With `swiftbuild` it is `out/Products/Debug`, or `out/Products/Debug-linux`.
+    /// The one that built this tool.
+    private static let own = ownBinPath?.hasPrefix("out/Products/") == true ? swiftbuild : native
+
     private static let ownBinPath: String? = {
         let bin = Bundle.main.bundleURL.resolved().pathComponents
+        // With `swiftbuild` it is `out/Products/Debug`, or `out/Products/Debug-linux`.
         let count = bin.suffix(3).starts(with: ["out", "Products"]) ? 3 : 2
         return bin.count > count ? bin.suffix(count).joined(separator: "/") : nil
     }()

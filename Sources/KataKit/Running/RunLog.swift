@@ -8,8 +8,14 @@ struct RunLog: Sendable {
     private(set) var failures: [String: [TestOutcome.Failure]] = [:]
     /// The messages of the issues that a test expects.
     private(set) var known: [String: [String]] = [:]
-    /// Whether the run came to its own end. It did not when a test ended the process, whatever the exit code says.
-    private(set) var hasEnded = false
+    /// Whether each run came to its own end. It did not when a test ended the process, whatever the exit code says. With
+    /// Swift 6.4, `swift test` writes the streams of several runs one after the other.
+    var hasEnded: Bool {
+        endedRuns > 0 && endedRuns == startedRuns
+    }
+
+    private var startedRuns = 0
+    private var endedRuns = 0
 
     /// The test that was running when the run broke off.
     var culprit: String? {
@@ -31,7 +37,8 @@ struct RunLog: Sendable {
             }
             guard record.kind == "event" else { continue }
             guard let id = payload.testID else {
-                if payload.kind == "runEnded" { hasEnded = true }
+                if payload.kind == "runStarted" { startedRuns += 1 }
+                if payload.kind == "runEnded" { endedRuns += 1 }
                 continue
             }
             switch payload.kind {

@@ -57,6 +57,8 @@ extension EndToEnd {
             case .built(let built, _): binary = built
             case .failed(let failure): throw failure
             }
+            // Up to Swift 6.3, `swift test` keeps only the event stream of the last file.
+            guard !binary.isSplit || runner != .swiftTest else { return }
             // `swift test` itself takes about a second to begin.
             let run = TestRun(binary: binary, launcher: launcher, timeout: 6, runner: runner)
 

@@ -83,6 +83,15 @@ struct RunLogTests {
     }
 
     @Test(arguments: versions)
+    func `a run that broke off is seen next to one that ended`(version: String) throws {
+        let crash = try Checkout.recorded("crash-\(version)")
+        let other = try Checkout.recorded("pass-\(version)")
+
+        #expect(!RunLog(EventStream(crash + other)).hasEnded)
+        #expect(RunLog(EventStream(other + other)).hasEnded)
+    }
+
+    @Test(arguments: versions)
     func `half a last line does not count`(version: String) throws {
         let recorded = try Checkout.recorded("pass-\(version)")
 
