@@ -1,5 +1,5 @@
-/// Waits until the objects that UIKit has only autoreleased are gone. Without it, a weak reference to a screen may not be nil
-/// yet. The stand-in autoreleases nothing.
+/// Waits until the objects that UIKit has only autoreleased are gone. Without it, a weak reference to a screen may not
+/// be nil yet. The stand-in autoreleases nothing.
 @MainActor
 public func drainAutoreleasePool() async {
     #if canImport(UIKit)

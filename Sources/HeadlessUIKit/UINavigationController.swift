@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
-    /// A stack of screens. The user sees the top one. This stand-in animates nothing: a push or a pop is complete when its
-    /// call returns. It loads the view of the top screen when it is in a window.
+    /// A stack of screens. The user sees the top one. This stand-in animates nothing: a push or a pop is complete when
+    /// its call returns. It loads the view of the top screen when it is in a window.
     open class UINavigationController: UIViewController {
         public init(rootViewController: UIViewController) {
             super.init(nibName: nil, bundle: nil)

@@ -198,7 +198,8 @@
         }
     }
 
-    /// How a presented screen covers the one below it. The stand-in shows each on top of the window, whatever the style.
+    /// How a presented screen covers the one below it. The stand-in ignores the style: it shows each screen on top of
+    /// the window.
     public enum UIModalPresentationStyle: Int, Sendable {
         case automatic = -2
         case none = -1

@@ -2,7 +2,7 @@ import Foundation
 
 /// The command line tool `kata`.
 package enum Tool {
-    /// What every learner has.
+    /// The commands that every learner has.
     package static let learnersCommands: [Command] = [
         .status, .test, .watch, .hint, .compare, .mutants, .reset, .catchUp, .pack, .doctor,
     ]

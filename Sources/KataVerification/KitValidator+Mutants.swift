@@ -3,14 +3,14 @@ import KataKit
 extension KitValidator {
     /// What the mutants prove.
     struct MutationProof: Sendable {
-        /// Of the official suites.
+        /// The reports on the official suites.
         var green: [MutationReport] = []
-        /// Of the model answers.
+        /// The reports on the model answers.
         var bite: [MutationReport] = []
-        /// Of the articles' cases, on the green mutants.
+        /// The reports on the articles' cases, on the green mutants.
         var articles: [MutationReport] = []
 
-        /// All but the articles' cases.
+        /// All reports without the articles' cases.
         var byLap: [(lap: Lap, reports: [MutationReport])] {
             [(.green, green), (.bite, bite)]
         }

@@ -70,7 +70,7 @@ struct KitValidator {
 
     // MARK: Verdicts
 
-    /// - Parameter warnings: of the starters' build.
+    /// - Parameter warnings: the warnings of the starters' build.
     mutating func checkStarters(_ verdicts: Judge.Verdicts, warnings: [Diagnostic]) {
         begin("the starters compile without a warning")
         for warning in warnings { report(warning.text(from: kit.root)) }
@@ -123,7 +123,7 @@ struct KitValidator {
         }
     }
 
-    /// - Parameter verdictsByStep: of the katas as they are caught up to each step.
+    /// - Parameter verdictsByStep: the verdicts of the katas, caught up to each step.
     mutating func checkCatchUp(_ verdictsByStep: [Int: Judge.Verdicts]) {
         begin("a kata that is caught up to a step is green before that step and red at it")
         for (number, verdicts) in verdictsByStep.sorted(by: { $0.key < $1.key }) {

@@ -34,9 +34,9 @@ extension Command {
 /// What the builds and runs of the kit's parts show.
 private struct Evidence: Sendable {
     var starters: Judge.Verdicts = [:]
-    /// Of the starters' build.
+    /// The warnings of the starters' build.
     var warnings: [Diagnostic] = []
-    /// By the step that the katas are caught up to.
+    /// The verdicts, by the step that the katas are caught up to.
     var caughtUp: [Int: Judge.Verdicts] = [:]
     var mutants = KitValidator.MutationProof()
 }

@@ -4,12 +4,13 @@ import Testing
 
 @testable import KataKit
 
-/// A folder of the tool uses only the folders above it in these lists: the compiler finds no other name.
+/// A folder of the tool uses only the folders above it in these lists: the compiler gets no other folder, so it finds
+/// no other name.
 @Suite(.offThePool)
 struct FolderOrderTests {
     struct Module: CustomTestStringConvertible {
         var name: String
-        /// Each uses those before it.
+        /// The folders in order. Each uses only those before it.
         var folders: [String]
 
         var folder: URL { Checkout.root.appending(path: "Sources/\(name)") }

@@ -5,7 +5,8 @@ import Testing
 @Suite(.timeLimit(.minutes(1)))
 @MainActor
 struct MelodyListTimingTests {
-    // No test here waits for time to pass. The timeout ends a test whose presenter never calls the service or never returns.
+    // No test here waits for time to pass. The timeout ends a test whose presenter never calls the service or never
+    // returns.
 
     let service = SteeredMelodyService()
     let view = MelodyListViewControllerSpy()

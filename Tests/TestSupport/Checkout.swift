@@ -1,6 +1,6 @@
 import Foundation
 
-/// The checkout that these tests belong to, and what is built of it.
+/// The checkout that these tests belong to, and what is built from it.
 package enum Checkout {
     package static let root = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

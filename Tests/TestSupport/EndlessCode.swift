@@ -1,6 +1,6 @@
 /// Code that the type checker never finishes.
 package enum EndlessCode {
-    /// At file scope, for the statements.
+    /// Declarations at file scope that the statements need.
     package static let declarations = """
         struct Odd: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringLiteral {
             init(integerLiteral: Int) {}

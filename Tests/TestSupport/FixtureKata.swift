@@ -1,14 +1,14 @@
-/// A kata of one file, which its tests ask for one answer.
+/// A kata with one file. Its tests check one answer.
 package struct FixtureKata: Sendable {
     package var name: String
     /// The learner's code.
     package var source: String
-    /// What the starter has, where it is something else.
+    /// The code of the starter, if it is different.
     package var starter: String?
     package var given: String
     /// The bodies of the official tests, by name, in order.
     package var tests: [(name: String, body: String)]
-    /// The tests that the guide names, where they are others.
+    /// The tests that the guide names, if they are different.
     package var named: [String]?
     /// The body of the learner's own test.
     package var own: String

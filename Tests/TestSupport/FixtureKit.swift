@@ -5,11 +5,11 @@ import KataKit
 package struct FixtureKit: Sendable {
     package var root: URL
 
-    /// Writes the kit as a checkout has it, whatever an earlier test left in it. A file that is the same keeps its date, so
-    /// that little is built again.
+    /// Writes the kit as a checkout has it, without changes by an earlier test. A file that is the same keeps its date,
+    /// so that little is built again.
     ///
     /// - Parameters:
-    ///   - name: of its folder below ``Checkout/fixtures``.
+    ///   - name: the name of its folder below ``Checkout/fixtures``.
     ///   - katas: the names, in the manifest's order.
     ///   - files: the texts of its files, by their path.
     package init(_ name: String, katas: [String], files: [String: String]) throws {
@@ -20,7 +20,8 @@ package struct FixtureKit: Sendable {
         parts[1] = "\(list)\n" + parts[1].drop { $0 != "]" }
         try write(parts.joined(separator: "let katas = ["), to: "Package.swift")
         #if os(Linux)
-            // With it the tool builds the learner's code without an index, in half of the time. The handouts' tests do without.
+            // With an entry point, the tool builds the learner's code without an index, in half of the time. The
+            // handouts' tests build without it.
             try write(PackageScaffold.entryPointText, to: PackageScaffold.entryPoint)
         #endif
         var files = files.mapValues { Data($0.utf8) }

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Runs a suite that waits for processes on threads of its own. The cooperative pool has one thread for each core, and a test
-/// that blocks one starves the tests that await.
+/// Runs a suite that waits for processes on threads of its own. The cooperative pool has one thread for each core, and
+/// a test that blocks one starves the tests that await.
 package struct OffThePool: SuiteTrait, TestScoping {
     package func provideScope(
         for test: Test,

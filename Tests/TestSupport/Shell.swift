@@ -1,7 +1,7 @@
 import Foundation
 import KataKit
 
-/// Runs what tests need of other programs.
+/// Runs the other programs that tests need.
 package enum Shell {
     package struct Result: Equatable, Sendable {
         package var code: Int32
@@ -20,8 +20,8 @@ package enum Shell {
         package var output: String
     }
 
-    /// Of this process, with a module cache that all fixtures share: each would compile the system's modules for itself, in most
-    /// of the time of its build.
+    /// The environment of this process, with a module cache that all fixtures share. Without it, each fixture would
+    /// compile the system's modules again, which takes most of the time of its build.
     package static let environment = ProcessInfo.processInfo.environment.merging([
         "SWIFTPM_MODULECACHE_OVERRIDE": Checkout.fixtures.appending(path: "ModuleCache").path
     ]) { $1 }

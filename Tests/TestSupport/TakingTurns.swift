@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// Lets two suites that build packages run at a time: one alone leaves a core idle, and many at once slow each other down.
+/// Lets two suites that build packages run at a time: one by itself leaves a core idle, and many at once slow each
+/// other down.
 package struct TakingTurns: SuiteTrait, TestScoping {
     private static let places = DispatchSemaphore(value: 2)
 
@@ -15,7 +16,7 @@ package struct TakingTurns: SuiteTrait, TestScoping {
         try await function()
     }
 
-    /// It may block its thread: the suites are off the pool.
+    /// This may block its thread, because the suites do not run on the cooperative pool.
     private static func takePlace() {
         places.wait()
     }

@@ -58,7 +58,7 @@ extension Command {
 }
 
 extension [Submission] {
-    /// Every Nth, so that the shards have the same size.
+    /// Every Nth submission, so that the shards have the same size.
     fileprivate func shard(_ text: String) throws -> [Submission] {
         let parts = text.split(separator: "/").map { Int($0) }
         guard parts.count == 2, let index = parts[0], let number = parts[1], number > 0, (1...number).contains(index)

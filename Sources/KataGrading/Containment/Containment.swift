@@ -8,11 +8,12 @@ struct Containment: Sendable {
     var libraries: [String]
     /// An empty folder that becomes the root of a run's file system.
     var root: URL
-    /// Of CPU time, in seconds.
+    /// The limit of CPU time, in seconds.
     var seconds: Int
 
-    /// In KiB. A run must fill it well within its timeout, also on a virtual machine, where each new page costs microseconds:
-    /// otherwise it depends on the machine whether a run that takes all memory crashes or times out.
+    /// The limit of memory, in KiB. A run must fill it well within its timeout, also on a virtual machine, where each
+    /// new page costs microseconds: otherwise it depends on the machine whether a run that takes all memory crashes or
+    /// times out.
     private static let addressSpace = 1 << 20
 
     /// The names of the layers, in their order.
@@ -20,9 +21,9 @@ struct Containment: Sendable {
         Layer.allCases.filter(has).map(\.rawValue)
     }
 
-    /// A command that runs the given one with these layers around it. It may write the one file.
+    /// A command that runs the given command with these layers around it. It may write only this file.
     func around(_ command: [String], writing file: URL) -> [String] {
-        // The run may have another user.
+        // The run may belong to a different user.
         let attributes: [FileAttributeKey: Any] = [.posixPermissions: 0o666]
         _ = FileManager.default.createFile(atPath: file.path, contents: nil, attributes: attributes)
         let program = URL(filePath: command.first ?? "").deletingLastPathComponent().path
@@ -40,8 +41,8 @@ struct Containment: Sendable {
         geteuid() == 0
     }
 
-    /// Stays outside the namespaces. Inside, a signal does not end the first process: its exit code is 128 plus the signal.
-    /// This turns the code into a signal again.
+    /// Stays outside the namespaces. Inside, a signal does not end the first process: its exit code is 128 plus the
+    /// signal. This turns the code into a signal again.
     private static let outside = """
         ulimit -c 0
         "$@"
@@ -87,8 +88,8 @@ struct Containment: Sendable {
             """
     }
 
-    /// Makes an empty file system, mounts the necessary parts of the real one in it to be read, and removes the folders from
-    /// the arguments.
+    /// Makes an empty file system, mounts the necessary parts of the real one in it, read-only, and removes the folders
+    /// from the arguments.
     private static let privateFiles = """
         mount -t tmpfs -o mode=755,size=128m tmpfs "$root"
         show() {
@@ -135,7 +136,7 @@ extension Containment {
             for layer in Layer.allCases where !best.has(layer) && all.has(layer) {
                 var candidate = best
                 candidate.layers.insert(layer)
-                // Another user needs a file system of its own, and no privileges to begin with.
+                // A different user needs a file system of its own, and must start without privileges.
                 if layer == .otherUser, !candidate.layers.isSuperset(of: [.privateFiles, .noPrivileges]) { continue }
                 if try works(candidate) { best = candidate }
             }

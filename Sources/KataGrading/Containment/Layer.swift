@@ -9,7 +9,7 @@ enum Layer: String, CaseIterable, Sendable {
     case addressSpace = "address-space"
     /// No network except the loopback.
     case noNetwork = "no-network"
-    /// Processes that a run starts end with it, in whatever group or session they are.
+    /// Processes that a run starts end with it, in any group and any session.
     case processNamespace = "process-namespace"
     /// A run sees only the system's libraries, the test binary and a folder of its own.
     case privateFiles = "private-files"

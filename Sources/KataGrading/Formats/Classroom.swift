@@ -15,7 +15,7 @@ struct ClassroomResult: Codable, Equatable {
     }
 
     var version = 1
-    /// `pass`, `fail`, or `error` where nothing could be graded.
+    /// `pass`, `fail`, or `error` when nothing could be graded.
     var status: String
     var max_score: Int
     var tests: [Test]
@@ -50,10 +50,11 @@ struct ClassroomResult: Codable, Equatable {
 }
 
 extension ClassroomResult {
-    /// In bytes. The reporter reads the result from one environment variable, in base64: Linux has room for 128 KiB.
+    /// The largest result, in bytes. The reporter reads the result from one environment variable, in base64: Linux has
+    /// room for 128 KiB.
     static let largest = 96_000
 
-    /// In one line. Where the whole is too long, messages are cut.
+    /// The result in one line. If it is too long, messages are cut.
     func text() throws -> String {
         var result = self
         var longest = 300

@@ -3,13 +3,13 @@ import KataKit
 
 /// The ways to write a report.
 enum GradeFormat: String, OutputFormat, Sendable {
-    // Of a whole class.
+    // Formats for a whole class.
     case table
     case json
     case csv
     case html
     case junit
-    // Of one submission.
+    // Formats for one submission.
     case markdown
     case gradescope
     case classroom
@@ -21,7 +21,7 @@ enum GradeFormat: String, OutputFormat, Sendable {
         self == .markdown ? "md" : "json"
     }
 
-    /// Writes one submission; nil where the class has one file.
+    /// Writes one submission; nil when the class has one file.
     private var single: ((SubmissionReport) throws -> String)? {
         switch self {
         case .table, .json, .csv, .html, .junit: nil

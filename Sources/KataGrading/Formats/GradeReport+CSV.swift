@@ -1,7 +1,7 @@
 import KataKit
 
 extension GradeReport {
-    /// For a gradebook: a line a submission, a column a kata, in percent.
+    /// The report for a gradebook: a line for each submission, a column for each kata, in percent.
     func csv() -> String {
         let heading = ["submission", "student"] + katas + ["points", "possible", "percent", "status"]
         let rows = submissions.map { submission -> [String] in
@@ -16,7 +16,7 @@ extension GradeReport {
 }
 
 extension SubmissionReport {
-    /// What the number does not say.
+    /// A note on what the number does not show.
     fileprivate var note: String {
         guard status == .graded else { return "unreadable" }
         let isSuspicious = katas.contains { $0.green.verdict == .suspicious || $0.bite.verdict == .suspicious }

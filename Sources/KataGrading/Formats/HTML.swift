@@ -54,7 +54,7 @@ extension GradeReport {
         return "<table>\n<tr>\(heading)</tr>\n\(rows.joined(separator: "\n"))\n</table>"
     }
 
-    /// Red to green, with the number in it: it must also be readable without colors.
+    /// A cell from red to green, with the number in it: it must also be readable without colors.
     private func cell(_ percent: Int, note: String?, title: String) -> String {
         let note = note.map { " <span class=\"looked\">\($0.escaped)</span>" } ?? ""
         let color = "hsl(\(percent * 120 / 100), 70%, 85%)"
@@ -108,7 +108,7 @@ extension GradeReport {
 }
 
 extension KataReport {
-    /// What the percentage does not say.
+    /// A note on what the percentage does not show.
     fileprivate var note: String? {
         let verdicts = [green.verdict, bite.verdict]
         if verdicts.contains(.suspicious) { return "suspicious" }

@@ -1,5 +1,5 @@
 extension String {
-    /// Text for XML and HTML, in an element or in an attribute, without the characters that XML does not know.
+    /// Text for XML and HTML, in an element or in an attribute, without the characters that XML does not allow.
     var escaped: String {
         var text = ""
         for scalar in unicodeScalars {

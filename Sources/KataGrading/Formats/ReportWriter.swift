@@ -4,12 +4,12 @@ import KataKit
 /// Writes a report to standard output, a file, or a folder with a file for each submission.
 struct ReportWriter {
     var format: GradeFormat
-    /// Nil for standard output.
+    /// The path of the file or folder; nil for standard output.
     var path: String?
 
-    /// Call this before the grading, which takes long.
+    /// Checks the path. Call this before the grading, which takes long.
     ///
-    /// - Throws: ``CommandError`` where there is no folder to write to.
+    /// - Throws: ``CommandError`` when the folder to write to does not exist.
     func check(submissions: Int) throws {
         let target = path.map { URL(filePath: $0).resolvingSymlinksInPath() }
         if format.isOfOneSubmission, submissions > 1 {
@@ -42,7 +42,7 @@ struct ReportWriter {
         }
     }
 
-    /// Writes a file atomically, whether it is new, old or behind a link. A device or a pipe stays what it is.
+    /// Writes a file atomically, whether it is new, old or behind a link. A device or a pipe is not replaced by a file.
     private func write(_ text: String, to file: URL) throws {
         let target = file.resolvingSymlinksInPath()
         do {

@@ -48,7 +48,7 @@ extension KataReport {
 }
 
 extension LapVerdict.State {
-    /// What a fraction does not say.
+    /// A mark for what a fraction does not show.
     fileprivate var mark: String {
         switch self {
         case .green, .red, .notAttempted: ""

@@ -55,7 +55,8 @@ struct Grader: Sendable {
         return (sandboxes, try contain(sandboxes, toolchain))
     }
 
-    /// Tries the layers of containment with the reference. From then on, every run has the layers that this machine has.
+    /// Tries the layers of containment with the reference. From then on, every run has the layers that this machine
+    /// has.
     private func contain(_ sandboxes: [GradingSandbox], _ toolchain: Toolchain) throws -> Containment {
         progress("trying the containment of this machine")
         let plain = try sandboxes[0].containment(libraries: toolchain.libraries)

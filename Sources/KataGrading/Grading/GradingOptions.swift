@@ -5,9 +5,9 @@ import KataKit
 struct GradingOptions: Sendable {
     var katas: [String]
     var jobs: Int
-    /// Of one test process, in seconds.
+    /// The timeout of one test process, in seconds.
     var testTimeout = 20.0
-    /// Of one build, in seconds.
+    /// The timeout of one build, in seconds.
     var buildTimeout = 120.0
     var requiresContainment = false
     /// Whether to take over results of an earlier run if nothing has changed.

@@ -1,8 +1,8 @@
 import Foundation
 import KataKit
 
-/// A kit of its own below `.build/kata/grading`. One submission after the other takes the place of the katas in it, and its
-/// build stays warm.
+/// A separate kit below `.build/kata/grading`. One submission after the other takes the place of the katas in it, and
+/// its build stays warm.
 ///
 /// One thread at a time uses it.
 final class GradingSandbox: @unchecked Sendable {
@@ -56,7 +56,7 @@ final class GradingSandbox: @unchecked Sendable {
 
     // MARK: Code
 
-    /// Puts code in the place of a kata's, by path below `Sources`, and canaries with a new stamp.
+    /// Puts code in the place of a kata's code, by path below `Sources`, and adds canaries with a new stamp.
     func put(_ sources: [String: Data], as kata: Kata) throws {
         if let present = present[kata.name], present.files == sources { return }
         let original = try source.kata(named: kata.name)

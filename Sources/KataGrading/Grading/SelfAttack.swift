@@ -1,7 +1,7 @@
 import Foundation
 import KataKit
 
-/// Hostile submissions, which run on this machine as submissions do.
+/// Hostile submissions, which run on this machine as real submissions do.
 struct SelfAttack {
     struct Finding: Equatable {
         var threat: String
@@ -23,7 +23,7 @@ struct SelfAttack {
 
     // MARK: What a run can reach
 
-    /// Tests that pass where the attack succeeds.
+    /// Runs tests that pass when the attack succeeds.
     private func reaches() throws -> [Finding] {
         guard let kata = sandbox.kit.katas.first else { return [] }
         progress("attacking this machine with tests that read and write what is not theirs")
@@ -120,7 +120,7 @@ struct SelfAttack {
             """
     }
 
-    /// Runs tests next to the reference, whatever is in them.
+    /// Runs tests next to the reference, without a check of their code.
     private func run(_ tests: [String: Data], as kata: Kata) throws -> LapVerdict? {
         try sync(tests, to: kata.ownTests)
         defer { try? FileManager.default.removeItem(at: kata.ownTests) }

@@ -1,7 +1,7 @@
 import Foundation
 import KataKit
 
-/// The Swift that builds and runs the submissions, by `swiftc -print-target-info`.
+/// The Swift that builds and runs the submissions, as `swiftc -print-target-info` describes it.
 struct Toolchain: Sendable {
     /// `6.3.1`
     var version: String

@@ -6,7 +6,7 @@ struct Handout {
     var kit: Kit
     var hasMutants: Bool
 
-    /// - Returns: how many files it has.
+    /// - Returns: the number of files.
     /// - Throws: ``CommandError`` when the target exists already, or git is missing.
     func write(to target: URL) throws -> Int {
         let manager = FileManager.default
@@ -18,7 +18,7 @@ struct Handout {
             throw CommandError(.misuse, "\(target.relativePath) is inside the kit: name a folder outside of it")
         }
         let files = try files()
-        // Written next to the target, and moved when it is complete.
+        // The draft is written next to the target, and moved when it is complete.
         let draft = target.standardizedFileURL.deletingLastPathComponent()
             .appending(path: ".\(target.lastPathComponent)-\(UUID().uuidString)")
         defer { try? manager.removeItem(at: draft) }
@@ -33,7 +33,7 @@ struct Handout {
         return files.count
     }
 
-    /// By their path from the handout's root.
+    /// The files, by path from the handout's root.
     func files() throws -> [String: Data] {
         var files: [String: Data] = [:]
         let names = [
@@ -69,7 +69,7 @@ struct Handout {
 
     private func commit(_ folder: URL) throws {
         var launcher = try ProcessLauncher(scratchDirectory: kit.scratchDirectory)
-        // Without the caller's repository, hooks and editor.
+        // Git runs without the caller's repository, hooks and editor.
         launcher.inherited = ["PATH", "HOME", "LANG"]
         let author = ["-c", "user.name=Katas", "-c", "user.email=katas@localhost", "-c", "commit.gpgsign=false"]
         for words in [

@@ -3,15 +3,15 @@ import KataKit
 
 /// Unpacks the Swift files of an archive into an empty folder, with the tools that every system has.
 struct Archive {
-    /// In bytes.
+    /// The size of the largest archive, in bytes.
     private static let largest = 64 << 20
-    /// In seconds.
+    /// The timeout of one program, in seconds.
     private static let timeout = 30.0
 
     var submission: Submission
     var launcher: ProcessLauncher
 
-    /// - Throws: ``Unreadable`` when the archive is broken, too large, or names a file outside of itself.
+    /// - Throws: ``Unreadable`` when the archive is broken, too large, or names a file outside of the folder.
     func unpack(into folder: URL) throws {
         let file = submission.location
         let size = (try? FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int) ?? .max
@@ -23,13 +23,13 @@ struct Archive {
             submission.kind == .zip
             ? try run(["unzip", "-qq", "-o", file.path, "*.swift", "-x", "__MACOSX/*", "-d", folder.path])
             : try run(["tar", "-xzf", file.path, "-C", folder.path, "--no-same-owner"] + Self.onlySwift)
-        // For unzip, 1 is a warning.
+        // The exit code 1 of unzip means a warning.
         guard result.ending == .exited(0) || submission.kind == .zip && result.ending == .exited(1) else {
             throw Unreadable(reason: "the archive cannot be unpacked: \(result.reason)")
         }
     }
 
-    // GNU's tar and a Mac's differ, and so do the names of the locale for all letters.
+    // The options of GNU's tar and of a Mac's tar differ, and so do the names of the UTF-8 locale.
     #if canImport(Darwin)
         private static let onlySwift = ["--include", "*.swift"]
         private static let locale = "en_US.UTF-8"
@@ -72,7 +72,7 @@ struct Archive {
             switch ending {
             case .timedOut:
                 return "it took longer than \(Int(Archive.timeout)) s"
-            // For unzip, 50 means that no space is left.
+            // The exit code 50 of unzip means that no space is left.
             case .killed(SIGXFSZ), .exited(128 + SIGXFSZ), .exited(50):
                 return "a file in it is larger than \(SubmissionReader.largestFile >> 20) MiB"
             case .exited, .killed:

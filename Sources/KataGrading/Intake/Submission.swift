@@ -12,17 +12,17 @@ struct Submission: Sendable {
     }
 
     var id: String
-    /// As the instructor named it.
+    /// The path, which starts with what the instructor typed.
     var path: String
     var location: URL
     var kind: Kind
 }
 
-/// What grading takes of one kata.
+/// What grading takes from one kata.
 struct SubmittedFiles: Sendable, Equatable {
     /// The learner's own code, by path below `Sources`.
     var sources: [String: Data] = [:]
-    /// By path below `Tests`.
+    /// The learner's own tests, by path below `Tests`.
     var tests: [String: Data] = [:]
     /// What was left out, and why.
     var leftOut: [String] = []
@@ -34,7 +34,7 @@ struct Unreadable: Error {
 }
 
 extension Submission {
-    /// Reads what grading takes of it, by kata.
+    /// Reads what grading takes from it, by kata.
     ///
     /// - Throws: ``Unreadable``.
     func read(katas: [String], launcher: ProcessLauncher) throws -> [String: SubmittedFiles] {

@@ -3,7 +3,7 @@ import KataKit
 
 /// Finds submissions: each path is one, or a folder of them.
 enum SubmissionFinder {
-    /// In the order of their ids; the same id twice gets a number.
+    /// Finds them in the order of their ids. An id that occurs twice gets a number.
     ///
     /// - Throws: ``CommandError`` when a path does not exist or contains no submission.
     static func find(_ paths: [String]) throws -> [Submission] {

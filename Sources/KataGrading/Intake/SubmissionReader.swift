@@ -3,9 +3,9 @@ import KataKit
 
 /// Reads what grading takes from a folder: the learner's own regular Swift files, within limits.
 struct SubmissionReader {
-    /// In bytes.
+    /// The size of the largest file, in bytes.
     static let largestFile = 1 << 20
-    /// In bytes.
+    /// The size of the largest submission, in bytes.
     static let largestSubmission = 16 << 20
     static let mostFiles = 300
     private static let deepest = 12
@@ -14,7 +14,7 @@ struct SubmissionReader {
     private var count = 0
     private var size = 0
 
-    /// - Throws: ``Unreadable`` when there is no `Katas` folder, or too much in it.
+    /// - Throws: ``Unreadable`` when the `Katas` folder is missing, or contains too much.
     static func read(_ folder: URL, katas: [String]) throws -> [String: SubmittedFiles] {
         var reader = SubmissionReader()
         let root = try katasFolder(in: folder)
@@ -29,7 +29,7 @@ struct SubmissionReader {
 
     private init() {}
 
-    /// The nearest `Katas` below: archives often wrap everything in a folder or two.
+    /// The nearest `Katas` folder below this one: archives often wrap everything in a folder or two.
     private static func katasFolder(in folder: URL) throws -> URL {
         var level = [folder]
         for _ in 0..<4 {
@@ -101,7 +101,7 @@ struct SubmissionReader {
         return data
     }
 
-    /// In a stable order, without hidden names.
+    /// The names in a folder, in a stable order, without hidden names.
     private static func names(in folder: URL) -> [String] {
         ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
             .filter { !$0.hasPrefix(".") }
@@ -118,7 +118,7 @@ struct SubmissionReader {
 }
 
 extension String {
-    /// Without characters that move a cursor or end a line.
+    /// The text without characters that move a cursor or end a line.
     var printable: String {
         String(
             String.UnicodeScalarView(unicodeScalars.map { $0.value < 32 || (127..<160).contains($0.value) ? "?" : $0 })

@@ -1,6 +1,6 @@
 /// Comma-separated values, by RFC 4180.
 enum CSV {
-    /// Quoted where necessary. Text that a spreadsheet would read as a formula becomes plain text.
+    /// A field, quoted if necessary. Text that a spreadsheet would read as a formula becomes plain text.
     static func field(_ text: String) -> String {
         let isFormula = text.first.map { "=+-@\t\r".contains($0) } ?? false
         let plain = (isFormula ? "'" : "") + text

@@ -2,7 +2,7 @@ import Foundation
 import KataKit
 
 extension GradeReport {
-    /// The same bytes for the same report, with a line for each submission.
+    /// JSON with the same bytes for the same report, and with a line for each submission.
     func json() throws -> String {
         let encoder = JSONEncoder.inOneLine
         let lines = try submissions.map { try encoder.text(of: $0) }.joined(separator: ",\n")
@@ -10,7 +10,7 @@ extension GradeReport {
         return "{\"kit\":\(kit),\"schemaVersion\":\(schemaVersion),\"submissions\":[\n\(lines)\n]}\n"
     }
 
-    /// - Throws: ``CommandError`` when the file is no report of this schema.
+    /// - Throws: ``CommandError`` when the file is not a report of this schema.
     init(file: URL) throws {
         guard let data = try? Data(contentsOf: file) else {
             throw CommandError(.misuse, "\(file.relativePath): there is no file: name the JSON reports of shards")
@@ -47,7 +47,7 @@ extension GradeReport {
                 seen[submission.id] = name
             }
         }
-        // What all machines had.
+        // The layers that all machines had.
         let containment = first.report.kit.containment.filter { layer in
             reports.allSatisfy { $0.report.kit.containment.contains(layer) }
         }

@@ -5,7 +5,7 @@ import KataKit
 struct GradeReport: Codable, Equatable, Sendable {
     var schemaVersion = 1
     var kit: GradingKit
-    /// In the order of their ids.
+    /// The submissions, in the order of their ids.
     var submissions: [SubmissionReport]
 
     /// The names of the katas, in learning order.
@@ -27,12 +27,12 @@ struct SubmissionReport: Codable, Equatable, Sendable {
     }
 
     var id: String
-    /// As the instructor named it.
+    /// The path, which starts with what the instructor typed.
     var path: String
-    /// From the roster.
+    /// The student's name, from the roster.
     var student: String?
     var status: Status
-    /// Why it is not graded.
+    /// Why the submission is not graded.
     var reason: String?
     var score: Score
     var katas: [KataReport] = []
@@ -44,7 +44,7 @@ struct KataReport: Codable, Equatable, Sendable {
     var green: LapReport
     var bite: BiteReport
 
-    /// A test is a point, a mutant is a point.
+    /// Each passed test and each killed mutant is a point.
     var points: Int { green.passed + bite.killed }
     var possible: Int { green.total + bite.total }
 

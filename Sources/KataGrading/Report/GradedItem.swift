@@ -4,9 +4,9 @@ import KataKit
 struct GradedItem: Equatable {
     enum Outcome {
         case passed
-        /// By an expectation; a mutant that survived.
+        /// A test failed by an expectation, or a mutant survived.
         case failed
-        /// It crashed, hung or did not run.
+        /// A test crashed, hung or did not run.
         case broken
     }
 
@@ -25,7 +25,7 @@ struct GradedItem: Equatable {
 }
 
 extension SubmissionReport {
-    /// One for each possible point.
+    /// The items, one for each possible point.
     var items: [GradedItem] {
         katas.flatMap { $0.testItems + $0.mutantItems }
     }

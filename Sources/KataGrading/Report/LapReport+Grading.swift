@@ -4,7 +4,7 @@ import KataKit
 extension LapReport {
     /// A verdict in the form that is the same on each machine and in each run.
     ///
-    /// - Parameter folder: from where paths are shown.
+    /// - Parameter folder: paths are shown relative to this folder.
     init(graded verdict: LapVerdict, from folder: URL) {
         self.init(verdict, from: folder)
         reason = verdict.diagnostics.isEmpty ? verdict.reason?.normalized(from: folder) : nil
@@ -16,9 +16,10 @@ extension LapReport {
 }
 
 extension BiteReport {
-    /// A report in the form that is the same on each machine and in each run. It is green only if all mutants are killed.
+    /// A report in the form that is the same on each machine and in each run. It is green only if all mutants are
+    /// killed.
     ///
-    /// - Parameter folder: from where paths are shown.
+    /// - Parameter folder: paths are shown relative to this folder.
     init(graded report: MutationReport, from folder: URL) {
         self.init(report, from: folder)
         if verdict == .green, killed < total { verdict = .red }

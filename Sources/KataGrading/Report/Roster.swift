@@ -7,7 +7,7 @@ struct Roster {
 
     /// Reads CSV with a heading that has the columns `submission` and `student`.
     ///
-    /// - Throws: ``CommandError`` when there is no such file, or no such columns.
+    /// - Throws: ``CommandError`` when the file or one of these columns is missing.
     init(file: URL) throws {
         guard let text = try? String(contentsOf: file, encoding: .utf8) else {
             throw CommandError(.misuse, "--roster \(file.relativePath): there is no such text file")

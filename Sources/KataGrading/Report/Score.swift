@@ -8,7 +8,7 @@ struct Score: Codable, Equatable, Sendable {
 
     init() {}
 
-    /// All katas weigh the same, however many tests each has.
+    /// All katas weigh the same, also if one has more tests than another.
     init(of katas: [KataReport]) {
         points = katas.reduce(0) { $0 + $1.points }
         possible = katas.reduce(0) { $0 + $1.possible }

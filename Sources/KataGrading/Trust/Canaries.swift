@@ -1,14 +1,15 @@
 import Foundation
 import KataKit
 
-/// Tests next to the official ones that prove a run: expectations fail that must fail, and what ran was built of this
-/// submission. They are worth no point.
+/// Tests next to the official ones that prove two things: expectations that must fail do fail, and the code that ran
+/// was built from this submission. They earn no points.
 struct Canaries {
     var kata: Kata
-    /// Written into the kata's module, whose code it changes and whose interface it does not: suites need no new build for it.
+    /// A value in the code of the kata's module. It does not change the module's interface, so the suites need no new
+    /// build.
     var stamp: String
 
-    /// In the module of the kata, by path below `Given`.
+    /// The file with the stamp, for the kata's module, by path below `Given`.
     var source: [String: Data] {
         [
             "KataStamp.swift": Data(
@@ -17,14 +18,14 @@ struct Canaries {
         ]
     }
 
-    /// Reads those for the module of the official suites. Suites run in the order of their names.
+    /// Reads the canaries for the module of the official suites. Suites run in the order of their names.
     func readTests() throws -> [String: Data] {
         var files: [String: Data] = [
             "Canaries/AAACanaryTests.swift": Data(first.utf8),
             "Canaries/ZZZCanaryTests.swift": Data(last.utf8),
         ]
-        // The author's: for `==` of each type that the suites compare, an `#expect` as there. The macro can choose another
-        // operator than a comparison by itself.
+        // The author's canaries: an `#expect` with `==` for each type that the suites compare. Inside the macro, the
+        // compiler can choose a different `==` from the one in a plain comparison.
         let folder = kata.solution.appending(path: "Canaries")
         for (path, data) in folder.exists ? try folder.readFiles() : [:] { files["Canaries/\(path)"] = data }
         return files
@@ -81,7 +82,7 @@ struct Canaries {
         String(stamp.reversed())
     }
 
-    /// Takes the canaries out of a verdict, and makes it suspicious when they do not say what they should.
+    /// Takes the canaries out of a verdict, and makes it suspicious when their messages are not the expected ones.
     func checked(_ verdict: LapVerdict) -> LapVerdict {
         var verdict = verdict
         let isCanary: (TestOutcome) -> Bool = { $0.suite?.hasSuffix("CanaryTests") == true }
@@ -108,7 +109,7 @@ struct Canaries {
         guard heard.contains(where: { $0.contains(stamp) }) else {
             return "the run does not show that it is of this submission's build"
         }
-        // Too many hangs, and the rest of a kata is not run.
+        // After too many hangs, the rest of a kata does not run.
         guard hasGivenUp || heard.contains(where: { $0.contains(lastWord) }) else {
             return "the run does not show that it came to its end"
         }

@@ -4,7 +4,7 @@ import KataKit
 /// The names that the official suites of a kata use, and the types that they expect of its code.
 struct ReservedNames: Sendable {
     var names: Screening.Names
-    /// Declared at file scope by the starter or the reference.
+    /// The types that the starter or the reference declares at file scope.
     var expected: Set<String>
 
     /// - Throws: ``CommandError`` when the parser cannot read the kit's own files.

@@ -1,18 +1,18 @@
 import Foundation
 import KataKit
 
-/// Looks through a learner's code for what could influence the verdict: names that hide those that the suites use, and ways
-/// to the process that runs the tests. It says where to look. It does not say why the learner wrote it.
+/// Looks through a learner's code for what could influence the verdict: names that hide those that the suites use, and
+/// ways to the process that runs the tests. It says where to look. It does not say why the learner wrote it.
 struct Screening {
-    /// What a suite says without a dot before it, and what with one.
+    /// The names that a suite uses: `plain` without a dot before the name, `members` after a dot.
     struct Names {
         var plain: Set<String> = []
         var members: Set<String> = []
     }
 
-    /// Whose words must keep their meaning; nil for the learner's own tests.
+    /// The names in the suites that must keep their meaning; nil for the learner's own tests.
     var suites: Names?
-    /// The types at file scope that a kata's own code has by right: the starter's and the reference's.
+    /// The types at file scope that a kata's own code may declare: those of the starter and of the reference.
     var expected: Set<String> = []
 
     private var tree: ParsedSource
@@ -30,7 +30,7 @@ struct Screening {
         expected: Set<String>,
         in judge: Judge
     ) throws -> String? {
-        // Where each build system has them.
+        // The folders where a build system puts the modules.
         let modules = BuildSystem.binPath.map { bin in
             ["\(bin)/Modules", bin].flatMap { ["-I", judge.kit.buildFolder.appending(path: $0).path] }
         }
@@ -42,10 +42,10 @@ struct Screening {
         return findings.isEmpty ? nil : findings.joined(separator: "; ")
     }
 
-    /// As the build has them, so that the same conditions hold.
+    /// The options of the build, so that conditions such as `#if DEBUG` have the same result.
     static let options = ["-swift-version", "6", "-D", "DEBUG", "-D", "SWIFT_PACKAGE", "-enable-testing"]
 
-    /// What is found, each with its place; empty when there is nothing to say.
+    /// The findings, each with its place; empty when there are none.
     static func findings(in tree: ParsedSource, suites: Names?, expected: Set<String>) -> [String] {
         var screening = Screening(suites: suites, expected: expected, tree: tree)
         for node in tree.nodes { screening.noteTypes(node, in: "") }
@@ -58,9 +58,9 @@ struct Screening {
 
     private enum Scope {
         case file
-        /// A type of the learner's own.
+        /// A type that the learner declares.
         case type(String)
-        /// A type that is not, or a protocol.
+        /// A type that the learner does not declare, or a protocol.
         case foreign(String)
         case body
     }
@@ -70,7 +70,7 @@ struct Screening {
         "Swift", "Foundation", "FoundationNetworking", "FoundationEssentials", "Dispatch", "Observation",
         "Synchronization", "HeadlessUIKit", "UIKit",
     ]
-    /// As the parser names them; a property wrapper, a global actor and the like are custom.
+    /// The attributes by the parser's names; a property wrapper, a global actor and the like are custom.
     private static let attributes: Set = [
         "access_control_attr", "available_attr", "borrowing_attr", "concurrent_attr", "consuming_attr",
         "convenience_attr", "custom_attr", "discardable_result_attr", "dynamic_member_lookup_attr", "final_attr",
@@ -80,8 +80,8 @@ struct Screening {
         "prefix_attr", "property_wrapper_attr", "reference_ownership_attr", "required_attr", "result_builder_attr",
         "rethrows_attr", "sendable_attr", "setter_access_attr", "testable_attr", "usable_from_inline_attr",
     ]
-    /// The process, its arguments and variables, its open files, its memory, what another version of a function would be,
-    /// and the names that only grading builds have.
+    /// The names for the process, its arguments and variables, its open files, its memory, other versions of a
+    /// function, and the names that only grading builds have.
     private static let guarded: Set = [
         "CommandLine", "ProcessInfo", "Process", "FileHandle", "OutputStream", "Bundle", "getenv", "secure_getenv",
         "setenv", "putenv", "unsetenv", "environ", "dlopen", "dlsym", "dladdr", "fopen", "freopen", "fdopen", "open",
@@ -197,7 +197,7 @@ struct Screening {
 }
 
 extension Screening.Names {
-    /// The words of a suite that it does not declare itself.
+    /// The names that a suite uses and does not declare itself.
     init(of tree: ParsedSource) {
         var declared: Set<String> = []
         for node in tree.nodes { collect(node, &declared) }
@@ -241,7 +241,7 @@ extension String {
         String(prefix { $0 != "." })
     }
 
-    /// `Glibc.open`, and not `file.open`.
+    /// Whether this is a module, as in `Glibc.open`, and not a value, as in `file.open`.
     fileprivate var startsLikeModule: Bool {
         ["Foundation", "Glibc", "Musl", "Darwin", "Swift", "Testing"].contains(self) || hasPrefix("_")
     }

@@ -9,19 +9,19 @@ package struct Build: Sendable {
     var program: String?
     /// The swap: `KATA`, `KATA_LAP`, `KATA_SOURCES`.
     var variables: [String: String] = [:]
-    /// Of `swift build`: those of the build system, and what a plain `swift test` does not use.
+    /// The options of `swift build`: those of the build system, and those that a plain `swift test` does not use.
     var options: [String]
     var launcher: ProcessLauncher
-    /// In seconds.
+    /// The timeout of the build, in seconds.
     var timeout: Double
 
     enum Result: Sendable {
-        /// With a program, the place of the tests is the program's folder.
+        /// For a program, the folder of the tests is the folder of the program.
         case built(TestBinary, warnings: [Diagnostic])
         case failed(BuildFailure)
     }
 
-    /// - Throws: ``CommandError`` where this machine can build no kata.
+    /// - Throws: ``CommandError`` when this machine cannot build any kata.
     func run() throws -> Result {
         let build = try swiftBuild(program.map { ["--product", $0] } ?? ["--build-tests"])
         let diagnostics = Diagnostic.all(in: build.text)
@@ -57,7 +57,8 @@ package struct Build: Sendable {
         )
     }
 
-    /// Finds what this build wrote: where it is expected or, if nothing fresh is there, where `swift build` says.
+    /// Finds what this build wrote: at the expected path or, if nothing fresh is there, at the path that `swift build`
+    /// prints.
     private func findProducts() throws -> TestBinary {
         if let expected = expectedProducts, hasProduct(expected) {
             guard program == nil, !expected.isNewer(thanSourcesIn: package) else { return expected }
@@ -85,12 +86,13 @@ package struct Build: Sendable {
         TestBinary(folder: folder, package: package, scratch: scratch, variables: variables)
     }
 
-    /// Why nothing can be built here, whatever the learner writes; nil when the code may be at fault.
+    /// Why this machine cannot build even correct code; nil when the code may be at fault.
     private func faultOfMachine(_ errors: [Diagnostic], _ output: String) -> String? {
         if output.contains("was compiled with module cache path") {
             return "this folder was moved after it was built: delete its .build folder and run again"
         }
-        // Code outside of tests may not import Testing on a Mac: that would be the learner's error.
+        // Only errors in the suites count: on a Mac, code outside of tests cannot import Testing, and that is the
+        // learner's error.
         let suites = package.appending(path: "Tests")
         let isMissing = errors.contains { error in
             error.isIn(suites) && error.message == "no such module 'Testing'"
@@ -102,7 +104,8 @@ package struct Build: Sendable {
 
     private static func reason(in output: String) -> String {
         let lines = output.split(separator: "\n").map(String.init)
-        // Without the lines that the compiler draws, and the same line whatever the order of its processes.
+        // The marks that the compiler draws are removed. The least line is the same for every order of the compiler's
+        // processes.
         let errors = lines.filter { $0.contains("error: ") }.map { $0.drop { " |`-".contains($0) } }
         return errors.min().map(String.init) ?? lines.last ?? "swift build failed and printed nothing"
     }

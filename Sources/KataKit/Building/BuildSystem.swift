@@ -8,9 +8,9 @@ package enum BuildSystem: String, CaseIterable {
     private static let variable = "KATA_BUILD_SYSTEM"
     private static let chosen = ProcessInfo.processInfo.environment[variable].flatMap { $0.isEmpty ? nil : $0 }
 
-    /// Options of `swift build` and `swift test`. Without the variable the toolchain's own default builds.
+    /// Options of `swift build` and `swift test`. Without the variable, the toolchain uses its default build system.
     ///
-    /// - Throws: ``CommandError`` when the variable names no build system.
+    /// - Throws: ``CommandError`` when the variable does not name a build system.
     package static func options() throws -> [String] {
         guard let chosen else { return [] }
         guard let system = BuildSystem(rawValue: chosen) else {
@@ -26,7 +26,7 @@ package enum BuildSystem: String, CaseIterable {
         lastBinPath.value ?? (chosen ?? own.rawValue == own.rawValue ? ownBinPath : nil)
     }
 
-    /// Notes where `swift build` says that products are.
+    /// Remembers the folder of the products that `swift build` prints.
     static func note(binFolder: URL, of scratch: URL) {
         let path = binFolder.path(from: scratch)
         if !path.hasPrefix("/") { lastBinPath.change { $0 = path } }

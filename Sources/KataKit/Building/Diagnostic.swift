@@ -17,7 +17,7 @@ package struct Diagnostic: Hashable, Sendable {
         file.hasPrefix(folder.path + "/")
     }
 
-    /// In the form that editors and terminals link, with the file as seen from a folder.
+    /// The text in the form that editors and terminals turn into a link, with the file's path from a folder.
     package func text(from folder: URL) -> String {
         let path = URL(filePath: file).path(from: folder)
         return "\(path):\(line):\(column): \(severity.rawValue): \(message)"
@@ -48,8 +48,9 @@ extension Diagnostic {
 
     /// The diagnostics of a build's output, each once, in order.
     ///
-    /// A diagnostic inside a macro expansion is reported on the line that uses the macro, unless that line has one already.
-    /// One error in a test comes with a dozen inside `@Test`: these are reported only if there is no other error.
+    /// A diagnostic inside a macro expansion is reported on the line that uses the macro, unless that line has one
+    /// already. One error in a test comes with a dozen inside `@Test`: these are reported only if there is no other
+    /// error.
     static func all(in output: String) -> [Diagnostic] {
         let lines = output.split(separator: "\n")
         var reported: [Diagnostic] = []

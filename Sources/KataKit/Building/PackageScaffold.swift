@@ -1,12 +1,12 @@
 import Foundation
 
-/// The files of a package of katas that are no kata, for packages that only this tool builds.
+/// The files that a package needs next to its katas, for packages that only this tool builds.
 package enum PackageScaffold {
     private static let standIn = "Sources/HeadlessUIKit"
     package static let entryPoint = "XCTMain.swift"
 
-    /// In a package without an entry point of its own, SwiftPM looks for XCTest's tests on Linux. For that each build writes
-    /// an index, in a quarter of its time.
+    /// In a package without an entry point of its own, SwiftPM looks for XCTest's tests on Linux. For this search each
+    /// build writes an index, which takes a quarter of the build's time.
     package static let entryPointText = """
         import Testing
 
@@ -19,7 +19,7 @@ package enum PackageScaffold {
 
         """
 
-    /// Writes the kit's files into a folder. What is there already is not touched.
+    /// Writes the kit's files into a folder. It does not change the other files there.
     package static func write(of kit: Kit, to folder: URL) throws {
         try sync(kit.root.appending(path: standIn).readFiles(), to: folder.appending(path: standIn))
         let manifest = try Data(contentsOf: kit.root.appending(path: "Package.swift"))
@@ -34,8 +34,8 @@ package enum PackageScaffold {
         try data.write(to: file, options: .atomic)
     }
 
-    /// Options of `swift build` for a package that only the tool builds. Nobody debugs it, and with its entry point it needs
-    /// no index.
+    /// Options of `swift build` for a package that only the tool builds. The tool does not debug it, so it needs no
+    /// debug information. It has an entry point of its own, so it needs no index.
     package static func buildOptions(of package: URL) -> [String] {
         package.appending(path: entryPoint).exists ? ["--disable-index-store", "-debug-info-format", "none"] : []
     }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What the compiler's parser sees in Swift files. They are parsed in one call, because starting the compiler takes longer
-/// than parsing. The code need not be whole.
+/// What the compiler's parser sees in Swift files. They are parsed in one call, because starting the compiler takes
+/// longer than parsing. The code may be incomplete.
 package struct ParsedSource {
     /// One node of the compiler's own dump.
     package struct Node {
@@ -23,7 +23,8 @@ package struct ParsedSource {
             (json["name"] as? [String: Any])?["base_name"] as? [String: Any]
         }
 
-        /// In bytes from the start of what was parsed: the first of the node and the first of its last token.
+        /// The positions of the node's first byte and of its last token's first byte, in bytes from the start of all
+        /// parsed text.
         package var range: (start: Int, end: Int)? {
             guard let range = json["range"] as? [String: Int], let start = range["start"], let end = range["end"] else {
                 return nil
@@ -31,7 +32,7 @@ package struct ParsedSource {
             return (start, end)
         }
 
-        /// All nodes directly below, under whichever key.
+        /// All nodes directly below, under any key.
         package var children: [Node] {
             json.sorted { $0.key < $1.key }.flatMap { key, value -> [Node] in
                 if key == "range" || key == "name" { return [] }
@@ -44,7 +45,7 @@ package struct ParsedSource {
     package struct File {
         package var path: String
         package var text: Data
-        /// Where it starts in what was parsed, in bytes.
+        /// Where the file starts in all parsed text, in bytes.
         package fileprivate(set) var start = 0
 
         package init(path: String, text: Data) {
@@ -59,7 +60,7 @@ package struct ParsedSource {
     /// The first error of the parser.
     package let error: String?
 
-    /// - Parameter options: of the compiler's frontend, beyond those for parsing.
+    /// - Parameter options: options of the compiler's frontend, in addition to those for parsing.
     /// - Returns: nil when the parser writes no tree.
     package init?(_ files: [File], options: [String] = [], launcher: ProcessLauncher, timeout: Double = 60) throws {
         var files = files
@@ -89,7 +90,7 @@ package struct ParsedSource {
     ) throws -> (json: Data, error: String?)? {
         let frontend = ["swiftc", "-frontend"] + options + [input.path]
         let (ending, json) = try launcher.withTemporaryFile("parsed.json") { output in
-            // Only the dump goes to the file: a child has one for both of its streams.
+            // Only the dump goes to the file, because a child has one file for both of its streams.
             let dump = ["/bin/sh", "-c", "exec \"$@\" 2>/dev/null", "sh"] + frontend
             let ending = try launcher.child(
                 dump + ["-dump-parse", "-dump-ast-format", "json"],
@@ -109,7 +110,7 @@ package struct ParsedSource {
         }
     }
 
-    /// `Katas/X/Sources/A.swift:12`
+    /// The place in the form `Katas/X/Sources/A.swift:12`.
     package func place(of node: Node) -> String {
         guard let offset = node.range?.start, let file = files.last(where: { $0.start <= offset }) else { return "" }
         let line = file.text.prefix(offset - file.start).count { $0 == UInt8(ascii: "\n") } + 1

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A package below `.build/kata` with this kit's manifest and with code from elsewhere: what no variable of the swap can say.
+/// A package below `.build/kata` with this kit's manifest and with code that the variables of the swap cannot select.
 struct StagedPackage: Sendable {
     var kit: Kit
     var root: URL
@@ -10,7 +10,7 @@ struct StagedPackage: Sendable {
         root = kit.scratchDirectory.appending(path: "stages/\(name)")
     }
 
-    /// Puts code in the place of a kata's. The official suites are the kit's.
+    /// Puts code in the place of a kata's code. The official suites come from the kit.
     ///
     /// - Parameters:
     ///   - code: by path from the kata's folder, such as `Given/Model.swift`.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The built tests of a package: in one file, or in a file for each test target, as the build system has it.
+/// The built tests of a package: in one file, or in a file for each test target. This depends on the build system.
 package struct TestBinary: Sendable {
     package var folder: URL
     /// The package and the scratch path of the build that wrote it.
@@ -19,7 +19,7 @@ package struct TestBinary: Sendable {
         !fileOfPackage.exists
     }
 
-    /// The file with the tests of a module, which the runner loads or is.
+    /// The file with the tests of a module. The runner loads this file, or the file is the runner.
     func file(of module: String) -> URL {
         guard isSplit else { return fileOfPackage }
         #if canImport(Darwin)
@@ -29,7 +29,7 @@ package struct TestBinary: Sendable {
         #endif
     }
 
-    /// Finds what changes when a test target is linked.
+    /// Finds the files that change when a test target is linked.
     func findFiles() -> [URL] {
         guard isSplit else { return [fileOfPackage] }
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

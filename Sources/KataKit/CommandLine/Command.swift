@@ -1,7 +1,7 @@
 /// A subcommand: its name, its operands and options, and what it does.
 package struct Command: Sendable {
     package struct Option: Sendable {
-        /// With the dashes: `--timeout`.
+        /// The name with its dashes: `--timeout`.
         package var name: String
         /// What the help shows for the value; nil for a flag.
         var value: String?
@@ -20,7 +20,7 @@ package struct Command: Sendable {
     var operands: String
     var maximumOperands: Int
     var options: [Option]
-    /// Returns the exit code.
+    /// Runs the command and returns the exit code.
     var run: @Sendable (Arguments) throws -> Int32
 
     package init(

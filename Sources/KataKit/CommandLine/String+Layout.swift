@@ -3,7 +3,7 @@ extension String {
         self + String(repeating: " ", count: max(0, width - count))
     }
 
-    /// Wrapped between words. Each new line keeps the indentation. Code between ``` stays as it is.
+    /// The text, wrapped between words. Each new line keeps the indentation. Code between ``` stays as it is.
     func wrapped(to width: Int) -> String {
         var isCode = false
         return split(separator: "\n", omittingEmptySubsequences: false).map { line in

@@ -25,7 +25,7 @@ extension Command {
 
 private struct Finding {
     var text: String
-    /// Nil where nothing is wrong.
+    /// How to fix the problem; nil when nothing is wrong.
     var fix: String?
 }
 
@@ -51,7 +51,7 @@ extension Session {
         return Finding(text: "git \(version.asVersion)")
     }
 
-    /// A build of all katas takes some 600 MB, one of the reference about as much.
+    /// A build of all katas takes about 600 MB, and a build of the reference takes about the same.
     fileprivate func checkDisk() throws -> Finding {
         let attributes = try FileManager.default.attributesOfFileSystem(forPath: kit.root.path)
         guard let free = (attributes[.systemFreeSize] as? NSNumber)?.int64Value else {
@@ -61,7 +61,8 @@ extension Session {
         return Finding(text: "\(free >> 20) MB free", fix: fix)
     }
 
-    /// Git for Windows changes line ends unless it is told not to. Patches and the copies of the starters then differ.
+    /// Git for Windows changes line ends unless its settings prevent this. Patches and the copies of the starters then
+    /// differ.
     fileprivate func checkLineEnds() throws -> Finding {
         let guides = try kit.root.appending(path: "docs/katas").readFiles()
         guard guides.values.contains(where: { $0.contains(UInt8(ascii: "\r")) }) else {

@@ -22,13 +22,13 @@ package struct InstructorProgram: Sendable {
 
     package init() {}
 
-    /// Finds the commands. There are none where the kit comes without the program, as a handout does.
+    /// Finds the commands. A kit without the program, such as a handout, has none.
     func findCommands() -> [InstructorCommand] {
         guard let root = try? Kit.findRoot(), root.appending(path: "Sources/\(Self.product)").exists else { return [] }
         return InstructorCommand.allCases
     }
 
-    /// Builds the program, which takes the place of this one.
+    /// Builds the program, which then replaces this process.
     func run(_ words: [String]) throws -> Int32 {
         let kit = try Kit.current()
         let build = try Build(

@@ -50,7 +50,7 @@ extension Session {
         }
         try judge.launcher.withTemporaryFile("pack") { folder in
             try sync(files, to: folder)
-            // Made next to the old archive, which it replaces as a whole.
+            // A draft is written first. It then replaces the old archive as a whole.
             try judge.launcher.withTemporaryFile("draft\(format.suffix)") { draft in
                 let enter = ["/bin/sh", "-c", "cd \"$1\" && shift && exec \"$@\"", "sh", folder.path]
                 let result = try judge.launcher.capture(enter + format.command(to: draft), timeout: 60)
@@ -76,7 +76,7 @@ private enum ArchiveFormat: CaseIterable {
         self == .zip ? ["zip", "-qrX", file.path, "."] : ["tar", "-czf", file.path, "."]
     }
 
-    /// Whether its program is in PATH.
+    /// Whether the program that makes this format is in PATH.
     var isAvailable: Bool {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
         let program = self == .zip ? "zip" : "tar"

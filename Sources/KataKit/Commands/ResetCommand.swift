@@ -85,7 +85,7 @@ extension Backups {
 }
 
 extension Backups.Backup {
-    /// How much of it is the learner's own.
+    /// How many of its files the learner has changed.
     fileprivate var summary: String {
         guard let mine = try? folder.readFiles(), let starter = try? kata.starter.readFiles() else { return "" }
         let changed = mine.count { starter[$0.key] != $0.value }

@@ -16,8 +16,8 @@ package func sync(_ files: [String: Data], to folder: URL) throws {
 }
 
 extension [String: Data] {
-    /// A number that is the same for the same files, in each run of the tool: the standard library's hashes differ.
-    /// FNV-1a, https://www.rfc-editor.org/rfc/rfc9923
+    /// A number that is the same for the same files, in each run of the tool. Hashes of the standard
+    /// library differ from run to run. This is FNV-1a, https://www.rfc-editor.org/rfc/rfc9923
     package func fingerprint() -> UInt64 {
         var hash: UInt64 = 14_695_981_039_346_656_037
         for (path, data) in sorted(by: { $0.key < $1.key }) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is at a path. A link is a link, wherever it leads.
+/// What is at a path. A link counts as a link, not as its target.
 package enum FileKind: Equatable {
     case file
     case folder
@@ -9,7 +9,7 @@ package enum FileKind: Equatable {
 }
 
 extension URL {
-    /// Nil where there is nothing.
+    /// The kind of the file; nil when there is nothing.
     package var kind: FileKind? {
         switch attributes?[.type] as? FileAttributeType {
         case nil: nil
@@ -20,12 +20,12 @@ extension URL {
         }
     }
 
-    /// Of the link itself where this is one. Nil where there is nothing.
+    /// The attributes of the file or, for a link, of the link itself. Nil when there is nothing.
     var attributes: [FileAttributeKey: Any]? {
         try? FileManager.default.attributesOfItem(atPath: path)
     }
 
-    /// Whether there is something. A link counts by what it leads to.
+    /// Whether something is at this path. For a link: whether its target exists.
     package var exists: Bool {
         FileManager.default.fileExists(atPath: path)
     }
@@ -37,12 +37,12 @@ extension URL {
         return URL(filePath: String(cString: path))
     }
 
-    /// This path as seen from a folder above it, or the whole path where it is elsewhere.
+    /// This path as seen from a folder above it, or the whole path if that folder is not above it.
     package func path(from folder: URL) -> String {
         path.hasPrefix(folder.path + "/") ? String(path.dropFirst(folder.path.count + 1)) : path
     }
 
-    /// The first bytes of a file as text: as many as a person may read, whatever the bytes are.
+    /// The first bytes of a file as text: as many as a person may read. Bytes that are not UTF-8 are replaced.
     package func readText(upTo bytes: Int = 4 << 20) -> String {
         guard let handle = try? FileHandle(forReadingFrom: self) else { return "" }
         defer { try? handle.close() }
@@ -59,21 +59,22 @@ extension URL {
         return files
     }
 
-    /// Writes a file so that the next build compiles it. The compiler compares dates by whole seconds: of two versions of one
-    /// second it builds only the first.
+    /// Writes a file so that the next build compiles it. The compiler compares dates by whole seconds: if two versions
+    /// have the same second, it builds only the first.
     package func write(newVersion data: Data) throws {
         let last = attributes?[.modificationDate] as? Date
         try data.write(to: self, options: .atomic)
         try advanceDate(past: last)
     }
 
-    /// Gives a copy, which has the date of its original, the present date or a later one, so that the next build compiles it.
+    /// Gives a copy the present date or a later one, so that the next build compiles it. A copy may have the date of
+    /// its original.
     package func makeNewer(than other: URL) throws {
         try FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: path)
         try advanceDate(past: other.attributes?[.modificationDate] as? Date)
     }
 
-    /// Sets the date to the next second, if the file is not newer than its last version by that measure.
+    /// Sets the date to the next second, if the file is not newer than its last version in whole seconds.
     package func advanceDate(past last: Date?) throws {
         let date = attributes?[.modificationDate] as? Date
         guard let date, let second = last?.second, date.second <= second else { return }
@@ -81,21 +82,21 @@ extension URL {
         try FileManager.default.setAttributes(next, ofItemAtPath: path)
     }
 
-    /// Finds all below this folder that is no folder, links and hidden files too, by its path from here. Empty where there is
-    /// no folder.
+    /// Finds everything below this folder that is not a folder, also links and hidden files, by its path from here.
+    /// Empty when this folder does not exist.
     package func findLeaves() throws -> [String: URL] {
         guard exists else { return [:] }
         return Dictionary(uniqueKeysWithValues: try findPaths().map { ($0, appending(path: $0)) })
             .filter { $1.kind != .folder }
     }
 
-    /// Finds all paths below this folder. What a Mac's Finder writes into each folder is nobody's work.
+    /// Finds all paths below this folder. It leaves out the file that a Mac's Finder writes into each folder.
     private func findPaths() throws -> [String] {
         try FileManager.default.subpathsOfDirectory(atPath: path)
             .filter { $0.split(separator: "/").last != ".DS_Store" }
     }
 
-    /// Finds the folders below this one that no file is in, the deepest first.
+    /// Finds the folders below this one that contain no file, the deepest first.
     func findEmptyFolders() throws -> [URL] {
         let paths = try FileManager.default.subpathsOfDirectory(atPath: path)
         let files = try findLeaves().keys

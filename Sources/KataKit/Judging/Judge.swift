@@ -4,13 +4,13 @@ import Foundation
 package struct Judge: Sendable {
     package var kit: Kit
     package var launcher: ProcessLauncher
-    /// Of one test process, in seconds.
+    /// The timeout of one test process, in seconds.
     package var testTimeout = 20.0
-    /// Of one build, in seconds.
+    /// The timeout of one build, in seconds.
     package var buildTimeout = 600.0
     /// The swap for the first build, which has all laps in it.
     package var variables: [String: String] = [:]
-    /// Called with what takes long.
+    /// Called with a message before a step that takes long.
     package var progress: @Sendable (String) -> Void = { _ in }
 
     package init(kit: Kit, launcher: ProcessLauncher) {
@@ -48,7 +48,7 @@ package struct Judge: Sendable {
         return try judge(code, laps: [.green], stage: "reference", says: "the reference").verdicts.values.first
     }
 
-    /// Code to judge in a package of its own, and own tests, each by path from its folder.
+    /// Code to judge in a package of its own, and its own tests, each by path from its folder.
     package typealias StagedCode = (kata: Kata, code: [String: Data], tests: [String: Data])
 
     /// Judges other code of the author's, which must compile.
@@ -73,7 +73,7 @@ package struct Judge: Sendable {
 
     private func judgeApart(_ laps: [LapID], after failure: BuildFailure) throws -> Verdicts {
         var verdicts = try judgeIsolated(laps.filter { $0.lap == .green }, after: failure)
-        // Own tests are built on the learner's code and, where that does not compile, on the starter's.
+        // Own tests are built on the learner's code or, if that does not compile, on the starter's.
         let ownTests = laps.filter { $0.lap == .bite }
         let onStarter = ownTests.filter { lap in
             let code = LapID(kata: lap.kata, lap: .green)
@@ -115,7 +115,7 @@ package struct Judge: Sendable {
 
     // MARK: Building and running
 
-    /// - Returns: what a failure names is the kit's, where the staged package has a copy of it.
+    /// - Returns: the result. A failure names the kit's files, not their copies in the staged package.
     func build(_ stage: StagedPackage, _ laps: [LapID], says: String) throws -> Build.Result {
         let result = try build(in: stage.root, laps.swap, says: says)
         guard case .failed(let failure) = result else { return result }
@@ -135,8 +135,8 @@ package struct Judge: Sendable {
         return try build.run()
     }
 
-    /// Each scratch path would compile the system's modules again, in most of the time of a small build. They come from the
-    /// learner's own build, which has the options of a plain `swift test` and no others.
+    /// Each scratch path would compile the system's modules again, which takes most of the time of a small build. So
+    /// they come from the learner's own build, which has only the options of a plain `swift test`.
     private func sharedModules(for package: URL) -> [String] {
         // SwiftPM's own variable for the same purpose wins.
         let isShared = ProcessInfo.processInfo.environment["SWIFTPM_MODULECACHE_OVERRIDE"] != nil
@@ -157,7 +157,7 @@ package struct Judge: Sendable {
 }
 
 extension [LapID] {
-    /// The variables that put these laps into a package, and no others.
+    /// The variables that put only these laps into a package.
     fileprivate var swap: [String: String] {
         let katas = reduce(into: [Kata]()) { katas, lap in
             if !katas.contains(where: { $0.name == lap.kata.name }) { katas.append(lap.kata) }

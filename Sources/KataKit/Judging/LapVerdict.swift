@@ -13,12 +13,12 @@ package struct LapVerdict: Sendable {
     }
 
     package var state: State
-    /// In the guide's working order; the learner's own tests in source order.
+    /// The tests in the guide's working order; the learner's own tests in source order.
     package var outcomes: [TestOutcome] = []
     /// Why the lap is not green, if no test outcome explains it.
     package var reason: String?
     package var diagnostics: [Diagnostic] = []
-    /// Where green code does what its layer must not do.
+    /// The places where green code does what its layer must not do.
     package var wrongLayers: [Diagnostic] = []
 
     package var isGreen: Bool {
@@ -54,7 +54,7 @@ package struct LapVerdict: Sendable {
 }
 
 extension LapVerdict {
-    /// The verdict by a run of the lap's tests.
+    /// The verdict from a run of the lap's tests.
     init(of lap: LapID, by result: TestRun.Result) {
         let ran = result.outcomes.filter { $0.module == lap.testModule }
         outcomes = lap.lap == .green ? Self.inOrder(of: lap.kata.guide, ran) : ran

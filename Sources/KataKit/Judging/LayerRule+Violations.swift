@@ -20,7 +20,7 @@ extension LayerRule {
 }
 
 extension String {
-    /// Finds the modules that Swift code imports, such as `UIKit` of `public import class UIKit.UIView`.
+    /// Finds the modules that Swift code imports, such as `UIKit` in `public import class UIKit.UIView`.
     fileprivate func imports() -> [(module: String, line: Int, column: Int)] {
         let statement =
             #/
@@ -41,7 +41,7 @@ extension String {
             }
     }
 
-    /// The same lines with blanks in place of comments. Comments nest, so no expression finds their end.
+    /// The same lines with blanks in place of comments. Comments nest, so a regular expression cannot find their end.
     private func withBlankComments() -> String {
         var rest = self[...]
         var code = ""

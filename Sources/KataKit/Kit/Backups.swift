@@ -1,6 +1,6 @@
 import Foundation
 
-/// Copies of a learner's katas, made before the tool puts something else in their place.
+/// Copies of a learner's katas, made before the tool replaces the originals.
 ///
 /// They are next to `.build` and not in it: `swift package reset` removes `.build`.
 struct Backups {
@@ -19,7 +19,7 @@ struct Backups {
         kit.root.appending(path: ".backups")
     }
 
-    /// Finds the finished ones, a kata's oldest first.
+    /// Finds the finished backups, the oldest of a kata first.
     func all() -> [Backup] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
         return kit.katas.flatMap { kata in
@@ -30,7 +30,7 @@ struct Backups {
         }
     }
 
-    /// - Throws: ``CommandError`` that offers the nearest name.
+    /// - Throws: ``CommandError`` that suggests the nearest name.
     func backup(named text: String) throws -> Backup {
         let name = URL(filePath: text).lastPathComponent
         let all = all()
@@ -41,16 +41,16 @@ struct Backups {
 
     /// Makes a kata's folder contain exactly these files, after a backup of the learner's own.
     ///
-    /// A run that ends at any point loses nothing: a backup gets its name when it is complete, nothing in the kata's folder
-    /// changes before that, and a rename exchanges each file.
+    /// A run that ends at any point loses nothing: a backup gets its name when it is complete, nothing in the kata's
+    /// folder changes before that, and a rename exchanges each file.
     ///
     /// - Parameters:
     ///   - files: where the bytes of each file are, by its path in the kata's folder.
     ///   - announce: called with the backup before anything is exchanged.
     /// - Returns: whether anything was exchanged.
-    /// - Throws: ``CommandError`` when the disk refuses.
+    /// - Throws: ``CommandError`` when the tool cannot read or write the disk.
     func replace(_ kata: Kata, by files: [String: URL], announce: (Backup) -> Void) throws -> Bool {
-        // A signal in the middle waits for the end, which comes soon.
+        // From here on a signal does not stop the exchange halfway. The exchange does not take long.
         Interruption.startListening()
         do {
             let present = try kata.folder.findLeaves()
@@ -117,7 +117,7 @@ struct Backups {
 
     // MARK: Single changes
 
-    /// Makes a folder of the tool's own, without what an interrupted run left there.
+    /// Makes an empty folder for the tool, and removes what an interrupted run left there.
     private func emptyFolder(_ name: String) throws -> URL {
         let folder = root.appending(path: name)
         try willChange()

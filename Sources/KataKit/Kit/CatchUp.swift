@@ -18,10 +18,10 @@ package struct CatchUp {
         Array(kata.guide.workingOrder.prefix { $0.suite != step.suite })
     }
 
-    /// Finds where the bytes of each file come from: the reference for the files of earlier steps, the starter for given
-    /// code, the learner's folder for the rest.
+    /// Finds where the bytes of each file come from: the reference for the files of earlier steps, the starter for
+    /// given code, the learner's folder for the rest.
     ///
-    /// Where a file belongs to later steps too, `Solutions/KATA/Steps/N` has it as it is when step N begins.
+    /// If a file also belongs to later steps, `Solutions/KATA/Steps/N` has its version for the beginning of step N.
     package func findFiles() throws -> [String: URL] {
         var files = try folder.findLeaves()
         files.merge(try kata.starter.findLeaves().filter { $0.key.hasPrefix("Given/") || files[$0.key] == nil }) { $1 }

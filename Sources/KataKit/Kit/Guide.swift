@@ -15,7 +15,7 @@ package struct Guide: Equatable, Sendable {
 
     package struct Test: Equatable, Sendable {
         package var name: String
-        /// From a nudge to code.
+        /// The hints, from a nudge to code.
         package var hints: [String] = []
     }
 
@@ -25,7 +25,7 @@ package struct Guide: Equatable, Sendable {
     package var biteFiles: [String] = []
     /// The headings of the second level.
     package var sections: [String] = []
-    /// The whole guide with single blanks.
+    /// The whole guide with single spaces.
     private var prose = ""
 
     package var tests: [Test] {
@@ -44,7 +44,8 @@ package struct Guide: Equatable, Sendable {
         self.init(text: text.replacing("\r\n", with: "\n"))
     }
 
-    /// Reads `## Step 1: Suite`, the line `**10 minutes.** Edit …` below it, `### test` and the numbered hints below that.
+    /// Reads `## Step 1: Suite`, the line `**10 minutes.** Edit …` below it, `### test` and the numbered hints below
+    /// that.
     init(text: String) {
         prose = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         var isInCode = false
@@ -66,7 +67,7 @@ package struct Guide: Equatable, Sendable {
         trimHints()
     }
 
-    /// Whether the guide says this, however its lines are broken.
+    /// Whether the guide contains this sentence, with any line breaks.
     package func states(_ sentence: String) -> Bool {
         prose.contains(sentence)
     }
@@ -94,7 +95,7 @@ package struct Guide: Equatable, Sendable {
         }
     }
 
-    /// Each item is a rule. Lines that are indented by two continue it.
+    /// Each item is a rule. Lines that are indented by two spaces continue it.
     private mutating func readLayers(_ line: String) {
         if line.hasPrefix("- ") {
             layers.append(LayerRule(text: String(line.dropFirst(2))))
@@ -103,7 +104,7 @@ package struct Guide: Equatable, Sendable {
         }
     }
 
-    /// A line that starts with a number and a dot starts a hint. Lines that are indented by three continue it.
+    /// A line that starts with a number and a dot starts a hint. Lines that are indented by three spaces continue it.
     private mutating func addToHints(_ line: String) {
         let step = steps.count - 1
         let test = steps[step].tests.count - 1
@@ -121,7 +122,7 @@ package struct Guide: Equatable, Sendable {
         return !number.isEmpty && rest.hasPrefix(". ") ? rest.dropFirst(2) : nil
     }
 
-    /// Empty lines belong to a hint between its lines, not after the last one.
+    /// Removes the empty lines after the last line of a hint. Empty lines between its lines stay.
     private mutating func trimHints() {
         for step in steps.indices {
             for test in steps[step].tests.indices {

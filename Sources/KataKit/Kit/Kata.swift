@@ -15,9 +15,9 @@ package struct Kata: Sendable {
     package var folder: URL { root.appending(path: "Katas/\(name)") }
     /// The code to read: models, protocols, the bite lap's component.
     package var given: URL { folder.appending(path: "Given") }
-    /// The learner's code, green lap.
+    /// The learner's code of the green lap.
     package var sources: URL { folder.appending(path: "Sources") }
-    /// The learner's tests, bite lap.
+    /// The learner's tests of the bite lap.
     package var ownTests: URL { folder.appending(path: "Tests") }
     package var officialTests: URL { root.appending(path: "Tests/\(name)Tests") }
     /// The cases of the kata's article, as a measure.
@@ -27,7 +27,7 @@ package struct Kata: Sendable {
     /// The kata's folder as it is shipped.
     package var starter: URL { root.appending(path: ".starters/\(name)") }
 
-    /// False in a handout.
+    /// Whether the kit has the reference. A handout does not have it.
     package var hasReference: Bool { solution.appending(path: "Sources").exists }
 
     /// Whether the given code differs from what is shipped. False where the copy of that is missing.
@@ -50,12 +50,12 @@ package struct Kata: Sendable {
         try readGiven().merging(starter.appending(path: "Sources").readFiles().within("Sources")) { $1 }
     }
 
-    /// Reads the given code as it is shipped, whatever a learner has made of it.
+    /// Reads the given code as it is shipped, without a learner's changes.
     package func readGiven() throws -> [String: Data] {
         try starter.appending(path: "Given").readFiles().within("Given")
     }
 
-    /// - Throws: ``CommandError`` that offers the nearest name.
+    /// - Throws: ``CommandError`` that suggests the nearest name.
     package func step(named name: String) throws -> Guide.Step {
         if let step = guide.steps.first(where: { $0.suite == name || "\($0.number)" == name }) { return step }
         let suites = guide.steps.map(\.suite)
@@ -66,7 +66,7 @@ package struct Kata: Sendable {
 }
 
 extension [Kata] {
-    /// `A,B`, a value of the variable `KATA`.
+    /// The names as `A,B`: a value of the variable `KATA`.
     var names: String {
         map(\.name).joined(separator: ",")
     }

@@ -1,7 +1,7 @@
-/// A kata, and which of its steps are meant.
+/// A kata, and the steps of it that are selected.
 struct KataSelection {
     var kata: Kata
-    /// Nil for all.
+    /// The suites of the selected steps; nil for all.
     var suites: Set<String>?
 
     var lap: LapID {

@@ -6,7 +6,7 @@ package struct Kit: Sendable {
     /// In learning order.
     package var katas: [Kata]
 
-    /// - Throws: ``CommandError`` when the folder is no kit.
+    /// - Throws: ``CommandError`` when the folder is not a kit.
     package init(root: URL) throws {
         let manifest = root.appending(path: "Package.swift")
         guard let text = try? String(contentsOf: manifest, encoding: .utf8) else {
@@ -41,13 +41,13 @@ package struct Kit: Sendable {
         root.appending(path: ".build")
     }
 
-    /// Where the tool keeps its own files: scratch paths, staged packages, what it remembers. Where `.build` is a link,
-    /// compilers name the folder that it leads to, and so does this.
+    /// Where the tool keeps its own files: scratch paths, staged packages, what it remembers. If `.build` is a link,
+    /// this is the folder that it leads to, because compilers name that folder.
     package var scratchDirectory: URL {
         buildFolder.resolved().appending(path: "kata")
     }
 
-    /// - Throws: ``CommandError`` that offers the nearest name.
+    /// - Throws: ``CommandError`` that suggests the nearest name.
     package func kata(named name: String) throws -> Kata {
         if let kata = katas.first(where: { $0.name == name }) { return kata }
         let names = katas.map(\.name)
@@ -56,7 +56,7 @@ package struct Kit: Sendable {
         throw CommandError(.misuse, "no kata is named '\(name)': \(guess)")
     }
 
-    /// Reads the list from its only home, the manifest.
+    /// Reads the list from the manifest, the only file that has it.
     private static func names(in manifest: String, of file: URL) throws -> [String] {
         guard let start = manifest.range(of: "let katas = ["),
             let end = manifest[start.upperBound...].firstIndex(of: "]")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One lap of one kata: what gets a verdict of its own.
+/// One lap of one kata. Each lap gets its own verdict.
 package struct LapID: Hashable, Sendable {
     package var kata: Kata
     package var lap: Lap
@@ -15,7 +15,7 @@ package struct LapID: Hashable, Sendable {
         lap == .green ? kata.sources : kata.ownTests
     }
 
-    /// The module whose tests decide.
+    /// The module whose tests decide the verdict.
     package var testModule: String {
         lap == .green ? "\(kata.name)Tests" : "\(kata.name)OwnTests"
     }

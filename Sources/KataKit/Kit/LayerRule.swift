@@ -1,6 +1,6 @@
 import Foundation
 
-/// What some of a kata's files must not import. The guide's section "Layers" holds a kata's rules, one an item:
+/// What some of a kata's files must not import. The guide's section "Layers" contains a kata's rules, one in each item:
 /// `` - `*Presenter*.swift` does not import `UIKit`: why. ``
 package struct LayerRule: Equatable, Sendable {
     package var text: String

@@ -5,7 +5,7 @@ package struct Mutant: Sendable {
     package var name: String
     /// What a user would notice.
     package var effect: String
-    /// Which test is missing where it survives.
+    /// Which test is missing if the mutant survives.
     package var hint: String
     /// A unified diff below two lines of prose: the effect and the hint.
     var patch: URL
@@ -27,7 +27,7 @@ package struct Mutant: Sendable {
 
     /// The code with this mutant in it, by the same paths.
     ///
-    /// - Parameter timeout: in seconds.
+    /// - Parameter timeout: the timeout of git, in seconds.
     /// - Throws: ``InvalidMutant``; ``CommandError`` when git is missing.
     func apply(to code: [String: Data], launcher: ProcessLauncher, timeout: Double) throws -> [String: Data] {
         let mutated = try launcher.withTemporaryFile("mutant") { folder in
@@ -53,14 +53,15 @@ package struct Mutant: Sendable {
     }
 }
 
-/// A patch that is no mutant of the code: it does not apply, or does not compile.
+/// A patch that is not a mutant of the code: it does not apply, or does not compile.
 package struct InvalidMutant: Error {
     package var mutant: Mutant
     package var reason: String
 }
 
 extension Kata {
-    /// Reads the mutants of a lap, by name: of the reference (green), of the given code (bite). Empty where the kit has none.
+    /// Reads the mutants of a lap, by name: of the reference (green), of the given code (bite). Empty when the kit has
+    /// none.
     package func mutants(_ lap: Lap) throws -> [Mutant] {
         let folder = solution.appending(path: "Mutants/\(lap.rawValue)")
         guard folder.exists else { return [] }

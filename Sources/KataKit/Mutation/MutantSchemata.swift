@@ -1,15 +1,16 @@
 import Foundation
 
-/// All mutants of some code in one build: each body that mutants change has a branch for each of them, and an environment
-/// variable selects the branch at run time.
+/// All mutants of some code in one build: each body that mutants change has a branch for each of them, and an
+/// environment variable selects the branch at run time.
 struct MutantSchemata: Sendable {
-    /// Has the number of the active mutant, or 0 for none, plus any multiple of the period: tests cannot tell them apart.
+    /// The variable has the number of the active mutant, or 0 for none, plus any multiple of the period. So tests
+    /// cannot tell which mutant is active.
     static let variable = "KATA_MUTANT"
 
     /// All of the code with one mutant in it.
     struct MutatedCode: Sendable {
         var mutant: Mutant
-        /// By path from the kata's folder.
+        /// The code, by path from the kata's folder.
         var code: [String: Data]
 
         fileprivate func changedPaths(from original: [String: Data]) -> [String] {
@@ -27,7 +28,7 @@ struct MutantSchemata: Sendable {
 
     var period: Int { switched.count + 1 }
 
-    /// - Parameter timeout: of one child process, in seconds.
+    /// - Parameter timeout: the timeout of one child process, in seconds.
     init(_ mutants: [Mutant], of original: [String: Data], launcher: ProcessLauncher, timeout: Double) throws {
         code = original
         var mutated: [MutatedCode] = []
@@ -91,7 +92,7 @@ struct MutantSchemata: Sendable {
 
 /// Splits every file that mutants change into its parts.
 private struct PartsParser {
-    /// A changed file, of a mutant or as it was.
+    /// A changed file: a mutant's version or the original.
     struct Key: Hashable {
         var path: String
         var mutant: String?
@@ -103,7 +104,7 @@ private struct PartsParser {
 
     var original: [String: Data]
     var launcher: ProcessLauncher
-    /// In seconds.
+    /// The timeout of one child process, in seconds.
     var timeout: Double
 
     /// - Returns: the parts, and the mutants that do not parse.

@@ -1,12 +1,12 @@
-/// What a kata's tests are worth: how they do on the unchanged code, then on each of its mutants.
+/// How good a kata's tests are: their results on the unchanged code, then on each of its mutants.
 package struct MutationReport: Sendable {
     package enum Status: String, Sendable, Codable {
         /// A test failed by an expectation: only this counts.
         case killed = "Killed"
         case survived = "Survived"
-        /// A test did not end, and no other failed.
+        /// A test did not end, and no other test failed.
         case timeout = "Timeout"
-        /// A test crashed, and no other failed.
+        /// A test crashed, and no other test failed.
         case runtimeError = "RuntimeError"
     }
 
@@ -20,9 +20,9 @@ package struct MutationReport: Sendable {
     }
 
     package var kata: Kata
-    /// Of the tests on the unchanged code.
+    /// The verdict of the tests on the unchanged code.
     package var verdict: LapVerdict
-    /// By the mutants' names. All survive where no test is valid.
+    /// The results, in the order of the mutants' names. All mutants survive when no test is valid.
     package var results: [Result]
     package var invalid: [InvalidMutant]
 
@@ -46,7 +46,7 @@ package struct MutationReport: Sendable {
 }
 
 extension MutationReport {
-    /// Takes back what flaky tests did.
+    /// Marks flaky tests as failed, and removes the kills that they reported.
     mutating func reject(_ flaky: [TestOutcome]) {
         guard !flaky.isEmpty else { return }
         verdict.state = .red

@@ -1,17 +1,18 @@
 import Foundation
 
-/// Measures tests by the mutants that they kill. One build has all mutants of all katas, and the test binary runs once for
-/// each.
+/// Measures tests by the mutants that they kill. One build has all mutants of all katas, and the test binary runs once
+/// for each.
 package struct MutationRun: Sendable {
     package struct Subject: Sendable {
         var kata: Kata
         var mutants: [Mutant]
-        /// The code that they change, by path from the kata's folder.
+        /// The code that the mutants change, by path from the kata's folder.
         var code: [String: Data]
         /// The tests to measure; nil for the official suites.
         var ownTests: URL?
 
-        /// A learner's tests, on given code with the starter: neither the reference nor the learner's own code is needed.
+        /// A learner's tests, on given code with the starter: neither the reference nor the learner's own code is
+        /// needed.
         package static func bite(_ kata: Kata, tests: URL) throws -> Subject {
             Subject(kata: kata, mutants: try kata.mutants(.bite), code: try kata.readStarter(), ownTests: tests)
         }
@@ -28,10 +29,11 @@ package struct MutationRun: Sendable {
     }
 
     private let judge: Judge
-    /// The name of a staged package that no other run uses at the same time. It stays warm for the next run.
+    /// The name of a staged package that no other run uses at the same time. The next run uses its build again.
     private let stage: String
 
-    /// - Parameter judge: builds and runs the tests; its timeout is that of the unchanged code, and the longest of a mutant.
+    /// - Parameter judge: builds and runs the tests; its timeout is for the unchanged code, and is the upper
+    ///   limit for a mutant.
     package init(_ judge: Judge, stage: String) {
         self.judge = judge
         self.stage = stage
@@ -41,7 +43,8 @@ package struct MutationRun: Sendable {
         try reports(on: [subject])[0]
     }
 
-    /// A report on each subject, in order. All are measured by own tests, or all by official suites; each kata is there once.
+    /// A report on each subject, in order. Either all subjects have their own tests, or all use the official suites.
+    /// Each kata occurs once.
     package func reports(on subjects: [Subject]) throws -> [MutationReport] {
         var works = try subjects.map(prepare)
         try runSwitched(&works)
@@ -49,7 +52,7 @@ package struct MutationRun: Sendable {
         return works.map(\.report)
     }
 
-    /// A subject on its way to its report.
+    /// A subject whose report is not finished.
     private struct Work {
         var subject: Subject
         var schemata: MutantSchemata
@@ -57,7 +60,7 @@ package struct MutationRun: Sendable {
         var report: MutationReport
         /// The tests that failed when the unchanged code ran again.
         var flaky: [TestOutcome] = []
-        /// Of a process on a mutant, in seconds.
+        /// The timeout of one test process on a mutant, in seconds.
         var timeout = 0.0
 
         var lap: LapID { subject.lap }
@@ -146,7 +149,7 @@ package struct MutationRun: Sendable {
     private func runSwitched(_ work: inout Work, of binary: TestBinary) throws {
         let start = Date()
         let unchanged = try run(binary, mutant: 0, timeout: judge.testTimeout).run(modules: [work.lap.testModule])
-        // A mutant that takes ten times as long as the unchanged code hangs, also where the machine is busy.
+        // A mutant that takes ten times as long as the unchanged code hangs, also on a busy machine.
         work.timeout = min(judge.testTimeout, max(5, Date().timeIntervalSince(start) * 10))
         let package = StagedPackage(kit: judge.kit, name: stage)
         work.report.verdict = package.mappedBack(LapVerdict(of: work.lap, by: unchanged))
@@ -157,8 +160,8 @@ package struct MutationRun: Sendable {
         let tests = work.report.validTests
         guard !tests.isEmpty else { return }
 
-        // At some point between the mutants the unchanged code runs again. A test that fails then is flaky, or it knows the
-        // mutants by something other than their behavior.
+        // At some point between the mutants the unchanged code runs again. A test that fails then is flaky, or it knows
+        // the mutants by something other than their behavior.
         let switched = work.schemata.switched
         let control = Int.random(in: 0...switched.count)
         for index in 0...switched.count {
@@ -186,7 +189,7 @@ package struct MutationRun: Sendable {
             let concerned = works.indices.filter { index in
                 works[index].schemata.separate.count > round && !works[index].report.validTests.isEmpty
             }
-            // A package for each round: the next run finds the same code in it and compiles nothing but the tests.
+            // Each round has its own package: the next run finds the same code in it and compiles only the tests.
             let package = StagedPackage(kit: judge.kit, name: "\(stage)-apart-\(round + 1)")
             for work in concerned.map({ works[$0] }) {
                 let mutated = work.schemata.separate[round]
@@ -225,7 +228,7 @@ package struct MutationRun: Sendable {
 }
 
 extension BuildFailure {
-    /// What it says about a mutant of the build.
+    /// Why a mutant of the build is not valid; nil when the failure does not name it.
     fileprivate func invalidMutant(_ mutant: Mutant) -> InvalidMutant? {
         diagnostics.first { $0.file == mutant.patch.path }.map {
             InvalidMutant(mutant: mutant, reason: "the mutant does not compile: \($0.message)")

@@ -5,12 +5,12 @@ struct SourceParts: Sendable {
     struct Body: Sendable {
         /// The text between the braces.
         var text: String
-        /// Whether a single expression is the result without `return`: next to other statements it needs one.
+        /// Whether a single expression is the result without `return`. Next to other statements it needs a `return`.
         var isImplicitResult: Bool
     }
 
     var bodies: [Body] = []
-    /// One more than the bodies. The braces belong here.
+    /// The text between the bodies, with the braces: one element more than the bodies.
     var between: [String] = []
 
     /// The parts of each file, in order.
@@ -61,7 +61,7 @@ extension ParsedSource.Node {
             || (["if_stmt", "switch_stmt"].contains(element.kind) && !element.returns)
     }
 
-    /// A call that does not come back has no result to return.
+    /// A call that never returns has no result.
     private var neverReturns: Bool {
         ["fatalError", "preconditionFailure"].contains(node("fn")?.text("name"))
     }
@@ -84,7 +84,7 @@ extension SourceParts.Body {
     var asBranch: String {
         guard isImplicitResult else { return text }
         let start = text.startOfCode
-        // On the same line: a `return` does not look for its `switch` on the next.
+        // The `return` is on the same line, because it does not look for a `switch` on the next line.
         return "\(text[..<start])return \(text[start...])"
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Starts processes, waits for them and ends them. No other code in the kit does.
+/// Starts processes, waits for them and ends them. No other code in the kit does this.
 ///
 /// Foundation's `Process` waits for grandchildren that keep a descriptor open, and does not end them. So this uses
 /// `posix_spawn`: each child leads a session of its own, which all its descendants stay in.
@@ -11,11 +11,11 @@ package struct ChildProcess: Sendable {
         case timedOut
     }
 
-    /// How a child is ended at its timeout, or when the tool itself is.
+    /// How a child is ended at its timeout, or when the tool itself is ended.
     package enum TerminationPolicy: Sendable {
         /// For `swift`: an interrupt, which it passes on, and two seconds later a kill for what is left.
         case interrupt
-        /// For a program that has nothing to put in order.
+        /// For a program that needs no cleanup.
         case kill
     }
 
@@ -24,7 +24,7 @@ package struct ChildProcess: Sendable {
     package var environment: [String: String]
     /// Where standard output and standard error go.
     package var output: URL
-    /// In seconds, of a machine that is not busy.
+    /// The timeout in seconds, on a machine that is not busy.
     package var timeout: Double
     package var termination: TerminationPolicy
     /// Called every few milliseconds while the child runs; what it throws ends the child.
@@ -44,10 +44,10 @@ package struct ChildProcess: Sendable {
         self.termination = termination
     }
 
-    /// Runs the child to its end, its timeout, or a signal to the tool, whichever comes first.
+    /// Runs the child until it ends, its timeout is over, or the tool gets a signal.
     ///
-    /// - Throws: ``Interruption`` after a signal to the tool, ``CommandError`` when the program cannot be started, and what
-    ///   ``whileWaiting`` throws.
+    /// - Throws: ``Interruption`` after a signal to the tool, ``CommandError`` when the program cannot be started, and
+    ///   what ``whileWaiting`` throws.
     package func run() throws -> Ending {
         Interruption.startListening()
         let pid = try spawn()
@@ -67,7 +67,8 @@ package struct ChildProcess: Sendable {
                 return .timedOut
             }
             usleep(pause)
-            // The pause grows with the time that the child takes: the end is seen at most a ninth of that late.
+            // The pause grows with the time that the child takes. The tool notices the end late by at most a ninth of
+            // that time.
             pause = min(pause * 9 / 8, 10_000)
         }
     }
@@ -129,7 +130,7 @@ package struct ChildProcess: Sendable {
         waitpid(pid, nil, 0)
     }
 
-    /// Whether the child has ended. It keeps its number until it is waited for.
+    /// Whether the child has ended. It keeps its number until the tool waits for it.
     private static func hasEnded(_ pid: pid_t) -> Bool {
         var info = siginfo_t()
         return waitid(P_PID, id_t(pid), &info, WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_signo == SIGCHLD

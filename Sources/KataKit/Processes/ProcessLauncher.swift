@@ -2,19 +2,19 @@ import Foundation
 
 /// Starts the tool's child processes: in which environment, with which temporary files.
 package struct ProcessLauncher: Sendable {
-    /// What a program said, on either stream, and how it ended.
+    /// What a program printed on both streams, and how it ended.
     package struct Output {
         package var ending: ChildProcess.Ending
         package var text: String
     }
 
-    /// Holds what lives no longer than one run of the tool.
+    /// The folder of the files that only one run of the tool needs.
     private var temporaryFolder: URL
     /// Called often while a child runs. What it throws ends the child.
     package var whileWaiting: @Sendable () throws -> Void = {}
     /// The caller's variables that children may see; nil for all.
     package var inherited: Set<String>?
-    /// Wraps the command of a test process in what contains it. The process may write the one file.
+    /// Adds containment to the command of a test process. The process may write only this file.
     package var contain: @Sendable (_ command: [String], _ file: URL) -> [String] = { command, _ in
         // No core dumps, and no file above 64 MiB: a test that never stops printing ends as a crash.
         ["/bin/sh", "-c", "ulimit -c 0; \(ShellLimit.outputSize); exec \"$@\"", "sh"] + command
@@ -26,10 +26,10 @@ package struct ProcessLauncher: Sendable {
         try FileManager.default.createDirectory(at: temporaryFolder, withIntermediateDirectories: true)
     }
 
-    /// Runs a program to its end and returns the first megabytes of what it said.
+    /// Runs a program to its end and returns the first megabytes of what it printed.
     ///
-    /// - Parameter timeout: in seconds.
-    /// - Throws: ``CommandError`` when there is no such program.
+    /// - Parameter timeout: the timeout of the program, in seconds.
+    /// - Throws: ``CommandError`` when the program does not exist.
     package func capture(
         _ command: [String],
         variables: [String: String] = [:],
@@ -69,8 +69,8 @@ package struct ProcessLauncher: Sendable {
         return try body(file)
     }
 
-    /// The caller's environment without its `KATA` variables and without what changes from call to call: SwiftPM evaluates
-    /// the manifest again for each new environment.
+    /// The caller's environment without its `KATA` variables and without what changes from call to call: SwiftPM
+    /// evaluates the manifest again for each new environment.
     private func environment(adding variables: [String: String]) -> [String: String] {
         var environment = ProcessInfo.processInfo.environment.filter { name, _ in
             !name.hasPrefix("KATA") && !["_", "PWD", "OLDPWD", "SHLVL"].contains(name)
@@ -84,7 +84,7 @@ package struct ProcessLauncher: Sendable {
 }
 
 extension Double {
-    /// `20 s`
+    /// The seconds as text, such as `20 s`.
     package var inSeconds: String {
         self == rounded() ? "\(Int(self)) s" : "\(self) s"
     }

@@ -1,15 +1,16 @@
 import Foundation
 
-/// A child process and all that descends from it, whatever group or parent a descendant has by now.
+/// A child process and all its descendants, also those that have changed their group or parent.
 struct ProcessSession {
     #if canImport(Darwin)
         static let spawnFlag = POSIX_SPAWN_SETSID
     #else
-        /// `POSIX_SPAWN_SETSID`, which glibc's headers show to C only.
+        /// `POSIX_SPAWN_SETSID`, which glibc's headers declare only for C.
         static let spawnFlag: Int32 = 0x80
     #endif
 
-    /// In seconds. A process that waits for a disk ends only when the disk has answered.
+    /// The longest time for killing all members, in seconds. A process that waits for a disk ends only when the disk
+    /// has answered.
     private static let longestKill = 10.0
     private static let emptySearchesAtTheEnd = 3
 
@@ -25,11 +26,11 @@ struct ProcessSession {
         findMembers().reduce(0) { $0 + Self.processorTime(of: $1) }
     }
 
-    /// Kills all members, and returns when they are gone. The leader must not be reaped before: until then no other process
+    /// Kills all members, and returns when they are gone. Reap the leader only after this: until then no other process
     /// gets its number.
     ///
-    /// A process may start another one, and end, between the search for members and the signal. No process escapes a signal
-    /// to its group that way. For those that change their group all the time the search is repeated.
+    /// Between the search for members and the signal, a process may start another one and end. A signal to the group
+    /// reaches the new process too. Because processes can change their group, the search is repeated.
     func kill() {
         let deadline = Date(timeIntervalSinceNow: Self.longestKill)
         Foundation.kill(-id, SIGKILL)
@@ -60,7 +61,8 @@ struct ProcessSession {
             status(of: pid).first == "Z"
         }
 
-        /// What follows the name in "pid (name) state parent …". The name may contain spaces and brackets, and any byte.
+        /// What follows the name in "pid (name) state parent …". The name may contain spaces and brackets, and any
+        /// byte.
         private static func status(of pid: pid_t) -> [Substring] {
             let stat = try? Data(contentsOf: URL(filePath: "/proc/\(pid)/stat"))
             let text = String(decoding: stat ?? Data(), as: UTF8.self)
@@ -74,7 +76,7 @@ struct ProcessSession {
             return Array(pids.prefix(Int(max(count, 0))))
         }
 
-        /// No zombie is found by its session.
+        /// A search by session never finds a zombie.
         private static func isZombie(_ pid: pid_t) -> Bool {
             false
         }

@@ -1,25 +1,25 @@
 import Foundation
 
-/// Decides when a child has used up its timeout, however busy the machine is.
+/// Decides when a child has used up its timeout, also on a busy machine.
 ///
 /// At its timeout a child goes on if it works and other programs took the processor from it: until its own processor time
 /// is as long as the timeout, or until it is idle.
 struct ProcessTimeout {
-    /// In seconds.
+    /// The timeout in seconds, on a machine that is not busy.
     private let timeout: Double
     private let session: ProcessSession
     private let start = Date()
     private var lastLook: Date?
-    /// The last look at which the child had worked since an earlier one.
+    /// The last check that found that the child had worked since an earlier check.
     private var lastWork: (date: Date, processorTime: Double)?
 
-    /// Between two looks at the processes, in seconds.
+    /// The time between two checks of the processes, in seconds.
     private static let pause = 0.1
     /// For how long a child may be idle after its timeout, in seconds.
     private static let idlePeriod = 1.0
     /// A child that works less in that period is idle, in seconds: two ticks of the clock.
     private static let leastWork = 0.02
-    /// The end, in timeouts, for a child that pretends to work.
+    /// After how many timeouts a child ends that pretends to work.
     private static let maximumTimeouts = 10.0
 
     init(timeout: Double, session: ProcessSession) {
@@ -27,7 +27,7 @@ struct ProcessTimeout {
         self.session = session
     }
 
-    /// To be asked often while the child runs.
+    /// Call this often while the child runs.
     mutating func isOver() -> Bool {
         let now = Date()
         let elapsed = now.timeIntervalSince(start)

@@ -12,6 +12,6 @@ package enum ShellLimit {
         return "ulimit -f \(bytes / block)"
     }
 
-    /// For what a test run writes.
+    /// The limit for each file that a test run writes.
     package static let outputSize = fileSize(bytes: 64 << 20)
 }

@@ -13,7 +13,7 @@ package struct BiteReport: Codable, Equatable, Sendable {
         package var killedBy: [String] = []
     }
 
-    /// Of the tests on the unchanged code.
+    /// The verdict of the tests on the unchanged code.
     package var verdict: LapVerdict.State
     package var killed = 0
     package var total: Int
@@ -25,7 +25,7 @@ package struct BiteReport: Codable, Equatable, Sendable {
 }
 
 extension BiteReport {
-    /// - Parameter folder: from where paths are shown.
+    /// - Parameter folder: paths are shown relative to this folder.
     package init(_ report: MutationReport, from folder: URL) {
         verdict = report.verdict.state
         killed = report.killed
@@ -38,7 +38,7 @@ extension BiteReport {
         }
     }
 
-    /// Of a bite lap whose tests do not run: every mutant survives.
+    /// The report on a bite lap whose tests do not run: every mutant survives.
     package init(notRun verdict: LapVerdict.State, on mutants: [KataKit.Mutant]) {
         self.verdict = verdict
         total = mutants.count

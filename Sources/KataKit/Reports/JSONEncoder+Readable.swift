@@ -7,7 +7,7 @@ extension JSONEncoder {
         return encoder
     }
 
-    /// The same bytes for the same value.
+    /// An encoder that writes the same bytes for the same value.
     package static var inOneLine: JSONEncoder {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

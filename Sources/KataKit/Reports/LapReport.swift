@@ -11,7 +11,7 @@ package struct LapReport: Codable, Equatable, Sendable {
 }
 
 extension LapReport {
-    /// - Parameter folder: from where paths are shown.
+    /// - Parameter folder: paths are shown relative to this folder.
     package init(_ verdict: LapVerdict, from folder: URL) {
         self.init(
             verdict: verdict.state,
@@ -23,7 +23,7 @@ extension LapReport {
         )
     }
 
-    /// Of a green lap without code: no test runs.
+    /// The report on a green lap without code: no test runs.
     package init(missing kata: Kata, reason: String) {
         outcomes = kata.guide.steps.flatMap { step in
             step.tests.map { OutcomeReport(suite: step.suite, test: $0.name, verdict: .notRun) }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What `kata mutants` writes for programs: the report on each kata's bite lap, and the patches that are no mutants.
+/// What `kata mutants` writes for programs: the report on each kata's bite lap, and the patches that are not valid
+/// mutants.
 struct MutantsJSON: Encodable {
     struct Invalid: Encodable {
         var mutant: String

@@ -62,7 +62,7 @@ struct StatusJSON: Encodable {
     var green: Lap?
     var bite: Lap?
     var steps: [Step]
-    /// Nil when both laps are done.
+    /// What to do next; nil when both laps are done.
     var next: Next?
 
     private init(_ kata: Kata, _ verdicts: Judge.Verdicts, from folder: URL) {

@@ -9,12 +9,12 @@ struct EventStream: Sendable {
 
     struct Payload: Decodable, Sendable {
         var kind: String
-        // Of a test.
+        // Fields of a test.
         var id: String?
         var name: String?
         var displayName: String?
         var sourceLocation: SourceLocation?
-        // Of an event.
+        // Fields of an event.
         var testID: String?
         var messages: [Message]?
         var issue: Issue?
@@ -39,7 +39,8 @@ struct EventStream: Sendable {
 
     var records: [Record] = []
 
-    /// Skips lines that are no records: the program under test may have written them, or died while it wrote one.
+    /// Skips lines that are not records: the program under test may have written them, or crashed while it wrote a
+    /// record.
     init(_ data: Data) {
         let decoder = JSONDecoder()
         records = data.split(separator: UInt8(ascii: "\n")).compactMap { try? decoder.decode(Record.self, from: $0) }
@@ -71,7 +72,7 @@ package struct SourceLocation: Hashable, Sendable, Decodable {
         column = try container.decode(Int.self, forKey: .column)
     }
 
-    /// In the form that editors and terminals link, with the file as seen from a folder.
+    /// The text in the form that editors and terminals turn into a link, with the file's path from a folder.
     package func text(from folder: URL) -> String {
         "\(URL(filePath: file).path(from: folder)):\(line):\(column)"
     }

@@ -1,4 +1,4 @@
-/// What became of one test function.
+/// The result of one test function.
 package struct TestOutcome: Sendable {
     package enum Verdict: String, Sendable, Codable {
         case passed
@@ -36,7 +36,7 @@ extension TestOutcome {
     init(id: String, payload: EventStream.Payload) {
         self.init(
             id: id,
-            // A raw identifier is its own display name. Of `plain(argument:)` the first word is the name.
+            // A raw identifier is its own display name. The name of `plain(argument:)` is its first word.
             name: payload.displayName ?? String((payload.name ?? id).prefix { $0 != "(" }),
             location: payload.sourceLocation
         )

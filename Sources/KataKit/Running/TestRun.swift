@@ -1,14 +1,14 @@
 import Foundation
 
-/// Runs tests of a fresh build and reports what became of each.
+/// Runs tests of a fresh build and reports the result of each test.
 struct TestRun: Sendable {
     var binary: TestBinary
     var launcher: ProcessLauncher
-    /// Of one process, in seconds.
+    /// The timeout of one test process, in seconds.
     var timeout: Double
-    /// Beyond those that the tests are built with.
+    /// The variables for the run, in addition to those of the build.
     var variables: [String: String] = [:]
-    /// Nil for the quickest that this machine has.
+    /// The runner; nil for the quickest one on this machine.
     var runner: TestRunner?
 
     struct Result: Sendable {
@@ -18,21 +18,22 @@ struct TestRun: Sendable {
     }
 
     private static let maximumHangs = 3
-    /// In bytes: Swift's last line before a trap, with the backtrace after it.
+    /// How much of the output's end to read, in bytes: Swift's last line before a trap, with the backtrace after it.
     private static let longestEpilogue: UInt64 = 200_000
 
-    /// Runs the tests of these modules. After a test that ends the process or never ends, the rest run in a new process.
+    /// Runs the tests of these modules. After a test that ends the process or never ends, the rest run in a new
+    /// process.
     func run(modules: [String]) throws -> Result {
         try run(modules.map { ($0, "^\($0)\\.") })
     }
 
-    /// Runs these tests and no others.
+    /// Runs only these tests.
     func run(_ tests: [TestOutcome]) throws -> Result {
         try run(tests.map { ($0.module, $0.filter) })
     }
 
-    /// Where each test target has a file of its own, each has an event stream of its own too: a run that ends as it should
-    /// says nothing about another one.
+    /// If each test target has its own file, each also has its own event stream: the normal end of one run does not
+    /// prove the end of another.
     private func run(_ selection: [(module: String, filter: String)]) throws -> Result {
         var rest = selection[...]
         var whole = Result()
@@ -46,7 +47,7 @@ struct TestRun: Sendable {
         return whole
     }
 
-    /// - Parameter module: one whose file has all the tests.
+    /// - Parameter module: a module whose file has all the tests.
     private func run(_ module: String, matching filters: [String]) throws -> Result {
         var outcomes: [String: TestOutcome] = [:]
         var order: [String] = []
@@ -111,7 +112,7 @@ struct TestRun: Sendable {
         return String(decoding: (try? file.readToEnd()) ?? Data(), as: UTF8.self)
     }
 
-    /// Finds what Swift says before it traps: `VIPArticles/ArticlesRouter.swift:10: Fatal error: Index out of range`.
+    /// Finds what Swift prints before it traps: `VIPArticles/ArticlesRouter.swift:10: Fatal error: Index out of range`.
     private func lastWords(in text: String) -> String? {
         text.split(whereSeparator: \.isNewline).last { $0.contains(": Fatal error") }
             .map { String($0.prefix(400)).replacing(#/ \(?0x[0-9a-f]+\)?/#, with: "") }
@@ -132,7 +133,7 @@ struct TestRun: Sendable {
 }
 
 extension TestOutcome {
-    /// Matches this test and no other.
+    /// Matches only this test.
     fileprivate var filter: String {
         "^\\Q\(id)\\E$"
     }

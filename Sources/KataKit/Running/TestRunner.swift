@@ -4,12 +4,13 @@ import Foundation
 enum TestRunner: Equatable, Sendable {
     /// The test binary itself, which takes a few milliseconds.
     case direct
-    /// The program that loads a Mac's test bundle for `swift test`, from a toolchain, with the libraries of its platform.
+    /// The program that loads a Mac's test bundle for `swift test`, from a toolchain, with the libraries of its
+    /// platform.
     case helper(program: String, platform: String)
-    /// `swift test`, which knows how on every platform, and takes about a second.
+    /// `swift test`, which works on every platform and takes about a second.
     case swiftTest
 
-    /// Finds the quickest way of this machine, once.
+    /// Finds the quickest runner on this machine, once.
     static func find(_ launcher: ProcessLauncher) throws -> TestRunner {
         #if os(Linux)
             return .direct
@@ -24,7 +25,7 @@ enum TestRunner: Equatable, Sendable {
 
     private static let found = Locked<TestRunner?>(nil)
 
-    /// Asks Xcode. Nil where there is none, or where it has no helper.
+    /// Finds the helper of Xcode; nil when Xcode is not installed or has no helper.
     static func findHelper(_ launcher: ProcessLauncher) throws -> TestRunner? {
         guard let swift = try xcrun(["--find", "swift"], launcher),
             let platform = try xcrun(["--sdk", "macosx", "--show-sdk-platform-path"], launcher)
@@ -71,7 +72,7 @@ enum TestRunner: Equatable, Sendable {
 
     /// The command that runs the tests that the filters match, one after the other, and writes its event stream.
     ///
-    /// - Parameter module: one whose file has all these tests.
+    /// - Parameter module: a module whose file has all these tests.
     func command(for binary: TestBinary, module: String, filters: [String], events: URL) throws -> [String] {
         let selection =
             filters.flatMap { ["--filter", $0] } + [
@@ -94,7 +95,7 @@ enum TestRunner: Equatable, Sendable {
         }
     }
 
-    /// The variables are set here, because a Mac removes them wherever one of its own programs starts.
+    /// The variables are set here, because a Mac removes them when one of its own programs starts.
     private static let withPlatform = """
         DYLD_FRAMEWORK_PATH=$1/Developer/Library/Frameworks
         DYLD_LIBRARY_PATH=$1/Developer/usr/lib
@@ -103,7 +104,7 @@ enum TestRunner: Equatable, Sendable {
         exec "$@"
         """
 
-    /// How the tests ended. `swift test` survives them, and says in words that a signal ended them.
+    /// How the tests ended. If a signal ends them, `swift test` itself continues and only prints this.
     func ending(_ ending: ChildProcess.Ending, saying output: String) -> ChildProcess.Ending {
         guard self == .swiftTest, case .exited = ending,
             let match = output.matches(of: /unexpected signal code (\d+)/).last, let signal = Int32(match.output.1)

@@ -21,8 +21,8 @@ extension Session {
         return (parts.compactMap { $0 }.joined(separator: "\n\n"), isSame)
     }
 
-    /// Compares the mutants that the learner's own tests kill with those of the model answer; nil where there are no own
-    /// tests.
+    /// Compares the mutants that the learner's own tests kill with those of the model answer; nil when the learner has
+    /// no tests.
     private func comparisonOfOwnTests(of kata: Kata) throws -> String? {
         guard !LapID(kata: kata, lap: .bite).isUntouched(), try !kata.mutants(.bite).isEmpty else { return nil }
         let mine = try mutationRun(stage: "mutants").report(on: .bite(kata, tests: kata.ownTests))
@@ -30,7 +30,8 @@ extension Session {
         return renderer.comparison(mine, model)
     }
 
-    /// What `git diff` says about the two source folders, the learner's first: in two columns where they have room.
+    /// What `git diff` says about the two source folders, the learner's first: in two columns if the terminal is wide
+    /// enough.
     private func difference(of kata: Kata) throws -> String {
         let width = renderer.width ?? 80
         let isWide = width >= SideBySide.leastWidth

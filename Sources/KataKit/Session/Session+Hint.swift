@@ -27,7 +27,7 @@ extension Session {
     }
 }
 
-/// Remembers how deep the hints have gone, for the same test and the same code.
+/// Remembers the level of the last hint, for the same test and the same code.
 private struct HintMemory {
     private struct Entry: Codable {
         var test: String
@@ -43,7 +43,7 @@ private struct HintMemory {
         entry = (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode(Entry.self, from: $0) }
     }
 
-    /// One deeper than the last for this test. After a change of the code it starts with the first again.
+    /// The next level after the last hint for this test. After a change of the code, it is the first level again.
     mutating func nextLevel(for test: String, code: [String: Data]) throws -> Int {
         let code = code.fingerprint()
         let last = entry.flatMap { $0.test == test && $0.code == code ? $0.level : nil } ?? 0

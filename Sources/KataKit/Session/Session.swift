@@ -1,6 +1,7 @@
 import Foundation
 
-/// What the commands share: the kit around the current folder, the judge with the timeouts of the command line, the renderer.
+/// What the commands share: the kit around the current folder, the judge with the timeouts of the command line, the
+/// renderer.
 package struct Session {
     package var kit: Kit
     package var judge: Judge

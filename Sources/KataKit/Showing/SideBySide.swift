@@ -2,10 +2,10 @@ import Foundation
 
 /// Puts a unified diff into two columns.
 struct SideBySide {
-    /// From here on two columns of code are readable.
+    /// The least width at which two columns of code are readable.
     static let leastWidth = 140
 
-    /// Of the terminal.
+    /// The width of the terminal, in columns.
     var width: Int
     var style: Style
 
@@ -51,7 +51,7 @@ struct SideBySide {
         return rows.joined(separator: "\n")
     }
 
-    /// One line of each side, nil where a side has none. A line that is longer than a column continues below. The sign
+    /// One line of each side; nil if a side has none. A line that is longer than a column continues below. The sign
     /// between them replaces color: `|` changed, `<` only on the left, `>` only on the right.
     private func row(_ left: String?, _ right: String?, isChanged: Bool) -> [String] {
         let sign = !isChanged ? " " : right == nil ? "<" : left == nil ? ">" : "|"

@@ -10,7 +10,7 @@ package struct Style: Sendable {
     }
 
     var isColored: Bool
-    /// Without marks, bars and columns.
+    /// Whether to write without marks, bars and columns.
     var isPlain = false
 
     static let plainOption = Command.Option("--plain", "Write only words, for a screen reader or a program.")
@@ -22,7 +22,7 @@ package struct Style: Sendable {
         return Style(isColored: !isRefused && isatty(STDOUT_FILENO) == 1)
     }
 
-    /// In columns; nil where standard output is not a terminal.
+    /// The width in columns; nil when standard output is not a terminal.
     static func widthOfStandardOutput() -> Int? {
         var size = winsize()
         guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }

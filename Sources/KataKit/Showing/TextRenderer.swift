@@ -4,9 +4,9 @@ import Foundation
 package struct TextRenderer: Sendable {
     package var kit: Kit
     package var style: Style
-    /// From where paths are shown, so that terminals and editors link them.
+    /// Paths are shown relative to this folder, so that terminals and editors turn them into links.
     var folder: URL
-    /// Of the terminal, in columns; nil where lines stay whole.
+    /// The width of the terminal, in columns; nil when lines are not wrapped.
     var width: Int?
 
     // MARK: A kata
@@ -39,7 +39,7 @@ package struct TextRenderer: Sendable {
         }
     }
 
-    /// A lap in few words, without color.
+    /// A lap in a few words, without color.
     func summary(_ verdict: LapVerdict) -> String {
         switch verdict.state {
         case .green where !verdict.isDone: "green, wrong layer"
@@ -62,7 +62,7 @@ package struct TextRenderer: Sendable {
 
     // MARK: What is wrong
 
-    /// Why a lap is not done, where no single test shows it.
+    /// Why a lap is not done, if no single test shows it.
     func trouble(_ verdict: LapVerdict, most: Int = 5) -> String? {
         switch verdict.state {
         case .green where !verdict.isDone:
@@ -78,7 +78,8 @@ package struct TextRenderer: Sendable {
         }
     }
 
-    /// The errors in the learner's own lines or, where there are none, those in the suites that no longer fit.
+    /// The errors in the learner's own lines or, if there are none, the errors in the suites that no longer fit the
+    /// code.
     private func text(of errors: [Diagnostic], most: Int) -> String {
         var shown = errors.filter { $0.isIn(kit.root.appending(path: "Katas")) }
         var lines: [String] = []
@@ -105,13 +106,13 @@ package struct TextRenderer: Sendable {
         return "\(message)\n    \(lines[diagnostic.line - 1].trimmingCharacters(in: .whitespaces))"
     }
 
-    /// A test that did not pass: first what was expected of whom, then what the runner saw.
+    /// A test that did not pass: first which object should have done what, then what the runner saw.
     func failure(of test: TestOutcome) -> String {
         let head = "\(style.mark(false)) \(style.bold(test.name))"
         guard !test.failures.isEmpty else { return "\(head)\n    \(whyNotRun(test))" }
         var last: SourceLocation?
         let failures = test.failures.map { failure in
-            // An expectation that fails for many arguments has its place once: the words matter more.
+            // An expectation that fails for many arguments shows its place only once: the messages matter more.
             let location = failure.location ?? test.location
             let place = location == last ? nil : location.map { style.paint($0.text(from: folder), .cyan) }
             last = location
@@ -122,7 +123,7 @@ package struct TextRenderer: Sendable {
         return "\(head)\n\(wrapped(failures.joined(separator: "\n\n"), margin: 6).indented(by: 4))"
     }
 
-    /// The actual value and the expected one, below each other where a line is too short for both.
+    /// The actual value and the expected one, below each other if a line is too short for both.
     private func stacked(_ message: String) -> String {
         let start = "Expectation failed: "
         guard message.hasPrefix(start), message.count > 100 else { return message }

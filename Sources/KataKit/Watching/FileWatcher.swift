@@ -11,11 +11,11 @@ final class FileWatcher: @unchecked Sendable {
 
     enum Event {
         case key(Character)
-        /// Paths in the kata's folder.
+        /// The changed paths in the kata's folder.
         case saved([String])
     }
 
-    /// Between two looks, in milliseconds: an idle watch costs almost nothing, and a save is seen at once.
+    /// The time between two checks, in milliseconds: an idle watch costs almost nothing, and a save is seen at once.
     private static let pause: Int32 = 200
     /// A save is complete when no file changes for this long, in milliseconds.
     private static let rest: Int32 = 40
@@ -67,7 +67,7 @@ final class FileWatcher: @unchecked Sendable {
         }
     }
 
-    /// Waits for the last write: editors save in several.
+    /// Waits for the last write: an editor may save a file in several writes.
     private func settled() throws -> [String] {
         var last = FolderSnapshot(of: folder)
         for _ in 0..<50 {

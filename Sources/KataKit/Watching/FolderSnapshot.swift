@@ -1,6 +1,6 @@
 import Foundation
 
-/// The Swift files of a folder, with what a save changes of each, whether in place or by a rename.
+/// The Swift files of a folder, each with the attributes that a save changes: a save in place, or by a rename.
 struct FolderSnapshot: Equatable, Sendable {
     fileprivate struct Stamp: Equatable, Sendable {
         var inode: UInt64
@@ -18,11 +18,11 @@ struct FolderSnapshot: Equatable, Sendable {
         }
     }
 
-    /// Makes the next build compile the files that changed within the second of an earlier look.
+    /// Makes the next build compile the files that changed within the second of an earlier check.
     func advanceDates(since earlier: FolderSnapshot, in folder: URL) {
         for path in changes(since: earlier) {
             guard let before = earlier.stamps[path] else { continue }
-            // A file that is gone by now is the next look's concern.
+            // The next check finds a file that is gone by now.
             try? folder.appending(path: path).advanceDate(past: Date(timeIntervalSince1970: Double(before.seconds)))
         }
     }

@@ -1,13 +1,14 @@
 import Foundation
 
-/// Key presses without a return key. The terminal gets its settings back, however the tool ends.
+/// Key presses without a return key. The terminal gets its settings back when the tool ends, also by a signal.
 enum Keyboard {
     /// Whether keys can be read: standard input is a terminal, and the tool is in its foreground.
     static var isInteractive: Bool {
         isatty(STDIN_FILENO) == 1 && tcgetpgrp(STDIN_FILENO) == getpgrp()
     }
 
-    /// Changes the terminal's settings, unless that is done already. It is necessary again after the tool was suspended.
+    /// Changes the terminal's settings, unless that is done already. It is necessary again after the tool was
+    /// suspended.
     static func open() {
         guard !isOpen, isInteractive, tcgetattr(STDIN_FILENO, &found) == 0 else { return }
         var keys = found
@@ -28,7 +29,7 @@ enum Keyboard {
         tcsetattr(STDIN_FILENO, TCSADRAIN, &keys)
     }
 
-    /// Safe in a signal handler.
+    /// Restores the terminal's settings. It is safe in a signal handler.
     static func close() {
         guard isOpen else { return }
         isOpen = false

@@ -54,7 +54,7 @@ struct Watch {
         if isShown { showKeys() }
     }
 
-    /// Shows which mutants the learner's own tests kill, where they run and the kit has mutants.
+    /// Shows which mutants the learner's own tests kill, if these tests run and the kit has mutants.
     private func measureOwnTests() throws {
         guard verdicts[LapID(kata: kata, lap: .bite)]?.passed ?? 0 > 0, try !kata.mutants(.bite).isEmpty else { return }
         let report = try session.mutationRun(stage: "mutants").report(on: .bite(kata, tests: kata.ownTests))
@@ -88,9 +88,9 @@ struct Watch {
         showKeys()
     }
 
-    /// Does what may take long. It shows an error of the command, and the watch goes on.
+    /// Runs work that may take long. It shows an error of the command, and the watch continues.
     ///
-    /// - Returns: false when a save came in the meantime: the next look finds it.
+    /// - Returns: false when a save came in the meantime: the next check finds it.
     private static func run(_ watcher: FileWatcher, _ body: () throws -> Void) throws -> Bool {
         watcher.beginRun()
         do {

@@ -2,8 +2,8 @@ import Testing
 
 @testable import Melodies
 
-/// The article's cases, with the checks that the article intends: the last value. In the article the expectations are in
-/// callbacks that no test waits for, so they would kill no mutant. Here the tests await the fetch.
+/// The article's cases, with the checks that the article intends: the last value. In the article the expectations are
+/// in callbacks that no test waits for, so they would kill no mutant. Here the tests await the fetch.
 @MainActor
 struct MelodyListPresenterTests {
     let view = MelodyListViewControllerMock()

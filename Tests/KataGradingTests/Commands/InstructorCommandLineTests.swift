@@ -5,7 +5,7 @@ import Testing
 
 @testable import KataGrading
 
-/// The real `kata-instructor` where it has nothing to build: help, misuse, the merge of reports.
+/// The real `kata-instructor` when it has nothing to build: help, misuse, the merge of reports.
 @Suite(.offThePool)
 struct InstructorCommandLineTests {
     private static let kit = Result { try MiniatureKit.write("instructor-command-line") }

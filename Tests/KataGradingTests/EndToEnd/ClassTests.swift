@@ -60,7 +60,7 @@ extension EndToEnd.Grading {
             #expect(resumed.output == whole, "killed after \(finished) of \(Recipe.all.count), without \(forgotten)")
         }
 
-        /// Removes the results of some submissions, other ones each time. `KATA_SLOW_TESTS=all` removes all.
+        /// Removes the results of some submissions, different ones each time. `KATA_SLOW_TESTS=all` removes all.
         private func forgetSomeResults() throws -> [String] {
             let results = MiniatureKit.root.appending(path: ".build/kata/grading/results")
             let files = try results.findLeaves()

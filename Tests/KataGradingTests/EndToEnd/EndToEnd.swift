@@ -4,7 +4,7 @@ import Testing
 /// The real instructor's program on generated submissions.
 @Suite(.offThePool, .slow)
 enum EndToEnd {
-    /// On one miniature kit, one run at a time.
+    /// Tests on one miniature kit, one run at a time.
     @Suite(.serialized)
     enum Grading {}
 }

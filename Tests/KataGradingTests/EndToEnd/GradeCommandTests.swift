@@ -8,7 +8,7 @@ extension EndToEnd.Grading {
     /// Options of the real tool, on a class of three.
     struct GradeCommandTests {
         static let folder = Checkout.fixtures.appending(path: "grading-few")
-        /// Graded by two jobs in one go.
+        /// The class, graded by two jobs in one run.
         static let whole = Result {
             let kata = KataCommand(.instructor, in: MiniatureKit.root)
             return try kata("grade", folder.path, "--format", "json", "--jobs", "2").output

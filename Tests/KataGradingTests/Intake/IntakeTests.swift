@@ -5,7 +5,7 @@ import Testing
 @testable import KataGrading
 @testable import KataKit
 
-/// What is taken of a submission, and what is not.
+/// What grading takes from a submission, and what it leaves out.
 struct IntakeTests: ~Copyable {
     let folder = FileManager.default.temporaryDirectory.appending(path: "intake-\(UUID().uuidString)")
 

@@ -5,7 +5,7 @@ import TestSupport
 enum MiniatureKit {
     static let root = Checkout.fixtures.appending(path: "grading")
 
-    /// - Parameter name: of its folder below the fixtures.
+    /// - Parameter name: the name of its folder below the fixtures.
     @discardableResult
     static func write(_ name: String = root.lastPathComponent) throws -> FixtureKit {
         var files = files

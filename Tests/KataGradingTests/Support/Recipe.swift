@@ -3,24 +3,24 @@ import TestSupport
 
 @testable import KataGrading
 
-/// A submission of the generated class, and what grading must say of it.
+/// A submission of the generated class, and what grading must say about it.
 struct Recipe: Sendable {
     /// The expected result for one kata.
     struct Expected: Sendable {
         var green: String
-        /// Of 3 in Counter, of 2 in Greeter.
+        /// The number of passed tests: at most 3 in Counter, at most 2 in Greeter.
         var passed: Int
         var bite = "notAttempted"
         var killed = 0
     }
 
     var id: String
-    /// The file name of an archive made of it, where it is one.
+    /// The file name of the archive, if the submission is an archive.
     var archive: String?
-    /// Files from the submission's root on. All other files are the starter's.
+    /// The files, by path from the submission's root. All other files are the starter's.
     var files: [String: String] = [:]
     var leavesOut: [String] = []
-    /// Writes what text files cannot say.
+    /// Writes what text files cannot express.
     var extra: @Sendable (URL) throws -> Void = { _ in }
     var isEmpty = false
     /// A part of the reason why it is unreadable.
@@ -30,7 +30,7 @@ struct Recipe: Sendable {
 }
 
 extension Recipe {
-    /// Writes the submission, with nothing that an earlier run left.
+    /// Writes the submission, without files that an earlier run left.
     func write(to folder: URL) throws {
         let root = archive == nil ? folder.appending(path: id) : folder.appending(path: ".\(id)")
         try? FileManager.default.removeItem(at: root)

@@ -1,7 +1,7 @@
 @testable import KataGrading
 @testable import KataKit
 
-/// A report with all that a format has to cope with.
+/// A report with every case that a format has to handle.
 enum Sample {
     static let report = GradeReport(
         kit: GradingKit(toolchain: "6.3.1", containment: ["process-group", "wall-clock"]),

@@ -4,7 +4,7 @@ import Testing
 @testable import KataKit
 
 struct StagedPackageTests {
-    /// Some keep `.build` on another disk.
+    /// Some learners keep `.build` on a different disk.
     @Test(arguments: [false, true])
     func `a place in the package is shown as the place in the kit`(buildIsALink: Bool) throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "staged-\(UUID().uuidString)")

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The real `kata` where it has nothing to build: help, misuse, a missing program.
+/// The real `kata` when it has nothing to build: help, misuse, a missing program.
 @Suite(.offThePool)
 struct CommandLineTests {
     private static let kit = Result { try FixtureKit("command-line", [.sum]) }

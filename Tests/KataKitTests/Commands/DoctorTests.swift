@@ -4,8 +4,8 @@ import Testing
 
 @testable import KataKit
 
-/// What `kata doctor` says of a machine that cannot build the kit, with a program in the place of `swift` that fails as the
-/// real one does there.
+/// What `kata doctor` says about a machine that cannot build the kit, with a program in the place of `swift` that fails
+/// as the real one does there.
 @Suite(.serialized, .offThePool)
 struct DoctorTests {
     let kit: FixtureKit
@@ -17,7 +17,7 @@ struct DoctorTests {
     }
 
     /// - Parameters:
-    ///   - version: of `swift --version`.
+    ///   - version: the version that `swift --version` prints.
     ///   - build: what `swift build` prints before it fails.
     private func doctor(version: String = "6.9", build: String) throws -> Shell.Result {
         try programs.write(

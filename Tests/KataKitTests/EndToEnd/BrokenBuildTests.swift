@@ -5,7 +5,7 @@ import Testing
 @testable import KataKit
 
 extension EndToEnd {
-    /// What does not compile is shown as such and does not block the others.
+    /// Code that does not compile is reported, and does not block the other laps.
     @Suite(.serialized, .takingTurns)
     struct BrokenBuildTests {
         let kit: FixtureKit

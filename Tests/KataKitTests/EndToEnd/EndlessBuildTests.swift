@@ -5,7 +5,7 @@ import Testing
 @testable import KataKit
 
 extension EndToEnd {
-    /// A build that never ends is stopped at its timeout, and with the tool.
+    /// A build that never ends is stopped at its timeout, or when the tool is stopped.
     @Suite(.serialized, .takingTurns)
     struct EndlessBuildTests {
         let kit: FixtureKit

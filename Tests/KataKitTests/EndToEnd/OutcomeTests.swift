@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// One fixture kata for each outcome; what the real tool says of it, to the letter.
+    /// One fixture kata for each outcome; what the real tool says about it, word for word.
     @Suite(.serialized, .takingTurns)
     struct OutcomeTests {
         let kata: KataCommand

@@ -14,7 +14,7 @@ extension EndToEnd {
             private static let runners: [TestRunner?] = [nil, .swiftTest]
         #endif
 
-        /// Called as a Mac's helper is: it checks what it gets, and runs the tests.
+        /// A runner that is called like a Mac's helper. It checks its arguments, and runs the tests.
         private static let standIn = TestRunner.helper(
             program: Checkout.fixtures.appending(path: "helper").path,
             platform: "/platform"

@@ -307,7 +307,7 @@ extension EndToEnd {
 }
 
 extension FixtureKata {
-    /// Its code waits until a test of ours lets it go on.
+    /// Its code waits until one of these tests lets it continue.
     fileprivate static let patient = FixtureKata(
         name: "Patient",
         source: """

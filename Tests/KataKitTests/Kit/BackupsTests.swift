@@ -4,7 +4,7 @@ import Testing
 
 @testable import KataKit
 
-/// What a learner wrote survives every command that puts something else in its place, wherever that is ended.
+/// What a learner wrote survives every command that replaces it, even if the command is ended at any point.
 struct BackupsTests {
     enum Change: String, CaseIterable, Codable {
         case reset

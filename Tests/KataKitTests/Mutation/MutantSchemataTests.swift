@@ -4,7 +4,7 @@ import Testing
 
 @testable import KataKit
 
-/// What becomes of code and patches, as text: that it compiles and runs is seen end to end.
+/// The text that code and patches become. The tests end to end show that it compiles and runs.
 struct MutantSchemataTests: ~Copyable {
     let folder: URL
     let launcher: ProcessLauncher

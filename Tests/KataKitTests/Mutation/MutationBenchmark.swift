@@ -69,7 +69,8 @@ struct MutationBenchmark {
         return (runs.map(\.0).sorted()[20], runs.map(\.1).sorted()[20])
     }
 
-    /// What a mutant costs that is put into the code, built and run, in seconds; in a package that is warm.
+    /// The seconds that it takes to put a mutant into the code, build it and run it, in a package that was built
+    /// before.
     private func costOfOwnBuild(_ kit: Kit, _ launcher: ProcessLauncher) throws -> Double {
         let kata = kit.katas[0]
         let package = StagedPackage(kit: kit, name: "own-build")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import KataKit
 
-/// A check on the mutants' authors: what a program breaks by rule, the suites and the model answers notice too.
+/// A check on the mutants' authors: the suites and the model answers must also notice what a program breaks by rule.
 @Suite(.serialized, .onDemand, .offThePool)
 struct RuleMutantTests {
     /// The official suites judge all code. The given code is the bite lap's too: what either kills is killed.

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import KataKit
 
-/// Mutants by rule, a line at a time.
+/// Mutants by rule, each a change of one line.
 struct RuleMutator {
     enum Rule: String, CaseIterable {
         case turnsCondition = "conditions turned round"
@@ -12,7 +12,8 @@ struct RuleMutator {
         case replacesConstant = "other constants replaced"
         case leavesOutAssignment = "assignments left out"
 
-        /// Whether the change is almost always one of behavior. The others also change how things look, which nobody tests.
+        /// Whether the change is almost always one of behavior. The others also change how a screen looks, which no
+        /// test checks.
         var isCounted: Bool {
             ![.replacesConstant, .leavesOutAssignment].contains(self)
         }
@@ -20,12 +21,12 @@ struct RuleMutator {
 
     struct Edit {
         var rule: Rule
-        /// From 1 on.
+        /// The line number, from 1 on.
         var line: Int
         var original: String
         var mutated: String
 
-        /// As a guide's appendix lists it.
+        /// The edit in the form that a guide's appendix has.
         var text: String {
             "`\(original.trimmingCharacters(in: .whitespaces))` → `\(mutated.trimmingCharacters(in: .whitespaces))`"
         }
@@ -75,7 +76,7 @@ struct RuleMutator {
         line.contains(#/return |^\s*[-\w."]+$|\{ [-\w."]+ \}|\? .* : /#)
     }
 
-    /// Operators stand between blanks, so that no arrow and no type argument is taken for one.
+    /// Only operators between spaces count, so that an arrow or a type argument is not mistaken for an operator.
     private static func swapped(_ line: String, by swaps: [(String, String)]) -> [String] {
         swaps.flatMap { old, new in
             let isOperator = old.allSatisfy { !$0.isLetter && !".( ".contains($0) }
@@ -94,7 +95,7 @@ struct RuleMutator {
         }
     }
 
-    /// Numbers become one more, texts another text.
+    /// A number becomes one more, a text becomes a different text.
     private static func constants(in line: String) -> [String] {
         let numbers = line.ranges(of: /\b[0-9][0-9_]*\b/).map { range in
             let number = Int(line[range].replacing("_", with: "")) ?? 0

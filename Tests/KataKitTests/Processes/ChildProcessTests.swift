@@ -50,7 +50,7 @@ struct ChildProcessTests: ~Copyable {
         let mark = UUID().uuidString
         let stop = output.appendingPathExtension("stop")
         defer {
-            // Where the child escaped, it ends here.
+            // If the child escaped, it ends here.
             try? Data().write(to: stop)
             usleep(200_000)
             try? FileManager.default.removeItem(at: stop)
@@ -113,7 +113,7 @@ struct ChildProcessTests: ~Copyable {
 
     private static let hasProcessStatus = FileManager.default.fileExists(atPath: "/proc/self/stat")
 
-    /// A shell function that takes some hundredths of a second of the processor.
+    /// A shell function that uses the processor for some hundredths of a second.
     private static func work(ticks: Int) -> String {
         """
         used() { read -r status </proc/self/stat; set -- $status; used=$((${14} + ${15})); }
@@ -158,7 +158,7 @@ struct ChildProcessTests: ~Copyable {
         )
     }
 
-    /// Whether a process has ended, or ends within a second: whoever adopts an orphan reaps it when it gets round to it.
+    /// Whether a process has ended, or ends within a second: the process that adopts an orphan may reap it late.
     private func isGone(_ pid: pid_t) -> Bool {
         for _ in 0..<100 {
             let state = try? String(contentsOfFile: "/proc/\(pid)/stat", encoding: .utf8)

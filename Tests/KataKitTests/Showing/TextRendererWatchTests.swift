@@ -3,7 +3,7 @@ import Testing
 
 @testable import KataKit
 
-/// What a watched kata says has changed.
+/// The changes that `kata watch` shows for a kata.
 struct TextRendererWatchTests {
     let kit: Kit
     let kata: Kata

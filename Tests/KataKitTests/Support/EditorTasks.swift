@@ -7,7 +7,7 @@ enum EditorTasks {
         /// What starts and ends a round of problems.
         var begins: Regex<AnyRegexOutput>
         var ends: Regex<AnyRegexOutput>
-        /// For a line each, one below the other.
+        /// The patterns of consecutive lines, one for each line.
         var patterns: [Regex<AnyRegexOutput>]
 
         /// The groups of each match.

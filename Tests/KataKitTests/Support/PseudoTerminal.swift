@@ -20,7 +20,7 @@ final class PseudoTerminal: @unchecked Sendable {
     init(_ kit: FixtureKit, _ words: String..., columns: UInt16 = 80) throws {
         var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
         try #require(openpty(&controller, &device, nil, nil, &size) == 0)
-        // A child that kept the controlling end would keep the terminal alive.
+        // A child that kept the controlling end would keep the terminal open.
         for descriptor in [controller, device] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
         let path = String(cString: try #require(ttyname(device)))
         let build = kit.root.appending(path: ".build")
@@ -55,12 +55,12 @@ final class PseudoTerminal: @unchecked Sendable {
         close(controller)
     }
 
-    /// What the terminal was shown and is not read yet.
+    /// The text that the terminal got and that is not read yet.
     var unread: String {
         lock.withLock { String(decoding: received.dropFirst(position), as: UTF8.self) }.replacing("\r\n", with: "\n")
     }
 
-    /// Reads on, up to the end of a text that is shown sooner or later.
+    /// Waits for a text, and reads up to the end of it.
     @discardableResult
     func page(to text: String, within seconds: Double = 90) throws -> String {
         var shown = ""
@@ -111,7 +111,7 @@ final class PseudoTerminal: @unchecked Sendable {
     }
 }
 
-/// Asks again and again, at most for some seconds.
+/// Checks a condition again and again, for at most some seconds.
 @discardableResult
 func wait(_ seconds: Double, for condition: () throws -> Bool) rethrows -> Bool {
     let deadline = Date(timeIntervalSinceNow: seconds)

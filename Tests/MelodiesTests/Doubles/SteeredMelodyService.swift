@@ -7,7 +7,8 @@ import Testing
 /// It ignores a cancellation, as a real service can.
 @MainActor
 final class SteeredMelodyService: MelodyService {
-    /// A call of `getMelodies()` that waits. If the test ends without an answer, the wait ends with a `CancellationError`.
+    /// A call of `getMelodies()` that waits. If the test ends without an answer, the wait ends with a
+    /// `CancellationError`.
     @MainActor
     final class Request {
         private var continuation: CheckedContinuation<[Melody], any Error>?

@@ -52,7 +52,8 @@ extension ArticlesViewController {
             sourceLocation: sourceLocation
         )
         let indexPath = IndexPath(item: item, section: 0)
-        // In UIKit both delegate methods are optional, in HeadlessUIKit both exist. As optional values, both compile here.
+        // In UIKit both delegate methods are optional, in HeadlessUIKit both exist. As optional values, both compile
+        // here.
         let shouldSelect: ((UICollectionView, IndexPath) -> Bool)? = delegate.collectionView(_:shouldSelectItemAt:)
         let didSelect: ((UICollectionView, IndexPath) -> Void)? = delegate.collectionView(_:didSelectItemAt:)
         guard shouldSelect?(collectionView, indexPath) ?? true else { return }
