@@ -63,23 +63,3 @@ extension Session {
         return archive
     }
 }
-
-private enum ArchiveFormat: CaseIterable {
-    case zip
-    case tar
-
-    var suffix: String {
-        self == .zip ? ".zip" : ".tar.gz"
-    }
-
-    func command(to file: URL) -> [String] {
-        self == .zip ? ["zip", "-qrX", file.path, "."] : ["tar", "-czf", file.path, "."]
-    }
-
-    /// Whether the program that makes this format is in PATH.
-    var isAvailable: Bool {
-        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-        let program = self == .zip ? "zip" : "tar"
-        return folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(program)") }
-    }
-}

@@ -16,6 +16,15 @@ struct SyncTests {
         #expect(try modified(folder.appending(path: "kept")) == date)
     }
 
+    @Test func `what a Mac's Finder writes is not a learner's work`() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "finder-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try sync(["Code.swift": Data(), ".DS_Store": Data("x".utf8), "Deep/.DS_Store": Data("x".utf8)], to: folder)
+
+        #expect(try folder.readFiles().keys.sorted() == ["Code.swift"])
+        #expect(try folder.findLeaves().keys.sorted() == ["Code.swift"])
+    }
+
     @Test(arguments: [
         (last: 100.1, date: 100.9, expected: 101.0),
         (100.9, 101.0, 101.0),
