@@ -99,6 +99,9 @@ final class GradingSandbox: @unchecked Sendable {
         for kata in kit.katas {
             try put(source.kata(named: kata.name).readReference().below("Sources"), as: kata)
         }
+        // The first build of a sandbox is the kit's own: the timeout of a submission's build does not apply to it.
+        judge.buildTimeout = max(options.buildTimeout, 600)
+        defer { judge.buildTimeout = options.buildTimeout }
         let laps = katas.laps([.green])
         let verdicts = try judgeGreen(laps)
         for lap in laps {

@@ -9,7 +9,7 @@ extension EndToEnd.Grading {
     /// Each verdict is what its recipe says, and a hostile submission gains nothing.
     struct ClassTests {
         static let folder = Checkout.fixtures.appending(path: "grading-class")
-        static let words = [folder.path, "--format", "json", "--timeout", "3", "--build-timeout", "15"]
+        static let words = [folder.path, "--format", "json", "--timeout", "3", "--build-timeout", "10"]
         static let graded = Result {
             try MiniatureKit.write()
             try? FileManager.default.removeItem(at: folder)
