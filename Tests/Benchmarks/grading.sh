@@ -65,7 +65,7 @@ bare() {
                 cmp -s "$katas/Sources/$file" "$target" || cp "$katas/Sources/$file" "$target"
             done
         done
-        (cd "$work/bare" && KATA_LAP=green swift build --product KatasPackageTests)
+        (cd "$work/bare" && KATA_LAP=green swift build --build-tests)
     done
 }
 fresh() {
@@ -84,7 +84,7 @@ mkdir "$work/bare"
 cp -R Package.swift Katas Tests docs "$work/bare/"
 mkdir "$work/bare/Sources" && cp -R Sources/HeadlessUIKit "$work/bare/Sources/"
 for solution in Solutions/*; do cp -R "$solution/Sources" "$work/bare/Katas/$(basename "$solution")/"; done
-(cd "$work/bare" && KATA_LAP=green swift build --quiet --product KatasPackageTests)
+(cd "$work/bare" && KATA_LAP=green swift build --quiet --build-tests)
 for _ in 1 2 3; do
     grade "$kit" "$jobs" "$jobs" >/dev/null 2>&1 # warms the sandboxes up
     graded=$(seconds grade "$kit" "$count" "$jobs")

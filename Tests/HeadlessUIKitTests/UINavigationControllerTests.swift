@@ -83,7 +83,7 @@ struct UINavigationControllerTests {
         #expect(root.navigationController === navigation)
 
         navigation = nil
-        await drainAutoreleasePool()
+        await settleUIKit()
 
         #expect(released == nil)
         #expect(root.navigationController == nil)

@@ -6,23 +6,26 @@ struct UIViewControllerAppearanceTests {
     let window = UIWindow()
     let controller = AppearingViewController()
 
-    @Test func `the root of a window appears when the window is shown`() {
+    @Test func `the root of a window appears when the window is shown`() async {
         window.rootViewController = controller
         #expect(controller.calls == [])
 
         window.makeKeyAndVisible()
+        await settleUIKit()
 
         #expect(controller.calls == ["viewWillAppear", "viewDidAppear"])
     }
 
-    @Test func `a presented screen appears, and disappears when it is dismissed`() {
+    @Test func `a presented screen appears, and disappears when it is dismissed`() async {
         let host = UIViewController()
         window.rootViewController = host
         window.makeKeyAndVisible()
 
         host.present(controller, animated: false)
+        await settleUIKit()
         #expect(controller.calls == ["viewWillAppear", "viewDidAppear"])
         host.dismiss(animated: false)
+        await settleUIKit()
 
         #expect(controller.calls == ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"])
     }
@@ -34,13 +37,15 @@ struct UIViewControllerAppearanceTests {
         #expect(controller.calls == [])
     }
 
-    @Test func `a navigation controller in a window shows the top screen`() {
+    @Test func `a navigation controller in a window shows the top screen`() async {
         let navigation = UINavigationController(rootViewController: controller)
         window.rootViewController = navigation
 
         window.makeKeyAndVisible()
+        await settleUIKit()
         #expect(controller.calls == ["viewWillAppear", "viewDidAppear"])
         navigation.pushViewController(UIViewController(), animated: false)
+        await settleUIKit()
 
         #expect(controller.calls == ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"])
     }

@@ -147,7 +147,7 @@ struct UIViewControllerPresentationTests {
         #expect(released != nil)
 
         root.dismiss(animated: false)
-        await drainAutoreleasePool()
+        await settleUIKit()
 
         #expect(released == nil)
     }

@@ -47,7 +47,7 @@ struct UIViewTests {
         #expect(child.superview != nil)
 
         parent = nil
-        await drainAutoreleasePool()
+        await settleUIKit()
 
         #expect(released == nil)
         #expect(child.superview == nil)

@@ -68,7 +68,7 @@ struct UIWindowTests {
         #expect(releasedRoot != nil)
 
         window = nil
-        await drainAutoreleasePool()
+        await settleUIKit()
 
         #expect(releasedWindow == nil)
         #expect(releasedRoot == nil)

@@ -31,12 +31,13 @@ struct EditFieldsRoutingTests {
         )
     }
 
-    @Test func `after a result is closed, the next save presents a new one`() throws {
+    @Test func `after a result is closed, the next save presents a new one`() async throws {
         let screen = router.buildModule(model: .make())
         window.show(screen)
         screen.save(current: "wrong", new: "pass2")
         let first = try screen.presentedOutcome()
         screen.dismiss(animated: false)
+        await settleUIKit()
 
         screen.save(current: "highsecret", new: "pass2")
 
@@ -63,7 +64,7 @@ struct EditFieldsRoutingTests {
         #expect(router.view === screen, "buildModule should store the view controller in the router's property view")
 
         screen = nil
-        await drainAutoreleasePool()
+        await settleUIKit()
 
         #expect(
             released == nil,
@@ -86,7 +87,7 @@ struct EditFieldsRoutingTests {
         )
 
         screen = nil
-        await drainAutoreleasePool()
+        await settleUIKit()
 
         #expect(
             releasedScreen == nil,

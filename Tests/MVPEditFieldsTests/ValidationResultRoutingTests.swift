@@ -25,13 +25,14 @@ struct ValidationResultRoutingTests {
         )
     }
 
-    @Test func `a touch removes the module from the screen`() {
+    @Test func `a touch removes the module from the screen`() async {
         let screen = router.buildModule(isSuccess: true)
         window.show(host)
         host.present(screen, animated: false)
         let presentedBeforeTouch = host.presentedViewController
 
         screen.touch()
+        await settleUIKit()
 
         #expect(presentedBeforeTouch === screen, "the module should stay on the screen until the user touches it")
         #expect(
@@ -40,7 +41,7 @@ struct ValidationResultRoutingTests {
         )
     }
 
-    @Test func `a touch does not dismiss the screen below`() {
+    @Test func `a touch does not dismiss the screen below`() async {
         let below = UIViewController()
         let screen = router.buildModule(isSuccess: true)
         window.show(host)
@@ -48,6 +49,7 @@ struct ValidationResultRoutingTests {
         below.present(screen, animated: false)
 
         screen.touch()
+        await settleUIKit()
 
         #expect(below.presentedViewController == nil, "a touch should remove the module from the screen")
         #expect(host.presentedViewController != nil, "a touch should not dismiss the screen below the module")
@@ -59,7 +61,7 @@ struct ValidationResultRoutingTests {
         #expect(router.view === screen, "buildModule should store the view controller in the router's property view")
 
         screen = nil
-        await drainAutoreleasePool()
+        await settleUIKit()
 
         #expect(
             released == nil,
@@ -82,7 +84,7 @@ struct ValidationResultRoutingTests {
         #expect(releasedRouter != nil, "the screen should own its presenter, and the presenter should own the router")
 
         releasedScreen?.touch()
-        await drainAutoreleasePool()
+        await settleUIKit()
 
         try #require(host.presentedViewController == nil, "a touch should remove the module from the screen")
         #expect(releasedScreen == nil, "the screen should be released: references back to it should be weak")
@@ -90,7 +92,7 @@ struct ValidationResultRoutingTests {
         #expect(releasedRouter == nil, "the router should be released: only the presenter should retain it")
     }
 
-    @Test func `the user can save again after a touch`() throws {
+    @Test func `the user can save again after a touch`() async throws {
         let fields = EditFieldsRouter().buildModule(model: .make())
         window.show(fields)
         fields.save(current: "highsecret", new: "highsecret")
@@ -98,6 +100,7 @@ struct ValidationResultRoutingTests {
         #expect(failure.titleLabel.text == "Failed!", "the result of the first save should show a failure")
 
         failure.touch()
+        await settleUIKit()
         try #require(fields.presentedViewController == nil, "a touch should remove the first result from the screen")
         fields.save(current: "highsecret", new: "pass2")
 

@@ -76,7 +76,7 @@ struct ArtistDetailLifecycleTests {
         let action = try view?.editAction()
 
         view = nil
-        await drainAutoreleasePool()
+        await settleUIKit()
 
         withExtendedLifetime(action) {
             #expect(

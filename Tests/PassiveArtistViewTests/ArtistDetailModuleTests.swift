@@ -72,7 +72,7 @@ struct ArtistDetailModuleTests {
         )
 
         screen = nil
-        await drainAutoreleasePool()
+        await settleUIKit()
 
         #expect(view == nil, "the view should be released: the module and the edit action must not retain it")
         #expect(presenter == nil, "the presenter should be released: only the view should retain it")

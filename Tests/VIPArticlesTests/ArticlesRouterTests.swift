@@ -65,7 +65,7 @@ struct ArticlesRouterTests {
         )
 
         navigation = nil
-        await drainAutoreleasePool()
+        await settleUIKit()
 
         let isFreed = released == nil
         #expect(isFreed, "the navigation controller retains the scene, so the router should reference it weakly")

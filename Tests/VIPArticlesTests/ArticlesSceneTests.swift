@@ -105,7 +105,7 @@ struct ArticlesSceneTests {
 
         navigation.viewControllers = []
         screen = nil
-        await drainAutoreleasePool()
+        await settleUIKit()
 
         let (isViewFreed, isInteractorFreed) = (view == nil, interactor == nil)
         #expect(isViewFreed, "presenter, refresh button and worker should not retain the view that the user left")

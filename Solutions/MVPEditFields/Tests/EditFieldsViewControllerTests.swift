@@ -128,7 +128,7 @@ struct EditFieldsViewControllerTests {
         first.enter("unknown")
         second.enter("unknown")
         button.tap()
-        await drainAutoreleasePool()
+        await settleUIKit()
 
         #expect(released == nil, "the controls' actions should capture the screen weakly")
         #expect(presenter.calls == [.firstInputDidChange("known")], "a released screen should report nothing")

@@ -102,7 +102,7 @@ struct ValidationResultViewControllerTests {
         #expect(view is UIControl)
 
         result = nil
-        await drainAutoreleasePool()
+        await settleUIKit()
 
         #expect(released == nil, "the control's action should capture the controller weakly")
         withExtendedLifetime(view) {}

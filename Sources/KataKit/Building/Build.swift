@@ -21,7 +21,6 @@ package struct Build: Sendable {
         case failed(BuildFailure)
     }
 
-    /// - Throws: ``CommandError`` when this machine cannot build any kata.
     func run() throws -> Result {
         let build = try swiftBuild(program.map { ["--product", $0] } ?? ["--build-tests"])
         let diagnostics = Diagnostic.all(in: build.text)
@@ -33,8 +32,9 @@ package struct Build: Sendable {
             return .failed(BuildFailure(diagnostics: [], reason: reason))
         default:
             let errors = diagnostics.filter { $0.severity == .error }
-            if let fault = faultOfMachine(errors, build.text) { throw CommandError(.missingTool, fault) }
-            return .failed(BuildFailure(diagnostics: errors, reason: Self.reason(in: build.text)))
+            let fault = faultOfMachine(errors, build.text)
+            let reason = fault ?? Self.reason(in: build.text)
+            return .failed(BuildFailure(diagnostics: errors, reason: reason, isFaultOfMachine: fault != nil))
         }
     }
 
@@ -86,17 +86,17 @@ package struct Build: Sendable {
         TestBinary(folder: folder, package: package, scratch: scratch, variables: variables)
     }
 
-    /// Why this machine cannot build even correct code; nil when the code may be at fault.
+    /// Why nothing can be built here, even with correct code; nil when the code may be at fault. A program can contain
+    /// these words too, so this is for a person who sees the machine.
     private func faultOfMachine(_ errors: [Diagnostic], _ output: String) -> String? {
         if output.contains("was compiled with module cache path") {
             return "this folder was moved after it was built: delete its .build folder and run again"
         }
-        // Only errors in the suites count: on a Mac, code outside of tests cannot import Testing, and that is the
-        // learner's error.
-        let suites = package.appending(path: "Tests")
+        // Code outside of tests cannot import Testing on a Mac: that is the learner's error.
         let isMissing = errors.contains { error in
-            error.isIn(suites) && error.message == "no such module 'Testing'"
-                || error.message.contains("plugin for module 'TestingMacros' not found")
+            error.isIn(package.appending(path: "Tests"))
+                && (error.message == "no such module 'Testing'"
+                    || error.message.contains("plugin for module 'TestingMacros' not found"))
         }
         let fix = "install Xcode, then run: sudo xcode-select --switch /Applications/Xcode.app"
         return isMissing ? "the toolchain has no Swift Testing: \(fix)" : nil
@@ -116,6 +116,8 @@ struct BuildFailure: Error, Sendable {
     var diagnostics: [Diagnostic]
     /// The last error of the build, for failures without a place.
     var reason: String
+    /// Whether the reason is a fault of this machine or of its toolchain.
+    var isFaultOfMachine = false
 
     var summary: String {
         diagnostics.first.map { "\($0.file):\($0.line):\($0.column): \($0.message)" } ?? reason

@@ -39,10 +39,12 @@ package struct TestBinary: Sendable {
 
     func isNewer(thanSourcesIn package: URL) -> Bool {
         guard let built = findFiles().compactMap(\.modificationDate).max() else { return false }
-        let folder = package.appending(path: "Katas")
-        let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
-        return paths.filter(\.isSwiftFile).allSatisfy { path in
-            folder.appending(path: path).modificationDate.map { $0 <= built } ?? true
+        return ["Katas", "Tests"].allSatisfy { name in
+            let folder = package.appending(path: name)
+            let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
+            return paths.filter(\.isSwiftFile).allSatisfy { path in
+                folder.appending(path: path).modificationDate.map { $0 <= built } ?? true
+            }
         }
     }
 

@@ -70,7 +70,7 @@ extension Session {
         }
         return Finding(
             text: "line ends of Windows (CRLF)",
-            fix: "Clone again with 'git clone --config core.autocrlf=input', and copy your Katas folder there."
+            fix: "Clone again with 'git clone --config core.autocrlf=input', and copy your Sources and Tests there."
         )
     }
 

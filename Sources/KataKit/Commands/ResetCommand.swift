@@ -20,7 +20,7 @@ extension Command {
             let kata = try arguments.operands.first.map(kit.kata(named:))
             let backups = Backups(kit: kit)
             if arguments.has(given), arguments.has(list) || arguments.has(restore) {
-                throw CommandError(.misuse, "--given stands alone: kata reset KATA --given")
+                throw CommandError(.misuse, "--given goes only with a kata: kata reset KATA --given")
             }
             if arguments.has(list) {
                 print(backups.list(of: kata.map { [$0] } ?? kit.katas))

@@ -13,6 +13,9 @@ package struct Judge: Sendable {
     /// Called with a message before a step that takes long.
     package var progress: @Sendable (String) -> Void = { _ in }
 
+    /// Whether a build that fails by a fault of this machine ends the command. It must not where the code may be hostile.
+    package var stopsAtFaultsOfMachine = false
+
     package init(kit: Kit, launcher: ProcessLauncher) {
         self.kit = kit
         self.launcher = launcher
@@ -132,7 +135,11 @@ package struct Judge: Sendable {
             timeout: buildTimeout
         )
         if !build.isRepeated { progress("\(says); the first time takes a while") }
-        return try build.run()
+        let result = try build.run()
+        if stopsAtFaultsOfMachine, case .failed(let failure) = result, failure.isFaultOfMachine {
+            throw CommandError(.missingTool, failure.reason)
+        }
+        return result
     }
 
     /// Each scratch path would compile the system's modules again, which takes most of the time of a small build. So

@@ -30,13 +30,13 @@ enum TestRunner: Equatable, Sendable {
         guard let swift = try xcrun(["--find", "swift"], launcher),
             let platform = try xcrun(["--sdk", "macosx", "--show-sdk-platform-path"], launcher)
         else { return nil }
-        return helper(besides: swift, platform: platform)
+        return helper(forSwiftAt: swift, platform: platform)
     }
 
     /// - Parameters:
     ///   - swift: the toolchain's program, in `usr/bin`.
     ///   - platform: the folder of the platform, with the libraries of its tests.
-    static func helper(besides swift: String, platform: String) -> TestRunner? {
+    static func helper(forSwiftAt swift: String, platform: String) -> TestRunner? {
         let toolchain = URL(filePath: swift).deletingLastPathComponent().deletingLastPathComponent()
         let program = toolchain.appending(path: "libexec/swift/pm/swiftpm-testing-helper").path
         guard FileManager.default.isExecutableFile(atPath: program) else { return nil }

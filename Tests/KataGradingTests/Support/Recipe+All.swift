@@ -175,6 +175,15 @@ extension Recipe {
             """,
             "suspicious"
         ),
+        counter(
+            "blames-the-machine",
+            """
+            #error("plugin for module 'TestingMacros' not found")
+            #error("it was compiled with module cache path '/elsewhere'")
+
+            """,
+            "doesNotCompile"
+        ),
         counter("testing-shadow", "enum Testing {}\n" + counter(""), "doesNotCompile"),
         counter(
             "count-shadow",

@@ -60,7 +60,7 @@ struct CommandLineTests {
         (["compare", "Sum", "Green"], "kata: unexpected argument 'Green': see 'kata compare --help'\n"),
         (["mutants"], "kata: this kit comes without mutants: there is no Solutions/KATA/Mutants/bite\n"),
         (["reset"], "kata: name the kata to reset: kata reset KATA\n"),
-        (["reset", "--list", "--given"], "kata: --given stands alone: kata reset KATA --given\n"),
+        (["reset", "--list", "--given"], "kata: --given goes only with a kata: kata reset KATA --given\n"),
         (["reset", "--restore", "Sum-1"], "kata: no backup is named 'Sum-1': see 'kata reset --list'\n"),
         (["catchup", "Sum"], "kata: name the kata and the step to go on with: kata catchup KATA/STEP\n"),
         (["catchup", "Sum/1"], "kata: no step comes before SumSuiteTests: to start again, kata reset Sum\n"),

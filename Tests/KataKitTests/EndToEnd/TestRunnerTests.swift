@@ -57,8 +57,6 @@ extension EndToEnd {
             case .built(let built, _): binary = built
             case .failed(let failure): throw failure
             }
-            // Up to Swift 6.3, `swift test` keeps only the event stream of the last file.
-            guard !binary.isSplit || runner != .swiftTest else { return }
             // `swift test` itself takes about a second to begin.
             let run = TestRun(binary: binary, launcher: launcher, timeout: 6, runner: runner)
 
@@ -78,14 +76,14 @@ extension EndToEnd {
         @Test func `a toolchain has a helper where Xcode's has it`() throws {
             let toolchain = Checkout.fixtures.appending(path: "toolchain")
             let swift = toolchain.appending(path: "usr/bin/swift").path
-            #expect(TestRunner.helper(besides: swift, platform: "/platform") == nil)
+            #expect(TestRunner.helper(forSwiftAt: swift, platform: "/platform") == nil)
 
             try toolchain.write("#!/bin/sh\n", to: "usr/libexec/swift/pm/swiftpm-testing-helper")
             try Shell.run("chmod +x '\(toolchain.path)/usr/libexec/swift/pm/swiftpm-testing-helper'")
             defer { Checkout.fixtures.remove("toolchain") }
 
             let program = toolchain.appending(path: "usr/libexec/swift/pm/swiftpm-testing-helper").path
-            let runner = TestRunner.helper(besides: swift, platform: "/platform")
+            let runner = TestRunner.helper(forSwiftAt: swift, platform: "/platform")
             #expect(runner == .helper(program: program, platform: "/platform"))
         }
 
