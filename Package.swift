@@ -84,7 +84,11 @@ if sources == "Solutions", isFolder("Tests/HeadlessUIKitTests") {
     if sources == "Solutions", selected.isEmpty, isFolder("Tests/KataKitTests") {
         targets += [
             .target(name: "TestSupport", dependencies: ["KataKit"], path: "Tests/TestSupport"),
-            .testTarget(name: "KataKitTests", dependencies: ["KataKit", "TestSupport"], exclude: ["Recorded"]),
+            .testTarget(
+                name: "KataKitTests",
+                dependencies: ["KataKit", "TestSupport"],
+                exclude: ["Recorded", "StandIns"]
+            ),
             .testTarget(
                 name: "KataGradingTests",
                 dependencies: ["KataGrading", "KataKit", "KataVerification", "TestSupport"]

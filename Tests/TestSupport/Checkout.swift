@@ -17,6 +17,10 @@ package enum Checkout {
     /// A class of the test bundle, which a Mac's test runner loads.
     private final class Anchor {}
 
+    /// The folder with programs that stand in for real ones. They are in the repository: a program that was just written cannot
+    /// be started while another process, forked in the meantime, has it open.
+    package static let standIns = root.appending(path: "Tests/KataKitTests/StandIns")
+
     /// Where fixtures are. They stay there, so that little is built again.
     package static let fixtures = root.appending(path: ".build/kata/fixtures")
 }

@@ -9,37 +9,21 @@ import Testing
 @Suite(.serialized, .offThePool)
 struct DoctorTests {
     let kit: FixtureKit
-    private let programs: URL
 
     init() throws {
         kit = try FixtureKit("doctor", [FixtureKata(name: "Sum", source: "", tests: [("it answers", "")])])
-        programs = Checkout.fixtures.appending(path: "doctor-programs")
     }
 
     /// - Parameters:
     ///   - version: the version that `swift --version` prints.
     ///   - build: what `swift build` prints before it fails.
     private func doctor(version: String = "6.9", build: String) throws -> Shell.Result {
-        try programs.write(
-            """
-            #!/bin/sh
-            case $1 in
-                --version) echo 'Swift version \(version) (swift-\(version)-RELEASE)' ;;
-                *) cat <<'END'
-            \(build)
-            END
-            exit 1 ;;
-            esac
-
-            """,
-            to: "swift"
-        )
-        try FileManager.default.setAttributes(
-            [.posixPermissions: 0o755],
-            ofItemAtPath: programs.appending(path: "swift").path
-        )
         var kata = KataCommand(in: kit.root)
-        kata.environment["PATH"] = "\(programs.path):\(ProcessInfo.processInfo.environment["PATH"] ?? "")"
+        kata.environment = [
+            "PATH": "\(Checkout.standIns.path):\(ProcessInfo.processInfo.environment["PATH"] ?? "")",
+            "STAND_IN_VERSION": version,
+            "STAND_IN_OUTPUT": build,
+        ]
         return try kata("doctor")
     }
 

@@ -16,29 +16,12 @@ extension EndToEnd {
 
         /// A runner that is called like a Mac's helper. It checks its arguments, and runs the tests.
         private static let standIn = TestRunner.helper(
-            program: Checkout.fixtures.appending(path: "helper").path,
+            program: Checkout.standIns.appending(path: "helper").path,
             platform: "/platform"
         )
 
-        private func writeStandIn() throws {
-            try Checkout.fixtures.write(
-                """
-                #!/bin/sh
-                [ "$DYLD_FRAMEWORK_PATH" = /platform/Developer/Library/Frameworks ] || exit 91
-                [ "$DYLD_LIBRARY_PATH" = /platform/Developer/usr/lib ] || exit 92
-                [ "$1" = --test-bundle-path ] || exit 93
-                shift
-                exec "$@"
-
-                """,
-                to: "helper"
-            )
-            try Shell.run("chmod +x '\(Checkout.fixtures.path)/helper'")
-        }
-
         @Test(arguments: runners)
         func `a run is resumed past what breaks it off`(runner: TestRunner?) throws {
-            try writeStandIn()
             let names = ["Green", "Crash", "Hang", "ExitZero"]
             let fixture = try FixtureKit("runner", FixtureKit.outcomes.filter { names.contains($0.name) })
             // `swift test` runs nothing in a package with an entry point of its own.
