@@ -27,7 +27,10 @@ struct StagedPackage: Sendable {
     }
 
     func mappedBack(_ failure: BuildFailure) -> BuildFailure {
-        BuildFailure(diagnostics: failure.diagnostics.map(mappedBack), reason: mappedBack(failure.reason))
+        var failure = failure
+        failure.diagnostics = failure.diagnostics.map(mappedBack)
+        failure.reason = mappedBack(failure.reason)
+        return failure
     }
 
     func mappedBack(_ diagnostic: Diagnostic) -> Diagnostic {

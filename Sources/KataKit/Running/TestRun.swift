@@ -35,12 +35,13 @@ struct TestRun: Sendable {
     /// If each test target has its own file, each also has its own event stream: the normal end of one run does not
     /// prove the end of another.
     private func run(_ selection: [(module: String, filter: String)]) throws -> Result {
-        var rest = selection[...]
+        let isSplit = binary.isSplit
+        var rest = selection
         var whole = Result()
-        while let first = rest.first {
-            let isTogether = { (module: String) in !binary.isSplit || module == first.module }
-            let part = try run(first.module, matching: rest.filter { isTogether($0.module) }.map(\.filter))
-            rest = rest.filter { !isTogether($0.module) }[...]
+        while let module = rest.first?.module {
+            let together = isSplit ? rest.filter { $0.module == module } : rest
+            rest = isSplit ? rest.filter { $0.module != module } : []
+            let part = try run(module, matching: together.map(\.filter))
             whole.outcomes += part.outcomes
             whole.suspicion = whole.suspicion ?? part.suspicion
         }
