@@ -46,6 +46,7 @@ extension EndToEnd.Grading {
             let finished = Int.random(in: 1...2)
             let script = """
                 cd '\(kit.path)'
+                : >killed.log
                 '\(KataCommand.Program.instructor.path)' grade '\(Self.words.joined(separator: "' '"))' --jobs 2 2>killed.log & pid=$!
                 for i in $(seq 6000); do grep -q '^kata: \(finished) of' killed.log && break; sleep 0.1; done
                 sleep 0.\(Int.random(in: 0...9)); kill -KILL $pid; wait $pid; code=$?

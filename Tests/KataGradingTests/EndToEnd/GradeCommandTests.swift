@@ -53,6 +53,7 @@ extension EndToEnd.Grading {
             let kata = KataCommand.Program.instructor.path
             let script = """
                 cd '\(kit.path)'
+                : >stopped.log
                 '\(kata)' grade '\(folder.path)' --format json 2>stopped.log & pid=$!
                 for i in $(seq 1200); do grep -q ' of 3: ' stopped.log && break; sleep 0.1; done
                 kill -INT $pid; wait $pid

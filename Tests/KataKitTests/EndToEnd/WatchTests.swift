@@ -205,6 +205,7 @@ extension EndToEnd {
             let log = kit.root.appending(path: ".build/watch.log")
             let script = """
                 cd "$2" || exit 98
+                : >"$3"
                 "$1" watch Sum --plain >"$3" </dev/null & watch=$!
                 for i in $(seq 600); do grep -q '^Watching' "$3" && break; sleep 0.1; done
                 echo 'func answer() -> Int { nobody }' >\(Self.code)
