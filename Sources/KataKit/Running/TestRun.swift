@@ -32,6 +32,18 @@ struct TestRun: Sendable {
         try run(tests.map { ($0.module, $0.filter) })
     }
 
+    /// Runs these tests again and again, each time in a process of its own and with other variables.
+    ///
+    /// - Parameter variables: for each run, in addition to the variables of all runs.
+    /// - Returns: a result for each element, in order.
+    func runs(_ tests: [TestOutcome], variables: [[String: String]]) throws -> [Result] {
+        try variables.map { variables in
+            var one = self
+            one.variables.merge(variables) { $1 }
+            return try one.run(tests)
+        }
+    }
+
     /// If each test target has its own file, each also has its own event stream: the normal end of one run does not
     /// prove the end of another.
     private func run(_ selection: [(module: String, filter: String)]) throws -> Result {
