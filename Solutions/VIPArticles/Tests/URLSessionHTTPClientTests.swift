@@ -7,63 +7,66 @@ import Testing
     import FoundationNetworking
 #endif
 
-/// These tests use a real server on this machine: a double of URLSession would only prove how the double works.
+/// These tests use a real `URLSession`, with a stub in place of the network: a double of `URLSession` would only prove
+/// how the double works.
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
 struct URLSessionHTTPClientTests {
-    let client: URLSessionHTTPClient
-
-    init() {
-        let configuration = URLSessionConfiguration.ephemeral
-        configuration.timeoutIntervalForRequest = 10
-        client = URLSessionHTTPClient(session: URLSession(configuration: configuration))
-    }
-
     @Test func `a GET request returns the server's status and body`() async throws {
-        let server = try LoopbackServer(path: "/api/articles?page=2") { request in
-            request.hasPrefix("GET /api/articles?page=2 HTTP/1.1\r\n")
-                ? .response(status: "200 OK", body: "Olá")
-                : .response(status: "400 Bad Request", body: request)
+        final class Server: StubServer {
+            override class func answer(to request: URLRequest) -> Answer? {
+                let isExpected = request.httpMethod == "GET" && request.url?.query() == "page=2"
+                return isExpected ? Answer(status: 200, body: "Olá") : Answer(status: 400, body: "\(request)")
+            }
         }
 
-        let answer = try await answer(to: server.url)
+        let answer = try await answer(of: Server.self, to: "https://example.org/api/articles?page=2")
 
         #expect(try answer.get() == HTTPResponse(status: 200, body: Data("Olá".utf8)))
     }
 
     @Test func `an error status is an answer, not a failure`() async throws {
-        let server = try LoopbackServer(path: "/") { _ in .response(status: "503 Service Unavailable", body: "later") }
+        final class Server: StubServer {
+            override class func answer(to request: URLRequest) -> Answer? { Answer(status: 503, body: "later") }
+        }
 
-        let answer = try await answer(to: server.url)
+        let answer = try await answer(of: Server.self)
 
         #expect(try answer.get() == HTTPResponse(status: 503, body: Data("later".utf8)))
     }
 
     @Test func `an answer without a body has an empty body`() async throws {
-        let server = try LoopbackServer(path: "/") { _ in .response(status: "200 OK", body: "") }
+        final class Server: StubServer {
+            override class func answer(to request: URLRequest) -> Answer? { Answer(status: 200, body: "") }
+        }
 
-        let answer = try await answer(to: server.url)
+        let answer = try await answer(of: Server.self)
 
         #expect(try answer.get() == HTTPResponse(status: 200, body: Data()))
     }
 
     @Test func `a connection that the server closes is a failure`() async throws {
-        let server = try LoopbackServer(path: "/") { _ in "" }
+        final class Server: StubServer {}
 
-        let answer = try await answer(to: server.url)
+        let answer = try await answer(of: Server.self)
 
         #expect(throws: URLError.self) { try answer.get() }
     }
 
     @Test func `an answer that is not HTTP is a failure`() async throws {
-        let url = try #require(URL(string: "data:text/plain,no%20server%20was%20asked"))
-
-        let answer = try await answer(to: url)
+        let answer = try await answer(of: nil, to: "data:text/plain,no%20server%20was%20asked")
 
         #expect(throws: URLError(.badServerResponse)) { try answer.get() }
     }
 
-    private func answer(to url: URL) async throws -> Result<HTTPResponse, any Error> {
+    private func answer(
+        of server: StubServer.Type?,
+        to address: String = "https://example.org"
+    ) async throws -> Result<HTTPResponse, any Error> {
+        let configuration = URLSessionConfiguration.ephemeral
+        if let server { configuration.protocolClasses = [server] }
+        let client = URLSessionHTTPClient(session: URLSession(configuration: configuration))
+        let url = try #require(URL(string: address))
         let (answers, continuation) = AsyncStream.makeStream(of: Result<HTTPResponse, any Error>.self)
 
         client.get(url) { [promise = Promise(continuation)] in promise.keep($0) }
@@ -87,11 +90,5 @@ private final class Promise<Answer> {
 
     deinit {
         continuation.finish()
-    }
-}
-
-extension String {
-    fileprivate static func response(status: String, body: String) -> String {
-        "HTTP/1.1 \(status)\r\nContent-Length: \(body.utf8.count)\r\nConnection: close\r\n\r\n\(body)"
     }
 }

@@ -40,10 +40,9 @@ struct Grader: Sendable {
         _ toolchain: Toolchain,
         _ launcher: ProcessLauncher
     ) throws -> ([GradingSandbox], Containment) {
-        let names = try ReservedNames.all(of: kit, launcher: launcher)
         progress("building the reference in \(number == 1 ? "a sandbox" : "\(number) sandboxes")")
         let sandboxes = try mapInParallel(Array(0..<number)) { number in
-            let sandbox = try GradingSandbox(number, source: kit, options: options, reservedNames: names)
+            let sandbox = try GradingSandbox(number, source: kit, options: options)
             if let trouble = try sandbox.troubleWithReference() {
                 throw CommandError(
                     .ownFailure,

@@ -16,12 +16,16 @@ extension GradingSandbox {
             subjects.append(try .bite(kata, tests: folder))
         }
         guard !subjects.isEmpty else { return reports }
-        var judge = Judge(kit: source, launcher: judge.launcher)
-        judge.testTimeout = options.testTimeout
-        judge.buildTimeout = options.buildTimeout
-        let run = MutationRun(judge, stage: "grading-bite-\(number)")
-        for report in try run.reports(on: subjects) {
-            reports[report.kata.name] = BiteReport(graded: report, from: source.root)
+        let laps = katas.filter { reports[$0.name] == nil }.laps([.bite])
+        let (measured, findings) = try audited(laps) { judge in
+            var judge = judge
+            judge.kit = source
+            return try MutationRun(judge, stage: "grading-bite-\(number)").reports(on: subjects)
+        }
+        for report in measured {
+            var bite = BiteReport(graded: report, from: source.root)
+            if let found = findings[LapID(kata: report.kata, lap: .bite)] { bite.stop(found) }
+            reports[report.kata.name] = bite
         }
         return reports
     }
@@ -35,9 +39,6 @@ extension GradingSandbox {
             report.reason = reason.joined(separator: "; ")
         } else if try submitted.tests == kata.starter.appending(path: "Tests").readFiles() {
             report.verdict = .notAttempted
-        } else if let suspicion = try suspicion(LapID(kata: kata, lap: .bite), submitted.tests) {
-            report.verdict = .suspicious
-            report.reason = suspicion
         } else {
             return nil
         }

@@ -18,23 +18,37 @@ extension GradingSandbox {
             try put(own.isEmpty ? starterSources(of: kata) : own, as: kata)
         }
         let laps = katas.laps([.green])
-        let verdicts = try judgeSeparatelyIfSuspicious(
-            laps.filter { submitted[$0.kata.name]?.sources.isEmpty == false }
-        )
+        let present = laps.filter { submitted[$0.kata.name]?.sources.isEmpty == false }
+        let changed = try present.filter { lap in
+            try submitted[lap.kata.name]?.sources != starterSources(of: lap.kata)
+        }
+        let (verdicts, findings) = try audited(changed) { judge in
+            try present.isEmpty ? [:] : judge.judge(present)
+        }
+        let apart = try judgeSeparatelyIfSuspicious(verdicts, findings)
         return try laps.reduce(into: [:]) { reports, lap in
-            reports[lap.kata.name] = try report(lap, submitted[lap.kata.name] ?? SubmittedFiles(), verdicts[lap])
+            let submitted = submitted[lap.kata.name] ?? SubmittedFiles()
+            reports[lap.kata.name] = try report(lap, submitted, apart[lap], findings[lap])
         }
     }
 
-    private func judgeSeparatelyIfSuspicious(_ laps: [LapID]) throws -> Judge.Verdicts {
-        guard !laps.isEmpty else { return [:] }
-        let verdicts = try judgeGreen(laps)
-        // One run has all katas: a kata that manipulates it may change the verdicts of the others.
-        guard laps.count > 1, verdicts.values.contains(where: { $0.state == .suspicious }) else { return verdicts }
-        return try laps.reduce(into: [:]) { $0.merge(try judgeGreen([$1])) { $1 } }
+    /// One run has all katas: a kata that manipulates it may change the verdicts of the others.
+    private func judgeSeparatelyIfSuspicious(
+        _ verdicts: Judge.Verdicts,
+        _ findings: [LapID: [AuditFinding]]
+    ) throws -> Judge.Verdicts {
+        let isSuspicious = !findings.isEmpty || verdicts.values.contains { $0.state == .suspicious }
+        guard verdicts.count > 1, isSuspicious else { return verdicts }
+        return try verdicts.keys.sorted { $0.kata.name < $1.kata.name }
+            .reduce(into: [:]) { $0.merge(try judge.judge([$1])) { $1 } }
     }
 
-    private func report(_ lap: LapID, _ submitted: SubmittedFiles, _ verdict: LapVerdict?) throws -> LapReport {
+    private func report(
+        _ lap: LapID,
+        _ submitted: SubmittedFiles,
+        _ verdict: LapVerdict?,
+        _ findings: [AuditFinding]?
+    ) throws -> LapReport {
         let leftOut = submitted.leftOut.filter { $0.contains("/Sources") }
         guard let verdict else {
             let reason = ["there is no Swift file in Katas/\(lap.kata.name)/Sources"] + leftOut
@@ -43,11 +57,7 @@ extension GradingSandbox {
         var report = LapReport(graded: verdict, from: kit.root)
         let isStarter = try submitted.sources == starterSources(of: lap.kata)
         if report.verdict == .red, isStarter { report.verdict = .notAttempted }
-        if report.verdict != .doesNotCompile, !isStarter, let suspicion = try suspicion(lap, submitted.sources) {
-            report.verdict = .suspicious
-            report.reason = suspicion
-        }
-        if report.verdict == .suspicious { report.passed = 0 }
+        if let findings { report.stop(findings) }
         if report.verdict != .green, !leftOut.isEmpty {
             report.reason = [report.reason, "left out: \(leftOut.joined(separator: "; "))"].compactMap { $0 }
                 .joined(separator: "; ")

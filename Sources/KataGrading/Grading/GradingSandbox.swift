@@ -12,20 +12,19 @@ final class GradingSandbox: @unchecked Sendable {
     let source: Kit
     let options: GradingOptions
     private(set) var judge: Judge
-    private let reservedNames: [String: ReservedNames]
-    /// The code that is in the kit at the moment, and the stamp of its build.
-    private var present: [String: (files: [String: Data], canaries: Canaries)] = [:]
+    private var audit: Audit
+    /// The code that is in the kit at the moment.
+    private var present: [String: [String: Data]] = [:]
 
     /// The katas to grade.
     var katas: [Kata] {
         kit.katas.filter { options.katas.contains($0.name) }
     }
 
-    init(_ number: Int, source: Kit, options: GradingOptions, reservedNames: [String: ReservedNames]) throws {
+    init(_ number: Int, source: Kit, options: GradingOptions) throws {
         self.number = number
         self.source = source
         self.options = options
-        self.reservedNames = reservedNames
         let root = source.scratchDirectory.appending(path: "grading/sandbox-\(number)")
         try sync(source.root.appending(path: "docs/katas").readFiles(), to: root.appending(path: "docs/katas"))
         try PackageScaffold.write(of: source, to: root)
@@ -39,6 +38,8 @@ final class GradingSandbox: @unchecked Sendable {
         judge.testTimeout = options.testTimeout
         judge.buildTimeout = options.buildTimeout
         judge.variables = ["KATA_LAP": Lap.green.rawValue]
+        judge.compilerOptions = [MemorySafety.compilerOption]
+        audit = try Audit(katas: source.katas, launcher: judge.launcher)
     }
 
     // MARK: Containment
@@ -56,38 +57,29 @@ final class GradingSandbox: @unchecked Sendable {
 
     // MARK: Code
 
-    /// Puts code in the place of a kata's code, by path below `Sources`, and adds canaries with a new stamp.
+    /// Puts code in the place of a kata's code, by path below `Sources`.
     func put(_ sources: [String: Data], as kata: Kata) throws {
-        if let present = present[kata.name], present.files == sources { return }
+        guard present[kata.name] != sources else { return }
         let original = try source.kata(named: kata.name)
-        let canaries = Canaries(kata: original, stamp: UUID().uuidString)
-        let code = try original.readGiven().merging(canaries.source.within("Given")) { $1 }
-        try sync(code.merging(sources.within("Sources")) { $1 }, to: kata.folder)
-        let suites = try original.officialTests.readFiles().merging(canaries.readTests()) { $1 }
-        try sync(suites, to: kata.officialTests)
-        present[kata.name] = (sources, canaries)
+        try sync(original.readGiven().merging(sources.within("Sources")) { $1 }, to: kata.folder)
+        try sync(original.officialTests.readFiles(), to: kata.officialTests)
+        present[kata.name] = sources
     }
 
-    /// The verdicts of green laps on the code that is present, checked by the canaries.
-    func judgeGreen(_ laps: [LapID]) throws -> Judge.Verdicts {
-        let verdicts = try judge.judge(laps)
-        return Judge.Verdicts(
-            uniqueKeysWithValues: verdicts.map { lap, verdict in
-                (lap, present[lap.kata.name]?.canaries.checked(verdict) ?? verdict)
-            }
-        )
-    }
-
-    /// What the parser finds in code that is not the starter's; nil when it finds nothing.
-    func suspicion(_ lap: LapID, _ files: [String: Data]) throws -> String? {
-        guard let names = reservedNames[lap.kata.name] else { return nil }
-        let folder = lap.lap == .green ? "Sources" : "Tests"
-        return try Screening.suspicion(
-            about: files.within("Katas/\(lap.kata.name)/\(folder)"),
-            names: lap.lap == .green ? names.names : nil,
-            expected: lap.lap == .green ? names.expected : [lap.kata.name],
-            in: judge
-        )
+    /// Runs work that builds and judges laps, and looks at what was compiled for these.
+    ///
+    /// - Returns: the result, and why laps are stopped.
+    func audited<Result>(
+        _ laps: [LapID],
+        _ work: (Judge) throws -> Result
+    ) throws -> (result: Result, findings: [LapID: [AuditFinding]]) {
+        let findings = Locked<[LapID: [AuditFinding]]>([:])
+        var judge = judge
+        judge.whenBuilt = { [audit] binary, built in
+            let found = try audit.findings(in: laps.filter(built.contains), of: binary)
+            findings.change { $0.merge(found) { $1 } }
+        }
+        return (try work(judge), findings.value)
     }
 
     // MARK: The reference
@@ -103,7 +95,11 @@ final class GradingSandbox: @unchecked Sendable {
         judge.buildTimeout = max(options.buildTimeout, 600)
         defer { judge.buildTimeout = options.buildTimeout }
         let laps = katas.laps([.green])
-        let verdicts = try judgeGreen(laps)
+        let measured = Locked(audit)
+        var judge = judge
+        judge.whenBuilt = { binary, built in try measured.change { try $0.measure(built.map(\.kata), in: binary) } }
+        let verdicts = try judge.judge(laps)
+        audit = measured.value
         for lap in laps {
             guard let verdict = verdicts[lap], !verdict.isGreen else { continue }
             let red = verdict.firstRed.map { "'\($0.name)' is \($0.verdict.rawValue)" }

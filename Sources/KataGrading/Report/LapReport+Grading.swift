@@ -7,11 +7,24 @@ extension LapReport {
     /// - Parameter folder: paths are shown relative to this folder.
     init(graded verdict: LapVerdict, from folder: URL) {
         self.init(verdict, from: folder)
+        if self.verdict == .suspicious { withhold() }
         reason = verdict.diagnostics.isEmpty ? verdict.reason?.normalized(from: folder) : nil
         diagnostics = verdict.diagnostics.inSourceOrder.map { $0.text(from: folder) }
         for index in outcomes.indices {
             outcomes[index].messages = outcomes[index].messages.map { $0.normalized(from: folder) }
         }
+    }
+
+    /// Stops the lap: it earns nothing until the instructor accepts it.
+    mutating func stop(_ findings: [AuditFinding]) {
+        reason = findings.reason
+        withhold()
+    }
+
+    private mutating func withhold() {
+        verdict = .suspicious
+        withheld = withheld ?? passed
+        passed = 0
     }
 }
 
@@ -23,12 +36,34 @@ extension BiteReport {
     init(graded report: MutationReport, from folder: URL) {
         self.init(report, from: folder)
         if verdict == .green, killed < total { verdict = .red }
-        if verdict == .suspicious { killed = 0 }
+        if verdict == .suspicious { withhold() }
         reason = report.verdict.diagnostics.isEmpty ? report.verdict.reason?.normalized(from: folder) : nil
         diagnostics = report.verdict.diagnostics.inSourceOrder.map { $0.text(from: folder) }
         for index in rejected.indices {
             rejected[index].messages = rejected[index].messages.map { $0.normalized(from: folder) }
         }
+    }
+
+    /// Stops the lap: it earns nothing until the instructor accepts it.
+    mutating func stop(_ findings: [AuditFinding]) {
+        reason = findings.reason
+        withhold()
+    }
+
+    private mutating func withhold() {
+        verdict = .suspicious
+        withheld = withheld ?? killed
+        killed = 0
+    }
+}
+
+extension [AuditFinding] {
+    /// How many findings a report names.
+    private static let most = 5
+
+    fileprivate var reason: String {
+        let texts = prefix(Self.most).map(\.text)
+        return (texts + (count > Self.most ? ["and \(count - Self.most) more"] : [])).joined(separator: "; ")
     }
 }
 

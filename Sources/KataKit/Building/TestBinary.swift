@@ -4,8 +4,8 @@ import Foundation
 package struct TestBinary: Sendable {
     package var folder: URL
     /// The package and the scratch path of the build that wrote it.
-    var package: URL
-    var scratch: URL
+    package var package: URL
+    package var scratch: URL
     /// The swap that it was built with.
     var variables: [String: String]
 

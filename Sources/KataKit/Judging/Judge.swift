@@ -10,6 +10,10 @@ package struct Judge: Sendable {
     package var buildTimeout = 600.0
     /// The swap for the first build, which has all laps in it.
     package var variables: [String: String] = [:]
+    /// Options of the compiler, in addition to those of a plain build.
+    package var compilerOptions: [String] = []
+    /// Called with each build that succeeds, and the laps that are run from it, before the next build overwrites it.
+    package var whenBuilt: @Sendable (TestBinary, [LapID]) throws -> Void = { _, _ in }
     /// Called with a message before a step that takes long.
     package var progress: @Sendable (String) -> Void = { _ in }
 
@@ -32,6 +36,7 @@ package struct Judge: Sendable {
 
         switch try build(in: kit.root, variables, says: "building the katas") {
         case .built(let binary, _):
+            try whenBuilt(binary, present)
             verdicts.merge(try run(present, of: binary)) { $1 }
         case .failed(let failure):
             verdicts.merge(try judgeApart(present, after: failure)) { $1 }
@@ -98,6 +103,7 @@ package struct Judge: Sendable {
             let says = "building \(rest.map(\.kata).names) separately, because another lap does not compile"
             return try build(stage, rest, says: says)
         } use: { binary, built in
+            try whenBuilt(binary, built)
             verdicts.merge(try run(built, of: binary).mapValues(stage.mappedBack)) { $1 }
         }
         for (lap, failure) in failures { verdicts[lap] = LapVerdict(of: lap, notBuilt: failure) }
@@ -130,7 +136,8 @@ package struct Judge: Sendable {
             package: package,
             scratch: package.appending(path: ".build"),
             variables: variables,
-            options: BuildSystem.options() + PackageScaffold.buildOptions(of: package) + sharedModules(for: package),
+            options: BuildSystem.options() + PackageScaffold.buildOptions(of: package) + sharedModules(for: package)
+                + compilerOptions.flatMap { ["-Xswiftc", $0] },
             launcher: launcher,
             timeout: buildTimeout
         )

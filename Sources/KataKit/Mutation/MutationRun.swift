@@ -106,6 +106,7 @@ package struct MutationRun: Sendable {
         let failures = try BuildIsolation.run(present) { rest in
             try buildSwitched(rest, &works)
         } use: { binary, built in
+            try judge.whenBuilt(binary, built)
             for index in works.indices where built.contains(works[index].lap) {
                 try runSwitched(&works[index], of: binary)
             }

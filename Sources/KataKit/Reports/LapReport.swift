@@ -8,6 +8,8 @@ package struct LapReport: Codable, Equatable, Sendable {
     package var reason: String?
     package var diagnostics: [String] = []
     package var outcomes: [OutcomeReport] = []
+    /// In grading: the tests that passed and do not count, until the instructor accepts the lap.
+    package var withheld: Int?
 }
 
 extension LapReport {

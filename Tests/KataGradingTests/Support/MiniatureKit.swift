@@ -165,18 +165,6 @@ enum MiniatureKit {
             "        word.lowercased() + \"!\"",
             ["    }", "}"]
         ),
-        "Solutions/Counter/Canaries/CounterCanaryTests.swift": """
-        import Testing
-        @testable import Counter
-
-        struct CounterCanaryTests {
-            @Test func `the types that the suites compare can differ`() {
-                withKnownIssue { #expect([ListenerSpy.Call.changed(Tally(value: 1))] == []) }
-                withKnownIssue { #expect(Tally(value: 1) == Tally(value: 2)) }
-            }
-        }
-
-        """,
         "Tests/CounterTests/CounterSuiteTests.swift": """
         import Testing
         @testable import Counter

@@ -1,0 +1,72 @@
+import KataKit
+
+/// What code that the kit owns, suites and given code, binds to in the learner's module.
+///
+/// Suites that compile with a learner's code need not mean the same: an operator, an overload or a conformance of the
+/// learner's own can take the place of what they mean. Then they bind to something that the reference does not have.
+struct Bindings: Sendable {
+    /// What the kit's code uses of the module and does not define itself.
+    private var used: Set<Symbol>
+    /// What the given code defines.
+    private var given: Set<Symbol>
+    /// The members that the module declares.
+    private var declared: Set<Member>
+    private var module: String
+
+    init(of module: CompiledModule, suites: CompiledModule, given: [CompiledModule.File], _ symbols: ObjectSymbols) {
+        let kits = suites.files.map(\.object) + given.map(\.object)
+        let own = symbols.defined(in: suites.files.map(\.object))
+        self.module = module.name
+        used = Set(symbols.undefined(in: kits).subtracting(own).map(symbols.symbol).filter { $0.isOf(module: module.name) })
+        self.given = Set(symbols.defined(in: given.map(\.object)).map(symbols.symbol))
+        declared = Set(symbols.defined(in: module.files.map(\.object)).compactMap { Member(symbols.symbol($0)) })
+    }
+
+    /// What is different from the bindings to the reference, and cannot follow from a different design.
+    func findings(comparedWith reference: Bindings) -> [AuditFinding] {
+        let replaced = reference.given.map(\.text).filter { text in !given.contains { $0.text == text } }
+        let bent = used.filter { !isAllowed($0, comparedWith: reference) }.compactMap(\.entity)
+        return bent.sorted().map { AuditFinding(what: "the tests use your \($0)") }
+            + replaced.sorted().map { AuditFinding(what: "the given code no longer has its own \($0)") }
+    }
+
+    /// A different but correct design may have a class for a struct, a computed property for a stored one, a base class,
+    /// a protocol with default implementations, one more parameter with a default value. The members that the tests call
+    /// have the same names.
+    private func isAllowed(_ symbol: Symbol, comparedWith reference: Bindings) -> Bool {
+        if reference.used.contains(where: { $0.text == symbol.text }) { return true }
+        if let conformance = symbol.conformance { return conformance.hasPrefix("\(module).") }
+        guard let member = Member(symbol) else { return !symbol.isOperator }
+        let known = reference.declared.union(reference.used.compactMap(Member.init))
+        return known.contains(member) || known.contains { member.extends($0) } && hasDefaultArgument(of: symbol)
+    }
+
+    private func hasDefaultArgument(of symbol: Symbol) -> Bool {
+        symbol.text.hasPrefix("default argument ")
+            || used.contains { other in
+                guard let member = Member(other), other.text.hasPrefix("default argument ") else { return false }
+                return member == Member(symbol)
+            }
+    }
+}
+
+extension Member {
+    /// Whether it has more parameters than the other one, in the same order.
+    fileprivate func extends(_ other: Member) -> Bool {
+        guard name == other.name, labels.count > other.labels.count else { return false }
+        var rest = labels[...]
+        return other.labels.allSatisfy { label in
+            guard let index = rest.firstIndex(of: label) else { return false }
+            rest = rest[(index + 1)...]
+            return true
+        }
+    }
+}
+
+extension Symbol {
+    /// The protocol of a conformance: `Swift.Equatable` of `protocol witness table for A.B : Swift.Equatable in A`.
+    fileprivate var conformance: String? {
+        guard text.hasPrefix("protocol conformance descriptor for ") || text.hasPrefix("protocol witness table ") else { return nil }
+        return text.firstMatch(of: #/ : (\S+) in \w+$/#).map { String($0.output.1) }
+    }
+}

@@ -1,0 +1,85 @@
+extension Permissions {
+    /// Each line has an area, places, names and a reason: `files  Foundation.: FileManager FileHandle  # files`. What a
+    /// symbol is about begins with a place and a name, or only with a place where the name is `*`.
+    static let table = """
+        always  Swift.: *  # the standard library, its concurrency
+        never   Swift.: CommandLine readLine _typeByName  # the run's arguments and input; types that only the run has
+        always  Builtin.: *  # what the compiler itself needs
+        always  __C.: *  # types of C: its functions have symbols of their own
+        always  Observation., RegexBuilder., _StringProcessing., Synchronization., Distributed.: *  # of the language
+        always  HeadlessUIKit., UIKit., (extension in HeadlessUIKit):: *  # the screens
+        always  CoreGraphics.: *  # CGRect and the like, on a Mac
+        always  ObjectiveC.: NSObject ObjCBool Selector  # what screens derive from, on a Mac
+        always  os.: Logger OSLog OSLogMessage OSLogInterpolation OSAllocatedUnfairLock  # logs and locks, on a Mac
+
+        always  (extension in Foundation):: *  # what Foundation adds to the standard library
+        files   (extension in Foundation):Swift.: String.init(contentsOf StringProtocol.write(  # texts in files
+        always  Foundation.: Data Date DateComponents DateInterval UUID URL URLComponents URLQueryItem IndexPath IndexSet  # values
+        always  Foundation.: Calendar TimeZone Locale Decimal CharacterSet Measurement PersonNameComponents Progress  # values
+        always  Foundation.: AttributedString AttributedSubstring AttributedStringProtocol AttributeContainer AttributeScope  # values
+        always  Foundation.: AttributeScopes AttributedStringKey AttributeDynamicLookup ScopedAttributeContainer  # values
+        always  Foundation.: CGFloat CGPoint CGSize CGRect CGRectEdge CGVector AffineTransform NSAffineTransform NSEdgeInsets  # values
+        always  Foundation.: ComparisonResult SortOrder SortComparator SortDescriptor KeyPathComparator ComparableComparator  # order
+        always  Foundation.: OptionalComparator AnySortComparator NSSortDescriptor NSComparisonResult Predicate  # order
+        always  Foundation.: PredicateExpression PredicateExpressions PredicateBindings StandardPredicateExpression  # order
+        files   Foundation.: Data.init(contentsOf Data.write( URL.checkResourceIsReachable URL.resourceValues  # files
+        files   Foundation.: URL.setResourceValues URL.bookmarkData URL.resolvingSymlinksInPath URL.resolveSymlinksInPath  # files
+        always  Foundation.: Unit Dimension UnitConverter UnitConverterLinear UnitAcceleration UnitAngle UnitArea  # units
+        always  Foundation.: UnitConcentrationMass UnitDispersion UnitDuration UnitElectricCharge UnitElectricCurrent  # units
+        always  Foundation.: UnitElectricPotentialDifference UnitElectricResistance UnitEnergy UnitFrequency  # units
+        always  Foundation.: UnitFuelEfficiency UnitIlluminance UnitInformationStorage UnitLength UnitMass UnitPower  # units
+        always  Foundation.: UnitPressure UnitSpeed UnitTemperature UnitVolume NSMeasurement  # units
+        always  Foundation.: Formatter DateFormatter DateIntervalFormatter DateComponentsFormatter ISO8601DateFormatter  # texts
+        always  Foundation.: NumberFormatter ByteCountFormatter LengthFormatter MassFormatter EnergyFormatter  # texts
+        always  Foundation.: MeasurementFormatter PersonNameComponentsFormatter ListFormatter RelativeDateTimeFormatter  # texts
+        always  Foundation.: FormatStyle ParseStrategy ParseableFormatStyle DiscreteFormatStyle IntegerFormatStyle  # texts
+        always  Foundation.: FloatingPointFormatStyle IntegerParseStrategy FloatingPointParseStrategy ListFormatStyle  # texts
+        always  Foundation.: StringStyle ByteCountFormatStyle CurrencyFormatStyleConfiguration NumberFormatStyleConfiguration  # texts
+        always  Foundation.: DescriptiveNumberFormatConfiguration FormatStyleCapitalizationContext StringTransform Scanner  # texts
+        always  Foundation.: NSRegularExpression NSTextCheckingResult Morphology InflectionRule  # texts
+        always  Foundation.: JSONEncoder JSONDecoder JSONSerialization PropertyListEncoder PropertyListDecoder  # coders
+        always  Foundation.: PropertyListSerialization NSCoder NSCoding NSSecureCoding NSKeyedArchiver NSKeyedUnarchiver  # coders
+        always  Foundation.: CodableConfiguration EncodableWithConfiguration DecodableWithConfiguration  # coders
+        always  Foundation.: LocalizedError RecoverableError CustomNSError CocoaError URLError POSIXError MachError  # errors
+        always  Foundation.: NSError NSErrorPointer NSException NSExceptionName  # errors
+        always  Foundation._: *  # what Foundation's own inlined code calls
+        always  Foundation.: NSObject NSObjectProtocol NSCopying NSMutableCopying NSNull NSValue NSNumber NSDecimalNumber  # objects
+        always  Foundation.: NSDecimalNumberHandler NSDecimalNumberBehaviors NSString NSMutableString NSAttributedString  # objects
+        always  Foundation.: NSMutableAttributedString NSArray NSMutableArray NSDictionary NSMutableDictionary NSSet  # objects
+        always  Foundation.: NSMutableSet NSCountedSet NSOrderedSet NSMutableOrderedSet NSEnumerator NSCache NSCacheDelegate  # objects
+        always  Foundation.: NSIndexSet NSMutableIndexSet NSIndexPath NSCharacterSet NSMutableCharacterSet NSRange  # objects
+        always  Foundation.: NSDate NSDateComponents NSDateInterval NSCalendar NSTimeZone NSLocale NSUUID NSURL  # objects
+        always  Foundation.: NSURLComponents NSURLQueryItem NSPersonNameComponents NSData NSMutableData ObjCBool  # objects
+        always  Foundation.: ReferenceConvertible NSUnderlineStyle DataProtocol MutableDataProtocol  # objects
+        always  Foundation.: ContiguousBytes NSEnumerationOptions NSSortOptions NSBinarySearchingOptions NSFastEnumeration  # objects
+        files   Foundation.: NSData.__allocating_init(contentsOf NSString.__allocating_init(contentsOf  # files
+        files   Foundation.: NSArray.__allocating_init(contentsOf NSDictionary.__allocating_init(contentsOf  # files
+        always  Foundation.: Notification NotificationCenter NSNotification NotificationQueue Timer RunLoop Operation  # work
+        always  Foundation.: BlockOperation OperationQueue QualityOfService Thread NSLock NSLocking NSRecursiveLock  # work
+        always  Foundation.: NSCondition NSConditionLock LockedState OperatingSystemVersion  # work
+        always  Foundation.: NSLog NSStringFromClass NSMakeRange NSLocalizedString NSMaxRange NSEqualRanges NSUnionRange  # functions
+        always  Foundation.: NSIntersectionRange NSLocationInRange NSDecimalString NSDecimalCompare NSDecimalRound  # functions
+        always  Foundation.: acos asin atan atan2 cbrt ceil cos cosh exp exp2 fabs floor fmod hypot log log10 log2 pow rint  # numbers
+        always  Foundation.: round sin sinh sqrt tan tanh trunc  # numbers
+        files   Foundation.: FileManager FileManagerDelegate FileAttributeKey FileAttributeType FileProtectionType  # files
+        files   Foundation.: FileHandle InputStream OutputStream Stream StreamDelegate URLResourceKey URLResourceValues  # files
+        never   Foundation.: FileHandle.__allocating_init(fileDescriptor FileHandle.standardInput FileHandle.standardOutput FileHandle.standardError  # open files of the run
+        always  Foundation.: URLRequest URLResponse HTTPURLResponse HTTPCookie HTTPCookiePropertyKey NSURLRequest  # values
+        network Foundation.: URLSession URLSessionConfiguration URLSessionTask URLSessionDataTask URLSessionDelegate  # requests
+        network Foundation.: URLSessionTaskDelegate URLSessionDataDelegate URLSessionUploadTask URLSessionDownloadTask URLProtocol URLProtocolClient URLCache CachedURLResponse  # requests
+
+        always  Dispatch.: DispatchQueue DispatchGroup DispatchSemaphore DispatchWorkItem DispatchWorkItemFlags DispatchTime  # work
+        always  Dispatch.: DispatchWallTime DispatchTimeInterval DispatchQoS DispatchPredicate DispatchTimeoutResult  # work
+        always  Dispatch.: dispatchPrecondition DispatchSpecificKey DispatchObject DispatchData  # work
+        always  (extension in Dispatch):__C.: OS_dispatch_queue OS_dispatch_group OS_dispatch_semaphore  # work
+
+        always  swift_, _swift_, __swift_, _Block_, objc_: *  # the runtimes
+        always  : _swiftEmptyArrayStorage _swiftEmptyDictionarySingleton _swiftEmptySetSingleton __stack_chk_fail  # the runtimes
+        always  : memcpy memmove memset memcmp malloc free  # what the compiler makes of Swift
+        always  : acos asin atan atan2 cbrt ceil cos cosh exp exp2 fabs floor fmod hypot lround log log10 log1p log2 pow rint  # numbers
+        always  : round sin sinh sqrt tan tanh trunc floorf ceilf roundf sqrtf powf  # numbers
+        always  : abs labs abort arc4random arc4random_uniform clock clock_gettime gettimeofday time usleep sleep nanosleep  # harmless
+        files   : rename renameat unlink remove mkdir rmdir access stat lstat chmod  # files by their names
+        testing Testing., (extension in Testing):: *  # tests
+        """
+}

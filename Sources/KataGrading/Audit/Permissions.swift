@@ -1,0 +1,79 @@
+import Foundation
+import KataKit
+
+/// What a learner's code may call outside its own module. Everything else stops a lap until the instructor has looked.
+struct Permissions: Sendable {
+    /// A part of the system that not every kata needs.
+    enum Area: String, CaseIterable, Sendable {
+        /// Every kata may call it.
+        case always
+        /// Files and folders.
+        case files
+        /// Requests to a server. A run has no network, so they fail.
+        case network
+        /// Swift Testing, for the learner's own tests.
+        case testing
+        /// No kata may call it, although what is named like it is allowed.
+        case never
+    }
+
+    fileprivate struct Rule {
+        var area: Area
+        /// How what a symbol is about begins.
+        var start: String
+    }
+
+    private var areas: Set<Area>
+    private var modules: [String]
+    private static let rules = table.split(separator: "\n").flatMap(Rule.rules)
+
+    /// - Parameters:
+    ///   - areas: what this code needs besides what every kata may call.
+    ///   - modules: the kata's own modules.
+    init(_ areas: Set<Area>, modules: [String]) {
+        self.areas = areas.union([.always])
+        self.modules = modules
+    }
+
+    /// The areas that a kata's author names in `Solutions/KATA/Audit/permissions.txt`, a line each, with a reason after #.
+    ///
+    /// - Throws: ``CommandError`` when a line names no area.
+    static func areas(of kata: Kata) throws -> Set<Area> {
+        let file = kata.solution.appending(path: "Audit/permissions.txt")
+        guard file.exists else { return [] }
+        let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+        return try lines.reduce(into: []) { areas, line in
+            let name = line.prefix { $0 != "#" }.trimmingCharacters(in: .whitespaces)
+            guard !name.isEmpty else { return }
+            guard let area = Area(rawValue: name), [.files, .network].contains(area) else {
+                throw CommandError(.ownFailure, "\(file.path): '\(name)': choose from files, network")
+            }
+            areas.insert(area)
+        }
+    }
+
+    func allow(_ symbol: Symbol) -> Bool {
+        guard let entity = symbol.entity, !modules.contains(where: symbol.isOf) else { return true }
+        let rule = Self.rules.filter { $0.matches(entity) }.max { $0.start.count < $1.start.count }
+        return rule.map { areas.contains($0.area) } ?? false
+    }
+}
+
+extension Permissions.Rule {
+    /// The rules of one line of the table.
+    fileprivate static func rules(in line: Substring) -> [Self] {
+        guard let parts = line.firstMatch(of: /^\s*(\w+)\s+(.*?):\s+(.*?)\s+#/)?.output,
+            let area = Permissions.Area(rawValue: String(parts.1))
+        else { return [] }
+        let places = parts.2.split(separator: ", ", omittingEmptySubsequences: false)
+        let names = parts.3.split(separator: " ").map { $0 == "*" ? "" : $0 }
+        return places.flatMap { place in names.map { Self(area: area, start: "\(place)\($0)") } }
+    }
+
+    /// A rule for `Foundation.Data` does not match `Foundation.DataProtocol`.
+    fileprivate func matches(_ entity: String) -> Bool {
+        guard entity.hasPrefix(start), let last = start.last else { return false }
+        guard last.isLetter || last.isNumber, let next = entity.dropFirst(start.count).first else { return true }
+        return !next.isLetter && !next.isNumber && next != "_"
+    }
+}

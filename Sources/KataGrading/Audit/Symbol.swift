@@ -1,0 +1,31 @@
+/// A symbol of an object file, in Swift's words.
+struct Symbol: Hashable, Sendable {
+    /// As the linker knows it.
+    var name: String
+    /// As `swift demangle` prints it, such as `static Foundation.FileManager.default.getter : Foundation.FileManager`.
+    var text: String
+
+    /// Whether it is a symbol of Swift code. Others are functions of C, or of Swift's runtime.
+    var isSwift: Bool {
+        name.hasPrefix("$")
+    }
+
+    /// What the symbol is about, without the words before it that say what kind of symbol it is:
+    /// `Foundation.FileManager.default.getter : Foundation.FileManager`. Nil when it is about no declaration, as the
+    /// value witness table of `()`.
+    ///
+    /// The modules that Foundation consists of on Linux have the name that they share on a Mac.
+    var entity: String? {
+        guard isSwift else { return name }
+        guard let start = text.firstMatch(of: /\(extension in |[A-Za-z_]\w*\./)?.range.lowerBound else { return nil }
+        let parts = String(text[start...]).replacing(/Foundation(?:Essentials|Internationalization|Networking)(?=[.)])/, with: "Foundation")
+        // An extension in the type's own module says nothing.
+        return parts.replacing(/^\(extension in (\w+)\):(?=\1\.)/, with: "")
+    }
+
+    /// Whether it belongs to a module, or to an extension or a conformance in it of another module's type.
+    func isOf(module: String) -> Bool {
+        guard isSwift, let entity else { return false }
+        return entity.hasPrefix("\(module).") || entity.hasPrefix("(extension in \(module)):") || text.hasSuffix(" in \(module)")
+    }
+}

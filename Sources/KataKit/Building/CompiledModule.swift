@@ -1,0 +1,62 @@
+import Foundation
+
+/// What the compiler wrote for each source file of a module in the last build.
+package struct CompiledModule: Sendable {
+    package struct File: Sendable {
+        package var source: String
+        package var object: String
+        /// The diagnostics of the last time that the file was compiled, in the compiler's own binary form.
+        package var diagnostics: String?
+    }
+
+    package var name: String
+    /// The files of the build, in the order of their paths. Objects of files that are gone may still be in the build's
+    /// folder: they are not here.
+    package var files: [File]
+
+    /// - Throws: ``CommandError`` when the build has no such module.
+    package init(_ name: String, of binary: TestBinary) throws {
+        struct Outputs: Decodable {
+            var object: String?
+            var diagnostics: String?
+        }
+        guard let map = binary.outputFileMap(of: name), let data = try? Data(contentsOf: map),
+            let outputs = try? JSONDecoder().decode([String: Outputs].self, from: data)
+        else {
+            throw CommandError(.ownFailure, "the build does not say what it wrote for the module \(name)")
+        }
+        self.name = name
+        files = outputs.compactMap { source, outputs in
+            outputs.object.map { File(source: source, object: $0, diagnostics: outputs.diagnostics) }
+        }
+        .filter { $0.source.hasSuffix(".swift") }
+        .sorted { $0.source < $1.source }
+    }
+
+    /// The files in a folder of the package.
+    package func files(in folder: URL) -> [File] {
+        files.filter { $0.source.hasPrefix(folder.path + "/") }
+    }
+}
+
+extension TestBinary {
+    /// Where the build system writes which file the compiler makes of which.
+    fileprivate func outputFileMap(of module: String) -> URL? {
+        let native = folder.appending(path: "\(module).build/output-file-map.json")
+        guard !native.exists else { return native }
+        let packages = scratch.appending(path: "out/Intermediates.noindex")
+        return packages.children.lazy
+            .flatMap { package in
+                package.appending(path: "\(folder.lastPathComponent)/\(module).build/Objects-normal").children
+            }
+            .map { $0.appending(path: "\(module)-OutputFileMap.json") }
+            .first(where: \.exists)
+    }
+}
+
+extension URL {
+    fileprivate var children: [URL] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+        return names.sorted().map { appending(path: $0) }
+    }
+}
