@@ -28,12 +28,19 @@ struct Audit: Sendable {
     func findings(in laps: [LapID], of binary: TestBinary) throws -> [LapID: [AuditFinding]] {
         let modules = try laps.map { try Modules($0.kata, $0.lap, binary) }
         let symbols = try ObjectSymbols(of: modules.flatMap(\.objects), launcher: launcher)
-        let safety = MemorySafety(launcher: launcher, modules: binary.folder.appending(path: "Modules"))
         var findings: [LapID: [AuditFinding]] = [:]
         for modules in modules {
             let kata = modules.kata.name
-            var found = forbidden(modules, symbols) + foreign(modules, symbols)
-            found += try safety.findings(in: modules.learners, of: modules.learnersModule)
+            let code = LearnersCode(
+                files: modules.learners,
+                module: modules.learnersModule,
+                permissions: Permissions(
+                    (areas[kata] ?? []).union(modules.lap == .bite ? [.testing] : []),
+                    modules: Set([kata, modules.learnersModule.name]).sorted()
+                ),
+                imports: [binary.folder, binary.folder.appending(path: "Modules")]
+            )
+            var found = try code.findings(symbols, launcher)
             if modules.lap == .green, let reference = reference[kata] {
                 found += modules.bindings(symbols).findings(comparedWith: reference)
             }
@@ -41,40 +48,6 @@ struct Audit: Sendable {
             if !found.isEmpty { findings[LapID(kata: modules.kata, lap: modules.lap)] = found.map { $0.from(root) } }
         }
         return findings
-    }
-
-    /// What the learner's code calls without permission.
-    private func forbidden(_ modules: Modules, _ symbols: ObjectSymbols) -> [AuditFinding] {
-        let own: Set<Permissions.Area> = modules.lap == .bite ? [.testing] : []
-        let permissions = Permissions(
-            (areas[modules.kata.name] ?? []).union(own),
-            modules: Set([modules.kata.name, modules.learnersModule.name]).sorted()
-        )
-        return modules.learners.flatMap { file in
-            let used = symbols.undefined(in: [file.object]).map(symbols.symbol).filter { !permissions.allow($0) }
-            return Set(used.map(\.shortEntity)).sorted().map { entity in
-                AuditFinding(file: file.source, line: line(of: entity, in: file.source), what: "calls \(entity)")
-            }
-        }
-    }
-
-    /// What the learner's code defines in place of a function of the system or of another module.
-    private func foreign(_ modules: Modules, _ symbols: ObjectSymbols) -> [AuditFinding] {
-        // A file main.swift is a program's start.
-        let starts = ["main", "\(modules.learnersModule.name)_main"]
-        return modules.learners.flatMap { file in
-            symbols.defined(in: [file.object]).map(symbols.symbol).filter { !$0.isSwift && !starts.contains($0.name) }
-                .map { AuditFinding(file: file.source, what: "defines the symbol \($0.name)") }
-        }
-    }
-
-    /// The first line that has the last word of a name, as a help to find the place.
-    private func line(of entity: String, in file: String) -> Int? {
-        guard let word = entity.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }).last,
-            let text = try? String(contentsOfFile: file, encoding: .utf8)
-        else { return nil }
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        return lines.firstIndex { $0.contains(word) }.map { $0 + 1 }
     }
 }
 
@@ -108,14 +81,6 @@ private struct Modules {
     func bindings(_ symbols: ObjectSymbols) -> Bindings {
         let own = Set(learners.map(\.object))
         return Bindings(of: code, suites: tests, given: code.files.filter { !own.contains($0.object) }, symbols)
-    }
-}
-
-extension Symbol {
-    /// `Foundation.FileManager.default`, without signature and accessor.
-    fileprivate var shortEntity: String {
-        let entity = (self.entity ?? text).replacing(/^\(extension in \w+\):/, with: "")
-        return String(entity.prefix { !"(< ".contains($0) }).replacing(/\.(getter|setter|modify|read)$/, with: "")
     }
 }
 

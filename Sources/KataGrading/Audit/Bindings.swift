@@ -6,28 +6,33 @@ import KataKit
 /// learner's own can take the place of what they mean. Then they bind to something that the reference does not have.
 struct Bindings: Sendable {
     /// What the kit's code uses of the module and does not define itself.
-    private var used: Set<Symbol>
+    var used: Set<Symbol>
     /// What the given code defines.
-    private var given: Set<Symbol>
+    var given: Set<Symbol>
     /// The members that the module declares.
-    private var declared: Set<Member>
-    private var module: String
+    var declared: Set<Member>
+    var module: String
+}
 
+extension Bindings {
     init(of module: CompiledModule, suites: CompiledModule, given: [CompiledModule.File], _ symbols: ObjectSymbols) {
         let kits = suites.files.map(\.object) + given.map(\.object)
         let own = symbols.defined(in: suites.files.map(\.object))
         self.module = module.name
-        used = Set(symbols.undefined(in: kits).subtracting(own).map(symbols.symbol).filter { $0.isOf(module: module.name) })
+        used = Set(
+            symbols.undefined(in: kits).subtracting(own).map(symbols.symbol).filter { $0.isOf(module: module.name) }
+        )
         self.given = Set(symbols.defined(in: given.map(\.object)).map(symbols.symbol))
         declared = Set(symbols.defined(in: module.files.map(\.object)).compactMap { Member(symbols.symbol($0)) })
     }
 
     /// What is different from the bindings to the reference, and cannot follow from a different design.
     func findings(comparedWith reference: Bindings) -> [AuditFinding] {
-        let replaced = reference.given.map(\.text).filter { text in !given.contains { $0.text == text } }
-        let bent = used.filter { !isAllowed($0, comparedWith: reference) }.compactMap(\.entity)
-        return bent.sorted().map { AuditFinding(what: "the tests use your \($0)") }
-            + replaced.sorted().map { AuditFinding(what: "the given code no longer has its own \($0)") }
+        let kept = Set(given.map(\.text))
+        let lost = Set(reference.given.filter { !kept.contains($0.text) }.map(\.shortName))
+        let bent = Set(used.filter { !isAllowed($0, comparedWith: reference) }.map(\.shortName))
+        return bent.sorted().map { AuditFinding(what: "the suites call your \($0), which the reference does not have") }
+            + lost.sorted().map { AuditFinding(what: "your code replaces the given code's own \($0)") }
     }
 
     /// A different but correct design may have a class for a struct, a computed property for a stored one, a base class,
@@ -66,7 +71,9 @@ extension Member {
 extension Symbol {
     /// The protocol of a conformance: `Swift.Equatable` of `protocol witness table for A.B : Swift.Equatable in A`.
     fileprivate var conformance: String? {
-        guard text.hasPrefix("protocol conformance descriptor for ") || text.hasPrefix("protocol witness table ") else { return nil }
+        guard text.hasPrefix("protocol conformance descriptor for ") || text.hasPrefix("protocol witness table ") else {
+            return nil
+        }
         return text.firstMatch(of: #/ : (\S+) in \w+$/#).map { String($0.output.1) }
     }
 }

@@ -7,14 +7,18 @@ struct Member: Hashable, Sendable {
 
     /// - Returns: nil for a symbol that is no member, such as the metadata of a type, and for an operator.
     init?(_ symbol: Symbol) {
-        let kinds = ["type metadata", "nominal type descriptor", "protocol", "metaclass", "class metadata", "value witness"]
+        let kinds = [
+            "type metadata", "nominal type descriptor", "protocol", "metaclass", "class metadata", "value witness",
+        ]
         guard symbol.isSwift, !symbol.isOperator, !kinds.contains(where: symbol.text.hasPrefix) else { return nil }
         guard let entity = symbol.entity else { return nil }
         var path = Self.withoutGenerics(entity)
         path = path.replacing(/^\(extension in \w+\):/, with: "").replacing(/\((\w+) in _\w+\)/) { String($0.output.1) }
         let head = path.prefix { $0 != "(" && $0 != " " }
         var names = head.split(separator: ".").map(String.init)
-        let accessors = ["getter", "setter", "modify", "read", "modify2", "read2", "unsafeMutableAddressor", "unsafeAddressor"]
+        let accessors = [
+            "getter", "setter", "modify", "read", "modify2", "read2", "unsafeMutableAddressor", "unsafeAddressor",
+        ]
         while let last = names.last, accessors.contains(last) { names.removeLast() }
         guard let name = names.last, names.count > 1 else { return nil }
         self.name = name == "__allocating_init" ? "init" : name

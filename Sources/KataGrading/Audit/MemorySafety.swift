@@ -9,8 +9,8 @@ struct MemorySafety {
     static let compilerOption = "-strict-memory-safety"
 
     var launcher: ProcessLauncher
-    /// The folder with the modules that the code imports.
-    var modules: URL
+    /// The folders with the modules that the code imports.
+    var imports: [URL]
 
     /// The timeout of one compiler, in seconds.
     private static let timeout = 60.0
@@ -26,7 +26,9 @@ struct MemorySafety {
     /// A build compiles only what changed, so what it prints is not all. Each file's diagnostics are kept in a file.
     private func unsafeUses(in files: [CompiledModule.File], of module: CompiledModule) throws -> [AuditFinding] {
         let concerned = files.filter { file in
-            guard let data = file.diagnostics.flatMap({ try? Data(contentsOf: URL(filePath: $0)) }) else { return false }
+            guard let data = file.diagnostics.flatMap({ try? Data(contentsOf: URL(filePath: $0)) }) else {
+                return false
+            }
             return data.range(of: Self.group) != nil
         }
         return try concerned.flatMap { file in try unsafeUses(in: file, of: module) }
@@ -38,19 +40,23 @@ struct MemorySafety {
         let output = try launcher.capture(
             ["swiftc", "-frontend", "-typecheck", Self.compilerOption, "-diagnostic-style", "llvm"]
                 + ["-swift-version", "6", "-enable-testing", "-D", "DEBUG", "-D", "SWIFT_PACKAGE"]
-                + ["-module-name", module.name, "-I", modules.path, "-I", modules.deletingLastPathComponent().path]
+                + ["-module-name", module.name] + imports.flatMap { ["-I", $0.path] }
                 + ["-primary-file", file.source] + others,
             timeout: Self.timeout
         )
         let lines = output.text.split(separator: "\n")
-        let uses = lines.indices.filter { lines[$0].contains(": warning: ") && lines[$0].hasSuffix("[#StrictMemorySafety]") }
+        let uses = lines.indices.filter {
+            lines[$0].contains(": warning: ") && lines[$0].hasSuffix("[#StrictMemorySafety]")
+        }
         guard !uses.isEmpty else { return [AuditFinding(file: file.source, what: "uses unsafe memory")] }
         return uses.compactMap { index -> AuditFinding? in
             let notes = lines[(index + 1)...].prefix { !$0.contains(": warning: ") && !$0.contains(": error: ") }
                 .filter { $0.contains(": note: ") }
             // A data race is the learner's own problem.
-            let isAboutRaces = lines[index].contains("data races")
-                || !notes.isEmpty && notes.allSatisfy { $0.contains("concurrently-executing") || $0.contains("UnsafeContinuation") }
+            let isAboutRaces =
+                lines[index].contains("data races")
+                || !notes.isEmpty
+                    && notes.allSatisfy { $0.contains("concurrently-executing") || $0.contains("UnsafeContinuation") }
             guard !isAboutRaces else { return nil }
             let line = lines[index].dropFirst(file.source.count + 1).prefix { $0.isNumber }
             let reason = notes.first.flatMap { $0.firstMatch(of: #/: note: (.*)/#) }.map { ": \($0.output.1)" }
@@ -87,17 +93,20 @@ struct MemorySafety {
                 let command = ["swiftc", "-frontend", "-dump-parse", input.path]
                 _ = try launcher.child(command, output: output, timeout: Self.timeout, termination: .kill).run()
                 let dump = String(decoding: try Data(contentsOf: output), as: UTF8.self)
-                return dump.split(separator: "\n").compactMap(Self.mark)
+                return Self.marks(in: dump)
             }
         }
     }
 
-    /// Reads `(silgen_name_attr range=[marks.swift:4:2 - line:4:23] "memcpy")`.
-    private static func mark(in line: Substring) -> (line: Int, what: String)? {
-        guard let node = line.firstMatch(of: /^\s*\((?:\w+=)?(\w+?)_(attr|expr)\b/)?.output else { return nil }
-        let isMark = node.2 == "attr" ? !allowedAttributes.contains(String(node.1)) : node.1 == "unsafe"
-        guard isMark, let place = line.firstMatch(of: /:(\d+):\d+ - line/)?.output.1, let number = Int(place) else { return nil }
-        return (number, node.2 == "attr" ? "has the attribute @\(node.1)" : "marks code as unsafe")
+    /// Reads lines such as `(silgen_name_attr range=[marks.swift:4:2 - line:4:23] "memcpy")`.
+    private static func marks(in dump: String) -> [(line: Int, what: String)] {
+        var last = 1
+        return dump.split(separator: "\n").compactMap { line in
+            if let place = line.firstMatch(of: #/range=\[[^\]]*?:(\d+):\d+ - /#)?.output.1 { last = Int(place) ?? last }
+            guard let node = line.firstMatch(of: /^\s*\((?:\w+=)?(\w+?)_(attr|expr)\b/)?.output else { return nil }
+            guard node.2 == "attr" else { return node.1 == "unsafe" ? (last, "marks code as unsafe") : nil }
+            return allowedAttributes.contains(String(node.1)) ? nil : (last, "has the attribute @\(node.1)")
+        }
     }
 
     /// The attributes by the parser's names. They say who may call or see a declaration, and how it is isolated. The

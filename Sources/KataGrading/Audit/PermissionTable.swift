@@ -7,13 +7,14 @@ extension Permissions {
         always  Builtin.: *  # what the compiler itself needs
         always  __C.: *  # types of C: its functions have symbols of their own
         always  Observation., RegexBuilder., _StringProcessing., Synchronization., Distributed.: *  # of the language
+        always  (extension in _StringProcessing):, (extension in _Concurrency):, (extension in Synchronization):: *  # of the language
         always  HeadlessUIKit., UIKit., (extension in HeadlessUIKit):: *  # the screens
         always  CoreGraphics.: *  # CGRect and the like, on a Mac
         always  ObjectiveC.: NSObject ObjCBool Selector  # what screens derive from, on a Mac
         always  os.: Logger OSLog OSLogMessage OSLogInterpolation OSAllocatedUnfairLock  # logs and locks, on a Mac
 
         always  (extension in Foundation):: *  # what Foundation adds to the standard library
-        files   (extension in Foundation):Swift.: String.init(contentsOf StringProtocol.write(  # texts in files
+        files   (extension in Foundation):Swift.: String.init(contentsOf String.init(contentsOfFile StringProtocol.write(  # texts in files
         always  Foundation.: Data Date DateComponents DateInterval UUID URL URLComponents URLQueryItem IndexPath IndexSet  # values
         always  Foundation.: Calendar TimeZone Locale Decimal CharacterSet Measurement PersonNameComponents Progress  # values
         always  Foundation.: AttributedString AttributedSubstring AttributedStringProtocol AttributeContainer AttributeScope  # values
@@ -52,8 +53,8 @@ extension Permissions {
         always  Foundation.: NSURLComponents NSURLQueryItem NSPersonNameComponents NSData NSMutableData ObjCBool  # objects
         always  Foundation.: ReferenceConvertible NSUnderlineStyle DataProtocol MutableDataProtocol  # objects
         always  Foundation.: ContiguousBytes NSEnumerationOptions NSSortOptions NSBinarySearchingOptions NSFastEnumeration  # objects
-        files   Foundation.: NSData.__allocating_init(contentsOf NSString.__allocating_init(contentsOf  # files
-        files   Foundation.: NSArray.__allocating_init(contentsOf NSDictionary.__allocating_init(contentsOf  # files
+        files   Foundation.: NSData.__allocating_init(contentsOf NSData.__allocating_init(contentsOfFile  # files
+        files   Foundation.: NSString.__allocating_init(contentsOf NSString.__allocating_init(contentsOfFile  # files
         always  Foundation.: Notification NotificationCenter NSNotification NotificationQueue Timer RunLoop Operation  # work
         always  Foundation.: BlockOperation OperationQueue QualityOfService Thread NSLock NSLocking NSRecursiveLock  # work
         always  Foundation.: NSCondition NSConditionLock LockedState OperatingSystemVersion  # work
@@ -74,7 +75,7 @@ extension Permissions {
         always  (extension in Dispatch):__C.: OS_dispatch_queue OS_dispatch_group OS_dispatch_semaphore  # work
 
         always  swift_, _swift_, __swift_, _Block_, objc_: *  # the runtimes
-        always  : _swiftEmptyArrayStorage _swiftEmptyDictionarySingleton _swiftEmptySetSingleton __stack_chk_fail  # the runtimes
+        always  : _swiftEmptyArrayStorage _swiftEmptyDictionarySingleton _swiftEmptySetSingleton _NSConcreteStackBlock _NSConcreteGlobalBlock __stack_chk_fail  # the runtimes
         always  : memcpy memmove memset memcmp malloc free  # what the compiler makes of Swift
         always  : acos asin atan atan2 cbrt ceil cos cosh exp exp2 fabs floor fmod hypot lround log log10 log1p log2 pow rint  # numbers
         always  : round sin sinh sqrt tan tanh trunc floorf ceilf roundf sqrtf powf  # numbers

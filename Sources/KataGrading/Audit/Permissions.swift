@@ -52,6 +52,11 @@ struct Permissions: Sendable {
         }
     }
 
+    /// How many rules a line of the table has.
+    static func places(in line: Substring) -> Int {
+        Rule.rules(in: line).count
+    }
+
     func allow(_ symbol: Symbol) -> Bool {
         guard let entity = symbol.entity, !modules.contains(where: symbol.isOf) else { return true }
         let rule = Self.rules.filter { $0.matches(entity) }.max { $0.start.count < $1.start.count }

@@ -18,14 +18,24 @@ struct Symbol: Hashable, Sendable {
     var entity: String? {
         guard isSwift else { return name }
         guard let start = text.firstMatch(of: /\(extension in |[A-Za-z_]\w*\./)?.range.lowerBound else { return nil }
-        let parts = String(text[start...]).replacing(/Foundation(?:Essentials|Internationalization|Networking)(?=[.)])/, with: "Foundation")
+        let parts = String(text[start...]).replacing(
+            /Foundation(?:Essentials|Internationalization|Networking)(?=[.)])/,
+            with: "Foundation"
+        )
         // An extension in the type's own module says nothing.
         return parts.replacing(/^\(extension in (\w+)\):(?=\1\.)/, with: "")
+    }
+
+    /// `Foundation.FileManager.default`, without the signature and the accessor.
+    var shortName: String {
+        let entity = (self.entity ?? text).replacing(/^\(extension in \w+\):/, with: "")
+        return String(entity.prefix { !"(< ".contains($0) }).replacing(/\.(getter|setter|modify|read)$/, with: "")
     }
 
     /// Whether it belongs to a module, or to an extension or a conformance in it of another module's type.
     func isOf(module: String) -> Bool {
         guard isSwift, let entity else { return false }
-        return entity.hasPrefix("\(module).") || entity.hasPrefix("(extension in \(module)):") || text.hasSuffix(" in \(module)")
+        return entity.hasPrefix("\(module).") || entity.hasPrefix("(extension in \(module)):")
+            || text.hasSuffix(" in \(module)")
     }
 }

@@ -7,12 +7,23 @@ package struct CompiledModule: Sendable {
         package var object: String
         /// The diagnostics of the last time that the file was compiled, in the compiler's own binary form.
         package var diagnostics: String?
+
+        package init(source: String, object: String, diagnostics: String?) {
+            self.source = source
+            self.object = object
+            self.diagnostics = diagnostics
+        }
     }
 
     package var name: String
     /// The files of the build, in the order of their paths. Objects of files that are gone may still be in the build's
     /// folder: they are not here.
     package var files: [File]
+
+    package init(name: String, files: [File]) {
+        self.name = name
+        self.files = files
+    }
 
     /// - Throws: ``CommandError`` when the build has no such module.
     package init(_ name: String, of binary: TestBinary) throws {
@@ -25,12 +36,10 @@ package struct CompiledModule: Sendable {
         else {
             throw CommandError(.ownFailure, "the build does not say what it wrote for the module \(name)")
         }
-        self.name = name
-        files = outputs.compactMap { source, outputs in
+        let files = outputs.compactMap { source, outputs in
             outputs.object.map { File(source: source, object: $0, diagnostics: outputs.diagnostics) }
         }
-        .filter { $0.source.hasSuffix(".swift") }
-        .sorted { $0.source < $1.source }
+        self.init(name: name, files: files.filter { $0.source.hasSuffix(".swift") }.sorted { $0.source < $1.source })
     }
 
     /// The files in a folder of the package.

@@ -133,7 +133,7 @@ extension Recipe {
             },
             counter: Expected(green: "notAttempted", passed: 0)
         ),
-        counter("exit-0", "import Foundation\n" + counter("exit(0)", reset: "exit(0)"), "red"),
+        counter("exit-0", "import Foundation\n" + counter("exit(0)", reset: "exit(0)"), "suspicious"),
         counter("at-exit", "import Foundation\n" + counter("atexit { _exit(0) }"), "suspicious"),
         counter("flood", counter("while true { print(String(repeating: \"x\", count: 100_000)) }"), "red"),
         counter(
@@ -163,7 +163,7 @@ extension Recipe {
             func == <T: Equatable>(a: [T], b: [T]) -> Bool { true }
             \(counter(""))
             """,
-            "suspicious"
+            "red"
         ),
         counter(
             "hidden-equals",
@@ -185,14 +185,6 @@ extension Recipe {
             "doesNotCompile"
         ),
         counter("testing-shadow", "enum Testing {}\n" + counter(""), "doesNotCompile"),
-        counter(
-            "count-shadow",
-            """
-            func withKnownIssue<T>(_ body: () throws -> T) {}
-            \(counter(""))
-            """,
-            "suspicious"
-        ),
         counter(
             "forged-events",
             """
@@ -333,11 +325,10 @@ extension Recipe {
             import Foundation
             \(counter("""
                 let seen = (try? FileManager.default.contentsOfDirectory(atPath: "\(MiniatureKit.root.path)/Solutions")) ?? []
-                if seen.isEmpty { listener.changed(Tally(value: 1)) }
+                if !seen.isEmpty { listener.changed(Tally(value: 1)) }
                 """))
             """,
-            "red",
-            1
+            "suspicious"
         ),
     ]
 

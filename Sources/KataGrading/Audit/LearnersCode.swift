@@ -1,0 +1,45 @@
+import Foundation
+import KataKit
+
+/// The learner's own files of a module, and what they may do.
+struct LearnersCode {
+    var files: [CompiledModule.File]
+    var module: CompiledModule
+    var permissions: Permissions
+    /// The folders with the modules that the code imports.
+    var imports: [URL]
+
+    func findings(_ symbols: ObjectSymbols, _ launcher: ProcessLauncher) throws -> [AuditFinding] {
+        let safety = MemorySafety(launcher: launcher, imports: imports)
+        return calls(symbols) + definitions(symbols) + (try safety.findings(in: files, of: module))
+    }
+
+    /// What the code calls without permission.
+    private func calls(_ symbols: ObjectSymbols) -> [AuditFinding] {
+        files.flatMap { file in
+            let forbidden = symbols.undefined(in: [file.object]).map(symbols.symbol).filter { !permissions.allow($0) }
+            return Set(forbidden.map(\.shortName)).sorted().map { entity in
+                AuditFinding(file: file.source, line: line(of: entity, in: file.source), what: "calls \(entity)")
+            }
+        }
+    }
+
+    /// What the code defines in place of a function of the system.
+    private func definitions(_ symbols: ObjectSymbols) -> [AuditFinding] {
+        // A file main.swift is a program's start.
+        let starts = ["main", "\(module.name)_main"]
+        return files.flatMap { file in
+            symbols.defined(in: [file.object]).map(symbols.symbol).filter { !$0.isSwift && !starts.contains($0.name) }
+                .map { AuditFinding(file: file.source, what: "defines the symbol \($0.name)") }
+        }
+    }
+
+    /// The first line that has the last word of a name: a help to find the place, which need not be right.
+    private func line(of entity: String, in file: String) -> Int? {
+        guard let word = entity.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }).last,
+            let text = try? String(contentsOfFile: file, encoding: .utf8)
+        else { return nil }
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.firstIndex { $0.contains(word) }.map { $0 + 1 }
+    }
+}
