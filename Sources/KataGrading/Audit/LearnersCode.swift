@@ -11,7 +11,8 @@ struct LearnersCode {
 
     func findings(_ symbols: ObjectSymbols, _ launcher: ProcessLauncher) throws -> [AuditFinding] {
         let safety = MemorySafety(launcher: launcher, imports: imports)
-        return calls(symbols) + definitions(symbols) + (try safety.findings(in: files, of: module))
+        let marks = try files.flatMap { try CompilerMarks(file: $0.source, launcher: launcher).findings() }
+        return calls(symbols) + definitions(symbols) + (try safety.findings(in: files, of: module)) + marks
     }
 
     /// What the code calls without permission.

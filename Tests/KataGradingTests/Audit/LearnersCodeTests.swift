@@ -69,9 +69,8 @@ struct LearnersCodeTests {
         )
         guard result.code == 0 else { throw CommandError(.ownFailure, "the pieces do not compile: \(result.output)") }
         let launcher = try ProcessLauncher(scratchDirectory: Checkout.root.appending(path: ".build/kata"))
-        return (
-            CompiledModule(name: "Code", files: files), try ObjectSymbols(of: files.map(\.object), launcher: launcher)
-        )
+        let symbols = try ObjectSymbols(of: files.map(\.object), launcher: launcher)
+        return (CompiledModule(name: "Code", files: files), symbols)
     }
 }
 
@@ -195,13 +194,13 @@ extension LearnersCodeTests {
             Piece(
                 "a name for a function of C",
                 "@_silgen_name(\"memcpy\") func move(_ a: Int, _ b: Int, _ n: Int) -> Int\nfunc moves() -> Int { move(1, 2, 3) }"
-            ), "has the attribute"
+            ), "has the mark"
         ),
         (
             Piece(
                 "a name in a condition",
                 "#if !canImport(main)\n@_silgen_name(\"swift_release\") func drop(_ a: AnyObject)\n#endif\n#if true\nfunc drops() {}\n#endif"
-            ), "has the attribute"
+            ), "in an #if"
         ),
         (
             Piece("a function for others", "@_cdecl(\"atexit\") public func replaced(_ a: Int32) -> Int32 { a }"),
@@ -215,16 +214,22 @@ extension LearnersCodeTests {
             Piece(
                 "a pointer that is marked",
                 "func q(_ a: Int) -> Int { unsafe UnsafePointer<Int>(bitPattern: a)!.pointee }"
-            ), "marks code as unsafe"
+            ), "has the mark unsafe"
         ),
         (Piece("a bit cast", "func c(_ a: AnyObject) -> Int { unsafeBitCast(a, to: Int.self) }"), "uses unsafe memory"),
+        (
+            Piece(
+                "a mark after a comment",
+                "/* #if */ func plain() {}\n/**/ #if !canImport(main)\n@safe func hidden() -> Int { 2 }\n#endif"
+            ), "has @safe in an #if"
+        ),
         (
             Piece(
                 "an unowned reference",
                 "final class U { unowned(unsafe) var u: U?; func f() -> Bool { u === self } }"
             ), "uses unsafe memory"
         ),
-        (Piece("a section", "@section(\"x\") nonisolated(unsafe) var inSection = 3"), "has the attribute"),
-        (Piece("a mark for the compiler", "@safe func trusted() -> Int { 1 }"), "has the attribute"),
+        (Piece("a section", "@section(\"x\") nonisolated(unsafe) var inSection = 3"), "has the mark"),
+        (Piece("a mark for the compiler", "@safe func trusted() -> Int { 1 }"), "has the mark"),
     ]
 }

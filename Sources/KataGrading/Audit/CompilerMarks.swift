@@ -1,0 +1,92 @@
+import Foundation
+import KataKit
+
+/// The marks in a file that change how it is compiled or linked, or that silence the compiler. What they do shows in no
+/// symbol.
+struct CompilerMarks {
+    /// Attributes that say who may call or see a declaration, how it is isolated, or how it is written. Names in upper
+    /// case are those of macros, property wrappers and actors.
+    private static let harmless: Set<Substring> = [
+        "abi", "autoclosure", "available", "backDeployed", "concurrent", "convention", "differentiable",
+        "discardableResult", "dynamicCallable", "dynamicMemberLookup", "escaping", "freestanding", "frozen",
+        "globalActor", "inlinable", "inline", "isolated", "lifetime", "main", "nonexhaustive", "nonobjc", "objc",
+        "objcMembers", "preconcurrency", "propertyWrapper", "resultBuilder", "retroactive", "storageRestrictions",
+        "testable", "unchecked", "unknown", "usableFromInline",
+    ]
+    /// The timeout of the compiler, in seconds.
+    private static let timeout = 60.0
+
+    private var file: String
+    private var text: String
+    private var launcher: ProcessLauncher
+
+    init(file: String, launcher: ProcessLauncher) throws {
+        self.file = file
+        self.launcher = launcher
+        text = String(decoding: try Data(contentsOf: URL(filePath: file)), as: UTF8.self)
+            .replacingOccurrences(of: "\r\n", with: "\n").replacingOccurrences(of: "\r", with: "\n")
+    }
+
+    /// The marks that the parser sees. What looks like a mark may be in a comment, in a text or in a name.
+    func findings() throws -> [AuditFinding] {
+        let candidates = candidates()
+        guard !candidates.isEmpty else { return [] }
+        let dump = try parse()
+        let hasUnsafeExpression = dump.contains("(unsafe_expr ")
+        let real = candidates.filter { candidate in
+            guard candidate.isAttribute else { return hasUnsafeExpression }
+            return [0, 1].contains { dump.contains("_attr range=[\(file):\(candidate.line):\(candidate.column + $0) ") }
+        }
+        guard real.isEmpty else { return real.map { finding($0, "has the mark \($0.word)") } }
+        // The parser leaves out what a condition excludes, and its conditions need not be those of the build.
+        return candidates.filter(\.isInCondition).prefix(1).map {
+            finding($0, "has \($0.word) in an #if: look whether it is compiled")
+        }
+    }
+
+    private struct Candidate {
+        var word: String
+        var line: Int
+        var column: Int
+        var isAttribute: Bool
+        /// Whether it is between the first `#if` and the last `#endif`.
+        var isInCondition: Bool
+    }
+
+    private func candidates() -> [Candidate] {
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
+        let first = lines.firstIndex { $0.contains("#if") } ?? .max
+        let last = lines.lastIndex { $0.contains("#endif") } ?? -1
+        var found: [Candidate] = []
+        while let line = lines.popFirst() {
+            let index = lines.startIndex - 1
+            for match in line.matches(of: /@(_\w*|[a-z]\w*|[^A-Za-z])|(?:^|[^\w(])(unsafe)(?!\w)|\((unsafe)(?![\w)])/) {
+                if let name = match.output.1, Self.harmless.contains(name) { continue }
+                let word = match.output.1.map { "@\($0)" } ?? "unsafe"
+                let column = line.utf8.distance(from: line.startIndex, to: match.range.lowerBound) + 1
+                found.append(
+                    Candidate(
+                        word: word,
+                        line: index + 1,
+                        column: column,
+                        isAttribute: match.output.1 != nil,
+                        isInCondition: (first...max(first, last)).contains(index) && first < last
+                    )
+                )
+            }
+        }
+        return found
+    }
+
+    private func parse() throws -> String {
+        try launcher.withTemporaryFile("marks.txt") { output in
+            let command = ["swiftc", "-frontend", "-dump-parse", "-D", "DEBUG", "-D", "SWIFT_PACKAGE", file]
+            _ = try launcher.child(command, output: output, timeout: Self.timeout, termination: .kill).run()
+            return String(decoding: try Data(contentsOf: output), as: UTF8.self)
+        }
+    }
+
+    private func finding(_ candidate: Candidate, _ what: String) -> AuditFinding {
+        AuditFinding(file: file, line: candidate.line, what: what)
+    }
+}
