@@ -332,5 +332,5 @@ extension Recipe {
         ),
     ]
 
-    static let all = honest + hostile
+    static let all = honest + hostile + audit
 }

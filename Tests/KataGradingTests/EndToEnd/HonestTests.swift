@@ -1,0 +1,64 @@
+import Foundation
+import KataKit
+import TestSupport
+import Testing
+
+@testable import KataGrading
+
+extension EndToEnd.Grading {
+    /// No correct program is stopped, and none loses a point, whatever it calls its helpers.
+    struct HonestTests {
+        static let miniature = Result { try HonestProgram.all(for: ["Counter", "Greeter"]) }
+        static let real = Result {
+            try HonestProgram.all(for: ["PassiveArtistView", "MVPEditFields", "Melodies", "VIPArticles"])
+        }
+
+        /// The class, graded in one run.
+        static let gradedByMiniature = Result {
+            try MiniatureKit.write()
+            return try grade(miniature.get(), as: "grading-honest", by: MiniatureKit.root)
+        }
+        static let gradedByReal = Result {
+            try grade(real.get(), as: "grading-honest-katas", by: Checkout.root)
+        }
+
+        @Test(arguments: try miniature.get())
+        func `a correct program has full points`(program: HonestProgram) throws {
+            try check(program, in: Self.gradedByMiniature.get())
+        }
+
+        @Test(.onDemand, arguments: try real.get())
+        func `a correct program for a real kata has full points`(program: HonestProgram) throws {
+            try check(program, in: Self.gradedByReal.get())
+        }
+
+        private func check(_ program: HonestProgram, in report: GradeReport) throws {
+            let submission = try #require(report.submissions.first { $0.id == program.name })
+            for (name, lap) in program.laps {
+                let kata = try #require(submission.katas.first { $0.kata == name }, "\(submission.reason ?? "")")
+                switch lap {
+                case .green:
+                    #expect(kata.green.reason == nil)
+                    #expect(kata.green.verdict == .green, "\(kata.green.diagnostics)")
+                    #expect(kata.green.passed == kata.green.total)
+                case .bite:
+                    #expect(kata.bite.reason == nil)
+                    #expect(kata.bite.verdict == .green, "\(kata.bite.diagnostics)")
+                    #expect(kata.bite.killed == kata.bite.total)
+                }
+            }
+        }
+
+        private static func grade(_ programs: [HonestProgram], as name: String, by kit: URL) throws -> GradeReport {
+            let folder = Checkout.fixtures.appending(path: name)
+            try? FileManager.default.removeItem(at: folder)
+            for program in programs { try program.write(to: folder) }
+            let result = try KataCommand(.instructor, in: kit)("grade", folder.path, "--format", "json", "--jobs", "2")
+            return try JSONDecoder().decode(GradeReport.self, from: Data(result.output.utf8))
+        }
+    }
+}
+
+extension HonestProgram: CustomTestStringConvertible {
+    var testDescription: String { name }
+}

@@ -1,0 +1,18 @@
+import HeadlessUIKit
+
+/// Builds the scene: the only place that knows all its parts.
+@MainActor
+enum ArticlesModule {
+    static func build(
+        worker: any ArticlesWorkerProtocol,
+        navigationController: UINavigationController
+    ) -> ArticlesViewController {
+        let presenter = ArticlesPresenter()
+        let router = ArticlesRouter()
+        let interactor = ArticlesInteractor(presenter: presenter, worker: worker, router: router)
+        let viewController = ArticlesViewController(interactor: interactor)
+        presenter.viewController = viewController
+        router.navigationController = navigationController
+        return viewController
+    }
+}

@@ -1,0 +1,12 @@
+import HeadlessUIKit
+
+/// Knows the next screen.
+@MainActor
+final class ArticlesRouter: ArticlesRoutingLogic {
+    weak var navigationController: UINavigationController?
+
+    func routeToArticleDetail(id: Int) {
+        let detail = ArticleDetailViewController(articleDetail: ArticleDetail(id: id))
+        navigationController?.pushViewController(detail, animated: true)
+    }
+}

@@ -1,0 +1,101 @@
+import HeadlessUIKit
+
+/// Shows the list, and calls the interactor when the user does something.
+final class ArticlesViewController: UIViewController {
+    let activityIndicator = UIActivityIndicatorView(style: .large)
+    let errorLabel = UILabel()
+    let collectionView: UICollectionView
+    let interactor: any ArticlesBusinessLogic
+    let dataStore: any ArticlesDataStoreProtocol
+
+    init(interactor: any ArticlesBusinessLogic, dataStore: any ArticlesDataStoreProtocol = ArticlesDataStore()) {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 320, height: 120)
+        collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        self.interactor = interactor
+        self.dataStore = dataStore
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func loadView() {
+        collectionView.register(ArticleCell.self, forCellWithReuseIdentifier: ArticleCell.identifier)
+        collectionView.register(EmptyArticlesCell.self, forCellWithReuseIdentifier: EmptyArticlesCell.identifier)
+        let column = UIStackView(arrangedSubviews: [activityIndicator, errorLabel, collectionView])
+        column.axis = .vertical
+        column.backgroundColor = .systemBackground
+        view = column
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        collectionView.dataSource = self
+        collectionView.delegate = self
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            systemItem: .refresh,
+            primaryAction: UIAction { [weak self] _ in self?.fetchArticles() }
+        )
+        fetchArticles()
+    }
+
+    private func fetchArticles() {
+        interactor.fetchArticles(request: .init())
+    }
+}
+
+extension ArticlesViewController: ArticlesDisplayLogic {
+    func displayArticles(viewModel: Articles.FetchArticles.ViewModel) {
+        errorLabel.text = nil
+        dataStore.displayedArticles = viewModel.displayedArticles
+        collectionView.reloadData()
+    }
+
+    func displayError(viewModel: Articles.PresentError.ViewModel) {
+        errorLabel.text = viewModel.errorMessage
+    }
+
+    func displayLoading(viewModel: Articles.PresentLoading.ViewModel) {
+        if viewModel.isLoading {
+            activityIndicator.startAnimating()
+        } else {
+            activityIndicator.stopAnimating()
+        }
+    }
+}
+
+extension ArticlesViewController: UICollectionViewDataSource {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        max(dataStore.displayedArticles.count, 1)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView,
+        cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        guard let article = article(at: indexPath) else {
+            return collectionView.dequeueReusableCell(
+                withReuseIdentifier: EmptyArticlesCell.identifier,
+                for: indexPath
+            )
+        }
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: ArticleCell.identifier, for: indexPath)
+        (cell as? ArticleCell)?.show(article)
+        return cell
+    }
+
+    /// The article of an item, or `nil` for the only item of an empty list.
+    private func article(at indexPath: IndexPath) -> DisplayedArticle? {
+        dataStore.displayedArticles.isEmpty ? nil : dataStore.displayedArticles[indexPath.item]
+    }
+}
+
+extension ArticlesViewController: UICollectionViewDelegate {
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        guard let article = article(at: indexPath) else { return }
+        interactor.didSelectArticle(request: .init(id: article.id))
+    }
+}

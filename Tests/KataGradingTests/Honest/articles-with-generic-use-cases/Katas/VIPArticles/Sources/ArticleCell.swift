@@ -1,0 +1,30 @@
+import HeadlessUIKit
+
+/// Shows one article. The list reuses the cell for another article after it leaves the screen.
+final class ArticleCell: UICollectionViewCell {
+    static let identifier = "ArticleCell"
+
+    let titleLabel = UILabel()
+    let descriptionLabel = UILabel()
+    let publishDateLabel = UILabel()
+    let authorNameLabel = UILabel()
+    let tagsLabel = UILabel()
+
+    private lazy var column = UIStackView(arrangedSubviews: [
+        titleLabel, descriptionLabel, publishDateLabel, authorNameLabel, tagsLabel,
+    ])
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        column.axis = .vertical
+        fill(with: column)
+    }
+
+    func show(_ article: DisplayedArticle) {
+        titleLabel.text = article.title
+        descriptionLabel.text = article.description
+        publishDateLabel.text = article.publishDate
+        authorNameLabel.text = article.authorName
+        tagsLabel.text = article.tags
+    }
+}

@@ -1,0 +1,3 @@
+final class Counter: BaseCounter {
+    override var step: Int { 1 }
+}

@@ -1,0 +1,8 @@
+final class Counter {
+    let listener: any Listener
+    var machine = Machine()
+
+    init(listener: any Listener) {
+        self.listener = listener
+    }
+}

@@ -1,0 +1,5 @@
+extension Counter.Machine {
+    struct Register {
+        var value = 0
+    }
+}

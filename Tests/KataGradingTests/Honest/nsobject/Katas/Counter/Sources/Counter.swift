@@ -1,0 +1,31 @@
+import Foundation
+
+final class Counter: NSObject {
+    let listener: any Listener
+    private var count = NSNumber(value: 0)
+
+    init(listener: any Listener) {
+        self.listener = listener
+        super.init()
+    }
+
+    func increment() {
+        count = NSNumber(value: count.intValue + 1)
+        listener.changed(Tally(value: count.intValue))
+    }
+
+    func reset() {
+        count = 0
+        listener.changed(Tally(value: count.intValue))
+    }
+
+    override var description: String {
+        "counter at \(count)"
+    }
+
+    override func isEqual(_ object: Any?) -> Bool {
+        (object as? Counter)?.count == count
+    }
+
+    override var hash: Int { count.hash }
+}
