@@ -43,6 +43,9 @@ extension Bindings {
         if let conformance = symbol.conformance { return conformance.hasPrefix("\(module).") }
         guard let member = Member(symbol) else { return !symbol.isOperator }
         let known = reference.declared.union(reference.used.compactMap(Member.init))
+        // A property with a closure or a callable type, for a function.
+        if symbol.isAccessor { return known.contains { $0.name == member.name } }
+        if member.name == "callAsFunction" { return known.contains { $0.labels == member.labels } }
         return known.contains(member) || known.contains { member.extends($0) } && hasDefaultArgument(of: symbol)
     }
 

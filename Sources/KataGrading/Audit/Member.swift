@@ -16,10 +16,7 @@ struct Member: Hashable, Sendable {
         path = path.replacing(/^\(extension in \w+\):/, with: "").replacing(/\((\w+) in _\w+\)/) { String($0.output.1) }
         let head = path.prefix { $0 != "(" && $0 != " " }
         var names = head.split(separator: ".").map(String.init)
-        let accessors = [
-            "getter", "setter", "modify", "read", "modify2", "read2", "unsafeMutableAddressor", "unsafeAddressor",
-        ]
-        while let last = names.last, accessors.contains(last) { names.removeLast() }
+        while let last = names.last, Symbol.accessors.contains(last) { names.removeLast() }
         guard let name = names.last, names.count > 1 else { return nil }
         self.name = name == "__allocating_init" ? "init" : name
         labels = Self.labels(in: path.dropFirst(head.count))
@@ -62,6 +59,15 @@ struct Member: Hashable, Sendable {
 }
 
 extension Symbol {
+    static let accessors = [
+        "getter", "setter", "modify", "read", "modify2", "read2", "unsafeMutableAddressor", "unsafeAddressor",
+    ]
+
+    /// Whether it reads or writes a property or a subscript.
+    var isAccessor: Bool {
+        Self.accessors.contains { text.contains(".\($0) : ") }
+    }
+
     /// Whether it is an operator, also one that the compiler derives.
     var isOperator: Bool {
         text.contains(#/ (infix|prefix|postfix)[<(]/#) || text.contains(".__derived_")

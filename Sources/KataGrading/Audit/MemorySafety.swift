@@ -38,23 +38,54 @@ struct MemorySafety {
                 + ["-primary-file", file.source] + others,
             timeout: Self.timeout
         )
-        let lines = output.text.split(separator: "\n")
-        let uses = lines.indices.filter {
-            lines[$0].contains(": warning: ") && lines[$0].hasSuffix("[#StrictMemorySafety]")
-        }
+        let uses = Self.uses(in: output.text, of: file.source)
         guard !uses.isEmpty else { return [AuditFinding(file: file.source, what: "uses unsafe memory")] }
-        return uses.compactMap { index -> AuditFinding? in
-            let notes = lines[(index + 1)...].prefix { !$0.contains(": warning: ") && !$0.contains(": error: ") }
-                .filter { $0.contains(": note: ") }
-            // A data race is the learner's own problem.
-            let isAboutRaces =
-                lines[index].contains("data races")
-                || !notes.isEmpty
-                    && notes.allSatisfy { $0.contains("concurrently-executing") || $0.contains("UnsafeContinuation") }
-            guard !isAboutRaces else { return nil }
-            let line = lines[index].dropFirst(file.source.count + 1).prefix { $0.isNumber }
-            let reason = notes.first.flatMap { $0.firstMatch(of: #/: note: (.*)/#) }.map { ": \($0.output.1)" }
-            return AuditFinding(file: file.source, line: Int(line), what: "uses unsafe memory\(reason ?? "")")
+        return uses.filter { !$0.isHarmless }.map { use in
+            AuditFinding(
+                file: file.source,
+                line: use.line,
+                what: (["uses unsafe memory"] + use.notes.prefix(1)).joined(separator: ": ")
+            )
         }
+    }
+
+    /// A warning of the compiler, and the notes that follow it.
+    private struct Use {
+        var line: Int?
+        var message: Substring
+        var notes: [String] = []
+
+        /// A data race is the learner's own problem, and Foundation's functions for decimals take pointers to variables.
+        var isHarmless: Bool {
+            if message.hasPrefix(
+                "'@preconcurrency' import is not memory-safe because it can silently introduce data races"
+            ) {
+                return true
+            }
+            return !notes.isEmpty
+                && notes.allSatisfy { note in
+                    note.hasPrefix("reference to nonisolated(unsafe) ")
+                        && note.hasSuffix(" is unsafe in concurrently-executing code")
+                        || note.wholeMatch(
+                            of: #/.* global function 'NSDecimal\w+' \w+ unsafe type 'Unsafe\w*Pointer<Decimal>'/#
+                        ) != nil
+                }
+        }
+    }
+
+    private static func uses(in output: String, of file: String) -> [Use] {
+        var uses: [Use] = []
+        for line in output.split(separator: "\n") where line.hasPrefix("\(file):") {
+            guard
+                let parts = line.dropFirst(file.count + 1).wholeMatch(of: #/(\d+):\d+: (warning|note|error): (.*)/#)?
+                    .output
+            else { continue }
+            if parts.2 == "note", !uses.isEmpty {
+                uses[uses.count - 1].notes.append(String(parts.3))
+            } else if parts.2 != "note" {
+                uses.append(Use(line: Int(parts.1), message: parts.3))
+            }
+        }
+        return uses.filter { $0.message.hasSuffix("[#StrictMemorySafety]") }
     }
 }

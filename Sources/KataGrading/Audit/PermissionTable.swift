@@ -6,9 +6,8 @@ extension Permissions {
         never   Swift.: CommandLine readLine _typeByName  # the run's arguments and input; types that only the run has
         always  Builtin.: *  # what the compiler itself needs
         always  __C.: *  # types of C: its functions have symbols of their own
-        always  Observation., RegexBuilder., _StringProcessing., Synchronization., Distributed.: *  # of the language
-        always  (extension in _StringProcessing):, (extension in _Concurrency):, (extension in Synchronization):: *  # of the language
-        always  HeadlessUIKit., UIKit., (extension in HeadlessUIKit):: *  # the screens
+        always  Observation., RegexBuilder., _StringProcessing., _Concurrency., Synchronization., Distributed.: *  # of the language
+        always  HeadlessUIKit., UIKit.: *  # the screens
         always  CoreGraphics.: *  # CGRect and the like, on a Mac
         always  ObjectiveC.: NSObject ObjCBool Selector  # what screens derive from, on a Mac
         always  os.: Logger OSLog OSLogMessage OSLogInterpolation OSAllocatedUnfairLock  # logs and locks, on a Mac
@@ -62,6 +61,8 @@ extension Permissions {
         always  Foundation.: NSIntersectionRange NSLocationInRange NSDecimalString NSDecimalCompare NSDecimalRound  # functions
         always  Foundation.: acos asin atan atan2 cbrt ceil cos cosh exp exp2 fabs floor fmod hypot log log10 log2 pow rint  # numbers
         always  Foundation.: round sin sinh sqrt tan tanh trunc  # numbers
+        always  Foundation.: Bundle LocalizedStringResource LocalizedStringKey  # texts: the bundle is a default argument
+        never   Foundation.: Bundle.__allocating_init Bundle.init Bundle.allBundles Bundle.allFrameworks  # other programs
         files   Foundation.: FileManager FileManagerDelegate FileAttributeKey FileAttributeType FileProtectionType  # files
         files   Foundation.: FileHandle InputStream OutputStream Stream StreamDelegate URLResourceKey URLResourceValues  # files
         never   Foundation.: FileHandle.__allocating_init(fileDescriptor FileHandle.standardInput FileHandle.standardOutput FileHandle.standardError  # open files of the run
@@ -75,12 +76,13 @@ extension Permissions {
         always  (extension in Dispatch):__C.: OS_dispatch_queue OS_dispatch_group OS_dispatch_semaphore  # work
 
         always  swift_, _swift_, __swift_, _Block_, objc_: *  # the runtimes
-        always  : _swiftEmptyArrayStorage _swiftEmptyDictionarySingleton _swiftEmptySetSingleton _NSConcreteStackBlock _NSConcreteGlobalBlock __stack_chk_fail  # the runtimes
+        always  : _swiftEmptyArrayStorage _swiftEmptyDictionarySingleton _swiftEmptySetSingleton _NSConcreteStackBlock _NSConcreteGlobalBlock __stack_chk_fail __tls_get_addr  # the runtimes
         always  : memcpy memmove memset memcmp malloc free  # what the compiler makes of Swift
         always  : acos asin atan atan2 cbrt ceil cos cosh exp exp2 fabs floor fmod hypot lround log log10 log1p log2 pow rint  # numbers
         always  : round sin sinh sqrt tan tanh trunc floorf ceilf roundf sqrtf powf  # numbers
         always  : abs labs abort arc4random arc4random_uniform clock clock_gettime gettimeofday time usleep sleep nanosleep  # harmless
+        always  : syscall  # Mutex waits with it; Swift code cannot call it
         files   : rename renameat unlink remove mkdir rmdir access stat lstat chmod  # files by their names
-        testing Testing., (extension in Testing):: *  # tests
+        testing Testing.: *  # tests
         """
 }

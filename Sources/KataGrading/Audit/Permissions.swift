@@ -72,7 +72,11 @@ extension Permissions.Rule {
         else { return [] }
         let places = parts.2.split(separator: ", ", omittingEmptySubsequences: false)
         let names = parts.3.split(separator: " ").map { $0 == "*" ? "" : $0 }
+        // Who may call a whole module may call what it adds to others.
+        let extensions =
+            names == [""] ? places.filter { $0.hasSuffix(".") }.map { "(extension in \($0.dropLast())):" } : []
         return places.flatMap { place in names.map { Self(area: area, start: "\(place)\($0)") } }
+            + extensions.map { Self(area: area, start: $0) }
     }
 
     /// A rule for `Foundation.Data` does not match `Foundation.DataProtocol`.

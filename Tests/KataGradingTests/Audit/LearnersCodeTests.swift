@@ -169,8 +169,8 @@ extension LearnersCodeTests {
             ), "calls Foundation.FileManager"
         ),
         (
-            Piece("type in a parameter", "import Foundation\nfunc takes(_ any: Any) -> Bool { any is Bundle }"),
-            "calls Foundation.Bundle"
+            Piece("type in a parameter", "import Foundation\nfunc takes(_ any: Any) -> Bool { any is Process }"),
+            "calls Foundation.Process"
         ),
         (
             Piece("contents of a file", "import Foundation\nfunc read(_ u: URL) -> Data? { try? Data(contentsOf: u) }"),

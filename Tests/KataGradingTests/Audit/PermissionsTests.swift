@@ -28,7 +28,8 @@ struct PermissionsTests {
     static let forbidden = [
         "static Swift.CommandLine.arguments.getter : [Swift.String]",
         "type metadata accessor for FoundationEssentials.ProcessInfo",
-        "nominal type descriptor for Foundation.Bundle",
+        "nominal type descriptor for Foundation.Process",
+        "Foundation.Bundle.__allocating_init(path: Swift.String) -> Foundation.Bundle?",
         "static Foundation.FileHandle.standardOutput.getter : Foundation.FileHandle",
         "Testing.Issue.record() -> ()", "Other.anything() -> ()",
     ]
