@@ -60,7 +60,7 @@ package struct MutationRun: Sendable {
         var report: MutationReport
         /// The tests that failed when the unchanged code ran again.
         var flaky: [TestOutcome] = []
-        /// The timeout of one test process on a mutant, in seconds.
+        /// The timeout of one test on a mutant, in seconds.
         var timeout = 0.0
 
         var lap: LapID { subject.lap }
