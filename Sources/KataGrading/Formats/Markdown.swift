@@ -73,17 +73,22 @@ extension TestOutcome.Verdict {
 extension String {
     /// A code block with a fence that its text does not contain.
     fileprivate var fenced: String {
-        var fence = "```"
-        while contains(fence) { fence += "`" }
+        var longest = 2
+        var run = 0
+        for scalar in unicodeScalars {
+            run = scalar == "`" ? run + 1 : 0
+            longest = max(longest, run)
+        }
+        let fence = String(repeating: "`", count: longest + 1)
         return "\(fence)text\n\(self)\n\(fence)"
     }
 
     /// Text that is neither Markdown nor HTML.
     fileprivate var inMarkdown: String {
         var text = ""
-        for character in printable {
-            if "\\`*_{}[]<>()#|!&~".contains(character) { text.append("\\") }
-            text.append(character)
+        for scalar in printable.unicodeScalars {
+            if "\\`*_{}[]<>()#|!&~".unicodeScalars.contains(scalar) { text.append("\\") }
+            text.unicodeScalars.append(scalar)
         }
         return text
     }
