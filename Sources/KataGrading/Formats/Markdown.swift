@@ -4,10 +4,8 @@ extension SubmissionReport {
     /// Feedback for a student: the score, then what is left to do, kata by kata.
     func markdown() -> String {
         var lines = ["# \((student ?? id).inMarkdown)", ""]
-        guard status == .graded else {
-            return (lines + ["This submission could not be read: \((reason ?? "").inMarkdown)."]).joined(
-                separator: "\n"
-            ) + "\n"
+        if let trouble {
+            return (lines + ["This submission \(trouble.inMarkdown)."]).joined(separator: "\n") + "\n"
         }
         lines += ["**\(score.points) of \(score.possible) points, \(score.percent) %.**", ""]
         lines += ["| Kata | Tests | Mutants | Percent |", "| --- | --- | --- | --- |"]

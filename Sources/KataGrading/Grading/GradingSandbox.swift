@@ -11,6 +11,9 @@ final class GradingSandbox: @unchecked Sendable {
     /// The instructor's kit.
     let source: Kit
     let options: GradingOptions
+    let deadline: Deadline
+    /// Called with what is done next.
+    var step: (String) -> Void = { _ in }
     private(set) var judge: Judge
     private let reservedNames: [String: ReservedNames]
     /// The code that is in the kit at the moment, and the stamp of its build.
@@ -25,6 +28,7 @@ final class GradingSandbox: @unchecked Sendable {
         self.number = number
         self.source = source
         self.options = options
+        deadline = Deadline(seconds: options.submissionTimeout)
         self.reservedNames = reservedNames
         let root = source.scratchDirectory.appending(path: "grading/sandbox-\(number)")
         try sync(source.root.appending(path: "docs/katas").readFiles(), to: root.appending(path: "docs/katas"))
@@ -36,6 +40,8 @@ final class GradingSandbox: @unchecked Sendable {
             "PATH", "HOME", "LANG", "LC_ALL", "SDKROOT", "DEVELOPER_DIR", "TOOLCHAINS", "USER",
             "SWIFTPM_MODULECACHE_OVERRIDE",
         ]
+        judge.launcher.whileWaiting = deadline.check
+        judge.launcher.limitBuild = ShellLimit.buildMemory
         judge.testTimeout = options.testTimeout
         judge.buildTimeout = options.buildTimeout
         judge.variables = ["KATA_LAP": Lap.green.rawValue]

@@ -26,7 +26,7 @@ struct SubmittedFiles: Sendable, Equatable {
     var tests: [String: Data] = [:]
     /// What was left out, and why.
     var leftOut: [String] = []
-    /// The learner's own paths, by the paths that the build has in their place. Both start with `Katas`.
+    /// The learner's own paths, by the paths below `Sources` or `Tests` that the build has in their place.
     var ownPaths: [String: String] = [:]
 }
 
@@ -38,23 +38,19 @@ extension SubmittedFiles {
     /// the same key.
     typealias OwnFiles = [(path: String, data: Data)]
 
-    init(sources: OwnFiles, tests: OwnFiles, leftOut: [String], of kata: String) {
+    init(sources: OwnFiles, tests: OwnFiles, leftOut: [String]) {
         var paths = SafePaths(for: (sources + tests).map(\.path))
-        self.sources = rename(sources, in: "Katas/\(kata)/Sources", &paths)
-        self.tests = rename(tests, in: "Katas/\(kata)/Tests", &paths)
+        self.sources = rename(sources, &paths)
+        self.tests = rename(tests, &paths)
         let more = leftOut.count - Self.longestList
         self.leftOut = leftOut.prefix(Self.longestList) + (more > 0 ? ["\(more) more"] : [])
     }
 
-    private mutating func rename(
-        _ files: OwnFiles,
-        in folder: String,
-        _ paths: inout SafePaths
-    ) -> [String: Data] {
+    private mutating func rename(_ files: OwnFiles, _ paths: inout SafePaths) -> [String: Data] {
         files.reduce(into: [:]) { renamed, file in
             let path = paths.path(for: file.path)
             renamed[path] = file.data
-            if path != file.path { ownPaths["\(folder)/\(path)"] = "\(folder)/\(file.path)".shownAsPath }
+            if path != file.path { ownPaths[path] = file.path.shownAsPath }
         }
     }
 }

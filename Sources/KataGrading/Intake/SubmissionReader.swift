@@ -25,7 +25,7 @@ struct SubmissionReader {
             var leftOut: [String] = []
             let sources = try reader.collect(root, "\(kata)/Sources", leftOut: &leftOut)
             let tests = try reader.collect(root, "\(kata)/Tests", leftOut: &leftOut)
-            reader.files[kata] = SubmittedFiles(sources: sources, tests: tests, leftOut: leftOut, of: kata)
+            reader.files[kata] = SubmittedFiles(sources: sources, tests: tests, leftOut: leftOut)
         }
         return reader.files
     }
