@@ -91,6 +91,11 @@ struct Archive {
         }
     }
 
+    /// A message has the same bytes in each run, so it names no folder that only this run has.
+    private static func withoutScratchPaths(_ text: String) -> String {
+        text.replacing(#/\/[^ \n]*-[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}-(archive|unpacked)/#, with: "the archive")
+    }
+
     private func run(_ command: [String]) throws -> Result {
         // Limits the size of a file, so that an archive cannot unpack to more than it declares.
         let limit = ShellLimit.fileSize(bytes: 2 * SubmissionReader.largestFile + 1024)
@@ -99,6 +104,10 @@ struct Archive {
             variables: ["LC_ALL": Self.locale],
             timeout: Self.timeout
         )
-        return Result(ending: output.ending, text: output.text)
+        // The shell's code for a program that does not exist.
+        guard output.ending != .exited(127) else {
+            throw CommandError(.missingTool, "there is no '\(command[0])' in PATH: install it, and grade with --resume")
+        }
+        return Result(ending: output.ending, text: Self.withoutScratchPaths(output.text))
     }
 }

@@ -10,6 +10,8 @@ struct TestRun: Sendable {
     var variables: [String: String] = [:]
     /// The runner; nil for the quickest one on this machine.
     var runner: TestRunner?
+    /// How long the processes that crash may take together, in seconds. Each crash takes a process of its own.
+    var crashTimeout = Double.infinity
 
     struct Result: Sendable {
         var outcomes: [TestOutcome] = []
@@ -54,8 +56,10 @@ struct TestRun: Sendable {
         var order: [String] = []
         var suspicion: String?
         var hangs: [String: Int] = [:]
+        var crashTime = 0.0
         var filters = filters
         while !filters.isEmpty {
+            let start = Date()
             let (log, ending, lastWords) = try runOnce(module, filters)
             if order.isEmpty {
                 order = log.declared.map(\.id)
@@ -76,7 +80,12 @@ struct TestRun: Sendable {
             }
             outcomes[culprit]?.failures = log.failures[culprit] ?? []
             outcomes[culprit]?.blame(for: ending, lastWords, timeout: timeout)
-            if ending == .timedOut { hangs[module, default: 0] += 1 }
+            if ending == .timedOut {
+                hangs[module, default: 0] += 1
+            } else {
+                crashTime += Date().timeIntervalSince(start)
+                if crashTime > crashTimeout { break }
+            }
             filters = order.compactMap { outcomes[$0] }
                 .filter { $0.verdict == .notRun && !log.skipped.contains($0.id) }
                 .filter { hangs[$0.module, default: 0] < Self.maximumHangs }

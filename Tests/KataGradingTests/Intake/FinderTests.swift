@@ -82,6 +82,19 @@ struct FinderTests: ~Copyable {
         }
     }
 
+    @Test func `why an archive cannot be read has the same bytes in each run`() throws {
+        let launcher = try ProcessLauncher(scratchDirectory: folder)
+        for name in ["junk.zip", "junk.tgz"] { try folder.write("junk", to: name) }
+        let submissions = try find("junk.zip", "junk.tgz")
+        for submission in submissions {
+            let errors = (0..<2).map { _ in
+                #expect(throws: Unreadable.self) { try submission.read(katas: ["K"], launcher: launcher) }
+            }
+            #expect(errors[0]?.reason == errors[1]?.reason)
+            #expect(errors[0]?.reason.hasPrefix("the archive cannot be read: ") == true)
+        }
+    }
+
     @Test func `members that are patterns, options or doubles are files like others`() throws {
         let launcher = try ProcessLauncher(scratchDirectory: folder)
         let names = ["-x.swift", "[A].swift", "*.swift", "A.swift", "--.swift"]

@@ -341,5 +341,5 @@ extension Recipe {
         ),
     ]
 
-    static let all = honest + hostile
+    static let all = honest + hostile + intake
 }
