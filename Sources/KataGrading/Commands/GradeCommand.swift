@@ -44,12 +44,12 @@ extension Command {
         let found = try SubmissionFinder.find(arguments.operands)
         let submissions = try arguments.value(of: shard).map { try found.shard($0) } ?? found
         try ReportWriter(format: format, path: arguments.value(of: output)).check(submissions: submissions.count)
-        return try Grader(kit: kit, options: options, progress: Console.say).grade(submissions)
+        return try Grader(kit: kit, options: options, heartbeat: Heartbeat()).grade(submissions)
     }
 
     private static func attack(_ arguments: Arguments) throws -> Int32 {
         let kit = try Kit.current()
-        let grader = try Grader(kit: kit, options: GradingOptions(arguments, kit: kit), progress: Console.say)
+        let grader = try Grader(kit: kit, options: GradingOptions(arguments, kit: kit), heartbeat: Heartbeat())
         let result = try grader.attack()
         print("The layers that are on: \(result.containment.names.joined(separator: ", ")).\n")
         print(SelfAttack.Finding.text(result.findings), terminator: "")

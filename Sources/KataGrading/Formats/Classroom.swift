@@ -34,11 +34,11 @@ struct ClassroomResult: Codable, Equatable {
             )
         }
         status = tests.allSatisfy { $0.status == "pass" } ? "pass" : "fail"
-        guard submission.status == .unreadable else { return }
+        guard submission.status != .graded else { return }
         status = "error"
         tests = [
             Test(
-                name: "the submission can be read",
+                name: submission.expectation,
                 status: "error",
                 score: 0,
                 message: submission.reason ?? "",

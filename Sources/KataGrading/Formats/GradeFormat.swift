@@ -45,7 +45,9 @@ enum GradeFormat: String, OutputFormat, Sendable {
         guard let single else { return .one(try whole(report)) }
         let texts = try report.submissions.map { try single($0) }
         if texts.count == 1 || self == .markdown && texts.isEmpty { return .one(texts.joined()) }
-        return .many(zip(report.submissions, texts).map { (Self.fileName($0.id) + "." + fileExtension, $1) })
+        return .many(
+            zip(FileNames.names(for: report.submissions.map(\.id), extension: fileExtension), texts).map { ($0, $1) }
+        )
     }
 
     private func whole(_ report: GradeReport) throws -> String {
@@ -56,9 +58,5 @@ enum GradeFormat: String, OutputFormat, Sendable {
         case .json: try report.json()
         case .table, .markdown, .gradescope, .classroom: report.table()
         }
-    }
-
-    private static func fileName(_ id: String) -> String {
-        String(id.map { $0.isLetter || $0.isNumber || " ._+-@(),".contains($0) ? $0 : "_" })
     }
 }

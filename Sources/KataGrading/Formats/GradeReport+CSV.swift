@@ -18,7 +18,7 @@ extension GradeReport {
 extension SubmissionReport {
     /// A note on what the number does not show.
     fileprivate var note: String {
-        guard status == .graded else { return "unreadable" }
+        guard status == .graded else { return status.rawValue }
         let isSuspicious = katas.contains { $0.green.verdict == .suspicious || $0.bite.verdict == .suspicious }
         return isSuspicious ? "suspicious" : "graded"
     }

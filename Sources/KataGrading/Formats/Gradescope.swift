@@ -16,9 +16,8 @@ struct GradescopeResults: Codable, Equatable {
     init(_ submission: SubmissionReport) {
         score = submission.score.points
         output =
-            submission.status == .graded
-            ? "\(submission.score.points) of \(submission.score.possible) points, \(submission.score.percent) %"
-            : "The submission could not be read: \(submission.reason ?? "")"
+            submission.trouble.map { "The submission \($0)" }
+            ?? "\(submission.score.points) of \(submission.score.possible) points, \(submission.score.percent) %"
         tests = submission.items.map { item in
             Test(
                 name: "\(item.kata), \(item.group): \(item.name)",

@@ -16,6 +16,7 @@ extension GradeReport {
         th, td { border: 1px solid #ccc; padding: .25rem .6rem; text-align: left; }
         td.number, th.number { text-align: right; font-variant-numeric: tabular-nums; }
         .looked { font-size: 85%; }
+        td.stopped { background: #fff; outline: 2px dashed #555; outline-offset: -3px; }
         @media print { body { margin: 0; max-width: none; } * { print-color-adjust: exact; -webkit-print-color-adjust: exact; } tr { break-inside: avoid; } }
         </style>
         </head>
@@ -23,10 +24,11 @@ extension GradeReport {
         <h1>The class</h1>
         <p>\(submissions.count) submissions. Swift \(kit.toolchain.escaped). Runs were contained by \(kit.containment.joined(separator: ", ").escaped).</p>
         \(heatMap)
+        \(stoppedLaps)
         <h2>Tests, the hardest first</h2>
-        \(ranking("Test", failures { $0.green.outcomes.map { ($0.suite ?? "", $0.test, $0.verdict == .passed) } }))
+        \(ranking("Test", "failed by", ranks(\.greenItems)))
         <h2>Mutants, the toughest first</h2>
-        \(ranking("Mutant", failures { $0.bite.mutants.map { ("", $0.mutant, $0.status == .killed) } }))
+        \(ranking("Mutant", "survived", ranks(\.biteItems)))
         </body>
         </html>
 
@@ -37,12 +39,17 @@ extension GradeReport {
         let heading = (["Submission"] + katas + ["All"]).map { "<th>\($0.escaped)</th>" }.joined()
         let rows = submissions.map { submission -> String in
             let name = [submission.id, submission.student].compactMap { $0 }.joined(separator: ", ").escaped
-            guard submission.status == .graded else {
-                let reason = (submission.reason ?? "").escaped
-                return "<tr><th>\(name)</th><td colspan=\"\(katas.count + 1)\">could not be read: \(reason)</td></tr>"
+            if let trouble = submission.trouble {
+                return "<tr><th>\(name)</th><td colspan=\"\(katas.count + 1)\">\(trouble.escaped)</td></tr>"
             }
             let cells = submission.katas.map { kata in
-                cell(kata.percent, note: kata.note, title: "\(kata.points) of \(kata.possible)")
+                let stopped = kata.stopped.map { "; \($0.lap) stopped: \($0.reason)" }.joined()
+                return cell(
+                    kata.percent,
+                    note: kata.note,
+                    title: "\(kata.points) of \(kata.possible)\(stopped)",
+                    isStopped: !kata.stopped.isEmpty
+                )
             }
             let total = cell(
                 submission.score.percent,
@@ -54,23 +61,49 @@ extension GradeReport {
         return "<table>\n<tr>\(heading)</tr>\n\(rows.joined(separator: "\n"))\n</table>"
     }
 
-    /// A cell from red to green, with the number in it: it must also be readable without colors.
-    private func cell(_ percent: Int, note: String?, title: String) -> String {
+    /// A cell from red to green, with the number in it: it must also be readable without colors. A stopped lap has no
+    /// color, because nobody knows yet what it is worth.
+    private func cell(_ percent: Int, note: String?, title: String, isStopped: Bool = false) -> String {
         let note = note.map { " <span class=\"looked\">\($0.escaped)</span>" } ?? ""
-        let color = "hsl(\(percent * 120 / 100), 70%, 85%)"
-        return
-            "<td class=\"number\" style=\"background: \(color)\" title=\"\(title.escaped)\">\(percent) %\(note)</td>"
+        let style = isStopped ? "" : " style=\"background: hsl(\(percent * 120 / 100), 70%, 85%)\""
+        let kind = isStopped ? "number stopped" : "number"
+        return "<td class=\"\(kind)\"\(style) title=\"\(title.escaped)\">\(percent) %\(note)</td>"
+    }
+
+    /// The laps that the instructor should look at; nothing when there are none.
+    private var stoppedLaps: String {
+        let rows = submissions.flatMap { submission in
+            submission.katas.flatMap { kata in
+                kata.stopped.map { stopped in
+                    let cells = [submission.id, kata.kata, stopped.lap, stopped.reason].map { "<td>\($0.escaped)</td>" }
+                    return "<tr>\(cells.joined())</tr>"
+                }
+            }
+        }
+        guard !rows.isEmpty else { return "" }
+        return """
+            <h2>Stopped laps</h2>
+            <p>A stopped lap has no points until you have looked at it. This is not a zero.</p>
+            <table>
+            <tr><th>Submission</th><th>Kata</th><th>Lap</th><th>Why</th></tr>
+            \(rows.joined(separator: "\n"))
+            </table>
+            """
     }
 
     private struct Rank {
         var kata: String
         var group: String
         var name: String
-        var failed: Int
-        var total: Int
+        var failed = 0
+        /// How many attempted the lap.
+        var total = 0
+
+        var share: Double { Double(failed) / Double(max(total, 1)) }
     }
 
-    private func failures(_ items: (KataReport) -> [(group: String, name: String, passed: Bool)]) -> [Rank] {
+    /// What fails most, among those who attempted the lap. What nobody attempted is not in it.
+    private func ranks(_ items: (KataReport) -> [KataReport.Item]) -> [Rank] {
         var ranks: [Rank] = []
         var places: [[String]: Int] = [:]
         for kata in submissions.flatMap(\.katas) {
@@ -79,26 +112,28 @@ extension GradeReport {
                 let place = places[key] ?? ranks.count
                 if places[key] == nil {
                     places[key] = place
-                    ranks.append(Rank(kata: kata.kata, group: item.group, name: item.name, failed: 0, total: 0))
+                    ranks.append(Rank(kata: kata.kata, group: item.group, name: item.name))
                 }
                 ranks[place].total += 1
-                if !item.passed { ranks[place].failed += 1 }
+                if !item.isPassed { ranks[place].failed += 1 }
             }
         }
         // Equal ranks keep the order of the guides.
-        return ranks.enumerated().sorted { ($1.element.failed, $0.offset) < ($0.element.failed, $1.offset) }.map(
-            \.element
-        )
+        return ranks.enumerated().sorted { a, b in
+            (b.element.share, b.element.failed, a.offset) < (a.element.share, a.element.failed, b.offset)
+        }
+        .map(\.element)
     }
 
-    private func ranking(_ what: String, _ ranks: [Rank]) -> String {
+    private func ranking(_ what: String, _ word: String, _ ranks: [Rank]) -> String {
         let rows = ranks.map { rank in
             let place = [rank.kata, rank.group].filter { !$0.isEmpty }.joined(separator: ", ").escaped
             return
                 "<tr><td>\(rank.name.escaped)</td><td>\(place)</td><td class=\"number\">\(rank.failed) of \(rank.total)</td></tr>"
         }
-        let word = what == "Test" ? "not passed by" : "survived"
+        guard !rows.isEmpty else { return "<p>Nobody has attempted one yet.</p>" }
         return """
+            <p>Counted among those who attempted the lap. Stopped laps do not count.</p>
             <table>
             <tr><th>\(what)</th><th>Where</th><th class="number">\(word)</th></tr>
             \(rows.joined(separator: "\n"))
@@ -108,11 +143,44 @@ extension GradeReport {
 }
 
 extension KataReport {
+    /// A test or a mutant, and whether it passed or was killed.
+    fileprivate struct Item {
+        var group: String
+        var name: String
+        var isPassed: Bool
+    }
+
+    fileprivate var greenItems: [Item] {
+        guard green.verdict.isJudgedAttempt else { return [] }
+        return green.outcomes.map { Item(group: $0.suite ?? "", name: $0.test, isPassed: $0.verdict == .passed) }
+    }
+
+    fileprivate var biteItems: [Item] {
+        guard bite.verdict.isJudgedAttempt else { return [] }
+        return bite.mutants.map { Item(group: "", name: $0.mutant, isPassed: $0.status == .killed) }
+    }
+
+    fileprivate var stopped: [(lap: String, reason: String)] {
+        [("green lap", green.verdict, green.reason), ("bite lap", bite.verdict, bite.reason)]
+            .filter { $0.1 == .suspicious }
+            .map { ($0.0, $0.2 ?? "") }
+    }
+
     /// A note on what the percentage does not show.
     fileprivate var note: String? {
-        let verdicts = [green.verdict, bite.verdict]
-        if verdicts.contains(.suspicious) { return "suspicious" }
+        if !stopped.isEmpty { return stopped.map { "\($0.lap) stopped" }.joined(separator: ", ") }
         if green.verdict == .doesNotCompile { return "does not compile" }
+        let verdicts = [green.verdict, bite.verdict]
         return verdicts.allSatisfy { $0 == .notAttempted || $0 == .missing } ? "not started" : nil
+    }
+}
+
+extension LapVerdict.State {
+    /// Whether the lap says something about its tests: it was attempted, and not stopped.
+    fileprivate var isJudgedAttempt: Bool {
+        switch self {
+        case .green, .red, .doesNotCompile: true
+        case .missing, .notAttempted, .suspicious: false
+        }
     }
 }

@@ -47,7 +47,7 @@ extension SubmissionReport {
         guard status == .graded else {
             let item = GradedItem(
                 kata: "",
-                name: "the submission can be read",
+                name: expectation,
                 outcome: .broken,
                 message: reason ?? "",
                 location: nil,

@@ -4,10 +4,8 @@ extension SubmissionReport {
     /// Feedback for a student: the score, then what is left to do, kata by kata.
     func markdown() -> String {
         var lines = ["# \((student ?? id).inMarkdown)", ""]
-        guard status == .graded else {
-            return (lines + ["This submission could not be read: \((reason ?? "").inMarkdown)."]).joined(
-                separator: "\n"
-            ) + "\n"
+        if let trouble {
+            return (lines + ["This submission \(trouble.inMarkdown)."]).joined(separator: "\n") + "\n"
         }
         lines += ["**\(score.points) of \(score.possible) points, \(score.percent) %.**", ""]
         lines += ["| Kata | Tests | Mutants | Percent |", "| --- | --- | --- | --- |"]
@@ -73,17 +71,22 @@ extension TestOutcome.Verdict {
 extension String {
     /// A code block with a fence that its text does not contain.
     fileprivate var fenced: String {
-        var fence = "```"
-        while contains(fence) { fence += "`" }
+        var longest = 2
+        var run = 0
+        for scalar in unicodeScalars {
+            run = scalar == "`" ? run + 1 : 0
+            longest = max(longest, run)
+        }
+        let fence = String(repeating: "`", count: longest + 1)
         return "\(fence)text\n\(self)\n\(fence)"
     }
 
     /// Text that is neither Markdown nor HTML.
     fileprivate var inMarkdown: String {
         var text = ""
-        for character in printable {
-            if "\\`*_{}[]<>()#|!&~".contains(character) { text.append("\\") }
-            text.append(character)
+        for scalar in printable.unicodeScalars {
+            if "\\`*_{}[]<>()#|!&~".unicodeScalars.contains(scalar) { text.append("\\") }
+            text.unicodeScalars.append(scalar)
         }
         return text
     }

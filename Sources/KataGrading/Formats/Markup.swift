@@ -1,5 +1,6 @@
 extension String {
-    /// Text for XML and HTML, in an element or in an attribute, without the characters that XML does not allow.
+    /// Text for XML and HTML, in an element or in an attribute, without the characters that XML does not allow or that
+    /// turn the text around.
     var escaped: String {
         var text = ""
         for scalar in unicodeScalars {
@@ -9,7 +10,9 @@ extension String {
             case ">": text += "&gt;"
             case "\"": text += "&quot;"
             case "\t", "\n", "\r": text += "&#\(scalar.value);"
-            case _ where scalar.value < 32 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: text += "\u{FFFD}"
+            case "\u{FFFE}", "\u{FFFF}",
+                _ where scalar.movesText:
+                text += "\u{FFFD}"
             default: text.unicodeScalars.append(scalar)
             }
         }

@@ -22,7 +22,7 @@ extension GradeReport {
 
 extension SubmissionReport {
     fileprivate func cells(_ katas: [String]) -> [String] {
-        guard status == .graded else { return katas.map { _ in "-" } + ["-", "unreadable"] }
+        guard status == .graded else { return katas.map { _ in "-" } + ["-", status.rawValue] }
         let parts = katas.map { name in self.katas.first { $0.kata == name }?.cell ?? "-" }
         return parts + ["\(score.points)/\(score.possible)", "\(score.percent)"]
     }
@@ -30,7 +30,7 @@ extension SubmissionReport {
     /// What the instructor should look at.
     fileprivate var notes: [String] {
         let name = id.printable
-        guard status == .graded else { return ["\(name): \(reason?.printable ?? "")"] }
+        if let trouble { return ["\(name): \(trouble.printable)"] }
         return katas.flatMap { kata -> [String] in
             [("green lap", kata.green.verdict, kata.green.reason), ("bite lap", kata.bite.verdict, kata.bite.reason)]
                 .filter { $0.1 == .suspicious }

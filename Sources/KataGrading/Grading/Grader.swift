@@ -5,59 +5,90 @@ import KataKit
 struct Grader: Sendable {
     var kit: Kit
     var options: GradingOptions
-    var progress: @Sendable (String) -> Void
+    var heartbeat: Heartbeat
 
     func grade(_ submissions: [Submission]) throws -> GradeReport {
-        let launcher = try ProcessLauncher(scratchDirectory: kit.scratchDirectory)
-        let toolchain = try Toolchain(launcher: launcher)
-        let (sandboxes, containment) = try prepare(max(1, min(options.jobs, submissions.count)), toolchain, launcher)
-        let cache = try ResultCache(kit: kit, toolchain: toolchain, containment: containment, options: options)
+        try heartbeat.beat {
+            heartbeat.say("grading \(submissions.count) submission\(submissions.count == 1 ? "" : "s")")
+            let launcher = try makeLauncher()
+            let toolchain = try Toolchain(launcher: launcher)
+            let number = max(1, min(options.jobs, submissions.count))
+            let (workplaces, containment) = try prepare(number, toolchain, launcher)
+            let cache = try ResultCache(kit: kit, toolchain: toolchain, containment: containment, options: options)
 
-        let queue = GradingQueue(submissions, progress: progress)
-        _ = try mapInParallel(sandboxes) { sandbox in
-            while let submission = queue.next() {
-                queue.finish(try report(on: submission, in: sandbox, cache))
+            let queue = GradingQueue(submissions, progress: heartbeat.say)
+            _ = try mapInParallel(workplaces) { workplace in
+                while let submission = queue.next() {
+                    queue.finish(try report(on: submission, at: workplace, cache))
+                }
+                heartbeat.note(nil, by: workplace.number)
             }
+            let graded = GradeReport(
+                kit: GradingKit(toolchain: toolchain.version, containment: containment.names),
+                submissions: queue.reports.sorted { $0.id < $1.id }
+            )
+            return try graded.checkedForCommonError()
         }
-        return GradeReport(
-            kit: GradingKit(toolchain: toolchain.version, containment: containment.names),
-            submissions: queue.reports.sorted { $0.id < $1.id }
-        )
     }
 
     /// Attacks this machine as submissions could.
     func attack() throws -> (findings: [SelfAttack.Finding], containment: Containment) {
-        let launcher = try ProcessLauncher(scratchDirectory: kit.scratchDirectory)
-        let (sandboxes, containment) = try prepare(1, Toolchain(launcher: launcher), launcher)
-        let attacks = sandboxes.map { SelfAttack(sandbox: $0, progress: progress) }
-        return (try attacks.flatMap { try $0.findings() }, containment)
+        try heartbeat.beat {
+            heartbeat.say("attacking this machine as submissions could")
+            let launcher = try makeLauncher()
+            let (workplaces, containment) = try prepare(1, Toolchain(launcher: launcher), launcher)
+            let attacks = try workplaces.map { SelfAttack(sandbox: try $0.sandbox(), progress: begin) }
+            return (try attacks.flatMap { try $0.findings() }, containment)
+        }
+    }
+
+    /// Says what begins, and notes it in case that it takes long.
+    private func begin(_ step: String) {
+        heartbeat.say(step)
+        heartbeat.note(step)
     }
 
     // MARK: Preparing
+
+    private func makeLauncher() throws -> ProcessLauncher {
+        // What is in the way of these folders is a leftover.
+        for name in ["tmp", "grading", "stages"] { try kit.scratchDirectory.appending(path: name).makeFolder() }
+        return try ProcessLauncher(scratchDirectory: kit.scratchDirectory)
+    }
 
     private func prepare(
         _ number: Int,
         _ toolchain: Toolchain,
         _ launcher: ProcessLauncher
-    ) throws -> ([GradingSandbox], Containment) {
-        progress("building the reference in \(number == 1 ? "a sandbox" : "\(number) sandboxes")")
-        let sandboxes = try mapInParallel(Array(0..<number)) { number in
-            let sandbox = try GradingSandbox(number, source: kit, options: options)
-            if let trouble = try sandbox.troubleWithReference() {
-                throw CommandError(
-                    .ownFailure,
-                    "the reference is not green on this machine, so nothing can be graded: \(trouble)"
-                )
+    ) throws -> ([Workplace], Containment) {
+        begin("building the reference in \(number == 1 ? "a sandbox" : "\(number) sandboxes")")
+        let layers = Locked<Set<Layer>>([])
+        let workplaces = (0..<number).map { number in
+            Workplace(number, source: kit) {
+                let sandbox = try GradingSandbox(number, source: kit, options: options)
+                if let trouble = try sandbox.troubleWithReference() {
+                    throw CommandError(
+                        .ownFailure,
+                        "the reference is not green on this machine, so nothing can be graded: \(trouble)"
+                    )
+                }
+                var containment = try sandbox.containment(libraries: toolchain.libraries)
+                containment.layers = layers.value
+                if !containment.layers.isEmpty { sandbox.contain(by: containment) }
+                return sandbox
             }
-            return sandbox
         }
-        return (sandboxes, try contain(sandboxes, toolchain))
+        let sandboxes = try mapInParallel(workplaces) { try $0.sandbox() }
+        let containment = try contain(sandboxes, toolchain)
+        layers.change { $0 = containment.layers }
+        heartbeat.note(nil)
+        return (workplaces, containment)
     }
 
     /// Tries the layers of containment with the reference. From then on, every run has the layers that this machine
     /// has.
     private func contain(_ sandboxes: [GradingSandbox], _ toolchain: Toolchain) throws -> Containment {
-        progress("trying the containment of this machine")
+        begin("trying the containment of this machine")
         let plain = try sandboxes[0].containment(libraries: toolchain.libraries)
         let probed = try plain.probed { candidate in
             sandboxes[0].contain(by: candidate)
@@ -69,7 +100,7 @@ struct Grader: Sendable {
             guard !options.requiresContainment else {
                 throw CommandError(.missingTool, "--containment required: \(line)")
             }
-            progress("\(line): docs/instructors.md says what a submission can do without")
+            heartbeat.say("\(line): docs/instructors.md says what a submission can do without")
         }
         for sandbox in sandboxes {
             var own = try sandbox.containment(libraries: toolchain.libraries)
@@ -83,23 +114,67 @@ struct Grader: Sendable {
 
     private func report(
         on submission: Submission,
-        in sandbox: GradingSandbox,
+        at workplace: Workplace,
         _ cache: ResultCache
     ) throws -> SubmissionReport {
-        var report = SubmissionReport(id: submission.id, path: submission.path, status: .graded, score: .none)
-        do {
-            let submitted = try submission.read(katas: kit.katas.map(\.name), launcher: sandbox.judge.launcher)
-            if options.resumes, let known = cache.result(for: submitted) {
-                report.katas = known
-            } else {
-                report.katas = try sandbox.grade(submitted)
-                try cache.keep(report.katas, for: submitted)
-            }
-            report.score = Score(of: report.katas)
-        } catch let unreadable as Unreadable {
-            report.status = .unreadable
-            report.reason = unreadable.reason
+        let step: @Sendable (String) -> Void = { step in
+            heartbeat.note("\(submission.id.printable): \(step)", by: workplace.number)
         }
-        return report
+        let attempt = SecondChance {
+            try grade(submission, at: workplace, cache, step)
+        } repair: {
+            step("making the sandbox again")
+            try requireDiskSpace()
+            try workplace.clear()
+            _ = try workplace.sandbox()
+        } progress: {
+            heartbeat.say("\(submission.id.printable): \($0)")
+        }
+        return try attempt.report(on: submission)
+    }
+
+    private func grade(
+        _ submission: Submission,
+        at workplace: Workplace,
+        _ cache: ResultCache,
+        _ step: @escaping @Sendable (String) -> Void
+    ) throws -> [KataReport] {
+        step("reading")
+        try requireDiskSpace()
+        let sandbox = try workplace.sandbox()
+        let submitted = try submission.read(katas: kit.katas.map(\.name), launcher: sandbox.judge.launcher)
+        if options.resumes, let known = cache.result(for: submitted) { return known }
+        sandbox.step = step
+        let katas = try sandbox.deadline.limit { try sandbox.grade(submitted) }
+        // A full disk or a broken build would cost points that the submission has earned.
+        try requireDiskSpace()
+        if katas.contains(where: \.hasUnexplainedFailure) {
+            step("looking at the sandbox, because a build failed without an error in the code")
+            guard try sandbox.isSound() else { throw CommandError(.ownFailure, "the build of the sandbox is broken") }
+        }
+        let shown = katas.map { $0.showing(OwnPaths(submitted[$0.kata]?.ownPaths ?? [:])) }
+        if !sandbox.deadline.hasPassed { try cache.keep(shown, for: submitted) }
+        return shown
+    }
+
+    private func requireDiskSpace() throws {
+        let attributes = try FileManager.default.attributesOfFileSystem(forPath: kit.scratchDirectory.path)
+        guard let free = attributes[.systemFreeSize] as? Int, free < options.leastDiskSpace else { return }
+        throw CommandError(
+            .ownFailure,
+            "only \(free >> 20) MiB of disk space are left: \(options.leastDiskSpace >> 20) MiB are needed"
+        )
+    }
+}
+
+extension KataReport {
+    /// Whether a build failed and named no place in the learner's code.
+    fileprivate var hasUnexplainedFailure: Bool {
+        green.verdict == .doesNotCompile && green.diagnostics.isEmpty
+            || bite.verdict == .doesNotCompile && bite.diagnostics.isEmpty
+    }
+
+    fileprivate func showing(_ paths: OwnPaths) -> KataReport {
+        KataReport(kata: kata, green: green.showing(paths), bite: bite.showing(paths))
     }
 }

@@ -9,6 +9,10 @@ struct GradingOptions: Sendable {
     var testTimeout = 20.0
     /// The timeout of one build, in seconds.
     var buildTimeout = 120.0
+    /// The time for one submission, whatever it is made of, in seconds.
+    var submissionTimeout = 600.0
+    /// How much space a disk must have for the next submission, in bytes. A build needs less.
+    var leastDiskSpace = 256 << 20
     var requiresContainment = false
     /// Whether to take over results of an earlier run if nothing has changed.
     var resumes = false
@@ -32,7 +36,13 @@ extension GradingOptions {
         "End a build that takes longer (default: 120)."
     )
 
-    static let all = [katas, jobs, resume, containment, .timeout, buildTimeout]
+    private static let submissionTimeout = Command.Option(
+        "--submission-timeout",
+        value: "SECONDS",
+        "Grade no submission for longer: what is not done by then is not run (default: 600)."
+    )
+
+    static let all = [katas, jobs, resume, containment, .timeout, buildTimeout, submissionTimeout]
 
     init(_ arguments: Arguments, kit: Kit) throws {
         let names = arguments.value(of: Self.katas)?.split(separator: ",").map(String.init)
@@ -42,6 +52,7 @@ extension GradingOptions {
         jobs = try arguments.number(of: Self.jobs) ?? ProcessInfo.processInfo.activeProcessorCount
         testTimeout = try arguments.seconds(.timeout) ?? testTimeout
         buildTimeout = try arguments.seconds(Self.buildTimeout) ?? buildTimeout
+        submissionTimeout = try arguments.seconds(Self.submissionTimeout) ?? submissionTimeout
         resumes = arguments.has(Self.resume)
         switch arguments.value(of: Self.containment) ?? "best" {
         case "best": requiresContainment = false

@@ -42,6 +42,6 @@ final class GradingQueue: Sendable {
 extension SubmissionReport {
     /// `61 of 80`
     fileprivate var summary: String {
-        status == .graded ? "\(score.points) of \(score.possible)" : "could not be read: \(reason ?? "")"
+        trouble ?? "\(score.points) of \(score.possible)"
     }
 }

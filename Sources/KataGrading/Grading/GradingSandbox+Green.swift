@@ -3,8 +3,10 @@ import KataKit
 
 extension GradingSandbox {
     func grade(_ submitted: [String: SubmittedFiles]) throws -> [KataReport] {
-        let green = try greenReports(submitted)
-        let bite = try biteReports(submitted)
+        step("green laps")
+        let green = try deadline.result { try greenReports(submitted) } ?? greenReportsNotRun(submitted)
+        step("bite laps")
+        let bite = try deadline.result { try biteReports(submitted) } ?? biteReportsNotRun(submitted)
         return katas.compactMap { kata in
             guard let green = green[kata.name], let bite = bite[kata.name] else { return nil }
             return KataReport(kata: kata.name, green: green, bite: bite)

@@ -11,6 +11,9 @@ final class GradingSandbox: @unchecked Sendable {
     /// The instructor's kit.
     let source: Kit
     let options: GradingOptions
+    let deadline: Deadline
+    /// Called with what is done next.
+    var step: (String) -> Void = { _ in }
     private(set) var judge: Judge
     private(set) var containment: Containment?
     private let lifeline: Lifeline
@@ -27,6 +30,7 @@ final class GradingSandbox: @unchecked Sendable {
         self.number = number
         self.source = source
         self.options = options
+        deadline = Deadline(seconds: options.submissionTimeout)
         let root = source.scratchDirectory.appending(path: "grading/sandbox-\(number)")
         try sync(source.root.appending(path: "docs/katas").readFiles(), to: root.appending(path: "docs/katas"))
         try PackageScaffold.write(of: source, to: root)
@@ -39,6 +43,8 @@ final class GradingSandbox: @unchecked Sendable {
             "SWIFTPM_MODULECACHE_OVERRIDE",
         ]
         judge.launcher.inheritedByRuns = ["PATH", "LANG", "LC_ALL"]
+        judge.launcher.whileWaiting = deadline.check
+        judge.launcher.limitBuild = ShellLimit.buildMemory
         judge.testTimeout = options.testTimeout
         judge.buildTimeout = options.buildTimeout
         judge.variables = ["KATA_LAP": Lap.green.rawValue]

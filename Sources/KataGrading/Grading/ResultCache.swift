@@ -19,10 +19,12 @@ struct ResultCache: Sendable {
             for (path, data) in try part.readFiles() { basis[part.lastPathComponent + "/" + path] = data }
         }
         basis["Package.swift"] = try Data(contentsOf: kit.root.appending(path: "Package.swift"))
-        let conditions = [toolchain.version, "\(options.testTimeout)", "\(options.buildTimeout)"]
+        let timeouts = [options.testTimeout, options.buildTimeout, options.submissionTimeout].map { "\($0)" }
+        let conditions = [toolchain.version] + timeouts
         basis["conditions"] = Data((conditions + options.katas + containment.names).joined(separator: "\n").utf8)
         folder = kit.scratchDirectory.appending(path: "grading/results/\(basis.hexFingerprint)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try folder.deletingLastPathComponent().makeFolder()
+        try folder.makeFolder()
     }
 
     func result(for submitted: [String: SubmittedFiles]) -> [KataReport]? {
@@ -48,6 +50,7 @@ struct ResultCache: Sendable {
             for (path, data) in part.sources { basis["\(kata)/Sources/\(path)"] = data }
             for (path, data) in part.tests { basis["\(kata)/Tests/\(path)"] = data }
             basis["\(kata)/left out"] = Data(part.leftOut.joined(separator: "\n").utf8)
+            for (path, own) in part.ownPaths { basis["\(kata)/own path/\(path)"] = Data(own.utf8) }
         }
         return basis
     }

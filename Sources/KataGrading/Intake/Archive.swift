@@ -8,13 +8,23 @@ struct Archive {
     /// The timeout of one program, in seconds.
     private static let timeout = 30.0
 
-    var submission: Submission
-    var launcher: ProcessLauncher
+    private let submission: Submission
+    private let launcher: ProcessLauncher
+    /// A link to the archive. The programs take `[b]ob.zip` for a pattern, which matches `bob.zip`.
+    private let file: URL
+
+    /// - Parameter link: where nothing is yet, at a path that is no pattern.
+    init(_ submission: Submission, link: URL, launcher: ProcessLauncher) throws {
+        self.submission = submission
+        self.launcher = launcher
+        file = link
+        try FileManager.default.createSymbolicLink(at: link, withDestinationURL: submission.location.resolved())
+    }
 
     /// - Throws: ``Unreadable`` when the archive is broken, too large, or names a file outside of the folder.
     func unpack(into folder: URL) throws {
-        let file = submission.location
-        let size = (try? FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int) ?? .max
+        let attributes = try? FileManager.default.attributesOfItem(atPath: submission.location.resolved().path)
+        let size = (attributes?[.size] as? Int) ?? .max
         guard size <= Self.largest else {
             throw Unreadable(reason: "the archive is larger than \(Self.largest >> 20) MiB")
         }
@@ -41,8 +51,8 @@ struct Archive {
     private func members() throws -> [String] {
         let result =
             submission.kind == .zip
-            ? try run(["unzip", "-Z1", submission.location.path])
-            : try run(["tar", "-tPzf", submission.location.path])
+            ? try run(["unzip", "-Z1", file.path])
+            : try run(["tar", "-tPzf", file.path])
         guard result.ending == .exited(0) else {
             throw Unreadable(reason: "the archive cannot be read: \(result.reason)")
         }
@@ -59,7 +69,7 @@ struct Archive {
         for member in members {
             let parts = member.split(whereSeparator: { $0 == "/" || $0 == "\\" })
             if member.hasPrefix("/") || parts.contains("..") {
-                throw Unreadable(reason: "the archive names a file outside of it: \(member.printable)")
+                throw Unreadable(reason: "the archive names a file outside of it: \(member.shownAsPath)")
             }
         }
     }
@@ -76,9 +86,14 @@ struct Archive {
             case .killed(SIGXFSZ), .exited(128 + SIGXFSZ), .exited(50):
                 return "a file in it is larger than \(SubmissionReader.largestFile >> 20) MiB"
             case .exited, .killed:
-                return text.split(separator: "\n").last.map { String($0).printable } ?? "no reason was given"
+                return text.split(separator: "\n").last.map { String($0).shownAsPath } ?? "no reason was given"
             }
         }
+    }
+
+    /// A message has the same bytes in each run, so it names no folder that only this run has.
+    private static func withoutScratchPaths(_ text: String) -> String {
+        text.replacing(#/\/[^ \n]*-[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}-(archive|unpacked)/#, with: "the archive")
     }
 
     private func run(_ command: [String]) throws -> Result {
@@ -89,6 +104,10 @@ struct Archive {
             variables: ["LC_ALL": Self.locale],
             timeout: Self.timeout
         )
-        return Result(ending: output.ending, text: output.text)
+        // The shell's code for a program that does not exist.
+        guard output.ending != .exited(127) else {
+            throw CommandError(.missingTool, "there is no '\(command[0])' in PATH: install it, and grade with --resume")
+        }
+        return Result(ending: output.ending, text: Self.withoutScratchPaths(output.text))
     }
 }

@@ -26,6 +26,33 @@ struct SubmittedFiles: Sendable, Equatable {
     var tests: [String: Data] = [:]
     /// What was left out, and why.
     var leftOut: [String] = []
+    /// The learner's own paths, by the paths below `Sources` or `Tests` that the build has in their place.
+    var ownPaths: [String: String] = [:]
+}
+
+extension SubmittedFiles {
+    /// The longest list of what was left out.
+    private static let longestList = 10
+
+    /// The files of a folder, by the learner's own paths. Not a dictionary: to it, two forms of one Unicode text are
+    /// the same key.
+    typealias OwnFiles = [(path: String, data: Data)]
+
+    init(sources: OwnFiles, tests: OwnFiles, leftOut: [String]) {
+        var paths = SafePaths(for: (sources + tests).map(\.path))
+        self.sources = rename(sources, &paths)
+        self.tests = rename(tests, &paths)
+        let more = leftOut.count - Self.longestList
+        self.leftOut = leftOut.prefix(Self.longestList) + (more > 0 ? ["\(more) more"] : [])
+    }
+
+    private mutating func rename(_ files: OwnFiles, _ paths: inout SafePaths) -> [String: Data] {
+        files.reduce(into: [:]) { renamed, file in
+            let path = paths.path(for: file.path)
+            renamed[path] = file.data
+            if path != file.path { ownPaths[path] = file.path.shownAsPath }
+        }
+    }
 }
 
 /// Why a submission cannot be read.
@@ -44,10 +71,12 @@ extension Submission {
         case .unknown:
             throw Unreadable(reason: "it is not a folder, a .zip or a .tar.gz")
         case .zip, .tar:
-            return try launcher.withTemporaryFile("unpacked") { folder in
-                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-                try Archive(submission: self, launcher: launcher).unpack(into: folder)
-                return try SubmissionReader.read(folder, katas: katas)
+            return try launcher.withTemporaryFile("archive") { link in
+                try launcher.withTemporaryFile("unpacked") { folder in
+                    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+                    try Archive(self, link: link, launcher: launcher).unpack(into: folder)
+                    return try SubmissionReader.read(folder, katas: katas)
+                }
             }
         }
     }

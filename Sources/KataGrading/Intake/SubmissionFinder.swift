@@ -1,8 +1,14 @@
 import Foundation
 import KataKit
 
-/// Finds submissions: each path is one, or a folder of them.
+/// Finds submissions: each path is one. A single path may also be a folder of them.
+///
+/// What is inside a submission never decides how many there are, or what they are called: a learner could name a folder
+/// after another learner.
 enum SubmissionFinder {
+    /// The length of the longest id, in Unicode scalars.
+    private static let longestID = 100
+
     /// Finds them in the order of their ids. An id that occurs twice gets a number.
     ///
     /// - Throws: ``CommandError`` when a path does not exist or contains no submission.
@@ -12,10 +18,10 @@ enum SubmissionFinder {
             let location = URL(filePath: path).standardizedFileURL
             // The instructor's own path may be a link.
             switch location.resolvingSymlinksInPath().kind {
-            case .folder where !containsKatas(location):
+            case .folder where paths.count == 1 && !containsKatas(location):
                 found += try children(of: location, path: path)
             case .folder:
-                found.append(Submission(id: location.lastPathComponent, path: path, location: location, kind: .folder))
+                found.append(Submission(id: id(location), path: path, location: location, kind: .folder))
             case .file:
                 found.append(submission(location, path: path))
             case nil:
@@ -41,28 +47,29 @@ enum SubmissionFinder {
     }
 
     private static func submission(_ location: URL, path: String) -> Submission {
-        let name = location.lastPathComponent
         guard location.kind == .file else {
             let kind: Submission.Kind = location.kind == .folder ? .folder : .unknown
-            return Submission(id: name, path: path, location: location, kind: kind)
+            return Submission(id: id(location), path: path, location: location, kind: kind)
         }
+        let name = location.lastPathComponent.lowercased()
         for (ending, kind) in [(".zip", Submission.Kind.zip), (".tar.gz", .tar), (".tgz", .tar)]
-        where name.lowercased().hasSuffix(ending) {
-            return Submission(id: String(name.dropLast(ending.count)), path: path, location: location, kind: kind)
+        where name.hasSuffix(ending) {
+            let id = id(location, without: ending.count)
+            return Submission(id: id, path: path, location: location, kind: kind)
         }
-        return Submission(id: name, path: path, location: location, kind: .unknown)
+        return Submission(id: id(location), path: path, location: location, kind: .unknown)
     }
 
+    private static func id(_ location: URL, without ending: Int = 0) -> String {
+        String(location.lastPathComponent.dropLast(ending)).shortened(to: longestID)
+    }
+
+    /// Numbers the ids that occur twice. No number makes an id that a different submission has.
     private static func numbered(_ submissions: [Submission]) -> [Submission] {
-        var taken: Set<String> = []
+        var numbering = Numbering(submissions.map(\.id))
         return submissions.map { submission in
             var submission = submission
-            let id = submission.id
-            var number = 2
-            while !taken.insert(submission.id).inserted {
-                submission.id = "\(id) (\(number))"
-                number += 1
-            }
+            submission.id = numbering.unique(submission.id)
             return submission
         }
         .sorted { $0.id < $1.id }

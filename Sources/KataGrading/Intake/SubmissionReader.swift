@@ -8,21 +8,24 @@ struct SubmissionReader {
     /// The size of the largest submission, in bytes.
     static let largestSubmission = 16 << 20
     static let mostFiles = 300
+    /// The number of files, folders and links to look at.
+    private static let mostEntries = 10_000
     private static let deepest = 12
 
     private var files: [String: SubmittedFiles] = [:]
     private var count = 0
     private var size = 0
+    private var entries = 0
 
     /// - Throws: ``Unreadable`` when the `Katas` folder is missing, or contains too much.
     static func read(_ folder: URL, katas: [String]) throws -> [String: SubmittedFiles] {
         var reader = SubmissionReader()
         let root = try katasFolder(in: folder)
         for kata in katas {
-            var taken = SubmittedFiles()
-            taken.sources = try reader.collect(root, "\(kata)/Sources", leftOut: &taken.leftOut)
-            taken.tests = try reader.collect(root, "\(kata)/Tests", leftOut: &taken.leftOut)
-            reader.files[kata] = taken
+            var leftOut: [String] = []
+            let sources = try reader.collect(root, "\(kata)/Sources", leftOut: &leftOut)
+            let tests = try reader.collect(root, "\(kata)/Tests", leftOut: &leftOut)
+            reader.files[kata] = SubmittedFiles(sources: sources, tests: tests, leftOut: leftOut)
         }
         return reader.files
     }
@@ -49,32 +52,38 @@ struct SubmissionReader {
         throw Unreadable(reason: "it has no Katas folder")
     }
 
-    private mutating func collect(_ root: URL, _ path: String, leftOut: inout [String]) throws -> [String: Data] {
+    private mutating func collect(
+        _ root: URL,
+        _ path: String,
+        leftOut: inout [String]
+    ) throws -> SubmittedFiles.OwnFiles {
         var parts = root
         for part in path.split(separator: "/") {
             parts.append(path: String(part))
             guard parts.kind == .link else { continue }
             leftOut.append("Katas/\(path): a symbolic link")
-            return [:]
+            return []
         }
-        var files: [String: Data] = [:]
+        var files: SubmittedFiles.OwnFiles = []
         var folders = [""]
         while let folder = folders.popLast() {
             for name in Self.names(in: parts.appending(path: folder)) {
                 let inner = folder.isEmpty ? name : "\(folder)/\(name)"
                 let file = parts.appending(path: inner)
+                let shown = "Katas/\(path)/\(inner)".shownAsPath
+                entries += 1
+                guard entries <= Self.mostEntries else {
+                    throw Unreadable(reason: "its katas have more than \(Self.mostEntries) files and folders")
+                }
                 switch file.kind {
-                case .folder where inner.split(separator: "/").count < Self.deepest:
-                    folders.append(inner)
+                case .folder where inner.split(separator: "/").count < Self.deepest: folders.append(inner)
+                case .folder: leftOut.append("\(shown): more than \(Self.deepest) folders deep")
                 case .file where name.lowercased().hasSuffix(".swift"):
-                    let data = try read(file, shownAs: "Katas/\(path)/\(inner)")
-                    files[Self.plain(inner, apartFrom: files)] = data
-                case .link:
-                    leftOut.append("Katas/\(path)/\(inner.printable): a symbolic link")
-                case .other:
-                    leftOut.append("Katas/\(path)/\(inner.printable): not a regular file")
-                default:
-                    break
+                    files.append((inner, try read(file, shownAs: shown)))
+                case .file: break
+                case .link: leftOut.append("\(shown): a symbolic link")
+                case .other: leftOut.append("\(shown): not a regular file")
+                case nil: leftOut.append("\(shown): it cannot be found by this name")
                 }
             }
         }
@@ -85,7 +94,7 @@ struct SubmissionReader {
         let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
         let bytes = (attributes?[.size] as? Int) ?? .max
         guard bytes <= Self.largestFile else {
-            throw Unreadable(reason: "\(path.printable) is larger than \(Self.largestFile >> 20) MiB")
+            throw Unreadable(reason: "\(path) is larger than \(Self.largestFile >> 20) MiB")
         }
         count += 1
         size += bytes
@@ -96,7 +105,7 @@ struct SubmissionReader {
             throw Unreadable(reason: "its Swift files are larger than \(Self.largestSubmission >> 20) MiB together")
         }
         guard let data = try? Data(contentsOf: file) else {
-            throw Unreadable(reason: "\(path.printable) cannot be read")
+            throw Unreadable(reason: "\(path) cannot be read")
         }
         return data
     }
@@ -105,23 +114,6 @@ struct SubmissionReader {
     private static func names(in folder: URL) -> [String] {
         ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
             .filter { !$0.hasPrefix(".") }
-            .sorted()
-    }
-
-    /// A path that every build accepts.
-    private static func plain(_ path: String, apartFrom files: [String: Data]) -> String {
-        let allowed: (Character) -> Bool = { $0.isLetter || $0.isNumber || " /._+-".contains($0) }
-        var plain = String(path.map { allowed($0) ? $0 : "_" })
-        while files[plain] != nil { plain = plain.dropLast(".swift".count) + "_.swift" }
-        return plain
-    }
-}
-
-extension String {
-    /// The text without characters that move a cursor or end a line.
-    var printable: String {
-        String(
-            String.UnicodeScalarView(unicodeScalars.map { $0.value < 32 || (127..<160).contains($0.value) ? "?" : $0 })
-        )
+            .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 }

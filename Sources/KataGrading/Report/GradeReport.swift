@@ -24,6 +24,8 @@ struct SubmissionReport: Codable, Equatable, Sendable {
     enum Status: String, Codable, Sendable {
         case graded
         case unreadable
+        /// Grading itself failed on it, also a second time. This says nothing about the submission.
+        case error
     }
 
     var id: String
@@ -36,6 +38,22 @@ struct SubmissionReport: Codable, Equatable, Sendable {
     var reason: String?
     var score: Score
     var katas: [KataReport] = []
+}
+
+extension SubmissionReport {
+    /// What went wrong instead of a score; nil when there is a score.
+    var trouble: String? {
+        switch status {
+        case .graded: nil
+        case .unreadable: "could not be read: \(reason ?? "")"
+        case .error: "could not be graded: \(reason ?? "")"
+        }
+    }
+
+    /// What a report lists in place of the tests when there is a trouble.
+    var expectation: String {
+        status == .unreadable ? "the submission can be read" : "the submission can be graded"
+    }
 }
 
 struct KataReport: Codable, Equatable, Sendable {

@@ -7,7 +7,8 @@ struct Roster {
 
     /// Reads CSV with a heading that has the columns `submission` and `student`.
     ///
-    /// - Throws: ``CommandError`` when the file or one of these columns is missing.
+    /// - Throws: ``CommandError`` when the file or one of these columns is missing, or when two lines name one
+    ///   submission.
     init(file: URL) throws {
         guard let text = try? String(contentsOf: file, encoding: .utf8) else {
             throw CommandError(.misuse, "--roster \(file.relativePath): there is no such text file")
@@ -19,7 +20,11 @@ struct Roster {
             throw CommandError(.misuse, "--roster \(file.relativePath): the first line must be 'submission,student'")
         }
         for row in rows.dropFirst() where row.count > max(submission, student) {
-            students[row[submission]] = row[student]
+            let known = students.updateValue(row[student], forKey: row[submission])
+            guard known == nil || known == row[student] else {
+                let line = "--roster \(file.relativePath): '\(row[submission].printable)' has two students"
+                throw CommandError(.misuse, "\(line): name each submission once")
+            }
         }
     }
 

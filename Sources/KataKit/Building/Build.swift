@@ -49,8 +49,10 @@ package struct Build: Sendable {
 
     private func swiftBuild(_ request: [String]) throws -> ProcessLauncher.Output {
         try launcher.capture(
-            ["swift", "build"] + request + options
-                + ["--package-path", package.path, "--scratch-path", scratch.path],
+            launcher.limitBuild(
+                ["swift", "build"] + request + options
+                    + ["--package-path", package.path, "--scratch-path", scratch.path]
+            ),
             variables: variables,
             timeout: timeout,
             termination: .interrupt

@@ -224,7 +224,10 @@ package struct MutationRun: Sendable {
 
     private func run(_ binary: TestBinary, mutant: Int, timeout: Double) -> TestRun {
         let variables = [MutantSchemata.variable: "\(mutant)"]
-        return TestRun(binary: binary, launcher: judge.launcher, timeout: timeout, variables: variables)
+        var run = TestRun(binary: binary, launcher: judge.launcher, timeout: timeout, variables: variables)
+        // Own tests that crash late have the time of one run together.
+        run.crashTimeout = timeout
+        return run
     }
 }
 

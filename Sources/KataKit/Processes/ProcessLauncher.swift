@@ -23,6 +23,9 @@ package struct ProcessLauncher: Sendable {
         ["/bin/sh", "-c", "ulimit -c 0; \(ShellLimit.outputSize); exec \"$@\"", "sh"] + command
     }
 
+    /// Adds limits to the command of a build.
+    package var limitBuild: @Sendable (_ command: [String]) -> [String] = { $0 }
+
     /// - Parameter folder: where the tool may write.
     package init(scratchDirectory folder: URL) throws {
         temporaryFolder = folder.appending(path: "tmp")

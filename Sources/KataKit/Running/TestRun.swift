@@ -10,6 +10,8 @@ struct TestRun: Sendable {
     var variables: [String: String] = [:]
     /// The runner; nil for the quickest one on this machine.
     var runner: TestRunner?
+    /// How long the processes that crash may take together, in seconds. Each crash takes a process of its own.
+    var crashTimeout = Double.infinity
 
     struct Result: Sendable {
         var outcomes: [TestOutcome] = []
@@ -85,9 +87,11 @@ struct TestRun: Sendable {
         var order: [String] = []
         var suspicion: String?
         var hangs: [String: Int] = [:]
+        var crashTime = 0.0
         var filters = filters
         var next = first
         while !filters.isEmpty {
+            let beginning = Date()
             let process = try next ?? start(module, filters, variables: [[:]])[0]
             next = nil
             let log = process.log
@@ -113,7 +117,12 @@ struct TestRun: Sendable {
             }
             outcomes[culprit]?.failures = log.failures[culprit] ?? []
             outcomes[culprit]?.blame(for: process.ending, process.lastWords, timeout: timeout)
-            if process.ending == .timedOut { hangs[module, default: 0] += 1 }
+            if process.ending == .timedOut {
+                hangs[module, default: 0] += 1
+            } else {
+                crashTime += Date().timeIntervalSince(beginning)
+                if crashTime > crashTimeout { break }
+            }
             filters = order.compactMap { outcomes[$0] }
                 .filter { $0.verdict == .notRun && !log.skipped.contains($0.id) }
                 .filter { hangs[$0.module, default: 0] < Self.maximumHangs }

@@ -46,7 +46,7 @@ struct FormatTests {
         let table = Sample.report.table()
         #expect(table.hasPrefix("submission  student         K"))
         #expect(table.contains("=bob: K, bite lap: suspicious: uses dlsym\n"))
-        #expect(table.contains("carol, \"c\": the archive is empty\n"))
+        #expect(table.contains("carol, \"c\": could not be read: the archive is empty\n"))
     }
 
     @Test func `feedback cannot leave its code block, and its text is no markup`() {

@@ -56,14 +56,6 @@ struct IntakeTests: ~Copyable {
         )
     }
 
-    @Test func `a file name that breaks a build is changed`() throws {
-        let root = folder.appending(path: "s")
-        try root.write("1", to: "Katas/K/Sources/a\"b.swift")
-        try root.write("2", to: "Katas/K/Sources/a$b.swift")
-        try root.write("3", to: "Katas/K/Sources/ünï 1.swift")
-        #expect(try read().sources.keys.sorted() == ["a_b.swift", "a_b_.swift", "ünï 1.swift"])
-    }
-
     @Test(arguments: ["alice/Katas", "alice/a/b/Katas"])
     func `the nearest Katas folder counts`(path: String) throws {
         try folder.write("1", to: "\(path)/K/Sources/A.swift")
@@ -74,30 +66,5 @@ struct IntakeTests: ~Copyable {
         for name in ["a", "b"] { try folder.write("1", to: "s/\(name)/Katas/K/Sources/A.swift") }
         let error = #expect(throws: Unreadable.self) { try read() }
         #expect(error?.reason == "it has more than one Katas folder")
-    }
-
-    @Test func `submissions come in the order of their ids, and no id twice`() throws {
-        try folder.write("1", to: "class/bob/Katas/K/Sources/A.swift")
-        try folder.write("1", to: "class/alice.zip")
-        try folder.write("1", to: "class/alice/Katas/K/Sources/A.swift")
-        try folder.write("1", to: "class/.hidden/x")
-        try folder.write("1", to: "class/notes.txt")
-        let found = try SubmissionFinder.find([folder.appending(path: "class").path])
-        #expect(found.map(\.id) == ["alice", "alice (2)", "bob", "notes.txt"])
-        #expect(found.map(\.kind) == [.folder, .zip, .folder, .unknown])
-    }
-
-    @Test func `a path to nothing is a misuse`() throws {
-        #expect(throws: CommandError.self) { try SubmissionFinder.find([folder.appending(path: "nobody").path]) }
-        #expect(throws: CommandError.self) { try SubmissionFinder.find([folder.path]) }
-    }
-
-    @Test func `a roster names by its columns, in whatever order`() throws {
-        try folder.write("\u{FEFF}Student,Group,Submission\r\n\"Lovelace, Ada\",1,alice\r\n", to: "roster.csv")
-        let roster = try Roster(file: folder.appending(path: "roster.csv"))
-        #expect(roster.student(of: "alice") == "Lovelace, Ada")
-        #expect(roster.student(of: "bob") == nil)
-        try folder.write("name\nx\n", to: "other.csv")
-        #expect(throws: CommandError.self) { try Roster(file: folder.appending(path: "other.csv")) }
     }
 }

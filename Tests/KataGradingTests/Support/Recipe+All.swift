@@ -332,5 +332,5 @@ extension Recipe {
         ),
     ]
 
-    static let all = honest + hostile + audit
+    static let all = honest + hostile + audit + intake
 }

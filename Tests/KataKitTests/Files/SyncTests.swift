@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import KataKit
@@ -23,6 +24,43 @@ struct SyncTests {
 
         #expect(try folder.readFiles().keys.sorted() == ["Code.swift"])
         #expect(try folder.findLeaves().keys.sorted() == ["Code.swift"])
+    }
+
+    /// What a former submission or a hand left in a folder, and what makes it.
+    @Test(arguments: [
+        "mkdir -p F.swift/inner && touch F.swift/inner/x",
+        "touch In",
+        "ln -s /tmp In",
+        "ln -s /etc/hosts F.swift",
+        "mkfifo F.swift",
+        "mkdir -p F.swift In && chmod 000 F.swift In",
+        "rm -r . 2>/dev/null; cd .. && rm -rf repaired && touch repaired",
+    ])
+    func `a damaged folder repairs itself, and nothing behind a link changes`(damage: String) throws {
+        let root = FileManager.default.temporaryDirectory.appending(path: "sync-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: root) }
+        let folder = root.appending(path: "repaired")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Shell.run("cd '\(folder.path)' && \(damage)")
+        let files = ["F.swift": Data("1".utf8), "In/G.swift": Data("2".utf8)]
+
+        try sync(files, to: folder)
+
+        #expect(try folder.readFiles() == files)
+        #expect(folder.appending(path: "F.swift").kind == .file)
+        #expect(folder.appending(path: "In").kind == .folder)
+        #expect(try String(contentsOf: URL(filePath: "/etc/hosts"), encoding: .utf8) != "1")
+    }
+
+    @Test func `an empty folder that a former version left is gone`() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "sync-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try sync(["Deep/F.swift/a": Data(), "a_.swift/x.swift": Data()], to: folder)
+
+        try sync(["Deep/F.swift": Data("1".utf8), "a_.swift": Data()], to: folder)
+
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+        #expect(paths == ["Deep", "Deep/F.swift", "a_.swift"])
     }
 
     @Test(arguments: [

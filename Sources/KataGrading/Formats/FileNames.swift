@@ -1,0 +1,38 @@
+import Foundation
+
+/// The names of the files that reports on single submissions get. Each id has a name of its own, also where a file
+/// system ignores case.
+enum FileNames {
+    /// The length of the longest name before its extension, in bytes.
+    private static let longest = 150
+
+    static func names(for ids: [String], extension: String) -> [String] {
+        let plain = ids.map(plain)
+        var numbering = Numbering(plain.map(key))
+        // An id that is a file name already keeps it.
+        let order = ids.indices.sorted { plain[$0] == ids[$0] && plain[$1] != ids[$1] }
+        var names = plain
+        for index in order {
+            let unique = numbering.unique(key(plain[index]))
+            names[index] += unique.dropFirst(key(plain[index]).count) + ".\(`extension`)"
+        }
+        return names
+    }
+
+    private static func plain(_ id: String) -> String {
+        var name = ""
+        for scalar in id.unicodeScalars where name.utf8.count < longest {
+            let isPlain =
+                scalar.isASCII
+                ? scalar.properties.isAlphabetic || "0"..."9" ~= scalar || " ._+-@(),".unicodeScalars.contains(scalar)
+                : scalar.properties.isAlphabetic
+            name.unicodeScalars.append(isPlain ? scalar : "_")
+        }
+        return name
+    }
+
+    /// What file systems compare that ignore case, and how a letter is composed.
+    private static func key(_ name: String) -> String {
+        name.precomposedStringWithCompatibilityMapping.lowercased()
+    }
+}

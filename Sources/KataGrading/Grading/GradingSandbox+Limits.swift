@@ -1,0 +1,44 @@
+import Foundation
+import KataKit
+
+extension GradingSandbox {
+    // MARK: The end of a submission's time
+
+    /// The reports if the time is over before the green laps are done.
+    func greenReportsNotRun(_ submitted: [String: SubmittedFiles]) throws -> [String: LapReport] {
+        try katas.reduce(into: [:]) { reports, kata in
+            var report = LapReport(missing: kata, reason: deadline.reason)
+            let sources = submitted[kata.name]?.sources ?? [:]
+            let starter = try source.kata(named: kata.name).readStarter().below("Sources")
+            report.verdict = sources.isEmpty ? .missing : sources == starter ? .notAttempted : .red
+            if report.verdict != .red { report.reason = nil }
+            reports[kata.name] = report
+        }
+    }
+
+    /// The reports if the time is over before the bite laps are done.
+    func biteReportsNotRun(_ submitted: [String: SubmittedFiles]) throws -> [String: BiteReport] {
+        try katas.reduce(into: [:]) { reports, kata in
+            let kata = try source.kata(named: kata.name)
+            let tests = submitted[kata.name]?.tests ?? [:]
+            let starter = try kata.starter.appending(path: "Tests").readFiles()
+            let verdict: LapVerdict.State = tests.isEmpty ? .missing : tests == starter ? .notAttempted : .red
+            reports[kata.name] = BiteReport(notRun: verdict, on: try kata.mutants(.bite))
+            if verdict == .red { reports[kata.name]?.reason = deadline.reason }
+        }
+    }
+
+    // MARK: A broken build
+
+    /// Whether the reference still gets its points here, in the place of a submission.
+    func isSound() throws -> Bool {
+        let reference = try katas.reduce(into: [String: SubmittedFiles]()) { submitted, kata in
+            let kata = try source.kata(named: kata.name)
+            submitted[kata.name] = SubmittedFiles(
+                sources: try kata.readReference().below("Sources"),
+                tests: kata.modelAnswer.exists ? try kata.modelAnswer.readFiles() : [:]
+            )
+        }
+        return try grade(reference).allSatisfy { $0.green.verdict == .green && $0.bite.verdict != .doesNotCompile }
+    }
+}

@@ -1,0 +1,35 @@
+extension String {
+    /// The text without characters that move a cursor, end a line or change the direction of what follows.
+    var printable: String {
+        var text = ""
+        for scalar in unicodeScalars { text.unicodeScalars.append(scalar.movesText ? "?" : scalar) }
+        return text
+    }
+
+    /// A learner's path as reports show it.
+    var shownAsPath: String {
+        let scalars = unicodeScalars
+        guard scalars.count > 200 else { return printable }
+        return String(String.UnicodeScalarView(scalars.prefix(80))).printable + "…"
+            + String(String.UnicodeScalarView(scalars.suffix(110))).printable
+    }
+
+    /// The first so many Unicode scalars. A single character can have millions of them.
+    func shortened(to count: Int) -> String {
+        // Most texts are short, and bytes are counted at once.
+        guard utf8.count > count, let end = unicodeScalars.index(startIndex, offsetBy: count, limitedBy: endIndex),
+            end != endIndex
+        else { return self }
+        return String(unicodeScalars[..<end]) + "…"
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether the character is a control character, or a mark that reorders or breaks lines.
+    var movesText: Bool {
+        switch value {
+        case 0..<32, 127..<160, 0x2028, 0x2029, 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+        default: false
+        }
+    }
+}

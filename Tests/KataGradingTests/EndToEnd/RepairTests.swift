@@ -1,0 +1,103 @@
+import Foundation
+import KataKit
+import TestSupport
+import Testing
+
+@testable import KataGrading
+
+extension EndToEnd.Grading {
+    /// What goes wrong around a submission costs no point, and at most one submission.
+    struct RepairTests {
+        let folder = Checkout.fixtures.appending(path: "grading-repair")
+        let kit = MiniatureKit.root
+
+        init() throws {
+            try MiniatureKit.write()
+            for recipe in Recipe.all where ["starter", "reference", "reference-zip"].contains(recipe.id) {
+                try recipe.write(to: folder)
+            }
+        }
+
+        private func grade(
+            _ words: String...,
+            environment: [String: String] = [:]
+        ) throws -> (code: Int32, report: GradeReport, errors: String) {
+            var kata = KataCommand(.instructor, in: kit)
+            kata.environment = environment
+            let result = try kata(["grade", folder.path, "--format", "json", "--jobs", "1"] + words)
+            let report = try JSONDecoder().decode(GradeReport.self, from: Data(result.output.utf8))
+            return (result.code, report, result.errors)
+        }
+
+        @Test(arguments: [
+            """
+            rm -r grading/sandbox-0/Katas/Counter/Sources && touch grading/sandbox-0/Katas/Counter/Sources
+            rm -rf grading/results && touch grading/results
+            rm -rf tmp && touch tmp
+            """,
+            "find grading/sandbox-0/.build -name '*.o' -exec sh -c 'rm {} && mkdir {}' ';'",
+            """
+            find stages/grading-bite-0/.build -name '*.o' -exec sh -c 'rm {} && mkdir {}' ';'
+            rm -rf stages/grading-bite-0/Katas && touch stages/grading-bite-0/Katas
+            """,
+        ])
+        func `a damaged tree repairs itself`(damage: String) throws {
+            _ = try grade("--resume")
+            try Shell.run("cd '\(kit.path)/.build/kata' || exit; \(damage)")
+
+            let graded = try grade()
+
+            #expect(graded.report.submissions.map(\.score.points) == [8, 8, 0], "\(graded.errors)")
+            #expect(graded.code == 0)
+        }
+
+        @Test func `a program that vanished costs only what needs it`() throws {
+            // All programs in PATH but one, which only archives need.
+            let bin = Checkout.fixtures.appending(path: "bin-without-unzip")
+            try? FileManager.default.removeItem(at: bin)
+            try FileManager.default.createDirectory(at: bin, withIntermediateDirectories: true)
+            let script = """
+                IFS=:
+                for folder in $PATH; do for program in "$folder"/*; do
+                    [ "${program##*/}" = unzip ] || ln -s "$program" "$1/" 2>/dev/null
+                done; done
+                :
+                """
+            try Shell.run(script, bin.path)
+
+            let graded = try grade(environment: ["PATH": bin.path])
+
+            #expect(graded.report.submissions.map(\.status) == [.graded, .error, .graded], "\(graded.errors)")
+            #expect(graded.report.submissions[1].reason?.contains("unzip") == true)
+            #expect(graded.report.submissions[0].score.points == 8)
+            #expect(graded.code == 1)
+        }
+
+        @Test func `what is not done in time is not run, and keeps what was done`() throws {
+            let graded = try grade("--submission-timeout", "0.01")
+            let katas = graded.report.submissions[0].katas
+            #expect(katas.allSatisfy { $0.green.verdict == .red && $0.points == 0 && $0.possible > 0 })
+            #expect(katas.allSatisfy { $0.green.reason == "not run: the submission took longer than 0.01 s" })
+            #expect(graded.report.submissions[2].katas.allSatisfy { $0.bite.verdict == .notAttempted })
+            // It is not remembered.
+            #expect(try grade("--resume", "--submission-timeout", "0.01").report.submissions[0].score.points == 0)
+            #expect(try grade("--resume").report.submissions[0].score.points == 8)
+        }
+
+        @Test func `many tests that crash late have the time of one run`() throws {
+            let crowd = Checkout.fixtures.appending(path: "grading-crashes")
+            var recipe = Recipe(id: "crashes")
+            let tests = (0..<12).map { "@Test func t\($0)() { Thread.sleep(forTimeInterval: 1); fatalError() }\n" }
+            recipe.files = ["Counter/Tests/StepperTests.swift": "import Foundation\nimport Testing\n" + tests.joined()]
+            try recipe.write(to: crowd)
+
+            let words = ["grade", crowd.path, "--format", "json", "--timeout", "3"]
+            let output = try KataCommand(.instructor, in: kit)(words).output
+            let report = try JSONDecoder().decode(GradeReport.self, from: Data(output.utf8))
+
+            let rejected = try #require(report.submissions.first?.katas.first?.bite.rejected)
+            #expect(rejected.count == 12)
+            #expect((1...3).contains(rejected.count { !$0.messages.isEmpty }))
+        }
+    }
+}

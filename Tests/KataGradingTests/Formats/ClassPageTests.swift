@@ -1,0 +1,85 @@
+import Testing
+
+@testable import KataGrading
+@testable import KataKit
+
+/// The page on a class: what was stopped is no zero, and rankings are about those who tried.
+struct ClassPageTests {
+    private func submission(_ id: String, _ green: LapVerdict.State, _ bite: LapVerdict.State) -> SubmissionReport {
+        let passed: TestOutcome.Verdict = green == .green ? .passed : .notRun
+        let lap = LapReport(
+            verdict: green,
+            total: 1,
+            reason: green == .suspicious ? "calls <getenv>" : nil,
+            outcomes: [OutcomeReport(suite: "S", test: "it works", verdict: passed)]
+        )
+        let status: MutationReport.Status = bite == .green ? .killed : .survived
+        let tests = BiteReport(verdict: bite, total: 1, mutants: [.init(mutant: "is-silent", status: status)])
+        let katas = [KataReport(kata: "K", green: lap, bite: tests)]
+        return SubmissionReport(id: id, path: id, status: .graded, score: Score(of: katas), katas: katas)
+    }
+
+    private func page(_ submissions: [SubmissionReport]) -> String {
+        GradeReport(kit: Sample.report.kit, submissions: submissions).html()
+    }
+
+    @Test func `a stopped lap looks different from a zero, and says why`() {
+        let zero = page([submission("a", .red, .notAttempted)])
+        let stopped = page([submission("a", .suspicious, .notAttempted)])
+        #expect(zero.contains("hsl(0, 70%, 85%)\" title=\"0 of 2\">0 %</td>"))
+        #expect(!zero.contains("class=\"number stopped\"") && !zero.contains("Stopped laps</h2>"))
+        #expect(
+            stopped.contains(
+                "<td class=\"number stopped\" title=\"0 of 2; green lap stopped: calls &lt;getenv&gt;\">0 % <span class=\"looked\">green lap stopped</span></td>"
+            )
+        )
+        #expect(stopped.contains("<tr><td>a</td><td>K</td><td>green lap</td><td>calls &lt;getenv&gt;</td></tr>"))
+    }
+
+    @Test func `rankings count those who attempted the lap`() {
+        let page = page([
+            submission("a", .red, .notAttempted), submission("b", .green, .green),
+            submission("c", .doesNotCompile, .red),
+            submission("d", .notAttempted, .missing), submission("e", .missing, .notAttempted),
+            submission("f", .suspicious, .suspicious), Sample.unreadable,
+        ])
+        #expect(page.contains("<td>it works</td><td>K, S</td><td class=\"number\">2 of 3</td>"))
+        #expect(page.contains("<td>is-silent</td><td>K</td><td class=\"number\">1 of 2</td>"))
+    }
+
+    @Test func `what nobody started fills no list`() {
+        let page = page([submission("a", .notAttempted, .notAttempted), submission("b", .missing, .missing)])
+        #expect(!page.contains("it works") && !page.contains("is-silent"))
+        #expect(page.contains("<p>Nobody has attempted one yet.</p>"))
+    }
+
+    @Test func `the hardest is what most of those fail who attempted it`() throws {
+        var rare = submission("a", .red, .red)
+        rare.katas[0].kata = "Rare"
+        let page = page([rare] + (0..<3).map { submission("b\($0)", $0 == 0 ? .green : .red, .green) })
+        let places = [
+            "<td>Rare, S</td><td class=\"number\">1 of 1</td>", "<td>K, S</td><td class=\"number\">2 of 3</td>",
+        ]
+        let found = try places.map { try #require(page.range(of: $0)?.lowerBound) }
+        #expect(found[0] < found[1])
+    }
+
+    @Test func `a failure of the grader is named in every format`() throws {
+        var failed = Sample.unreadable
+        failed.status = .error
+        failed.reason = "the disk is full"
+        let report = GradeReport(kit: Sample.report.kit, submissions: [Sample.alice, failed])
+        #expect(report.table().contains("carol, \"c\": could not be graded: the disk is full\n"))
+        #expect(report.csv().contains("0,0,0,error\r\n"))
+        #expect(report.html().contains("could not be graded: the disk is full</td>"))
+        #expect(
+            report.junit().contains(
+                "name=\"the submission can be graded\" time=\"0\"><error message=\"the disk is full\">"
+            )
+        )
+        #expect(failed.markdown().contains("This submission could not be graded: the disk is full."))
+        #expect(GradescopeResults(failed).output == "The submission could not be graded: the disk is full")
+        #expect(ClassroomResult(failed).status == "error")
+        #expect(try report.json().contains("\"status\":\"error\""))
+    }
+}

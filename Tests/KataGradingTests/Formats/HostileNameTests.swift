@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+@testable import KataGrading
+
+/// What a learner can call things, in the files that an instructor opens.
+struct HostileNameTests {
+    @Test(arguments: ["=1+1", "+1", "-1", "@x", "\t=1", "\r=1"])
+    func `a cell that starts a formula becomes text`(text: String) {
+        #expect(CSV.field(text) == "\"'\(text)\"")
+    }
+
+    @Test(arguments: [
+        "\u{200B}", "\u{200D}", "\u{FEFF}", "\u{202E}", "\u{2066}", "\u{AD}", " ", "\u{A0}", "\"", "'", "\u{0}",
+        "\u{301}",
+        "\u{E0020}", "\u{200B}\u{FEFF} ",
+    ])
+    func `also after what a spreadsheet skips, or under a mark`(hidden: String) {
+        #expect(CSV.field("\(hidden)=1+1").unicodeScalars.starts(with: "\"'".unicodeScalars))
+        #expect(CSV.field("=\(hidden)1+1").unicodeScalars.starts(with: "\"'".unicodeScalars))
+        #expect(CSV.field("＝1+1").unicodeScalars.starts(with: "\"'".unicodeScalars))
+    }
+
+    @Test(arguments: ["alice", "a=b", "Lovelace-King", "1+1", "\u{200F}שלום", "\u{200B}a"])
+    func `an honest cell is not changed`(text: String) {
+        #expect(CSV.field(text) == text)
+    }
+
+    @Test(arguments: ["a\"\u{301}b", "a,\u{301}b", "\"\u{20DD},=1", "a\r\u{301}b", "\u{2028}x"])
+    func `a quote or a comma under a mark is one`(text: String) {
+        let field = CSV.field(text)
+        let inside = field.unicodeScalars.dropFirst().dropLast()
+        #expect(field.unicodeScalars.first == "\"" && field.unicodeScalars.last == "\"")
+        #expect(inside.count { $0 == "\"" } == 2 * text.unicodeScalars.count { $0 == "\"" })
+        #expect(CSV.rows(in: field + ",end\n") == [[text, "end"]])
+    }
+
+    @Test(arguments: [
+        ["carol|1", "carol_1"], ["carol_1", "carol|1", "carol_1 (2)"], ["Bob", "bob", "BOB"],
+        ["jos\u{E9}", "jos\u{65}\u{301}x", "JOS\u{C9}"], ["a/b", "a:b", "a\nb"], ["..", ".", "\u{2024}."],
+        [String(repeating: "l", count: 250), String(repeating: "L", count: 250)],
+        [String(repeating: "\u{1F600}", count: 101), String(repeating: "中", count: 101)],
+    ])
+    func `no student's file overwrites another's`(ids: [String]) throws {
+        let report = GradeReport(
+            kit: Sample.report.kit,
+            submissions: ids.map { id in
+                var report = Sample.alice
+                report.id = id
+                return report
+            }
+        )
+        guard case .many(let files) = try GradeFormat.markdown.output(of: report) else {
+            Issue.record("a file for each was expected")
+            return
+        }
+        let names = files.map(\.name)
+        #expect(Set(names.map { $0.precomposedStringWithCompatibilityMapping.lowercased() }).count == ids.count)
+        for (name, id) in zip(names, ids) {
+            #expect(name.utf8.count < 200 && name.hasSuffix(".md") && !name.contains { "/\n:".contains($0) })
+            if id == "carol_1" { #expect(name == "carol_1.md") }
+        }
+    }
+
+    @Test func `marks over markup are markup`() {
+        var report = Sample.alice
+        report.student = "*\u{301}x*\u{301} <\u{301}b> \u{202E}"
+        let title = report.markdown().split(separator: "\n").first.map(String.init) ?? ""
+        #expect(!title.unicodeScalars.contains("\u{202E}"))
+        #expect(title.unicodeScalars.count { $0 == "\\" } == 4)
+    }
+
+    @Test func `a page shows no character that turns text around`() {
+        #expect("a\u{202E}<b>\u{2066}".escaped == "a\u{FFFD}&lt;b&gt;\u{FFFD}")
+    }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import KataGrading
+@testable import KataKit
+
+/// Which submissions there are, and what they are called.
+struct FinderTests: ~Copyable {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "finder-\(UUID().uuidString)")
+
+    deinit {
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    private func find(_ names: String...) throws -> [Submission] {
+        try SubmissionFinder.find(names.map { folder.appending(path: $0).path })
+    }
+
+    @Test func `submissions come in the order of their ids, and no id twice`() throws {
+        try folder.write("1", to: "class/bob/Katas/K/Sources/A.swift")
+        try folder.write("1", to: "class/alice.zip")
+        try folder.write("1", to: "class/alice/Katas/K/Sources/A.swift")
+        try folder.write("1", to: "class/.hidden/x")
+        try folder.write("1", to: "class/notes.txt")
+        let found = try find("class")
+        #expect(found.map(\.id) == ["alice", "alice (2)", "bob", "notes.txt"])
+        #expect(found.map(\.kind) == [.folder, .zip, .folder, .unknown])
+    }
+
+    @Test func `a path to nothing is a misuse`() throws {
+        try folder.write("1", to: "empty/.hidden")
+        let paths = ["nobody", "empty"].map { folder.appending(path: $0).path }
+        for path in paths { #expect(throws: CommandError.self) { try SubmissionFinder.find([path]) } }
+    }
+
+    @Test func `an inner folder takes nobody's id, however the class is named`() throws {
+        try folder.write("1", to: "class/kata-mallory/kata-zoe/Katas/K/Sources/A.swift")
+        try folder.write("1", to: "class/kata-zoe/Katas/K/Sources/A.swift")
+        #expect(try find("class").map(\.id) == ["kata-mallory", "kata-zoe"])
+        let each = try find("class/kata-mallory", "class/kata-zoe")
+        #expect(each.map(\.id) == ["kata-mallory", "kata-zoe"])
+        #expect(each.map(\.location.lastPathComponent) == ["kata-mallory", "kata-zoe"])
+    }
+
+    @Test func `a number makes no id that another submission has`() throws {
+        for name in ["alice.zip", "alice.tar.gz", "alice (2).zip"] { try folder.write("1", to: "class/\(name)") }
+        let found = try find("class")
+        #expect(found.first { $0.location.lastPathComponent == "alice (2).zip" }?.id == "alice (2)")
+        #expect(found.map(\.id) == ["alice", "alice (2)", "alice (3)"])
+    }
+
+    @Test func `an id is bounded, and still no other's`() throws {
+        let name = String(repeating: "l", count: 230)
+        for ending in ["a", "b"] { try folder.write("1", to: "class/\(name)\(ending)/x") }
+        let ids = try find("class").map(\.id)
+        #expect(Set(ids).count == 2)
+        #expect(ids.allSatisfy { $0.count <= 110 })
+    }
+
+    @Test func `an archive whose name is a pattern is graded as itself`() throws {
+        let launcher = try ProcessLauncher(scratchDirectory: folder)
+        for (name, text) in [("bob", "bob's"), ("[b]ob", "mallory's"), ("-b*", "option's"), ("a:b", "host's")] {
+            let root = folder.appending(path: "in-\(text)")
+            try root.write(text, to: "Katas/K/Sources/A.swift")
+            let target = folder.appending(path: "class/\(name)").path
+            try FileManager.default.createDirectory(
+                at: folder.appending(path: "class"),
+                withIntermediateDirectories: true
+            )
+            try Shell.run(
+                "cd \"$1\" && zip -qr ../z.zip . && mv ../z.zip \"$2.zip\" && tar -czf ../t . && mv ../t \"$2.tar.gz\"",
+                root.path,
+                target
+            )
+        }
+        for submission in try find("class") {
+            let files = try submission.read(katas: ["K"], launcher: launcher)["K"]
+            let text = files?.sources["A.swift"].map { String(decoding: $0, as: UTF8.self) }
+            let name = submission.location.lastPathComponent.replacing(/\.(zip|tar\.gz)$/, with: "")
+            #expect(text == ["bob": "bob's", "[b]ob": "mallory's", "-b*": "option's", "a:b": "host's"][name])
+        }
+    }
+
+    @Test func `why an archive cannot be read has the same bytes in each run`() throws {
+        let launcher = try ProcessLauncher(scratchDirectory: folder)
+        for name in ["junk.zip", "junk.tgz"] { try folder.write("junk", to: name) }
+        let submissions = try find("junk.zip", "junk.tgz")
+        for submission in submissions {
+            let errors = (0..<2).map { _ in
+                #expect(throws: Unreadable.self) { try submission.read(katas: ["K"], launcher: launcher) }
+            }
+            #expect(errors[0]?.reason == errors[1]?.reason)
+            #expect(errors[0]?.reason.hasPrefix("the archive cannot be read: ") == true)
+        }
+    }
+
+    @Test func `members that are patterns, options or doubles are files like others`() throws {
+        let launcher = try ProcessLauncher(scratchDirectory: folder)
+        let names = ["-x.swift", "[A].swift", "*.swift", "A.swift", "--.swift"]
+        for name in names { try folder.write(name, to: "s/Katas/K/Sources/\(name)") }
+        let root = folder.appending(path: "s").path
+        let script =
+            "cd \"$1\" && zip -qr ../class.zip . && tar -cf ../c.tar . && tar -rf ../c.tar . && gzip -c ../c.tar >../class.tgz"
+        try Shell.run(script, root)
+        for submission in try find("class.zip", "class.tgz") {
+            let files = try #require(try submission.read(katas: ["K"], launcher: launcher)["K"])
+            #expect(Set(files.sources.values.map { String(decoding: $0, as: UTF8.self) }) == Set(names))
+        }
+    }
+
+    @Test func `a roster names by its columns, in whatever order`() throws {
+        try folder.write("\u{FEFF}Student,Group,Submission\r\n\"Lovelace, Ada\",1,alice\r\n", to: "roster.csv")
+        let roster = try Roster(file: folder.appending(path: "roster.csv"))
+        #expect(roster.student(of: "alice") == "Lovelace, Ada")
+        #expect(roster.student(of: "bob") == nil)
+        try folder.write("name\nx\n", to: "other.csv")
+        let other = folder.appending(path: "other.csv")
+        #expect(throws: CommandError.self) { try Roster(file: other) }
+    }
+
+    @Test func `a roster that gives two students to a submission is a misuse`() throws {
+        try folder.write("submission,student\nalice,Ada\nalice,Ada\n", to: "same.csv")
+        try folder.write("submission,student\nalice,Ada\nalice,Mallory\n", to: "two.csv")
+        #expect(try Roster(file: folder.appending(path: "same.csv")).student(of: "alice") == "Ada")
+        let two = folder.appending(path: "two.csv")
+        #expect(throws: CommandError.self) { try Roster(file: two) }
+    }
+}

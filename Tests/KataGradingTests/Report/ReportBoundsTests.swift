@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+@testable import KataGrading
+@testable import KataKit
+
+/// Whatever a submission says, a report stays small, and names the learner's own files.
+struct ReportBoundsTests {
+    private let folder = URL(filePath: "/sandbox")
+
+    private func outcome(_ messages: [String]) -> TestOutcome {
+        var outcome = TestOutcome(id: "S/t()", name: "t", suite: "S")
+        outcome.verdict = .failed
+        outcome.failures = messages.map { TestOutcome.Failure(messages: [$0]) }
+        return outcome
+    }
+
+    @Test func `a short report is complete`() {
+        let verdict = LapVerdict(state: .red, outcomes: [outcome(["/sandbox/a: no", "é"])], reason: "a reason")
+        let report = LapReport(graded: verdict, from: folder)
+        #expect(report.outcomes.first?.messages == ["a: no", "é"])
+        #expect(report.reason == "a reason")
+    }
+
+    @Test func `a flood of text, of messages, of marks or of errors is cut`() {
+        let marks = "a" + String(repeating: "\u{301}", count: 100_000)
+        let texts = [marks, String(repeating: "x", count: 100_000)] + (0..<5_000).map { "message \($0)" }
+        var verdict = LapVerdict(state: .red, outcomes: [outcome(texts)], reason: marks)
+        let long = LapReport(graded: verdict, from: folder)
+        #expect(long.outcomes[0].messages.count == 21)
+        #expect(long.outcomes[0].messages.last == "… and 4982 more")
+        #expect((long.outcomes[0].messages + [long.reason ?? ""]).allSatisfy { $0.unicodeScalars.count <= 4_001 })
+
+        verdict.diagnostics = (0..<500).map {
+            Diagnostic(file: "/sandbox/A.swift", line: $0, column: 1, severity: .error, message: marks)
+        }
+        let errors = LapReport(graded: verdict, from: folder).diagnostics
+        #expect(errors.count == 51)
+        #expect(errors.last == "… and 450 more")
+        #expect(errors.allSatisfy { $0.unicodeScalars.count <= 4_001 })
+    }
+
+    @Test func `the learner's own paths are shown, by folders and without`() {
+        let paths = OwnPaths(["renamed-1.swift": "ünï.swift", "renamed-2/A.swift": "b$/A.swift"])
+        #expect(
+            paths.own([
+                "Katas/K/Sources/renamed-1.swift:1:2: error: no", "K/renamed-1.swift:7: Fatal error",
+                "Katas/K/Sources/renamed-2/A.swift:1:2", "Katas/K/Sources/renamed-10.swift:1:2", "renamed-1.swift",
+            ]) == [
+                "Katas/K/Sources/ünï.swift:1:2: error: no", "K/ünï.swift:7: Fatal error",
+                "Katas/K/Sources/b$/A.swift:1:2", "Katas/K/Sources/renamed-10.swift:1:2", "renamed-1.swift",
+            ]
+        )
+    }
+}

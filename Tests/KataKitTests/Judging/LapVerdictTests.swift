@@ -1,0 +1,38 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import KataKit
+
+/// How many own tests a learner can have, and how long their names can be.
+struct LapVerdictTests {
+    private func verdict(_ ids: [String], lap: Lap = .bite) throws -> LapVerdict {
+        let lap = LapID(kata: try #require(try Kit(root: Checkout.root).katas.first), lap: lap)
+        let outcomes = ids.map { id in
+            var outcome = TestOutcome(id: "\(lap.testModule).\(id)", name: id)
+            outcome.verdict = .passed
+            return outcome
+        }
+        return LapVerdict(of: lap, by: TestRun.Result(outcomes: outcomes))
+    }
+
+    @Test func `many tests with long names are fine`() throws {
+        let verdict = try verdict((0..<300).map { "\($0)" + String(repeating: "x", count: 800) })
+        #expect(verdict.state == .green)
+        #expect(verdict.outcomes.count == 300)
+    }
+
+    @Test func `more tests than can be run are none`() throws {
+        let verdict = try verdict((0..<301).map { "\($0)" })
+        #expect(verdict.state == .red)
+        #expect(verdict.outcomes.isEmpty)
+        #expect(verdict.reason == "there are 301 tests in it: write at most 300")
+    }
+
+    @Test func `a name that fits no command line counts for nothing`() throws {
+        let verdict = try verdict(["short", String(repeating: "x", count: 140_000)])
+        #expect(verdict.state == .red)
+        #expect(verdict.outcomes.isEmpty)
+        #expect(verdict.reason == "the name of a test is too long: write at most 1000 letters")
+    }
+}
