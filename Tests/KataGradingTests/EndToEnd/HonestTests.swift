@@ -42,9 +42,9 @@ extension EndToEnd.Grading {
                     #expect(kata.green.verdict == .green, "\(kata.green.diagnostics)")
                     #expect(kata.green.passed == kata.green.total)
                 case .bite:
+                    // A disabled test makes the lap red, and costs no point.
                     #expect(kata.bite.reason == nil)
-                    #expect(kata.bite.verdict == .green, "\(kata.bite.diagnostics)")
-                    #expect(kata.bite.killed == kata.bite.total)
+                    #expect(kata.bite.killed == kata.bite.total, "\(kata.bite)")
                 }
             }
         }

@@ -23,7 +23,7 @@ final class Counter {
     }
 }
 
-private struct Suite {
+struct Suite {
     struct Tag: Hashable {
         var number: Int
     }
@@ -31,7 +31,7 @@ private struct Suite {
     var tags: [Tag] = []
 }
 
-private struct Test {
+struct Test {
     var suite: Suite
     var result: Int { suite.tags.count }
 }
