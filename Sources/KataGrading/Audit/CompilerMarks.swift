@@ -7,8 +7,8 @@ struct CompilerMarks {
     /// Attributes that say who may call or see a declaration, how it is isolated, or how it is written. Names in upper
     /// case are those of macros, property wrappers and actors.
     private static let harmless: Set<Substring> = [
-        "abi", "autoclosure", "available", "backDeployed", "concurrent", "convention", "differentiable",
-        "discardableResult", "dynamicCallable", "dynamicMemberLookup", "escaping", "freestanding", "frozen",
+        "autoclosure", "available", "backDeployed", "concurrent", "convention", "differentiable",
+        "discardableResult", "dynamicCallable", "dynamicMemberLookup", "escaping", "frozen",
         "globalActor", "inlinable", "inline", "isolated", "lifetime", "main", "nonexhaustive", "nonobjc", "objc",
         "objcMembers", "preconcurrency", "propertyWrapper", "resultBuilder", "retroactive", "storageRestrictions",
         "testable", "unchecked", "unknown", "usableFromInline",

@@ -8,6 +8,11 @@ extension Command {
         "Write to FILE atomically (default: standard output)."
     )
     private static let roster = Option("--roster", value: "CSV", "CSV with the columns 'submission' and 'student'.")
+    private static let accept = Option(
+        "--accept",
+        value: "SUBMISSION[/KATA],…",
+        "Count stopped laps, after you have looked at them."
+    )
     private static let shard = Option("--shard", value: "I/N", "Grade only every Nth submission, from the Ith on.")
     private static let merge = Option("--merge", "The PATHs are JSON reports of shards: write them as one.")
     private static let selfAttack = Option(
@@ -20,7 +25,7 @@ extension Command {
         abstract: InstructorCommand.grade.abstract,
         operands: "PATH…",
         maximumOperands: .max,
-        options: [GradeFormat.option, output, roster, shard, merge, selfAttack] + GradingOptions.all,
+        options: [GradeFormat.option, output, roster, accept, shard, merge, selfAttack] + GradingOptions.all,
         run: { arguments in
             guard !arguments.has(selfAttack) else { return try attack(arguments) }
             let format = try GradeFormat(arguments)
@@ -29,6 +34,7 @@ extension Command {
                 arguments.has(merge)
                 ? try GradeReport(merging: arguments.operands.map { ($0, try GradeReport(file: URL(filePath: $0))) })
                 : try grade(arguments, format)
+            try report.accept(arguments.value(of: accept)?.split(separator: ",").map(String.init) ?? [])
             if let roster { report.addStudents(of: roster) }
             try ReportWriter(format: format, path: arguments.value(of: output)).write(report)
             return report.submissions.allSatisfy { $0.status == .graded } ? 0 : 1

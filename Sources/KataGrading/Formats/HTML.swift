@@ -43,12 +43,12 @@ extension GradeReport {
                 return "<tr><th>\(name)</th><td colspan=\"\(katas.count + 1)\">\(trouble.escaped)</td></tr>"
             }
             let cells = submission.katas.map { kata in
-                let stopped = kata.stopped.map { "; \($0.lap) stopped: \($0.reason)" }.joined()
+                let stopped = kata.stoppedLaps.map { "; \($0.lap.rawValue) lap stopped: \($0.reason)" }.joined()
                 return cell(
                     kata.percent,
                     note: kata.note,
                     title: "\(kata.points) of \(kata.possible)\(stopped)",
-                    isStopped: !kata.stopped.isEmpty
+                    isStopped: !kata.stoppedLaps.isEmpty
                 )
             }
             let total = cell(
@@ -74,8 +74,10 @@ extension GradeReport {
     private var stoppedLaps: String {
         let rows = submissions.flatMap { submission in
             submission.katas.flatMap { kata in
-                kata.stopped.map { stopped in
-                    let cells = [submission.id, kata.kata, stopped.lap, stopped.reason].map { "<td>\($0.escaped)</td>" }
+                kata.stoppedLaps.map { stopped in
+                    let cells = [
+                        submission.id, kata.kata, "\(stopped.lap.rawValue) lap", stopped.reason, "\(stopped.withheld)",
+                    ].map { "<td>\($0.escaped)</td>" }
                     return "<tr>\(cells.joined())</tr>"
                 }
             }
@@ -85,7 +87,7 @@ extension GradeReport {
             <h2>Stopped laps</h2>
             <p>A stopped lap has no points until you have looked at it. This is not a zero.</p>
             <table>
-            <tr><th>Submission</th><th>Kata</th><th>Lap</th><th>Why</th></tr>
+            <tr><th>Submission</th><th>Kata</th><th>Lap</th><th>Why</th><th>Would score</th></tr>
             \(rows.joined(separator: "\n"))
             </table>
             """
@@ -160,15 +162,9 @@ extension KataReport {
         return bite.mutants.map { Item(group: "", name: $0.mutant, isPassed: $0.status == .killed) }
     }
 
-    fileprivate var stopped: [(lap: String, reason: String)] {
-        [("green lap", green.verdict, green.reason), ("bite lap", bite.verdict, bite.reason)]
-            .filter { $0.1 == .suspicious }
-            .map { ($0.0, $0.2 ?? "") }
-    }
-
     /// A note on what the percentage does not show.
     fileprivate var note: String? {
-        if !stopped.isEmpty { return stopped.map { "\($0.lap) stopped" }.joined(separator: ", ") }
+        if !stoppedLaps.isEmpty { return stoppedLaps.map { "\($0.lap.rawValue) lap stopped" }.joined(separator: ", ") }
         if green.verdict == .doesNotCompile { return "does not compile" }
         let verdicts = [green.verdict, bite.verdict]
         return verdicts.allSatisfy { $0 == .notAttempted || $0 == .missing } ? "not started" : nil

@@ -32,9 +32,10 @@ extension SubmissionReport {
         let name = id.printable
         if let trouble { return ["\(name): \(trouble.printable)"] }
         return katas.flatMap { kata -> [String] in
-            [("green lap", kata.green.verdict, kata.green.reason), ("bite lap", kata.bite.verdict, kata.bite.reason)]
-                .filter { $0.1 == .suspicious }
-                .map { "\(name): \(kata.kata), \($0.0): suspicious: \($0.2?.printable ?? "")" }
+            kata.stoppedLaps.map { lap in
+                "\(name): \(kata.kata), \(lap.lap.rawValue) lap: suspicious: \(lap.reason.printable)\n"
+                    + "  It would score \(lap.withheld). To count it: --accept \(name)/\(kata.kata)"
+            }
         }
     }
 }
