@@ -52,6 +52,9 @@ struct Grader: Sendable {
             }
             return sandbox
         }
+        progress("building the mutants of the bite laps")
+        let mutants = try sandboxes[0].findMutants()
+        for sandbox in sandboxes { sandbox.mutants = mutants }
         return (sandboxes, try contain(sandboxes, toolchain))
     }
 

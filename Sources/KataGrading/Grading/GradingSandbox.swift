@@ -12,6 +12,10 @@ final class GradingSandbox: @unchecked Sendable {
     let source: Kit
     let options: GradingOptions
     private(set) var judge: Judge
+    /// Which mutant a token means is a secret of this run of the command.
+    let key = MutantKey.random()
+    /// The mutants that give points, by kata.
+    var mutants: [String: [Mutant]] = [:]
     private let reservedNames: [String: ReservedNames]
     /// The code that is in the kit at the moment, and the stamp of its build.
     private var present: [String: (files: [String: Data], canaries: Canaries)] = [:]
