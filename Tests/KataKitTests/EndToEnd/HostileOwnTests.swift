@@ -36,7 +36,6 @@ extension EndToEnd {
             let report = try report(on: Self.readsToken, key: .random(), repeatsKills: true)
 
             #expect(killers(in: report) == ["counts-down": ["honest"], "retains": [], "waits": []])
-            #expect(report.rejected.map(\.name) == ["reads"])
         }
 
         @Test func `without repetitions, tests that fail by chance kill every mutant`() throws {
@@ -88,7 +87,7 @@ extension EndToEnd {
         /// Some fail at random, some in random quarter seconds.
         private static let failsByChance = """
             struct Hostile {
-            \((0..<60).map { "    @Test func chance\($0)() { #expect(Double.random(in: 0..<1) > 0.25) }\n" }.joined())
+            \((0..<120).map { "    @Test func chance\($0)() { #expect(Double.random(in: 0..<1) > 0.25) }\n" }.joined())
             \((0..<40).map { "    @Test func clock\($0)() { #expect(!isBadMoment(\($0))) }\n" }.joined())
             }
 
