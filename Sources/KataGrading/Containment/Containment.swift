@@ -8,29 +8,40 @@ struct Containment: Sendable {
     var libraries: [String]
     /// An empty folder that becomes the root of a run's file system.
     var root: URL
-    /// The limit of CPU time, in seconds.
+    /// The limit of CPU time of one process, in seconds.
     var seconds: Int
+    /// The path of a ``Lifeline``. A run ends when that is over, however this program ends.
+    var lifeline: String
+    /// The number of this containment among those that are used at the same time.
+    var number: Int
 
     /// The limit of memory, in KiB. A run must fill it well within its timeout, also on a virtual machine, where each
     /// new page costs microseconds: otherwise it depends on the machine whether a run that takes all memory crashes or
     /// times out.
     private static let addressSpace = 1 << 20
+    /// The limit of processes and threads of a run. Tests that run one after the other need some ten.
+    private static let processes = 128
+    /// Debian's `sh` calls the limit -p, which is something else for others.
+    private static let processLimit = "ulimit -u \(processes) 2>/dev/null || ulimit -p \(processes)"
+    /// Each containment has a user of its own: the limit of processes is for all processes of a user together. No system
+    /// gives these numbers to a person or a service.
+    private var user: Int { 60_800 + number }
 
     /// The names of the layers, in their order.
     var names: [String] {
         Layer.allCases.filter(has).map(\.rawValue)
     }
 
-    /// A command that runs the given command with these layers around it. It may write only this file.
-    func around(_ command: [String], writing file: URL) -> [String] {
-        // The run may belong to a different user.
-        let attributes: [FileAttributeKey: Any] = [.posixPermissions: 0o666]
-        _ = FileManager.default.createFile(atPath: file.path, contents: nil, attributes: attributes)
-        let program = URL(filePath: command.first ?? "").deletingLastPathComponent().path
-        let readable = [program] + libraries
-        let arguments = [root.path, file.path, "\(readable.count)"] + readable
-        return ["/bin/sh", "-c", Self.outside, "sh"] + namespaces + ["/bin/sh", "-c", inside, "sh"] + arguments
-            + command
+    /// A command that runs the given command with these layers around it.
+    ///
+    /// - Parameters:
+    ///   - files: what the command needs of the build.
+    ///   - pipe: the only file outside of its own folder to which the command may write.
+    func around(_ command: [String], reading files: [URL], writing pipe: URL) -> [String] {
+        let readable = files.map(\.path) + libraries
+        let arguments = [root.path, pipe.path, "\(readable.count)"] + readable
+        return ["/bin/sh", "-c", Self.outside, "sh", lifeline] + namespaces + ["/bin/sh", "-c", inside, "sh"]
+            + arguments + command
     }
 
     private func has(_ layer: Layer) -> Bool {
@@ -43,10 +54,20 @@ struct Containment: Sendable {
 
     /// Stays outside the namespaces. Inside, a signal does not end the first process: its exit code is 128 plus the
     /// signal. This turns the code into a signal again.
+    ///
+    /// The lifeline's other end is open only in this program. Reading from it ends when this program is gone, even if it
+    /// was killed. The shell leads the group of the run, so that the signal reaches all who have not left it. Where there
+    /// is a namespace of processes, it ends with its first process and reaches the others too.
     private static let outside = """
         ulimit -c 0
+        exec 3<"$1"
+        { read -r line; kill -KILL -$$; } <&3 &
+        watch=$!
+        exec 3<&-
+        shift
         "$@"
         code=$?
+        kill $watch
         [ $code -le 128 ] || kill -$((code - 128)) $$
         exit $code
         """
@@ -66,14 +87,14 @@ struct Containment: Sendable {
     private var inside: String {
         let files = has(.privateFiles)
         let command = [
-            files ? "chroot \"$root\" env TMPDIR=/scratch HOME=/scratch" : nil,
+            files ? "chroot \"$root\" env PATH=/usr/bin:/bin TMPDIR=/scratch HOME=/scratch" : nil,
             has(.noPrivileges) ? "setpriv --no-new-privs --bounding-set=-all --inh-caps=-all" : nil,
-            has(.otherUser) ? "--reuid=65534 --regid=65534 --clear-groups" : nil,
+            has(.otherUser) ? "--reuid=\(user) --regid=\(user) --clear-groups" : nil,
             "\"$@\"",
         ]
         return """
             set -e
-            root=$1 file=$2 count=$3
+            root=$1 pipe=$2 count=$3
             shift 3
             # The folders of chroot and ip are not in every user's PATH.
             PATH=$PATH:/usr/sbin:/sbin
@@ -82,14 +103,18 @@ struct Containment: Sendable {
             \(ShellLimit.outputSize)
             ulimit -t \(seconds)
             \(has(.addressSpace) ? "ulimit -v \(Self.addressSpace)" : ":")
+            \(has(.processCount) ? Self.processLimit : ":")
             set +e
             \(command.compactMap { $0 }.joined(separator: " "))
             exit $?
             """
     }
 
-    /// Makes an empty file system, mounts the necessary parts of the real one in it, read-only, and removes the folders
+    /// Makes an empty file system, mounts the necessary parts of the real one in it, read-only, and removes the files
     /// from the arguments.
+    ///
+    /// Swift's libraries need the part of /proc that is about their own process. A process that may not be traced by the
+    /// run is not in it.
     private static let privateFiles = """
         mount -t tmpfs -o mode=755,size=128m tmpfs "$root"
         show() {
@@ -106,16 +131,16 @@ struct Containment: Sendable {
             if [ -L $path ]; then ln -s "$(readlink $path)" "$root$path"; else show $path; lock $path; fi
         done
         for path in /usr /etc/ld.so.cache /etc/hosts /etc/nsswitch.conf /etc/localtime; do show $path; lock $path; done
-        for path in /dev/null /dev/zero /dev/urandom "$file"; do show "$path"; done
+        for path in /dev/null /dev/zero /dev/urandom "$pipe"; do show "$path"; done
         mkdir "$root/scratch"
-        mkdir "$root/proc"
-        mount -t proc proc "$root/proc"
         while [ $count -gt 0 ]; do
             show "$1"
             lock "$1"
             shift
             count=$((count - 1))
         done
+        mkdir "$root/proc"
+        mount -t proc -o hidepid=2 proc "$root/proc"
         lock /
         mount -t tmpfs -o mode=1777,size=64m tmpfs "$root/scratch"
         """
@@ -138,6 +163,10 @@ extension Containment {
                 candidate.layers.insert(layer)
                 // A different user needs a file system of its own, and must start without privileges.
                 if layer == .otherUser, !candidate.layers.isSuperset(of: [.privateFiles, .noPrivileges]) { continue }
+                // The system does not limit the processes of root, and counts all processes of another user together.
+                if layer == .processCount, isRoot ? !candidate.has(.otherUser) : candidate.namespaces.isEmpty {
+                    continue
+                }
                 if try works(candidate) { best = candidate }
             }
         #endif

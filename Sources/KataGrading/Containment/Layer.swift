@@ -11,12 +11,14 @@ enum Layer: String, CaseIterable, Sendable {
     case noNetwork = "no-network"
     /// Processes that a run starts end with it, in any group and any session.
     case processNamespace = "process-namespace"
-    /// A run sees only the system's libraries, the test binary and a folder of its own.
+    /// A run sees only the system's libraries, the test binary, a folder of its own, and nothing of other processes.
     case privateFiles = "private-files"
     /// No capabilities, and no way to get any.
     case noPrivileges = "no-privileges"
     /// A user different from the instructor.
     case otherUser = "other-user"
+    /// A run has only so many processes and threads at a time.
+    case processCount = "process-count"
 
     /// These work on every POSIX system.
     static let everywhere: [Layer] = [.processGroup, .wallClock, .cpuTime, .fileSize]

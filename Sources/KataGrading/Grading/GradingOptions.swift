@@ -5,7 +5,7 @@ import KataKit
 struct GradingOptions: Sendable {
     var katas: [String]
     var jobs: Int
-    /// The timeout of one test process, in seconds.
+    /// The timeout of one test, in seconds.
     var testTimeout = 20.0
     /// The timeout of one build, in seconds.
     var buildTimeout = 120.0

@@ -16,6 +16,8 @@ final class GradingSandbox: @unchecked Sendable {
     let key = MutantKey.random()
     /// The mutants that give points, by kata.
     var mutants: [String: [Mutant]] = [:]
+    private(set) var containment: Containment?
+    private let lifeline: Lifeline
     private let reservedNames: [String: ReservedNames]
     /// The code that is in the kit at the moment, and the stamp of its build.
     private var present: [String: (files: [String: Data], canaries: Canaries)] = [:]
@@ -35,11 +37,13 @@ final class GradingSandbox: @unchecked Sendable {
         try PackageScaffold.write(of: source, to: root)
         kit = try Kit(root: root)
         judge = Judge(kit: kit, launcher: try ProcessLauncher(scratchDirectory: kit.scratchDirectory))
+        lifeline = try Lifeline(at: kit.scratchDirectory.appending(path: "lifeline"))
         // A submission must not see what the instructor or a CI machine has in the environment.
         judge.launcher.inherited = [
             "PATH", "HOME", "LANG", "LC_ALL", "SDKROOT", "DEVELOPER_DIR", "TOOLCHAINS", "USER",
             "SWIFTPM_MODULECACHE_OVERRIDE",
         ]
+        judge.launcher.inheritedByRuns = ["PATH", "LANG", "LC_ALL"]
         judge.testTimeout = options.testTimeout
         judge.buildTimeout = options.buildTimeout
         judge.variables = ["KATA_LAP": Lap.green.rawValue]
@@ -48,14 +52,22 @@ final class GradingSandbox: @unchecked Sendable {
     // MARK: Containment
 
     func contain(by containment: Containment) {
-        judge.launcher.contain = { containment.around($0, writing: $1) }
+        self.containment = containment
+        judge.launcher.contain = { containment.around($0, reading: $1, writing: $2) }
     }
 
     /// The containment of this sandbox's runs, without a layer yet.
     func containment(libraries: [String]) throws -> Containment {
         let root = kit.scratchDirectory.appending(path: "root")
         try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
-        return Containment(layers: [], libraries: libraries, root: root, seconds: Int(options.testTimeout) + 5)
+        return Containment(
+            layers: [],
+            libraries: libraries,
+            root: root,
+            seconds: Int(options.testTimeout * 10),
+            lifeline: lifeline.path,
+            number: number
+        )
     }
 
     // MARK: Code

@@ -29,6 +29,9 @@ struct SelfAttack {
         progress("attacking this machine with tests that read and write what is not theirs")
         // An instructor's secret, such as a CI machine's token.
         setenv("SELF_ATTACK_SECRET", "\(nonce)", 1)
+        // What a program that starts the grader may leave open.
+        let leak = dup2(open("/dev/zero", O_RDONLY), 9)
+        defer { close(leak) }
         let verdict = try run(["Attacks.swift": Data(attacks.utf8)], as: kata)
         let outcomes = verdict?.outcomes ?? []
         let survivors = try leftBehind()
@@ -38,6 +41,32 @@ struct SelfAttack {
         }
         return outcomes.map { Finding(threat: $0.name, isHeld: $0.verdict != .passed) }
             + [Finding(threat: "leaves a process behind", isHeld: !survivors)]
+            + [Finding(threat: "survives the grader", isHeld: try !survivesGrader())]
+    }
+
+    /// Whether a run goes on when its grader is killed: when the grader's end of the lifeline is closed.
+    private func survivesGrader() throws -> Bool {
+        guard var containment = sandbox.containment else { return true }
+        let launcher = sandbox.judge.launcher
+        return try launcher.withTemporaryFile("output.txt") { output in
+            var lifeline: Lifeline? = try Lifeline(at: output.appendingPathExtension("lifeline"))
+            containment.lifeline = lifeline?.path ?? ""
+            let command = containment.around(["sleep", "\(nonce)"], reading: [], writing: output)
+            let child = launcher.child(command, output: output, timeout: 5, termination: .kill)
+            let start = Date()
+            let ending = try child.run {
+                if Date().timeIntervalSince(start) > 1 { lifeline = nil }
+                return .none
+            }
+            return try ending == .timedOut || leftBehind()
+        }
+    }
+
+    /// The number of the file that the grader has open.
+    private static var rareDevice: UInt {
+        var info = stat()
+        stat("/dev/zero", &info)
+        return UInt(info.st_rdev)
     }
 
     private var attacks: String {
@@ -85,6 +114,47 @@ struct SelfAttack {
 
                 @Test func `reads the environment`() {
                     #expect(ProcessInfo.processInfo.environment["SELF_ATTACK_SECRET"] != nil)
+                }
+
+                @Test func `reads objects in the build folder`() {
+                    let test = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? "/none/none"
+                    let folder = URL(filePath: test).deletingLastPathComponent().path
+                    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+                    #expect(names.contains { $0.hasSuffix(".build") || $0 == "Modules" })
+                }
+
+                @Test func `reads its arguments`() {
+                    let words = (FileManager.default.contents(atPath: "/proc/self/cmdline") ?? Data()).split(separator: 0)
+                    #expect(words.count > 1 || CommandLine.arguments.count > 1)
+                }
+
+                @Test func `reads other processes`() {
+                    let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+                    // The shells around the run set its limits.
+                    let words = names.compactMap { FileManager.default.contents(atPath: "/proc/\\($0)/cmdline") }
+                    #expect(words.contains { String(decoding: $0, as: UTF8.self).contains("ulimit") })
+                }
+
+                @Test func `reads the pipe of the results`() {
+                    let pipes = FileManager.default.enumerator(atPath: "/")?.lazy.compactMap { "/\\($0)" }
+                        .filter { !$0.hasPrefix("/usr/") && $0.hasSuffix("/events") }
+                    #expect(pipes?.contains { open($0, O_RDONLY | O_NONBLOCK) >= 0 } == true)
+                }
+
+                @Test func `finds an open file of the grader`() {
+                    var info = stat()
+                    #expect(fstat(9, &info) == 0 && info.st_rdev == \(Self.rareDevice))
+                }
+
+                @Test func `starts 300 processes`() {
+                    var pids: [pid_t] = []
+                    var words: [UnsafeMutablePointer<CChar>?] = [strdup("sleep"), strdup("5"), nil]
+                    for _ in 0..<300 {
+                        var pid: pid_t = 0
+                        if posix_spawnp(&pid, "sleep", nil, nil, &words, nil) == 0 { pids.append(pid) }
+                    }
+                    for pid in pids { kill(pid, SIGKILL) }
+                    #expect(pids.count == 300)
                 }
 
                 @Test func `finds a network`() throws {

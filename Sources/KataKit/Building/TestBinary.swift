@@ -29,6 +29,21 @@ package struct TestBinary: Sendable {
         #endif
     }
 
+    /// The files of the build that a run of a module's tests needs.
+    func filesToRun(_ module: String) -> [URL] {
+        let library = folder.appending(path: "\(module).so")
+        return [file(of: module)] + (isSplit && library.exists ? [library] : [])
+    }
+
+    /// Whether the tests begin at ``PackageScaffold/entryPointText``.
+    var takesPlan: Bool {
+        #if os(Linux)
+            !isSplit && package.appending(path: PackageScaffold.entryPoint).exists
+        #else
+            false
+        #endif
+    }
+
     /// Finds the files that change when a test target is linked.
     func findFiles() -> [URL] {
         guard isSplit else { return [fileOfPackage] }

@@ -54,7 +54,7 @@ extension Command {
 }
 
 extension Command.Option {
-    package static let timeout = Self("--timeout", value: "SECONDS", "End a test run that takes longer (default: 20).")
+    package static let timeout = Self("--timeout", value: "SECONDS", "End a test that takes longer (default: 20).")
     package static let buildTimeout = Self(
         "--build-timeout",
         value: "SECONDS",

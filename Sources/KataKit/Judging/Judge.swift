@@ -4,7 +4,7 @@ import Foundation
 package struct Judge: Sendable {
     package var kit: Kit
     package var launcher: ProcessLauncher
-    /// The timeout of one test process, in seconds.
+    /// The timeout of one test, in seconds.
     package var testTimeout = 20.0
     /// The timeout of one build, in seconds.
     package var buildTimeout = 600.0

@@ -85,7 +85,7 @@ package struct MutationRun: Sendable {
         var schemata: MutantSchemata
         var tests: [String: Data]
         var report: MutationReport
-        /// The timeout of one test process on a mutant, in seconds.
+        /// The timeout of one test on a mutant, in seconds.
         var timeout = 0.0
 
         var lap: LapID { subject.lap }

@@ -9,6 +9,12 @@ package struct ChildProcess: Sendable {
         case exited(Int32)
         case killed(signal: Int32)
         case timedOut
+
+        /// - Parameter status: as `waitpid` gives it.
+        init(waitStatus status: Int32) {
+            let signal = status & 0x7f
+            self = signal == 0 ? .exited((status >> 8) & 0xff) : .killed(signal: signal)
+        }
     }
 
     /// How a child is ended at its timeout, or when the tool itself is ended.
@@ -22,6 +28,8 @@ package struct ChildProcess: Sendable {
     /// The program and its arguments; a program without a slash is looked up in PATH.
     package var arguments: [String]
     package var environment: [String: String]
+    /// Where standard input comes from; nil for no input.
+    package var input: URL?
     /// Where standard output and standard error go.
     package var output: URL
     /// The timeout in seconds, on a machine that is not busy.
@@ -44,25 +52,39 @@ package struct ChildProcess: Sendable {
         self.termination = termination
     }
 
+    /// What to do after a look at a running child.
+    package enum Progress: Sendable {
+        case none
+        /// The child has begun its next step: the timeout counts from here.
+        case step
+        /// The child must not go on.
+        case end
+    }
+
     /// Runs the child until it ends, its timeout is over, or the tool gets a signal.
     ///
+    /// - Parameter observe: called every few milliseconds while the child runs. After ``Progress/end`` the child has
+    ///   timed out.
     /// - Throws: ``Interruption`` after a signal to the tool, ``CommandError`` when the program cannot be started, and
     ///   what ``whileWaiting`` throws.
-    package func run() throws -> Ending {
+    package func run(observe: () throws -> Progress = { .none }) throws -> Ending {
         Interruption.startListening()
         let pid = try spawn()
         var deadline = ProcessTimeout(timeout: timeout, session: ProcessSession(id: pid))
         var pause: UInt32 = 500
         while true {
             if let ending = Self.ending(of: pid) { return ending }
+            let progress: Progress
             do {
                 if let interruption = Interruption.pending { throw interruption }
                 try whileWaiting()
+                progress = try observe()
             } catch {
                 end(pid)
                 throw error
             }
-            if deadline.isOver() {
+            if progress == .step { deadline.restart() }
+            if progress == .end || deadline.isOver() {
                 end(pid)
                 return .timedOut
             }
@@ -87,14 +109,16 @@ package struct ChildProcess: Sendable {
             posix_spawn_file_actions_destroy(&actions)
             posix_spawnattr_destroy(&attributes)
         }
-        posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+        posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, input?.path ?? "/dev/null", O_RDONLY, 0)
         posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, output.path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
         posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO)
+        InheritedDescriptors.close(in: &actions)
         // A child inherits the signals that this thread blocks.
         var signals = sigset_t()
         sigemptyset(&signals)
         posix_spawnattr_setsigmask(&attributes, &signals)
-        posix_spawnattr_setflags(&attributes, Int16(ProcessSession.spawnFlag | POSIX_SPAWN_SETSIGMASK))
+        let flags = ProcessSession.spawnFlag | POSIX_SPAWN_SETSIGMASK | InheritedDescriptors.spawnFlag
+        posix_spawnattr_setflags(&attributes, Int16(flags))
 
         var argv: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
         var envp: [UnsafeMutablePointer<CChar>?] = environment.sorted { $0.key < $1.key }.map { strdup("\($0)=\($1)") }
@@ -116,8 +140,7 @@ package struct ChildProcess: Sendable {
     private static func ending(of pid: pid_t) -> Ending? {
         var status: Int32 = 0
         guard waitpid(pid, &status, WNOHANG) == pid else { return nil }
-        let signal = status & 0x7f
-        return signal == 0 ? .exited((status >> 8) & 0xff) : .killed(signal: signal)
+        return Ending(waitStatus: status)
     }
 
     private func end(_ pid: pid_t) {

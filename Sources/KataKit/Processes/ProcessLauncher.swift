@@ -14,8 +14,11 @@ package struct ProcessLauncher: Sendable {
     package var whileWaiting: @Sendable () throws -> Void = {}
     /// The caller's variables that children may see; nil for all.
     package var inherited: Set<String>?
-    /// Adds containment to the command of a test process. The process may write only this file.
-    package var contain: @Sendable (_ command: [String], _ file: URL) -> [String] = { command, _ in
+    /// The caller's variables that test processes may see; nil for those that all children may see.
+    package var inheritedByRuns: Set<String>?
+    /// Adds containment to the command of a test process. The process needs these files of the build, and may write only
+    /// to this pipe.
+    package var contain: @Sendable (_ command: [String], _ files: [URL], _ pipe: URL) -> [String] = { command, _, _ in
         // No core dumps, and no file above 64 MiB: a test that never stops printing ends as a crash.
         ["/bin/sh", "-c", "ulimit -c 0; \(ShellLimit.outputSize); exec \"$@\"", "sh"] + command
     }

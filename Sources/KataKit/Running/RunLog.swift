@@ -1,75 +1,203 @@
-/// One run of the test binary, read from its event stream.
+import Foundation
+
+/// What a run of the test binary has reported so far. It takes in one record after the other, and notes the first that
+/// contradicts the records before it.
 struct RunLog: Sendable {
-    /// The test functions that the run declared, in source order.
+    private enum State {
+        case declared
+        /// A trait recorded an issue in the place of the test.
+        case replaced
+        case started
+        case ended
+        case skipped
+    }
+
+    /// The test functions that the run declared; after ``finish()`` in source order.
     private(set) var declared: [TestOutcome] = []
-    private(set) var started: [String] = []
-    private(set) var ended: Set<String> = []
+    /// The functions that started and ended, and that were not cancelled.
+    private(set) var ended: [String] = []
+    /// The functions that were not run, or not to their end, because they say so themselves.
     private(set) var skipped: Set<String> = []
     private(set) var failures: [String: [TestOutcome.Failure]] = [:]
     /// The messages of the issues that a test expects.
     private(set) var known: [String: [String]] = [:]
-    /// Whether each run came to its own end. It did not when a test ended the process, whatever the exit code says. With
-    /// Swift 6.4, `swift test` writes the streams of several runs one after the other.
+    /// Why the records contradict one another; nil when they agree.
+    private(set) var contradiction: String?
+    /// The function that is running. When the run has broken off, this is why.
+    private(set) var running: String?
+    /// How often a test started or ended. A contradiction is no progress.
+    private(set) var steps = 0
+    /// Whether each run came to its own end. It did not when a test ended the process, whatever the exit code says.
     var hasEnded: Bool {
-        endedRuns > 0 && endedRuns == startedRuns
+        !isInRun && endedRuns > 0 && !hasBrokenOff
     }
 
-    private var startedRuns = 0
+    /// With Swift 6.4, `swift test` writes the streams of several runs one after the other.
+    private let hasSeveralRuns: Bool
+    private var isInRun = false
     private var endedRuns = 0
+    private var hasBrokenOff = false
+    /// Tests and suites by their IDs.
+    private var states: [String: State] = [:]
+    private var names: [String: String] = [:]
+    private var suites: Set<String> = []
+    private var arguments: [String: String] = [:]
+    /// Suites whose tests may be missing: an issue or the suite itself ended them.
+    private var endedEarly: Set<String> = []
+    private var hasForeignLine = false
 
-    /// The test that was running when the run broke off.
-    var culprit: String? {
-        hasEnded ? nil : started.last { !ended.contains($0) }
+    init(severalRuns: Bool = false) {
+        hasSeveralRuns = severalRuns
     }
 
-    init(_ stream: EventStream) {
-        var suites: [String] = []
-        var arguments: [String: String] = [:]
-        for record in stream.records {
-            let payload = record.payload
-            if record.kind == "test", let id = payload.id {
-                if payload.kind == "suite" {
-                    suites.append(id)
-                } else {
-                    declared.append(TestOutcome(id: id, payload: payload))
-                }
-                continue
-            }
-            guard record.kind == "event" else { continue }
-            guard let id = payload.testID else {
-                if payload.kind == "runStarted" { startedRuns += 1 }
-                if payload.kind == "runEnded" { endedRuns += 1 }
-                continue
-            }
-            switch payload.kind {
-            case "testStarted": started.append(id)
-            case "testCaseStarted": arguments[id] = payload.messages?.first.flatMap { Self.arguments(in: $0.text) }
-            case "testEnded": ended.insert(id)
-            case "testSkipped": skipped.insert(id)
-            case "issueRecorded" where payload.issue?.fails == true:
-                let failure = TestOutcome.Failure(
-                    // Not the difference: it calls elements "removed" that were never there.
-                    messages: (payload.messages ?? []).filter { $0.symbol != "difference" }.map(\.text),
-                    arguments: arguments[id],
-                    location: payload.issue?.sourceLocation
-                )
-                failures[id, default: []].append(failure)
-            case "issueRecorded" where payload.issue?.isKnown == true:
-                known[id, default: []] += (payload.messages ?? []).map(\.text)
-            default: break
-            }
+    // MARK: Reading
+
+    mutating func add(_ line: Data) {
+        guard let record = try? JSONDecoder().decode(EventRecord.self, from: line) else {
+            // A run that breaks off may leave half a record at the end.
+            hasForeignLine = true
+            return
         }
-        // Only functions have a verdict: their records repeat what suites report.
-        let functions = Set(declared.map(\.id))
-        started.removeAll { !functions.contains($0) }
+        if hasForeignLine { contradict("a line between its records is not a record") }
+        switch record.kind {
+        case "test": declare(record.payload)
+        case "event": add(record.payload)
+        default: break
+        }
+    }
+
+    /// Call this after the last record.
+    mutating func finish() {
+        if hasEnded { checkEnd() }
         for index in declared.indices {
-            let id = declared[index].id
-            let suite = suites.filter { id.hasPrefix("\($0)/") }.max { $0.count < $1.count }
+            let suite = enclosingSuites(of: declared[index].id).last
             declared[index].suite = suite.map { String($0.drop { $0 != "." }.dropFirst()) }
         }
         declared.sort {
             ($0.location?.file ?? "", $0.location?.line ?? 0) < ($1.location?.file ?? "", $1.location?.line ?? 0)
         }
+    }
+
+    mutating func contradict(_ reason: String) {
+        contradiction = contradiction ?? "the run contradicts itself: \(reason)"
+    }
+
+    private mutating func declare(_ payload: EventRecord.Payload) {
+        guard let id = payload.id else { return }
+        guard states.updateValue(.declared, forKey: id) == nil else {
+            return contradict("it declares '\(name(of: id))' twice")
+        }
+        if payload.kind == "suite" {
+            suites.insert(id)
+        } else {
+            let test = TestOutcome(id: id, payload: payload)
+            declared.append(test)
+            names[id] = test.name
+        }
+        if !hasSeveralRuns, isInRun || endedRuns > 0 { contradict("it declares '\(name(of: id))' after its start") }
+    }
+
+    private mutating func add(_ event: EventRecord.Payload) {
+        switch event.kind {
+        case "runStarted":
+            if !hasSeveralRuns, isInRun || endedRuns > 0 { contradict("it starts twice") }
+            hasBrokenOff = hasBrokenOff || isInRun
+            isInRun = true
+        case "runEnded":
+            if !isInRun { contradict("it ends twice, or before it starts") }
+            isInRun = false
+            endedRuns += 1
+        default:
+            if !isInRun { contradict("something happens before its start or after its end") }
+            if let id = event.testID { add(event, of: id) }
+        }
+    }
+
+    private mutating func add(_ event: EventRecord.Payload, of id: String) {
+        guard let state = states[id] else {
+            return contradict("it reports on '\(name(of: id))', which it does not declare")
+        }
+        switch event.kind {
+        case "testStarted":
+            if state != .declared { contradict("'\(name(of: id))' starts twice, or after its end") }
+            states[id] = .started
+            step(id) { $0.running = id }
+        case "testEnded":
+            if state != .started { contradict("'\(name(of: id))' ends twice, or before it starts") }
+            states[id] = .ended
+            step(id) { log in
+                if !log.skipped.contains(id) { log.ended.append(id) }
+                if log.running == id { log.running = nil }
+            }
+        case "testSkipped":
+            if state != .declared { contradict("'\(name(of: id))' is skipped after its start") }
+            states[id] = .skipped
+            skipped.insert(id)
+        case "testCancelled":
+            skipped.insert(id)
+            endedEarly.insert(id)
+        case "testCaseStarted", "testCaseEnded":
+            if state != .started { contradict("a case of '\(name(of: id))' runs while the test does not") }
+            arguments[id] = event.messages?.first.flatMap { Self.arguments(in: $0.text) }
+        case "issueRecorded":
+            if state == .declared { states[id] = .replaced }
+            if state == .ended || state == .skipped {
+                contradict("'\(name(of: id))' records an issue after its end. Does it wait for all of its tasks?")
+            }
+            record(event, of: id)
+        default: break
+        }
+    }
+
+    private mutating func step(_ id: String, _ body: (inout RunLog) -> Void) {
+        // Only functions have a verdict: their records repeat what suites report.
+        guard !suites.contains(id) else { return }
+        body(&self)
+        if contradiction == nil { steps += 1 }
+    }
+
+    private mutating func record(_ event: EventRecord.Payload, of id: String) {
+        if event.issue?.fails == true {
+            endedEarly.insert(id)
+            let failure = TestOutcome.Failure(
+                // Not the difference: it calls elements "removed" that were never there.
+                messages: (event.messages ?? []).filter { $0.symbol != "difference" }.map(\.text),
+                arguments: arguments[id],
+                location: event.issue?.sourceLocation
+            )
+            failures[id, default: []].append(failure)
+        } else if event.issue?.isKnown == true {
+            known[id, default: []] += (event.messages ?? []).map(\.text)
+        }
+    }
+
+    // MARK: At the end
+
+    private mutating func checkEnd() {
+        if hasForeignLine { contradict("its last line is not a record") }
+        for id in declared.map(\.id) + suites.sorted() where states[id] == .started {
+            contradict("'\(name(of: id))' starts and does not end")
+        }
+        for test in declared where states[test.id] == .declared {
+            let isExcused = enclosingSuites(of: test.id).contains { endedEarly.contains($0) }
+            if !isExcused { contradict("'\(test.name)' was neither run nor skipped") }
+        }
+    }
+
+    /// The suites around a test, the innermost last. An ID is a path, and raw names in it may have slashes too.
+    private func enclosingSuites(of id: String) -> [String] {
+        var ends: [String.Index] = []
+        for index in id.indices where id[index] == "/" {
+            ends.append(index)
+            guard ends.count < Self.deepestSuite else { break }
+        }
+        return ends.map { String(id[..<$0]) }.filter(suites.contains)
+    }
+
+    private static let deepestSuite = 50
+
+    private func name(of id: String) -> String {
+        String((names[id] ?? id).prefix(200))
     }
 
     /// `place → .title` of "Test case passing 1 argument place → .title to "each text" started."

@@ -33,7 +33,7 @@ package struct TestOutcome: Sendable {
 }
 
 extension TestOutcome {
-    init(id: String, payload: EventStream.Payload) {
+    init(id: String, payload: EventRecord.Payload) {
         self.init(
             id: id,
             // A raw identifier is its own display name. The name of `plain(argument:)` is its first word.

@@ -4,7 +4,7 @@ import Foundation
 struct TestRun: Sendable {
     var binary: TestBinary
     var launcher: ProcessLauncher
-    /// The timeout of one test process, in seconds.
+    /// The timeout of one test, in seconds. It counts from the test's start, for the first one from that of the process.
     var timeout: Double
     /// The variables for the run, in addition to those of the build.
     var variables: [String: String] = [:]
@@ -37,11 +37,24 @@ struct TestRun: Sendable {
     /// - Parameter variables: for each run, in addition to the variables of all runs.
     /// - Returns: a result for each element, in order.
     func runs(_ tests: [TestOutcome], variables: [[String: String]]) throws -> [Result] {
-        try variables.map { variables in
-            var one = self
-            one.variables.merge(variables) { $1 }
-            return try one.run(tests)
+        guard let module = tests.first?.module, takesPlan(try findRunner()) else {
+            return try variables.map { try with($0).run(tests) }
         }
+        let filters = tests.map(\.filter)
+        var processes: [TestProcess] = []
+        // A run that never ends takes the process of all with it. The rest go on in a new one.
+        while processes.count < variables.count {
+            processes += try start(module, filters, variables: Array(variables.dropFirst(processes.count)))
+        }
+        return try zip(processes, variables).map { process, variables in
+            try with(variables).run(module, matching: filters, begunBy: process)
+        }
+    }
+
+    private func with(_ variables: [String: String]) -> TestRun {
+        var run = self
+        run.variables.merge(variables) { $1 }
+        return run
     }
 
     /// If each test target has its own file, each also has its own event stream: the normal end of one run does not
@@ -60,35 +73,47 @@ struct TestRun: Sendable {
         return whole
     }
 
-    /// - Parameter module: a module whose file has all the tests.
-    private func run(_ module: String, matching filters: [String]) throws -> Result {
+    /// - Parameters:
+    ///   - module: a module whose file has all the tests.
+    ///   - first: a process that has already run these tests.
+    private func run(
+        _ module: String,
+        matching filters: [String],
+        begunBy first: TestProcess? = nil
+    ) throws -> Result {
         var outcomes: [String: TestOutcome] = [:]
         var order: [String] = []
         var suspicion: String?
         var hangs: [String: Int] = [:]
         var filters = filters
+        var next = first
         while !filters.isEmpty {
-            let (log, ending, lastWords) = try runOnce(module, filters)
+            let process = try next ?? start(module, filters, variables: [[:]])[0]
+            next = nil
+            let log = process.log
             if order.isEmpty {
                 order = log.declared.map(\.id)
                 for test in log.declared { outcomes[test.id] = test }
             }
-            for id in log.started where log.ended.contains(id) && !log.skipped.contains(id) {
-                outcomes[id]?.failures = log.failures[id] ?? []
-                outcomes[id]?.known = log.known[id] ?? []
-                outcomes[id]?.verdict = log.failures[id] == nil ? .passed : .failed
+            for id in log.ended { outcomes[id]?.verdict = .passed }
+            for (id, failures) in log.failures where id != log.running {
+                outcomes[id]?.failures = failures
+                outcomes[id]?.verdict = .failed
             }
+            for (id, messages) in log.known { outcomes[id]?.known = messages }
+            suspicion = suspicion ?? log.contradiction
+            guard suspicion == nil else { break }
             if log.hasEnded {
-                suspicion = suspicion ?? disagreement(between: log, and: ending)
+                suspicion = disagreement(between: log, and: process.ending)
                 break
             }
-            guard let culprit = log.culprit, let module = outcomes[culprit]?.module else {
-                suspicion = suspicion ?? "the run broke off while no test was running"
+            guard let culprit = log.running, let module = outcomes[culprit]?.module else {
+                suspicion = "the run broke off while no test was running"
                 break
             }
             outcomes[culprit]?.failures = log.failures[culprit] ?? []
-            outcomes[culprit]?.blame(for: ending, lastWords, timeout: timeout)
-            if ending == .timedOut { hangs[module, default: 0] += 1 }
+            outcomes[culprit]?.blame(for: process.ending, process.lastWords, timeout: timeout)
+            if process.ending == .timedOut { hangs[module, default: 0] += 1 }
             filters = order.compactMap { outcomes[$0] }
                 .filter { $0.verdict == .notRun && !log.skipped.contains($0.id) }
                 .filter { hangs[$0.module, default: 0] < Self.maximumHangs }
@@ -97,32 +122,109 @@ struct TestRun: Sendable {
         return Result(outcomes: order.compactMap { outcomes[$0] }, suspicion: suspicion)
     }
 
-    private func runOnce(
+    /// What a process that ran tests has reported, and how it ended.
+    private struct TestProcess {
+        var log: RunLog
+        var ending: ChildProcess.Ending
+        var lastWords: String?
+    }
+
+    /// Runs the tests once for each element, until a run does not end.
+    ///
+    /// - Returns: at least one process, in the order of the elements.
+    private func start(
         _ module: String,
-        _ filters: [String]
-    ) throws -> (log: RunLog, ending: ChildProcess.Ending, lastWords: String?) {
-        let runner = try self.runner ?? TestRunner.find(launcher)
-        return try launcher.withTemporaryFile("events.jsonl") { events in
-            try launcher.withTemporaryFile("output.txt") { output in
-                let command = try runner.command(for: binary, module: module, filters: filters, events: events)
-                let ending = try launcher.child(
-                    launcher.contain(command, events),
-                    variables: binary.variables.merging(variables) { $1 },
-                    output: output,
-                    timeout: timeout,
-                    termination: runner.termination
-                ).run()
-                let stream = EventStream((try? Data(contentsOf: events)) ?? Data())
-                let epilogue = epilogue(of: output)
-                return (RunLog(stream), runner.ending(ending, saying: epilogue), lastWords(in: epilogue))
+        _ filters: [String],
+        variables runs: [[String: String]]
+    ) throws -> [TestProcess] {
+        let runner = try findRunner()
+        return try launcher.withTemporaryFile("run") { folder in
+            let scratch = folder.appending(path: "scratch")
+            try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+            let events = folder.appending(path: "events")
+            let output = folder.appending(path: "output.txt")
+            let pipe = try EventPipe(at: events)
+            let plan = TestPlan(events: events, filters: filters, runs: runs.map { variables.merging($0) { $1 } })
+            var child = try child(runner, module, plan, output: output, scratch: scratch)
+            if takesPlan(runner) {
+                child.input = folder.appending(path: "plan")
+                try plan.data.write(to: folder.appending(path: "plan"))
             }
+
+            var processes: [TestProcess] = []
+            var log = RunLog(severalRuns: runner == .swiftTest)
+            var steps = 0
+            var printed: UInt64 = 0
+            func read(_ line: Data) {
+                guard runs.count > 1, let end = plan.end(in: line) else { return log.add(line) }
+                let epilogue = epilogue(of: output, from: printed, to: end.output)
+                printed = end.output
+                processes.append(finish(log, .init(waitStatus: end.status), epilogue))
+                steps += log.steps + 1
+                log = RunLog()
+                pipe.countAgain()
+            }
+            let ending = try child.run {
+                let before = log.steps + steps
+                pipe.read(read)
+                if pipe.isOverLimit { log.contradict("it reports more than \(EventPipe.limit >> 20) MiB") }
+                return pipe.isOverLimit ? .end : log.steps + steps > before ? .step : .none
+            }
+            pipe.finish(read)
+            if processes.isEmpty || log.running != nil || log.contradiction != nil {
+                let epilogue = epilogue(of: output, from: printed)
+                processes.append(finish(log, runner.ending(ending, saying: epilogue), epilogue))
+            }
+            return processes
         }
     }
 
-    private func epilogue(of output: URL) -> String {
-        guard let file = try? FileHandle(forReadingFrom: output), let end = try? file.seekToEnd() else { return "" }
-        try? file.seek(toOffset: end - min(end, Self.longestEpilogue))
-        return String(decoding: (try? file.readToEnd()) ?? Data(), as: UTF8.self)
+    private func findRunner() throws -> TestRunner {
+        try runner ?? TestRunner.find(launcher)
+    }
+
+    private func takesPlan(_ runner: TestRunner) -> Bool {
+        runner == .direct && binary.takesPlan
+    }
+
+    private func child(
+        _ runner: TestRunner,
+        _ module: String,
+        _ plan: TestPlan,
+        output: URL,
+        scratch: URL
+    ) throws -> ChildProcess {
+        var launcher = launcher
+        var environment = takesPlan(runner) ? ["KATA_PLAN": "1"] : variables
+        if runner == .swiftTest {
+            environment.merge(binary.variables) { $1 }
+        } else {
+            // Not for `swift test`: it evaluates the manifest again for each new environment.
+            environment["TMPDIR"] = scratch.path
+            if let names = launcher.inheritedByRuns { launcher.inherited = names }
+        }
+        let command = try runner.command(for: binary, module: module, filters: plan.filters, events: plan.events)
+        return launcher.child(
+            launcher.contain(command, binary.filesToRun(module), plan.events),
+            variables: environment,
+            output: output,
+            timeout: timeout,
+            termination: runner.termination
+        )
+    }
+
+    private func finish(_ log: RunLog, _ ending: ChildProcess.Ending, _ epilogue: String) -> TestProcess {
+        var log = log
+        log.finish()
+        return TestProcess(log: log, ending: ending, lastWords: lastWords(in: epilogue))
+    }
+
+    private func epilogue(of output: URL, from start: UInt64 = 0, to end: UInt64? = nil) -> String {
+        guard let file = try? FileHandle(forReadingFrom: output), let size = try? file.seekToEnd() else { return "" }
+        let end = min(size, end ?? size)
+        let count = min(end - min(start, end), Self.longestEpilogue)
+        try? file.seek(toOffset: end - count)
+        return String(decoding: (try? file.read(upToCount: Int(count))) ?? Data(), as: UTF8.self)
     }
 
     /// Finds what Swift prints before it traps: `VIPArticles/ArticlesRouter.swift:10: Fatal error: Index out of range`.

@@ -84,7 +84,7 @@ enum TestRunner: Equatable, Sendable {
         let library = ["--testing-library", "swift-testing"]
         switch self {
         case .direct:
-            return [file] + library + selection
+            return binary.takesPlan ? [file] : [file] + library + selection
         case .helper(let program, let platform):
             return ["/bin/sh", "-c", Self.withPlatform, "sh", platform, program, "--test-bundle-path", file] + selection
                 + [file] + library

@@ -58,7 +58,7 @@ struct ArgumentsTests {
                 usage: swift run kata try [options] [KATA]
 
                   --flag             A flag.
-                  --timeout SECONDS  End a test run that takes longer (default: 20).
+                  --timeout SECONDS  End a test that takes longer (default: 20).
                   --help             Show this help.
                 """
         )

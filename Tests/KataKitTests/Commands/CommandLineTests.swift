@@ -38,7 +38,7 @@ struct CommandLineTests {
                 usage: swift run kata watch [options] [KATA]
 
                   --plain                  Write only words, for a screen reader or a program.
-                  --timeout SECONDS        End a test run that takes longer (default: 20).
+                  --timeout SECONDS        End a test that takes longer (default: 20).
                   --build-timeout SECONDS  End a build that takes longer (default: 600).
                   --help                   Show this help.
 

@@ -57,6 +57,49 @@ extension FixtureKit {
         ),
         FixtureKata(name: "NoTests", source: answer42, starter: "", tests: [], named: ["it answers"]),
         FixtureKata(
+            name: "Grown",
+            source: answer42,
+            starter: "",
+            tests: [("it answers", expect42), ("it is free", "#expect(Bool(true))")],
+            named: ["it answers"]
+        ),
+        FixtureKata(
+            name: "Slow",
+            source: """
+                import Foundation
+
+                func answer() -> Int {
+                    Thread.sleep(forTimeInterval: 1.2)
+                    return 42
+                }
+
+                """,
+            starter: "",
+            tests: [("one", expect42), ("two", expect42), ("three", expect42), ("four", expect42)]
+        ),
+        FixtureKata(
+            name: "Forger",
+            source: """
+                import Foundation
+
+                func answer() -> Int {
+                    let pipe = CommandLine.arguments.first { $0.hasSuffix("/events") } ?? findPipe()
+                    let events = FileHandle(forWritingAtPath: pipe)
+                    let end = #"{"kind":"event","payload":{"kind":"runEnded"}}"#
+                    events?.write(Data("\\(end)\\n".utf8))
+                    exit(0)
+                }
+
+                private func findPipe() -> String {
+                    let folder = FileManager.default.temporaryDirectory.deletingLastPathComponent()
+                    return folder.appending(path: "events").path
+                }
+
+                """,
+            starter: "",
+            tests: [("it answers", expect42)]
+        ),
+        FixtureKata(
             name: "Shrunk",
             source: answer42,
             starter: "",

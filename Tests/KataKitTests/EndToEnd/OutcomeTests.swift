@@ -188,6 +188,50 @@ extension EndToEnd {
             #expect(result.code == 1)
         }
 
+        @Test func `a test that the guide does not name is not green`() throws {
+            let result = try kata("test", "Grown")
+
+            #expect(
+                result.output == """
+                    Grown  [####################]  suspicious
+                      ✔ step 1  GrownSuiteTests  1 of 1
+
+                    Next: Grown, green lap
+
+                      there is a test 'it is free' that the guide does not name. Was the suite edited?
+
+                      Run    swift run kata test Grown
+
+                    """
+            )
+            #expect(result.code == 1)
+        }
+
+        @Test func `code that reports the end of the run itself is suspicious`() throws {
+            let result = try kata("test", "Forger")
+
+            #expect(
+                result.output == """
+                    Forger  [--------------------]  suspicious
+                      ✘ step 1  ForgerSuiteTests  0 of 1  <- next
+
+                    Next: Forger, step 1, ForgerSuiteTests
+
+                      the run contradicts itself: 'it answers' starts and does not end
+
+                      Edit   Katas/Forger/Sources/Code.swift
+                      Run    swift run kata test Forger
+                      Stuck? swift run kata hint Forger
+
+                    """
+            )
+            #expect(result.code == 1)
+        }
+
+        @Test func `tests that together take longer than a timeout pass`() throws {
+            #expect(try kata("test", "Slow", "--timeout", "2").code == 0)
+        }
+
         @Test func `after three hangs the rest of a kata is not run`() throws {
             let result = try kata("test", "Hangs", "--timeout", "1", "--format", "json")
 

@@ -27,6 +27,13 @@ struct ChildProcessTests: ~Copyable {
         #expect(try run("cat; echo end").output == "end\n")
     }
 
+    @Test func `a child gets no descriptor of the tool`() throws {
+        let leaked = dup2(open("/dev/null", O_RDONLY), 9)
+        defer { close(leaked) }
+
+        #expect(try run("{ true <&9; } 2>/dev/null && echo open; echo end").output == "end\n")
+    }
+
     @Test(arguments: [ChildProcess.TerminationPolicy.kill, .interrupt])
     func `at its timeout a child ends with all its children`(termination: ChildProcess.TerminationPolicy) throws {
         let script = "trap '' INT; sleep 1000 & echo $!; wait; sleep 1000"
@@ -76,6 +83,36 @@ struct ChildProcessTests: ~Copyable {
 
         #expect(ending == .timedOut)
         #expect((0.5..<4).contains(seconds))
+    }
+
+    @Test func `each step of a child has a timeout of its own`() throws {
+        let start = Date()
+        var steps = 0
+
+        let ending = try child(["/bin/sh", "-c", "sleep 2.5"], timeout: 1).run {
+            guard Date().timeIntervalSince(start) > Double(steps + 1) * 0.5 else { return .none }
+            steps += 1
+            return .step
+        }
+
+        #expect(ending == .exited(0))
+    }
+
+    @Test func `a child whose steps end is timed out after the last`() throws {
+        var isFirst = true
+        let (ending, seconds) = try timed {
+            try child(["/bin/sh", "-c", "sleep 1000"], timeout: 0.5).run {
+                defer { isFirst = false }
+                return isFirst ? .step : .none
+            }
+        }
+
+        #expect(ending == .timedOut)
+        #expect((0.5..<4).contains(seconds))
+    }
+
+    @Test func `a child ends when it must not go on`() throws {
+        #expect(try child(["/bin/sh", "-c", "sleep 1000"], timeout: 60).run { .end } == .timedOut)
     }
 
     @Test func `a child that never stops working ends when it has had its time`() throws {

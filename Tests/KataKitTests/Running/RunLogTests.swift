@@ -15,7 +15,7 @@ struct RunLogTests {
         #expect(log.hasEnded)
         #expect(log.declared.map(\.name) == ["it passes", "plain"])
         #expect(log.declared.map(\.suite) == ["PassTests", "PassTests"])
-        #expect(log.ended.isSuperset(of: log.declared.map(\.id)))
+        #expect(Set(log.ended) == Set(log.declared.map(\.id)))
         #expect(log.failures.isEmpty)
     }
 
@@ -52,7 +52,7 @@ struct RunLogTests {
 
         let skipped = try #require(log.declared.first { $0.name == "it is skipped" })
         #expect(log.skipped.contains(skipped.id))
-        #expect(!log.started.contains(skipped.id))
+        #expect(!log.ended.contains(skipped.id))
         #expect(log.hasEnded)
     }
 
@@ -69,44 +69,145 @@ struct RunLogTests {
         let log = try RunLog(recorded: "\(ending.recording)-\(version)")
 
         #expect(!log.hasEnded)
-        #expect(log.declared.first { $0.id == log.culprit }?.name == ending.test)
-    }
-
-    @Test(arguments: versions)
-    func `lines that are no records are skipped`(version: String) throws {
-        let recorded = try Checkout.recorded("pass-\(version)")
-
-        let log = RunLog(EventStream(Data("garbage\n{\"kind\":\"test\"}\n\u{0}\n".utf8) + recorded + Data("{}".utf8)))
-
-        #expect(log.declared.count == 2)
-        #expect(log.hasEnded)
+        #expect(log.declared.first { $0.id == log.running }?.name == ending.test)
     }
 
     @Test(arguments: versions)
     func `a run that broke off is seen next to one that ended`(version: String) throws {
         let crash = try Checkout.recorded("crash-\(version)")
-        let other = try Checkout.recorded("pass-\(version)")
+        let other = try Checkout.recorded("pass-\(version)").replacing("ATests.", "BTests.")
 
-        #expect(!RunLog(EventStream(crash + other)).hasEnded)
-        #expect(RunLog(EventStream(other + other)).hasEnded)
+        let log = RunLog(crash + other, severalRuns: true)
+
+        #expect(!log.hasEnded)
+        #expect(log.contradiction == nil)
     }
 
     @Test(arguments: versions)
     func `half a last line does not count`(version: String) throws {
         let recorded = try Checkout.recorded("pass-\(version)")
 
-        let log = RunLog(EventStream(recorded.dropLast(20)))
+        let log = RunLog(recorded.dropLast(20))
 
         #expect(!log.hasEnded)
         #expect(log.declared.count == 2)
     }
 
     @Test func `an empty stream has neither tests nor an end`() {
-        let log = RunLog(EventStream(Data()))
+        let log = RunLog(Data())
 
         #expect(log.declared.isEmpty)
         #expect(!log.hasEnded)
-        #expect(log.culprit == nil)
+        #expect(log.running == nil)
+    }
+}
+
+extension RunLogTests {
+    /// The records of a real run, changed so that no real run has them.
+    struct Contradictions {
+        typealias Edit = @Sendable ([String]) -> [String]
+
+        private static let edits: [(reason: String, edit: Edit)] = [
+            ("'it passes' ends twice, or before it starts", { $0.without("testStarted", of: "it passes") }),
+            ("'it passes' starts and does not end", { $0.without("testEnded", of: "it passes") }),
+            ("'it passes' starts twice, or after its end", { $0.doubling("testStarted", of: "it passes") }),
+            ("'it passes' ends twice, or before it starts", { $0.doubling("testEnded", of: "it passes") }),
+            ("'it passes' was neither run nor skipped", { $0.filter { !$0.isEvent || !$0.contains("it passes") } }),
+            ("it declares 'it passes' twice", { [$0.first { !$0.isEvent && $0.contains("it passes") } ?? ""] + $0 }),
+            (
+                "it declares 'a new one' after its start",
+                { $0 + [$0.first { $0.contains("it passes") }?.replacing("it passes", with: "a new one") ?? ""] }
+            ),
+            (
+                "it reports on 'ATests.PassTests/`a new one`()/T.swift:5:6', which it does not declare",
+                { $0.map { $0.isEvent ? $0.replacing("it passes", with: "a new one") : $0 } }
+            ),
+            ("it ends twice, or before it starts", { $0 + $0.suffix(1) }),
+            ("something happens before its start or after its end", { $0.without("runStarted") }),
+            ("it starts twice", { $0 + $0.filter { $0.contains("runStarted") } }),
+            (
+                "something happens before its start or after its end",
+                { $0 + $0.filter { $0.contains("testEnded") }.suffix(1) }
+            ),
+            ("a line between its records is not a record", { ["no record"] + $0 }),
+            ("a line between its records is not a record", { $0.dropLast() + ["{\"kind\":\"test\"}"] + $0.suffix(1) }),
+            ("its last line is not a record", { $0 + ["{"] }),
+        ]
+
+        @Test(arguments: edits.indices, versions)
+        func `records that contradict each other are noticed`(edit: Int, version: String) throws {
+            let (reason, edit) = Self.edits[edit]
+            let lines = try Checkout.recorded("pass-\(version)").lines
+
+            let log = RunLog(Data(edit(lines).joined(separator: "\n").utf8))
+
+            #expect(log.contradiction == "the run contradicts itself: \(reason)")
+        }
+
+        @Test(arguments: versions)
+        func `an issue after the end of its test is noticed`(version: String) throws {
+            let log = try RunLog(recorded: "late-\(version)")
+
+            let reason = "'late' records an issue after its end. Does it wait for all of its tasks?"
+            #expect(log.contradiction == "the run contradicts itself: \(reason)")
+        }
+
+        @Test(
+            arguments: ["pass", "fail", "parameterized", "skipped", "varied", "crash", "exit", "hang"],
+            versions
+        )
+        func `a real run does not contradict itself`(recording: String, version: String) throws {
+            let recorded = try Checkout.recorded("\(recording)-\(version)")
+
+            #expect(RunLog(recorded).contradiction == nil)
+            // A run that breaks off may do so in a record.
+            if !RunLog(recorded).hasEnded { #expect(RunLog(recorded.dropLast(9)).contradiction == nil) }
+        }
+
+        @Test(arguments: versions)
+        func `several runs in one stream do not contradict each other`(version: String) throws {
+            let first = try Checkout.recorded("varied-\(version)")
+            let second = first.replacing("ATests.", "BTests.")
+
+            let log = RunLog(first + second, severalRuns: true)
+
+            #expect(log.contradiction == nil)
+            #expect(log.hasEnded)
+            #expect(RunLog(first + second).contradiction != nil, "only 'swift test' has several runs")
+        }
+    }
+
+    @Test(arguments: versions)
+    func `a trait that throws fails its test, and excuses the tests of its suite`(version: String) throws {
+        let log = try RunLog(recorded: "varied-\(version)")
+
+        #expect(log.failures(of: "t").count == 1)
+        let missing = try #require(log.declared.first { $0.suite == "ThrowScopeSuite" })
+        #expect(!log.ended.contains(missing.id))
+        #expect(log.hasEnded)
+    }
+
+    @Test(arguments: versions)
+    func `a cancelled test has not passed`(version: String) throws {
+        let log = try RunLog(recorded: "varied-\(version)")
+
+        let cancelled = try #require(log.declared.first { $0.name == "cancelled" })
+        #expect(!log.ended.contains(cancelled.id))
+    }
+
+    @Test func `a long stream takes a time that grows with its length only`() throws {
+        let lines = try Checkout.recorded("pass-6.3").lines
+        let suite = try #require(lines.first { $0.contains("\"kind\":\"suite\"") })
+        let test = try #require(lines.first { !$0.isEvent && $0.contains("it passes") })
+        let many = (0..<20_000).flatMap { number in
+            [suite, test].map { $0.replacing("PassTests", with: "Pass\(number)Tests") }
+        }
+
+        let start = Date()
+        let log = RunLog(Data(many.joined(separator: "\n").utf8))
+
+        #expect(log.declared.count == 20_000)
+        #expect(Date().timeIntervalSince(start) < 30)
     }
 }
 
@@ -118,10 +219,44 @@ extension Checkout {
 
 extension RunLog {
     fileprivate init(recorded name: String) throws {
-        self.init(EventStream(try Checkout.recorded(name)))
+        self.init(try Checkout.recorded(name))
+    }
+
+    fileprivate init(_ stream: Data, severalRuns: Bool = false) {
+        self.init(severalRuns: severalRuns)
+        var lines = Lines()
+        lines.add(stream) { add($0) }
+        lines.finish { add($0) }
+        finish()
     }
 
     fileprivate func failures(of test: String) -> [TestOutcome.Failure] {
         declared.first { $0.name == test }.flatMap { failures[$0.id] } ?? []
+    }
+}
+
+extension Data {
+    fileprivate var lines: [String] {
+        String(decoding: self, as: UTF8.self).split(separator: "\n").map(String.init)
+    }
+
+    fileprivate func replacing(_ text: String, _ other: String) -> Data {
+        Data(String(decoding: self, as: UTF8.self).replacing(text, with: other).utf8)
+    }
+}
+
+extension String {
+    fileprivate var isEvent: Bool {
+        contains("\"kind\":\"event\"")
+    }
+}
+
+extension [String] {
+    fileprivate func without(_ event: String, of test: String? = nil) -> [String] {
+        filter { !$0.contains("\"\(event)\"") || test.map($0.contains) == false }
+    }
+
+    fileprivate func doubling(_ event: String, of test: String) -> [String] {
+        flatMap { $0.contains("\"\(event)\"") && $0.contains(test) ? [$0, $0] : [$0] }
     }
 }
