@@ -62,7 +62,8 @@ struct Grader: Sendable {
         _ launcher: ProcessLauncher
     ) throws -> ([Workplace], Containment) {
         begin("building the reference in \(number == 1 ? "a sandbox" : "\(number) sandboxes")")
-        let layers = Locked<Set<Layer>>([])
+        // What a sandbox that is made again has to know.
+        let known = Locked<(mutants: [String: [Mutant]], layers: Set<Layer>)>(([:], []))
         let workplaces = (0..<number).map { number in
             Workplace(number, source: kit) {
                 let sandbox = try GradingSandbox(number, source: kit, options: options)
@@ -73,14 +74,17 @@ struct Grader: Sendable {
                     )
                 }
                 var containment = try sandbox.containment(libraries: toolchain.libraries)
-                containment.layers = layers.value
+                (sandbox.mutants, containment.layers) = known.value
                 if !containment.layers.isEmpty { sandbox.contain(by: containment) }
                 return sandbox
             }
         }
         let sandboxes = try mapInParallel(workplaces) { try $0.sandbox() }
+        begin("building the mutants of the bite laps")
+        let found = try sandboxes[0].findMutants()
+        for sandbox in sandboxes { sandbox.mutants = found }
         let containment = try contain(sandboxes, toolchain)
-        layers.change { $0 = containment.layers }
+        known.change { $0 = (found, containment.layers) }
         heartbeat.note(nil)
         return (workplaces, containment)
     }

@@ -13,14 +13,12 @@ extension GradingSandbox {
             guard reports[kata.name] == nil else { continue }
             let folder = kit.root.appending(path: "own-tests/\(kata.name)")
             try sync(submitted.tests, to: folder)
-            subjects.append(try .bite(kata, tests: folder))
+            subjects.append(try .bite(kata, tests: folder, mutants: mutants[kata.name]))
         }
         guard !subjects.isEmpty else { return reports }
         let laps = katas.filter { reports[$0.name] == nil }.laps([.bite])
         let (measured, findings) = try audited(laps) { judge in
-            var judge = judge
-            judge.kit = source
-            return try MutationRun(judge, stage: "grading-bite-\(number)").reports(on: subjects)
+            try mutationRun(judge, buildTimeout: options.buildTimeout).reports(on: subjects)
         }
         for report in measured {
             var bite = BiteReport(graded: report, from: source.root)
@@ -30,9 +28,25 @@ extension GradingSandbox {
         return reports
     }
 
+    /// The mutants that give points, by kata. They are found before any submission, so that none can change them.
+    func findMutants() throws -> [String: [Mutant]] {
+        let katas = try katas.map { try source.kata(named: $0.name) }
+        let subjects = try katas.map { try MutationRun.Subject.bite($0, tests: $0.starter.appending(path: "Tests")) }
+        // This build is the kit's own, as that of the reference.
+        let mutants = try mutationRun(judge, buildTimeout: max(options.buildTimeout, 600)).validMutants(of: subjects)
+        return Dictionary(uniqueKeysWithValues: zip(katas.map(\.name), mutants))
+    }
+
+    private func mutationRun(_ judge: Judge, buildTimeout: Double) -> MutationRun {
+        var judge = judge
+        judge.kit = source
+        judge.buildTimeout = buildTimeout
+        return MutationRun(judge, stage: "grading-bite-\(number)", key: key, repeatsKills: true)
+    }
+
     /// The report if there is nothing to run, or nothing that is allowed to run.
     private func reportWithoutRun(_ kata: Kata, _ submitted: SubmittedFiles) throws -> BiteReport? {
-        var report = BiteReport(notRun: .missing, on: try kata.mutants(.bite))
+        var report = BiteReport(notRun: .missing, on: mutants[kata.name] ?? [])
         if submitted.tests.isEmpty {
             let leftOut = submitted.leftOut.filter { $0.contains("/Tests") }
             let reason = ["there is no Swift file in Katas/\(kata.name)/Tests"] + leftOut

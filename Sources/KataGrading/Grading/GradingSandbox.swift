@@ -15,6 +15,10 @@ final class GradingSandbox: @unchecked Sendable {
     /// Called with what is done next.
     var step: (String) -> Void = { _ in }
     private(set) var judge: Judge
+    /// Which mutant a token means is a secret of this run of the command.
+    let key = MutantKey.random()
+    /// The mutants that give points, by kata.
+    var mutants: [String: [Mutant]] = [:]
     private(set) var containment: Containment?
     private let lifeline: Lifeline
     private var audit: Audit

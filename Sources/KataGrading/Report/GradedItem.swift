@@ -92,7 +92,11 @@ extension BiteReport {
             switch mutant.status {
             case .timeout: return "a test did not end, and no expectation failed"
             case .runtimeError: return "a test crashed, and no expectation failed"
-            case .killed, .survived: return "it survived: no test failed"
+            case .killed, .survived:
+                let flaky = mutant.flaky.joined(separator: ", ")
+                return flaky.isEmpty
+                    ? "it survived: no test failed"
+                    : "it survived: when the tests ran again, some no longer failed: \(flaky)"
             }
         }
     }

@@ -1,12 +1,8 @@
 import Foundation
 
-/// All mutants of some code in one build: each body that mutants change has a branch for each of them, and an
-/// environment variable selects the branch at run time.
+/// All mutants of some code in one build: each body that mutants change has a branch for each of them, and a token in the
+/// environment selects the branch at run time.
 struct MutantSchemata: Sendable {
-    /// The variable has the number of the active mutant, or 0 for none, plus any multiple of the period. So tests
-    /// cannot tell which mutant is active.
-    static let variable = "KATA_MUTANT"
-
     /// All of the code with one mutant in it.
     struct MutatedCode: Sendable {
         var mutant: Mutant
@@ -20,26 +16,32 @@ struct MutantSchemata: Sendable {
 
     /// The code with the switched mutants in it, by path from the kata's folder.
     private(set) var code: [String: Data]
-    /// The mutants that the variable selects, by their numbers from 1 on.
+    /// The mutants that a token can select, by their numbers from 1 on.
     private(set) var switched: [MutatedCode] = []
-    /// The mutants that change more than bodies, such as `weak`: each needs a build of its own.
-    private(set) var separate: [MutatedCode] = []
     private(set) var invalid: [InvalidMutant] = []
 
-    var period: Int { switched.count + 1 }
+    private let key: MutantKey
 
     /// - Parameter timeout: the timeout of one child process, in seconds.
-    init(_ mutants: [Mutant], of original: [String: Data], launcher: ProcessLauncher, timeout: Double) throws {
-        code = original
-        var mutated: [MutatedCode] = []
+    init(
+        _ mutants: [Mutant],
+        of source: [String: Data],
+        key: MutantKey,
+        launcher: ProcessLauncher,
+        timeout: Double
+    ) throws {
+        self.key = key
+        code = source
+        var applied: [MutatedCode] = []
         for mutant in mutants {
             do {
-                let code = try mutant.apply(to: original, launcher: launcher, timeout: timeout)
-                mutated.append(MutatedCode(mutant: mutant, code: code))
+                let code = try mutant.apply(to: source, launcher: launcher, timeout: timeout)
+                applied.append(MutatedCode(mutant: mutant, code: code))
             } catch let error as InvalidMutant {
                 invalid.append(error)
             }
         }
+        let (original, mutated) = Self.withWeakPropertiesAsBodies(source, applied)
         let parser = PartsParser(original: original, launcher: launcher, timeout: timeout)
         let (parts, broken) = try parser.parse(mutated)
         invalid += broken
@@ -47,7 +49,12 @@ struct MutantSchemata: Sendable {
             let changesOnlyBodies = mutation.changedPaths(from: original).allSatisfy { path in
                 parts[.init(path: path)]?.between == parts[.init(path: path, mutant: mutation.mutant.name)]?.between
             }
-            if changesOnlyBodies { switched.append(mutation) } else { separate.append(mutation) }
+            if changesOnlyBodies {
+                switched.append(mutation)
+            } else {
+                let reason = "it changes more than bodies and weak properties, where no branch can be"
+                invalid.append(InvalidMutant(mutant: mutation.mutant, reason: reason))
+            }
         }
         for path in Set(switched.flatMap { $0.changedPaths(from: original) }) {
             guard let whole = parts[.init(path: path)] else { continue }
@@ -56,6 +63,29 @@ struct MutantSchemata: Sendable {
             }
             code[path] = Data(combine(copies, with: whole).utf8)
         }
+    }
+
+    private static func withWeakPropertiesAsBodies(_ original: [String: Data], _ mutated: [MutatedCode])
+        -> (original: [String: Data], mutated: [MutatedCode])
+    {
+        var (changed, mutants) = (original, mutated)
+        for path in Set(mutated.flatMap { $0.changedPaths(from: original) }) {
+            guard let code = original[path] else { continue }
+            let properties = WeakProperties(of: code, changedIn: mutated.compactMap { $0.code[path] })
+            changed[path] = properties.asBodies(code)
+            for index in mutants.indices {
+                mutants[index].code[path] = mutants[index].code[path].map(properties.asBodies)
+            }
+        }
+        return (changed, mutants)
+    }
+
+    /// The variables of a run.
+    ///
+    /// - Parameter mutant: the name of a mutant; nil for the unchanged code.
+    func variables(for mutant: String?) -> [String: String] {
+        let index = mutant.flatMap { name in switched.firstIndex { $0.mutant.name == name } }
+        return key.variables(for: index.map { $0 + 1 } ?? 0, of: switched.count + 1)
     }
 
     private func combine(
@@ -81,11 +111,7 @@ struct MutantSchemata: Sendable {
         }
         return """
             \(text)
-            import Foundation
-
-            private let kataMutant =
-                (ProcessInfo.processInfo.environment["\(Self.variable)"].flatMap(Int.init) ?? 0) % \(period)
-
+            \(key.declaration(of: switched.count + 1))
             """
     }
 }

@@ -15,8 +15,10 @@ package struct MutationReport: Sendable {
         package var status = Status.survived
         /// The tests that failed by an expectation, in source order.
         package var killers: [TestOutcome] = []
-        /// Whether it needed a build of its own, because it changes more than bodies.
-        package var isSeparate = false
+        /// The tests that failed by an expectation, but not again in each repetition.
+        package var flaky: [TestOutcome] = []
+        /// The tests that did not come to their end.
+        var unfinished: Set<String> = []
     }
 
     package var kata: Kata
@@ -46,6 +48,39 @@ package struct MutationReport: Sendable {
 }
 
 extension MutationReport {
+    /// Tests that killed mutants, in groups that can run together without a hang: all tests of a group hang on the same
+    /// mutants, and are repeated on the others that they killed.
+    var groupsToRepeat: [(tests: [TestOutcome], mutants: [String])] {
+        let killers = validTests.filter { test in results.contains { $0.isKilled(by: test) } }
+        let groups = Dictionary(grouping: killers) { test in
+            Set(results.filter { $0.unfinished.contains(test.id) }.map(\.mutant.name))
+        }
+        return groups.values.map { tests in
+            let killed = results.filter { result in tests.contains(where: result.isKilled) }
+            return (tests, killed.map(\.mutant.name))
+        }
+    }
+
+    /// Removes the kills of these tests that their repetitions do not confirm.
+    mutating func confirm(_ tests: [TestOutcome], by repetitions: Repetitions) {
+        for index in results.indices {
+            let refuted = results[index].killers.filter { killer in
+                tests.contains { $0.id == killer.id }
+                    && !repetitions.confirms(killer, on: results[index].mutant.name)
+            }
+            results[index].flaky += refuted
+            results[index].remove(refuted)
+        }
+        reject(repetitions.flaky(tests))
+        if let suspicion = repetitions.suspicion { suspect(suspicion) }
+    }
+
+    /// Marks the lap as suspicious: then no test counts.
+    mutating func suspect(_ reason: String) {
+        verdict.state = .suspicious
+        verdict.reason = reason
+    }
+
     /// Marks flaky tests as failed, and removes the kills that they reported.
     mutating func reject(_ flaky: [TestOutcome]) {
         guard !flaky.isEmpty else { return }
@@ -56,17 +91,17 @@ extension MutationReport {
             test.failures.insert(.init(messages: [reason], location: test.location), at: 0)
             verdict.outcomes[index] = test
         }
-        let ids = Set(flaky.map(\.id))
-        for index in results.indices where results[index].status == .killed {
-            results[index].killers.removeAll { ids.contains($0.id) }
-            if results[index].killers.isEmpty { results[index].status = .survived }
+        for index in results.indices {
+            results[index].remove(flaky)
+            results[index].flaky.removeAll { test in flaky.contains { $0.id == test.id } }
         }
     }
 
     /// Records a run of the valid tests on a mutant.
-    mutating func record(_ run: TestRun.Result, on mutant: Mutant) {
-        guard let index = results.firstIndex(where: { $0.mutant.name == mutant.name }) else { return }
+    mutating func record(_ run: TestRun.Result, on mutant: String) {
+        guard let index = results.firstIndex(where: { $0.mutant.name == mutant }) else { return }
         results[index].killers = run.outcomes.filter { $0.verdict == .failed }
+        results[index].unfinished = Set(run.outcomes.filter { [.timedOut, .notRun].contains($0.verdict) }.map(\.id))
         let verdicts = Set(run.outcomes.map(\.verdict))
         results[index].status =
             if verdicts.contains(.failed) {
@@ -78,9 +113,16 @@ extension MutationReport {
             }
     }
 
-    /// Removes a patch that is not a valid mutant.
-    mutating func discard(_ invalid: InvalidMutant) {
-        self.invalid.append(invalid)
-        results.removeAll { $0.mutant.name == invalid.mutant.name }
+}
+
+extension MutationReport.Result {
+    fileprivate func isKilled(by test: TestOutcome) -> Bool {
+        killers.contains { $0.id == test.id }
+    }
+
+    fileprivate mutating func remove(_ tests: [TestOutcome]) {
+        guard status == .killed else { return }
+        killers.removeAll { killer in tests.contains { $0.id == killer.id } }
+        if killers.isEmpty { status = .survived }
     }
 }

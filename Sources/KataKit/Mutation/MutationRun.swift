@@ -13,8 +13,11 @@ package struct MutationRun: Sendable {
 
         /// A learner's tests, on given code with the starter: neither the reference nor the learner's own code is
         /// needed.
-        package static func bite(_ kata: Kata, tests: URL) throws -> Subject {
-            Subject(kata: kata, mutants: try kata.mutants(.bite), code: try kata.readStarter(), ownTests: tests)
+        ///
+        /// - Parameter mutants: nil for all that the kit has.
+        package static func bite(_ kata: Kata, tests: URL, mutants: [Mutant]? = nil) throws -> Subject {
+            let mutants = try mutants ?? kata.mutants(.bite)
+            return Subject(kata: kata, mutants: mutants, code: try kata.readStarter(), ownTests: tests)
         }
 
         /// The official suites, or other tests, on the reference.
@@ -31,12 +34,26 @@ package struct MutationRun: Sendable {
     private let judge: Judge
     /// The name of a staged package that no other run uses at the same time. The next run uses its build again.
     private let stage: String
+    private let key: MutantKey
+    private let repeatsKills: Bool
 
-    /// - Parameter judge: builds and runs the tests; its timeout is for the unchanged code, and is the upper
-    ///   limit for a mutant.
-    package init(_ judge: Judge, stage: String) {
+    /// - Parameters:
+    ///   - judge: builds and runs the tests; its timeout is for the unchanged code, and is the upper limit for a mutant.
+    ///   - key: a random one where kills give points. Another key compiles the mutants again.
+    ///   - repeatsKills: whether tests run so often that a failure by chance kills no mutant, as a ``RepetitionPlan``
+    ///     says. Without it they run once on each mutant, and twice on the unchanged code.
+    package init(_ judge: Judge, stage: String, key: MutantKey = .withoutPoints, repeatsKills: Bool = false) {
         self.judge = judge
         self.stage = stage
+        self.key = key
+        self.repeatsKills = repeatsKills
+    }
+
+    /// The mutants of each subject that apply and compile. Only the kit decides: own tests take no part.
+    package func validMutants(of subjects: [Subject]) throws -> [[Mutant]] {
+        var works = try subjects.map(prepare)
+        try leaveOutInvalid(works.map(\.lap), &works)
+        return works.map { $0.schemata.switched.map(\.mutant) }
     }
 
     package func report(on subject: Subject) throws -> MutationReport {
@@ -47,8 +64,19 @@ package struct MutationRun: Sendable {
     /// Each kata occurs once.
     package func reports(on subjects: [Subject]) throws -> [MutationReport] {
         var works = try subjects.map(prepare)
-        try runSwitched(&works)
-        try runSeparate(&works)
+        let present = works.filter { $0.report.verdict.state != .missing }.map(\.lap)
+        let failures = try BuildIsolation.run(present) { rest in
+            try build(rest, &works)
+        } use: { binary, built in
+            try judge.whenBuilt(binary, built)
+            for index in works.indices where built.contains(works[index].lap) {
+                try run(&works[index], of: binary)
+            }
+        }
+        for index in works.indices {
+            guard let failure = failures[works[index].lap] else { continue }
+            works[index].report.verdict = LapVerdict(of: works[index].lap, notBuilt: failure)
+        }
         return works.map(\.report)
     }
 
@@ -58,12 +86,15 @@ package struct MutationRun: Sendable {
         var schemata: MutantSchemata
         var tests: [String: Data]
         var report: MutationReport
-        /// The tests that failed when the unchanged code ran again.
-        var flaky: [TestOutcome] = []
         /// The timeout of one test on a mutant, in seconds.
         var timeout = 0.0
 
         var lap: LapID { subject.lap }
+
+        func readTestsOfKit() throws -> [String: Data] {
+            guard subject.ownTests != nil else { return [:] }
+            return try subject.kata.starter.appending(path: "Tests").readFiles()
+        }
     }
 
     // MARK: Preparing
@@ -84,12 +115,11 @@ package struct MutationRun: Sendable {
         let schemata = try MutantSchemata(
             mutants,
             of: subject.code,
+            key: key,
             launcher: judge.launcher,
             timeout: judge.buildTimeout
         )
-        let results =
-            schemata.switched.map { MutationReport.Result(mutant: $0.mutant) }
-            + schemata.separate.map { MutationReport.Result(mutant: $0.mutant, isSeparate: true) }
+        let results = schemata.switched.map { MutationReport.Result(mutant: $0.mutant) }
         let report = MutationReport(
             kata: subject.kata,
             verdict: verdict,
@@ -99,36 +129,36 @@ package struct MutationRun: Sendable {
         return Work(subject: subject, schemata: schemata, tests: tests, report: report)
     }
 
-    // MARK: The mutants in one build
+    // MARK: Building
 
-    private func runSwitched(_ works: inout [Work]) throws {
-        let present = works.filter { $0.report.verdict.state != .missing }.map(\.lap)
-        let failures = try BuildIsolation.run(present) { rest in
-            try buildSwitched(rest, &works)
-        } use: { binary, built in
-            try judge.whenBuilt(binary, built)
-            for index in works.indices where built.contains(works[index].lap) {
-                try runSwitched(&works[index], of: binary)
-            }
-        }
-        for index in works.indices {
-            guard let failure = failures[works[index].lap] else { continue }
-            works[index].report.verdict = LapVerdict(of: works[index].lap, notBuilt: failure)
+    /// Builds the mutants of these laps, without those that do not compile.
+    private func build(_ laps: [LapID], _ works: inout [Work]) throws -> Build.Result {
+        let result = try build(laps, of: works, testedBy: \.tests)
+        guard case .failed(let failure) = result,
+            works.contains(where: { !$0.report.results.compactMap { failure.invalidMutant($0.mutant) }.isEmpty })
+        else { return result }
+        try leaveOutInvalid(laps, &works)
+        return try build(laps, of: works, testedBy: \.tests)
+    }
+
+    /// Leaves out the mutants that do not compile. The tests of the kit take the place of own tests: those can blame any
+    /// file for their errors, also a mutant.
+    private func leaveOutInvalid(_ laps: [LapID], _ works: inout [Work]) throws {
+        while case .failed(let failure) = try build(laps, of: works, testedBy: { try $0.readTestsOfKit() }),
+            try leaveOutMutants(named: failure, of: &works)
+        {
+            // One failed build need not name all of them.
         }
     }
 
-    /// Builds the mutants of these laps, again and again, until no mutant is left that does not compile.
-    private func buildSwitched(_ laps: [LapID], _ works: inout [Work]) throws -> Build.Result {
+    private func build(_ laps: [LapID], of works: [Work], testedBy tests: (Work) throws -> [String: Data]) throws
+        -> Build.Result
+    {
         let package = StagedPackage(kit: judge.kit, name: stage)
-        while true {
-            for work in works where laps.contains(work.lap) {
-                try package.write(work.subject.kata, code: work.schemata.code, tests: work.tests)
-            }
-            let result = try judge.build(package, laps, says: "building the code with its mutants")
-            guard case .failed(let failure) = result, try leaveOutMutants(named: failure, of: &works) else {
-                return result
-            }
+        for work in works where laps.contains(work.lap) {
+            try package.write(work.subject.kata, code: work.schemata.code, tests: tests(work))
         }
+        return try judge.build(package, laps, says: "building the code with its mutants")
     }
 
     /// - Returns: whether the failure names a mutant.
@@ -147,9 +177,13 @@ package struct MutationRun: Sendable {
         return hasLeftOut
     }
 
-    private func runSwitched(_ work: inout Work, of binary: TestBinary) throws {
+    // MARK: Running
+
+    private func run(_ work: inout Work, of binary: TestBinary) throws {
         let start = Date()
-        let unchanged = try run(binary, mutant: 0, timeout: judge.testTimeout).run(modules: [work.lap.testModule])
+        var first = run(binary, timeout: judge.testTimeout)
+        first.variables = work.schemata.variables(for: nil)
+        let unchanged = try first.run(modules: [work.lap.testModule])
         // A mutant that takes ten times as long as the unchanged code hangs, also on a busy machine.
         work.timeout = min(judge.testTimeout, max(5, Date().timeIntervalSince(start) * 10))
         let package = StagedPackage(kit: judge.kit, name: stage)
@@ -161,70 +195,34 @@ package struct MutationRun: Sendable {
         let tests = work.report.validTests
         guard !tests.isEmpty else { return }
 
-        // At some point between the mutants the unchanged code runs again. A test that fails then is flaky, or it knows
-        // the mutants by something other than their behavior.
-        let switched = work.schemata.switched
-        let control = Int.random(in: 0...switched.count)
-        for index in 0...switched.count {
-            if index == control { try runControl(&work, tests, of: binary) }
-            guard index < switched.count else { continue }
-            let result = try run(binary, mutant: index + 1, of: work, tests)
-            work.report.record(result, on: switched[index].mutant)
-        }
-        work.report.reject(work.flaky)
+        // Somewhere between the mutants the unchanged code runs again. A test that fails then is flaky, or it knows the
+        // mutants by something other than their behavior.
+        let once = work.schemata.switched.map { Optional($0.mutant.name) } + [nil]
+        let runs = try runs(of: once.shuffled(), work, tests, binary)
+        for case (let mutant?, let result) in runs { work.report.record(result, on: mutant) }
+        work.report.confirm(tests, by: Repetitions(runs))
+        if repeatsKills { try repeatKills(&work, of: binary) }
     }
 
-    private func runControl(_ work: inout Work, _ tests: [TestOutcome], of binary: TestBinary) throws {
-        let again = try run(binary, mutant: 0, of: work, tests)
-        work.flaky = again.outcomes.filter { $0.verdict != .passed }
-        guard let suspicion = again.suspicion else { return }
-        work.report.verdict.state = .suspicious
-        work.report.verdict.reason = suspicion
-    }
-
-    // MARK: The mutants with a build of their own
-
-    /// Builds one mutant of each kata at a time.
-    private func runSeparate(_ works: inout [Work]) throws {
-        for round in 0..<(works.map(\.schemata.separate.count).max() ?? 0) {
-            let concerned = works.indices.filter { index in
-                works[index].schemata.separate.count > round && !works[index].report.validTests.isEmpty
-            }
-            // Each round has its own package: the next run finds the same code in it and compiles only the tests.
-            let package = StagedPackage(kit: judge.kit, name: "\(stage)-apart-\(round + 1)")
-            for work in concerned.map({ works[$0] }) {
-                let mutated = work.schemata.separate[round]
-                try package.write(work.subject.kata, code: mutated.code, tests: work.tests)
-            }
-            let failures = try BuildIsolation.run(concerned.map { works[$0].lap }) { rest in
-                try judge.build(package, rest, says: "building \(rest.count == 1 ? "a mutant" : "mutants") separately")
-            } use: { binary, built in
-                for index in concerned where built.contains(works[index].lap) {
-                    let work = works[index]
-                    let result = try run(binary, mutant: 0, timeout: work.timeout).run(work.report.validTests)
-                    works[index].report.record(result, on: work.schemata.separate[round].mutant)
-                }
-            }
-            for index in concerned {
-                guard let failure = failures[works[index].lap] else { continue }
-                let mutant = works[index].schemata.separate[round].mutant
-                let reason = "the mutant does not compile: \(failure.summary)"
-                works[index].report.discard(InvalidMutant(mutant: mutant, reason: reason))
-            }
+    private func repeatKills(_ work: inout Work, of binary: TestBinary) throws {
+        let count = work.report.validTests.count
+        for group in work.report.groupsToRepeat {
+            let plan = RepetitionPlan(mutants: group.mutants.count, tests: count)
+            let runs = try runs(of: plan.runs(of: group.mutants), work, group.tests, binary)
+            work.report.confirm(group.tests, by: Repetitions(runs))
         }
     }
 
-    // MARK: Running
-
-    private func run(_ binary: TestBinary, mutant: Int, of work: Work, _ tests: [TestOutcome]) throws -> TestRun.Result
+    /// Runs tests once for each of these mutants, or for the unchanged code where it is nil.
+    private func runs(of mutants: [String?], _ work: Work, _ tests: [TestOutcome], _ binary: TestBinary) throws
+        -> [Repetitions.Run]
     {
-        let number = mutant + work.schemata.period * Int.random(in: 1...1_000_000)
-        return try run(binary, mutant: number, timeout: work.timeout).run(tests)
+        let variables = mutants.map(work.schemata.variables)
+        return Array(zip(mutants, try run(binary, timeout: work.timeout).runs(tests, variables: variables)))
     }
 
-    private func run(_ binary: TestBinary, mutant: Int, timeout: Double) -> TestRun {
-        let variables = [MutantSchemata.variable: "\(mutant)"]
-        var run = TestRun(binary: binary, launcher: judge.launcher, timeout: timeout, variables: variables)
+    private func run(_ binary: TestBinary, timeout: Double) -> TestRun {
+        var run = TestRun(binary: binary, launcher: judge.launcher, timeout: timeout)
         // Own tests that crash late have the time of one run together.
         run.crashTimeout = timeout
         return run

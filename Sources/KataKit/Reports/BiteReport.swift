@@ -11,6 +11,8 @@ package struct BiteReport: Codable, Equatable, Sendable {
         package var mutant: String
         package var status: MutationReport.Status
         package var killedBy: [String] = []
+        /// The tests that failed on it once, but not again each time: they do not kill it.
+        package var flaky: [String] = []
     }
 
     /// The verdict of the tests on the unchanged code.
@@ -36,7 +38,12 @@ extension BiteReport {
         diagnostics = report.verdict.diagnostics.map { $0.text(from: folder) }
         rejected = report.rejected.map { Rejected(test: $0.name, messages: $0.failures.flatMap(\.messages)) }
         mutants = report.results.map {
-            Mutant(mutant: $0.mutant.name, status: $0.status, killedBy: $0.killers.map(\.name))
+            Mutant(
+                mutant: $0.mutant.name,
+                status: $0.status,
+                killedBy: $0.killers.map(\.name),
+                flaky: $0.flaky.map(\.name)
+            )
         }
     }
 

@@ -37,6 +37,8 @@ extension EndToEnd.Grading {
                 #expect(kata.bite.verdict.rawValue == expected.bite, "\(kata.bite)")
                 #expect(kata.bite.killed == expected.killed, "\(kata.bite)")
             }
+            #expect(submission.katas.map(\.bite.total) == [2, 1], "no submission changes how many mutants there are")
+            #expect(submission.score.possible == 8)
         }
 
         @Test func `other jobs, killed at some moment and resumed, give the same bytes`() throws {

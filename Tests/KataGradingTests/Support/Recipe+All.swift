@@ -30,6 +30,9 @@ extension Recipe {
         )
     }
 
+    private static let stepsDown =
+        MiniatureKit.root.appending(path: "Solutions/Counter/Mutants/bite/steps-down.patch").path
+
     private static let done = Expected(green: "green", passed: 3, bite: "green", killed: 2)
     private static let doneToo = Expected(green: "green", passed: 2, bite: "green", killed: 1)
 
@@ -225,6 +228,56 @@ extension Recipe {
                 """
             ],
             counter: Expected(green: "notAttempted", passed: 0, bite: "suspicious")
+        ),
+        ownTests(
+            "mutant-switch-by-another-name",
+            """
+            import HeadlessUIKit
+            import Testing
+
+            struct StepperTests {
+                @Test func `it knows the mutant`() { #expect(HeadlessUIKit.getenv("KATA_MUTANT") == nil) }
+            }
+
+            """,
+            "red"
+        ),
+        ownTests(
+            "path-of-the-build",
+            """
+            import Testing
+
+            struct StepperTests {
+                @Test func `it knows the place`() { #expect(!"\\(#filePath)\\(#file)".contains("apart")) }
+            }
+
+            """,
+            "red"
+        ),
+        ownTests(
+            "blames-a-mutant",
+            """
+            #sourceLocation(file: "\(stepsDown)", line: 1)
+            let own: Int = "no number"
+
+            """,
+            "doesNotCompile"
+        ),
+        ownTests(
+            "blames-a-mutant-in-a-body",
+            """
+            import Testing
+
+            struct StepperTests {
+                @Test func `it blames`() {
+            #sourceLocation(file: "\(stepsDown)", line: 6)
+                    #expect(1 == "one")
+            #sourceLocation()
+                }
+            }
+
+            """,
+            "doesNotCompile"
         ),
         Recipe(
             id: "own-manifest-and-suites",

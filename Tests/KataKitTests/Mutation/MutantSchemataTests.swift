@@ -84,16 +84,49 @@ struct MutantSchemataTests: ~Copyable {
     }
 
     @Test(arguments: [
-        ("final class A { weak var b: A? }", "final class A { var b: A? }"),
+        ("var b: P?", "kata_b = { newValue };"),
+        ("weak var b: P? {\n  didSet { c() }\n }", "kata_b = { [weak newValue] in newValue }; c()"),
+        (
+            "weak var b: P? { didSet { c(oldValue) } }",
+            "let oldValue = b; kata_b = { [weak newValue] in newValue }; c(oldValue)"
+        ),
+    ])
+    func `a weak property becomes bodies, and its mutants branches`(mutant: String, branch: String) throws {
+        let combined = try combine(
+            "class A {\n private(set) weak var b: P?\n}",
+            ["m": "class A {\n private(set) \(mutant)\n}"]
+        )
+
+        #expect(combined.switched.map(\.mutant.name) == ["m"])
+        #expect(combined.text.contains("private(set) var b: P? { get { kata_b() } set {"))
+        #expect(combined.text.contains(branch))
+        #expect(combined.text.contains("} else { kata_b = { [weak newValue] in newValue };"))
+        #expect(combined.text.contains("private var kata_b: () -> P? = { nil }"))
+    }
+
+    @Test func `a weak property that no mutant changes stays`() throws {
+        let combined = try combine(
+            "class A { func c() {}\n weak var b: P?\n}",
+            ["m": "class A { func c() { d() }\n weak var b: P?\n}"]
+        )
+
+        #expect(combined.text.contains("\n weak var b: P?\n"))
+    }
+
+    @Test(arguments: [
         ("struct A { var b = 1 }", "struct A { var b = 2 }"),
         ("func a(b: Int = 1) {}", "func a(b: Int = 2) {}"),
         ("func a() {}", "func a() {}\nfunc b() {}"),
     ])
-    func `what changes more than bodies is built separately`(original: String, mutant: String) throws {
+    func `what no switch can select is not a mutant`(original: String, mutant: String) throws {
         let combined = try combine(original, ["mutant": mutant])
 
-        #expect(combined.separate.map(\.mutant.name) == ["mutant"])
-        #expect(combined.text == "\(original)\n", "what is built separately should not change the combined code")
+        #expect(
+            combined.invalid.map(\.reason) == [
+                "it changes more than bodies and weak properties, where no branch can be"
+            ]
+        )
+        #expect(combined.text == "\(original)\n")
     }
 
     @Test func `a patch that is no mutant is named with the reason, and the others are combined`() throws {
@@ -129,7 +162,7 @@ struct MutantSchemataTests: ~Copyable {
     private func combine(_ original: String, _ mutants: [Mutant]) throws -> MutantSchemata {
         let code = original.hasSuffix("\n") ? original : "\(original)\n"
         let files = ["Sources/Code.swift": Data(code.utf8)]
-        return try MutantSchemata(mutants, of: files, launcher: launcher, timeout: 60)
+        return try MutantSchemata(mutants, of: files, key: .withoutPoints, launcher: launcher, timeout: 60)
     }
 
     private func mutant(_ name: String, from original: String, to mutated: String) throws -> Mutant {

@@ -23,7 +23,6 @@ struct MutationBenchmark {
 
         let count = Self.katas * Self.mutantsEach
         #expect(reports.reduce(0) { $0 + $1.killed } == count)
-        #expect(!kit.scratchDirectory.appending(path: "stages/together-apart-1").exists, "all should be in one build")
 
         let package = StagedPackage(kit: kit, name: "together")
         let binary = try build(package, of: kit.katas, launcher)
@@ -54,7 +53,7 @@ struct MutationBenchmark {
         _ launcher: ProcessLauncher
     ) throws -> (bare: Double, mutant: Double) {
         var mutated = binary
-        mutated.variables[MutantSchemata.variable] = "1"
+        mutated.variables[MutantKey.variable] = "1"
         let runs = try (0..<40).map { _ in
             let bare = try launcher.withTemporaryFile("events.jsonl") { events in
                 let module = "\(kata.name)OwnTests"

@@ -21,7 +21,7 @@ struct RuleMutantTests {
         var tally: [RuleMutator.Rule: (killed: Int, all: Int)] = [:]
         for (index, kata) in kit.katas.enumerated() {
             for report in reports { #expect(report[index].verdict.isGreen, "\(report[index].verdict.reason ?? "")") }
-            let compiled = Set(reports[0][index].results.filter { !$0.isSeparate }.map(\.mutant.name))
+            let compiled = Set(reports[0][index].results.map(\.mutant.name))
             let killed = Set(
                 reports.flatMap { $0[index].results }.filter { $0.status == .killed }.map(\.mutant.name)
             )
