@@ -1,0 +1,65 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import KataKit
+
+@Suite(.offThePool)
+struct EventPipeTests: ~Copyable {
+    private let file = FileManager.default.temporaryDirectory.appending(path: "pipe-\(UUID().uuidString)")
+    private let pipe: EventPipe
+
+    init() throws {
+        pipe = try EventPipe(at: file)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: file)
+    }
+
+    @Test func `lines arrive while the writer goes on, and the last one at the end`() throws {
+        let writer = try #require(FileHandle(forWritingAtPath: file.path))
+        #expect(read() == [])
+
+        writer.write(Data("one\n\ntwo\nth".utf8))
+        #expect(read() == ["one", "two"])
+
+        writer.write(Data("ree\nhalf".utf8))
+        #expect(read() == ["three"])
+        var rest: [String] = []
+        pipe.finish { rest.append(String(decoding: $0, as: UTF8.self)) }
+        #expect(rest == ["half"])
+    }
+
+    @Test func `another user can write and not read`() throws {
+        let mode = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int
+        #expect(mode == 0o622)
+    }
+
+    @Test func `a run that writes without end is not read without end`() throws {
+        let path = file.path
+        let writer = ChildProcess(
+            ["/bin/sh", "-c", "exec yes >'\(path)'"],
+            environment: ProcessInfo.processInfo.environment,
+            output: URL(filePath: "/dev/null"),
+            timeout: 60,
+            termination: .kill
+        )
+        var count = 0
+
+        let ending = try writer.run {
+            pipe.read { count += $0.count + 1 }
+            return pipe.isOverLimit ? .end : .none
+        }
+
+        #expect(ending == .timedOut)
+        #expect((EventPipe.limit...EventPipe.limit + 1 << 20).contains(count))
+        pipe.read { _ in Issue.record("there should be no more lines") }
+    }
+
+    private func read() -> [String] {
+        var lines: [String] = []
+        pipe.read { lines.append(String(decoding: $0, as: UTF8.self)) }
+        return lines
+    }
+}
