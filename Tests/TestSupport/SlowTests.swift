@@ -9,8 +9,18 @@ extension Trait where Self == ConditionTrait {
 
     /// For tests that take minutes.
     package static var onDemand: Self {
-        .enabled(if: slowTests == "all", "set KATA_SLOW_TESTS=all to run it")
+        .enabled(if: runsTestsOnDemand, "set KATA_SLOW_TESTS=all to run it")
     }
 }
 
+/// Whether the tests that take minutes run.
+package let runsTestsOnDemand = slowTests == "all"
+
 private let slowTests = ProcessInfo.processInfo.environment["KATA_SLOW_TESTS"]
+
+extension Array {
+    /// All elements on demand. Otherwise every tenth, so that a usual run takes minutes.
+    package var sample: [Element] {
+        runsTestsOnDemand ? self : stride(from: 0, to: count, by: 10).map { self[$0] }
+    }
+}

@@ -240,7 +240,7 @@ extension Recipe {
             }
 
             """,
-            "red"
+            "suspicious"
         ),
         ownTests(
             "path-of-the-build",
@@ -385,5 +385,5 @@ extension Recipe {
         ),
     ]
 
-    static let all = honest + hostile + audit + intake
+    static let all = honest + hostile + audit.sample + intake
 }

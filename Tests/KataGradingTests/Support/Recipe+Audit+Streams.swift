@@ -210,7 +210,8 @@ extension Recipe {
                 #error("an attribute of a later compiler")
             #endif
             """
-        ),
+        )
+        .alsoStopping(greeter: "suspicious"),
         idleCounter(
             "exit-code-by-a-signal",
             """
