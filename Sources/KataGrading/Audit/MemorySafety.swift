@@ -55,7 +55,12 @@ struct MemorySafety {
         var message: Substring
         var notes: [String] = []
 
-        /// A data race is the learner's own problem, and Foundation's functions for decimals take pointers to variables.
+        /// Foundation takes a pointer to a variable here, which `&` makes.
+        private static var callWithVariable: Regex<Substring> {
+            #/(?:reference to|argument (?:'\w+'|#\d+) in call to) (?:instance method 'fileExists'|global function 'NSDecimal\w+') \w+ unsafe type 'Unsafe\w*Pointer<(?:ObjCBool|Decimal)>\??'/#
+        }
+
+        /// A data race is the learner's own problem.
         var isHarmless: Bool {
             if message.hasPrefix(
                 "'@preconcurrency' import is not memory-safe because it can silently introduce data races"
@@ -66,9 +71,7 @@ struct MemorySafety {
                 && notes.allSatisfy { note in
                     note.hasPrefix("reference to nonisolated(unsafe) ")
                         && note.hasSuffix(" is unsafe in concurrently-executing code")
-                        || note.wholeMatch(
-                            of: #/.* global function 'NSDecimal\w+' \w+ unsafe type 'Unsafe\w*Pointer<Decimal>'/#
-                        ) != nil
+                        || note.wholeMatch(of: Self.callWithVariable) != nil
                 }
         }
     }

@@ -75,6 +75,7 @@ extension Permissions {
         always  Dispatch.: dispatchPrecondition DispatchSpecificKey DispatchObject DispatchData  # work
         always  (extension in Dispatch):__C.: OS_dispatch_queue OS_dispatch_group OS_dispatch_semaphore  # work
 
+        always  Glibc., Darwin., Musl.: POSIXErrorCode errno  # why a function of C failed
         always  swift_, _swift_, __swift_, _Block_, objc_: *  # the runtimes
         always  : _swiftEmptyArrayStorage _swiftEmptyDictionarySingleton _swiftEmptySetSingleton _NSConcreteStackBlock _NSConcreteGlobalBlock __stack_chk_fail __tls_get_addr  # the runtimes
         always  : memcpy memmove memset memcmp malloc free  # what the compiler makes of Swift

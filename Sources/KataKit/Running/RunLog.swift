@@ -19,8 +19,6 @@ struct RunLog: Sendable {
     /// The functions that were not run, or not to their end, because they say so themselves.
     private(set) var skipped: Set<String> = []
     private(set) var failures: [String: [TestOutcome.Failure]] = [:]
-    /// The messages of the issues that a test expects.
-    private(set) var known: [String: [String]] = [:]
     /// Why the records contradict one another; nil when they agree.
     private(set) var contradiction: String?
     /// The function that is running. When the run has broken off, this is why.
@@ -166,8 +164,6 @@ struct RunLog: Sendable {
                 location: event.issue?.sourceLocation
             )
             failures[id, default: []].append(failure)
-        } else if event.issue?.isKnown == true {
-            known[id, default: []] += (event.messages ?? []).map(\.text)
         }
     }
 

@@ -23,8 +23,6 @@ package struct TestOutcome: Sendable {
     package var location: SourceLocation?
     package var verdict = Verdict.notRun
     package var failures: [Failure] = []
-    /// The messages of the issues that the test expects.
-    package var known: [String] = []
 
     /// The module that declares the test.
     package var module: String {

@@ -102,7 +102,6 @@ struct TestRun: Sendable {
                 outcomes[id]?.failures = failures
                 outcomes[id]?.verdict = .failed
             }
-            for (id, messages) in log.known { outcomes[id]?.known = messages }
             suspicion = suspicion ?? log.contradiction
             guard suspicion == nil else { break }
             if log.hasEnded {

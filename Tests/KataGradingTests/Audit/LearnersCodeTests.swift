@@ -121,6 +121,10 @@ extension LearnersCodeTests {
             "mirror",
             "struct Shown: CustomStringConvertible { var a = 1; var description: String { \"\\(Mirror(reflecting: self).children.count)\" } }"
         ),
+        Piece(
+            "decimals",
+            "import Foundation\nfunc cents(_ d: Decimal) -> Decimal { var x = d; var y = Decimal(); NSDecimalRound(&y, &x, 2, .plain); return y }"
+        ),
         Piece("print", "func say(_ text: String) { print(text); debugPrint(text) }"),
         Piece("text format", "import Foundation\nfunc two(_ x: Double) -> String { String(format: \"%.2f\", x) }"),
         Piece("task", "func wait() async { try? await Task.sleep(for: .milliseconds(1)) }"),
@@ -215,6 +219,12 @@ extension LearnersCodeTests {
                 "a pointer that is marked",
                 "func q(_ a: Int) -> Int { unsafe UnsafePointer<Int>(bitPattern: a)!.pointee }"
             ), "has the mark unsafe"
+        ),
+        (
+            Piece(
+                "a pointer to a type of its own name",
+                "func decimal(_ a: Int) -> Int { struct Decimal { var n = 0 }; return UnsafePointer<Decimal>(bitPattern: a)!.pointee.n }"
+            ), "uses unsafe memory"
         ),
         (Piece("a bit cast", "func c(_ a: AnyObject) -> Int { unsafeBitCast(a, to: Int.self) }"), "uses unsafe memory"),
         (
