@@ -2,11 +2,12 @@
 # Measures what one submission costs to grade, on this machine, with this kit: sh Tests/Benchmarks/grading.sh [SUBMISSIONS]
 # Run it in the root of the kit, with more submissions than cores. It prints:
 #   - how many times as fast as a fresh copy with `swift test` for each submission (more is better)
+#   - the same for a class in which each submission has private members of its own in every kata, so that all suites are
+#     compiled again
 #   - the ratio to plain incremental builds of the same submissions (1 is best)
 #   - the cost of one, and the peak of memory, in a class of ten times the size, as ratios (1 is best)
 # Each submission is the reference with one mutant in each kata, and the own tests of the starter. The larger class has each
-# submission ten times, with a comment that differs. Few mutants change the interface of a type, so few suites are compiled
-# again. If all suites are compiled again, one submission takes three times as long.
+# submission ten times, with a comment that differs. Few mutants change the interface of a type, so few suites are compiled again.
 # Some costs do not depend on the size of a class, such as the build of the reference. To subtract them, the script also
 # grades the smallest class. Other work of the machine must slow both sides of a ratio. So for the first two ratios, grading
 # has one job for each core and takes turns with the other side. The median of three turns counts. For the third, both
@@ -22,8 +23,9 @@ trap 'exit 1' INT TERM
 swift build --quiet --product kata
 kata=$(swift build --show-bin-path)/kata
 
+# generate CLASS COUNT: a class whose name begins with "own" has private members of its own.
 generate() {
-    for i in $(seq "$1"); do
+    for i in $(seq "$2"); do
         for solution in Solutions/*; do
             name=$(basename "$solution")
             folder=$work/class-$1/s$i/Katas/$name
@@ -32,7 +34,10 @@ generate() {
             number=$(($(ls "$solution/Mutants/green" | wc -l)))
             patch=$(ls "$solution/Mutants/green" | sed -n "$((i % count * 7 % number + 1))p")
             GIT_DIR=/dev/null git -C "$folder" apply "$kit/$solution/Mutants/green/$patch"
-            find "$folder/Sources" -name '*.swift' | while read -r file; do echo "// $i of $1" >>"$file"; done
+            find "$folder/Sources" -name '*.swift' | while read -r file; do
+                echo "// $i of $1" >>"$file"
+                case $1 in own*) N=$i perl -pi -e '/^(final )?class .*\{$/ and $_ .= "    private let note$ENV{N} = 0\n"' "$file" ;; esac
+            done
         done
     done
 }
@@ -77,9 +82,8 @@ fresh() {
 }
 
 large_count=$((count * 10))
-generate "$jobs"
-generate "$count"
-generate "$large_count"
+for number in "$jobs" "$count" "$large_count"; do generate "$number" "$number"; done
+for number in "$jobs" "$count"; do generate "own-$number" "$number"; done
 mkdir "$work/bare"
 cp -R Package.swift Katas Tests docs "$work/bare/"
 mkdir "$work/bare/Sources" && cp -R Sources/HeadlessUIKit "$work/bare/Sources/"
@@ -89,18 +93,23 @@ for _ in 1 2 3; do
     grade "$kit" "$jobs" "$jobs" >/dev/null 2>&1 # warms the sandboxes up
     graded=$(seconds grade "$kit" "$count" "$jobs")
     least=$(seconds grade "$kit" "$jobs" "$jobs")
+    graded_own=$(seconds grade "$kit" "own-$count" "$jobs")
+    least_own=$(seconds grade "$kit" "own-$jobs" "$jobs")
     rm -rf "$work/fresh"
     fresh=$(seconds fresh)
     bare=$(seconds bare)
-    echo "$graded $least $fresh $bare" | awk '{ print $1 - $2, $3, $4 }' >>"$work/turns"
+    echo "$graded $least $fresh $bare $graded_own $least_own" | awk '{ print $1 - $2, $3, $4, $5 - $6 }' >>"$work/turns"
 done
 median() {
     cut -d ' ' -f "$1" "$work/turns" | sort -n | sed -n 2p
 }
-awk -v n="$count" -v jobs="$jobs" -v graded="$(median 1)" -v fresh="$(median 2)" -v bare="$(median 3)" 'BEGIN {
+awk -v n="$count" -v jobs="$jobs" -v graded="$(median 1)" -v fresh="$(median 2)" -v bare="$(median 3)" \
+    -v own="$(median 4)" 'BEGIN {
     each = graded / (n - jobs)
+    each_own = own / (n - jobs)
     printf "one submission: graded in %.2f s, plain build %.2f s, fresh copy and swift test %.2f s\n", each, bare / n, fresh
-    printf "times as fast as a fresh copy: %.1f (at least 10)\n", fresh / each
+    printf "times as fast as a fresh copy: %.1f (at least 15)\n", fresh / each
+    printf "times as fast as a fresh copy, with private members: %.1f (at least 5)\n", fresh / each_own
     printf "times a plain incremental build: %.2f (at most 1.5)\n", each / (bare / n)
 }'
 

@@ -61,9 +61,8 @@ struct Grader: Sendable {
         _ toolchain: Toolchain,
         _ launcher: ProcessLauncher
     ) throws -> ([Workplace], Containment) {
-        begin("building the reference in \(number == 1 ? "a sandbox" : "\(number) sandboxes")")
-        // What a sandbox that is made again has to know.
-        let known = Locked<(mutants: [String: [Mutant]], layers: Set<Layer>)>(([:], []))
+        begin("building the reference and the mutants in \(number == 1 ? "a sandbox" : "\(number) sandboxes")")
+        let layers = Locked<Set<Layer>>([])
         let workplaces = (0..<number).map { number in
             Workplace(number, source: kit) {
                 let sandbox = try GradingSandbox(number, source: kit, options: options)
@@ -73,18 +72,16 @@ struct Grader: Sendable {
                         "the reference is not green on this machine, so nothing can be graded: \(trouble)"
                     )
                 }
+                try sandbox.findMutants()
                 var containment = try sandbox.containment(libraries: toolchain.libraries)
-                (sandbox.mutants, containment.layers) = known.value
+                containment.layers = layers.value
                 if !containment.layers.isEmpty { sandbox.contain(by: containment) }
                 return sandbox
             }
         }
         let sandboxes = try mapInParallel(workplaces) { try $0.sandbox() }
-        begin("building the mutants of the bite laps")
-        let found = try sandboxes[0].findMutants()
-        for sandbox in sandboxes { sandbox.mutants = found }
         let containment = try contain(sandboxes, toolchain)
-        known.change { $0 = (found, containment.layers) }
+        layers.change { $0 = containment.layers }
         heartbeat.note(nil)
         return (workplaces, containment)
     }

@@ -28,13 +28,13 @@ extension GradingSandbox {
         return reports
     }
 
-    /// The mutants that give points, by kata. They are found before any submission, so that none can change them.
-    func findMutants() throws -> [String: [Mutant]] {
+    /// Finds the mutants that give points, before any submission, so that none can change them.
+    func findMutants() throws {
         let katas = try katas.map { try source.kata(named: $0.name) }
         let subjects = try katas.map { try MutationRun.Subject.bite($0, tests: $0.starter.appending(path: "Tests")) }
         // This build is the kit's own, as that of the reference.
-        let mutants = try mutationRun(judge, buildTimeout: max(options.buildTimeout, 600)).validMutants(of: subjects)
-        return Dictionary(uniqueKeysWithValues: zip(katas.map(\.name), mutants))
+        let valid = try mutationRun(judge, buildTimeout: max(options.buildTimeout, 600)).validMutants(of: subjects)
+        mutants = Dictionary(uniqueKeysWithValues: zip(katas.map(\.name), valid))
     }
 
     private func mutationRun(_ judge: Judge, buildTimeout: Double) -> MutationRun {
