@@ -55,9 +55,14 @@ struct MemorySafety {
         var message: Substring
         var notes: [String] = []
 
-        /// Foundation takes a pointer to a variable here, which `&` makes.
+        /// A call with `&variable` or a string, which Swift passes as a pointer, of a function that reads no further.
         private static var callWithVariable: Regex<Substring> {
-            #/(?:reference to|argument (?:'\w+'|#\d+) in call to) (?:instance method 'fileExists'|global function 'NSDecimal\w+') \w+ unsafe type 'Unsafe\w*Pointer<(?:ObjCBool|Decimal)>\??'/#
+            #/
+            (?:reference\ to|argument\ (?:'\w+'|\#\d+)\ in\ call\ to)\ 
+            (?:instance\ method\ 'fileExists|global\ function\ '(?:NSDecimal\w+|rename|remove|unlink|mkdir|rmdir|access))
+            (?:\([\w:]*\))?'\ \w+\ unsafe\ type\ 
+            'Unsafe\w*Pointer<(?:ObjCBool|Decimal|CChar)>\??'(?:\ \(aka\ '[^']*'\))?
+            /#
         }
 
         /// A data race is the learner's own problem.

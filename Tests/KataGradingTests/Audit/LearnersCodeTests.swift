@@ -11,11 +11,13 @@ struct LearnersCodeTests {
     struct Piece: CustomTestStringConvertible {
         var name: String
         var code: String
+        var areas: Set<Permissions.Area>
         var testDescription: String { name }
 
-        init(_ name: String, _ code: String) {
+        init(_ name: String, _ code: String, _ areas: Set<Permissions.Area> = []) {
             self.name = name
             self.code = code
+            self.areas = areas
         }
     }
 
@@ -41,7 +43,7 @@ struct LearnersCodeTests {
         let code = LearnersCode(
             files: module.files.filter { $0.source.hasSuffix("/\(piece.fileName)") },
             module: module,
-            permissions: Permissions([], modules: [module.name]),
+            permissions: Permissions(piece.areas, modules: [module.name]),
             imports: []
         )
         return try code.findings(symbols, launcher).map { finding in
@@ -120,6 +122,11 @@ extension LearnersCodeTests {
         Piece(
             "mirror",
             "struct Shown: CustomStringConvertible { var a = 1; var description: String { \"\\(Mirror(reflecting: self).children.count)\" } }"
+        ),
+        Piece(
+            "whether a folder",
+            "import Foundation\nfunc isFolder(_ m: FileManager, _ p: String) -> Bool { var b: ObjCBool = false; return m.fileExists(atPath: p, isDirectory: &b) && b.boolValue }",
+            [.files]
         ),
         Piece(
             "decimals",
