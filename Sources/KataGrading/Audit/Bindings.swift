@@ -30,31 +30,32 @@ extension Bindings {
     func findings(comparedWith reference: Bindings) -> [AuditFinding] {
         let kept = Set(given.map(\.text))
         let lost = Set(reference.given.filter { !kept.contains($0.text) }.map(\.shortName))
-        let bent = Set(used.filter { !isAllowed($0, comparedWith: reference) }.map(\.shortName))
+        let expected = Set(reference.used.map(\.text))
+        let new = used.filter { !expected.contains($0.text) }
+        let bent = Set(findBent(in: new, known: reference.members).map(\.shortName))
         return bent.sorted().map { AuditFinding(what: "the suites call your \($0), which the reference does not have") }
             + lost.sorted().map { AuditFinding(what: "your code replaces the given code's own \($0)") }
+    }
+
+    /// The members that a caller may mean.
+    private var members: Set<Member> {
+        declared.union(used.compactMap(Member.init))
     }
 
     /// A different but correct design may have a class for a struct, a computed property for a stored one, a base class,
     /// a protocol with default implementations, one more parameter with a default value. The members that the tests call
     /// have the same names.
-    private func isAllowed(_ symbol: Symbol, comparedWith reference: Bindings) -> Bool {
-        if reference.used.contains(where: { $0.text == symbol.text }) { return true }
-        if let conformance = symbol.conformance { return conformance.hasPrefix("\(module).") }
-        guard let member = Member(symbol) else { return !symbol.isOperator }
-        let known = reference.declared.union(reference.used.compactMap(Member.init))
-        // A property with a closure or a callable type, for a function.
-        if symbol.isAccessor { return known.contains { $0.name == member.name } }
-        if member.name == "callAsFunction" { return known.contains { $0.labels == member.labels } }
-        return known.contains(member) || known.contains { member.extends($0) } && hasDefaultArgument(of: symbol)
-    }
-
-    private func hasDefaultArgument(of symbol: Symbol) -> Bool {
-        symbol.text.hasPrefix("default argument ")
-            || used.contains { other in
-                guard let member = Member(other), other.text.hasPrefix("default argument ") else { return false }
-                return member == Member(symbol)
-            }
+    private func findBent(in symbols: Set<Symbol>, known: Set<Member>) -> Set<Symbol> {
+        let withDefaults = Set(used.filter { $0.text.hasPrefix("default argument ") }.compactMap(Member.init))
+        return symbols.filter { symbol in
+            if let conformance = symbol.conformance { return !conformance.hasPrefix("\(module).") }
+            guard let member = Member(symbol) else { return symbol.isOperator }
+            // A property with a closure or a callable type, for a function.
+            if symbol.isAccessor { return !known.contains { $0.name == member.name } }
+            if member.name == "callAsFunction" { return !known.contains { $0.labels == member.labels } }
+            return !known.contains(member)
+                && !(withDefaults.contains(member) && known.contains { member.extends($0) })
+        }
     }
 }
 

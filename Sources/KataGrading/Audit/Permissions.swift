@@ -17,7 +17,7 @@ struct Permissions: Sendable {
         case never
     }
 
-    fileprivate struct Rule {
+    struct Rule {
         var area: Area
         /// How what a symbol is about begins.
         var start: String
@@ -28,7 +28,7 @@ struct Permissions: Sendable {
     private static let rules = table.split(separator: "\n").flatMap(Rule.rules)
 
     /// - Parameters:
-    ///   - areas: what this code needs besides what every kata may call.
+    ///   - areas: what this code needs in addition to what every kata may call.
     ///   - modules: the kata's own modules.
     init(_ areas: Set<Area>, modules: [String]) {
         self.areas = areas.union([.always])
@@ -52,11 +52,6 @@ struct Permissions: Sendable {
         }
     }
 
-    /// How many rules a line of the table has.
-    static func places(in line: Substring) -> Int {
-        Rule.rules(in: line).count
-    }
-
     func allow(_ symbol: Symbol) -> Bool {
         guard let entity = symbol.entity, !modules.contains(where: symbol.isOf) else { return true }
         let rule = Self.rules.filter { $0.matches(entity) }.max { $0.start.count < $1.start.count }
@@ -66,7 +61,7 @@ struct Permissions: Sendable {
 
 extension Permissions.Rule {
     /// The rules of one line of the table.
-    fileprivate static func rules(in line: Substring) -> [Self] {
+    static func rules(in line: Substring) -> [Self] {
         guard let parts = line.firstMatch(of: /^\s*(\w+)\s+(.*?):\s+(.*?)\s+#/)?.output,
             let area = Permissions.Area(rawValue: String(parts.1))
         else { return [] }

@@ -28,9 +28,10 @@ extension GradingSandbox {
             try present.isEmpty ? [:] : judge.judge(present)
         }
         let apart = try judgeSeparatelyIfSuspicious(verdicts, findings)
-        return try laps.reduce(into: [:]) { reports, lap in
+        return laps.reduce(into: [:]) { reports, lap in
             let submitted = submitted[lap.kata.name] ?? SubmittedFiles()
-            reports[lap.kata.name] = try report(lap, submitted, apart[lap], findings[lap])
+            let isStarter = !changed.contains(lap)
+            reports[lap.kata.name] = report(lap, submitted, apart[lap], findings[lap], isStarter: isStarter)
         }
     }
 
@@ -49,15 +50,15 @@ extension GradingSandbox {
         _ lap: LapID,
         _ submitted: SubmittedFiles,
         _ verdict: LapVerdict?,
-        _ findings: [AuditFinding]?
-    ) throws -> LapReport {
+        _ findings: [AuditFinding]?,
+        isStarter: Bool
+    ) -> LapReport {
         let leftOut = submitted.leftOut.filter { $0.contains("/Sources") }
         guard let verdict else {
             let reason = ["there is no Swift file in Katas/\(lap.kata.name)/Sources"] + leftOut
             return LapReport(missing: lap.kata, reason: reason.joined(separator: "; "))
         }
         var report = LapReport(graded: verdict, from: kit.root)
-        let isStarter = try submitted.sources == starterSources(of: lap.kata)
         if report.verdict == .red, isStarter { report.verdict = .notAttempted }
         if let findings { report.stop(findings) }
         if report.verdict != .green, !leftOut.isEmpty {
@@ -67,7 +68,7 @@ extension GradingSandbox {
         return report
     }
 
-    private func starterSources(of kata: Kata) throws -> [String: Data] {
+    func starterSources(of kata: Kata) throws -> [String: Data] {
         try source.kata(named: kata.name).readStarter().below("Sources")
     }
 }

@@ -9,7 +9,7 @@ extension GradingSandbox {
         try katas.reduce(into: [:]) { reports, kata in
             var report = LapReport(missing: kata, reason: deadline.reason)
             let sources = submitted[kata.name]?.sources ?? [:]
-            let starter = try source.kata(named: kata.name).readStarter().below("Sources")
+            let starter = try starterSources(of: kata)
             report.verdict = sources.isEmpty ? .missing : sources == starter ? .notAttempted : .red
             if report.verdict != .red { report.reason = nil }
             reports[kata.name] = report
@@ -23,7 +23,7 @@ extension GradingSandbox {
             let tests = submitted[kata.name]?.tests ?? [:]
             let starter = try kata.starter.appending(path: "Tests").readFiles()
             let verdict: LapVerdict.State = tests.isEmpty ? .missing : tests == starter ? .notAttempted : .red
-            reports[kata.name] = BiteReport(notRun: verdict, on: try kata.mutants(.bite))
+            reports[kata.name] = BiteReport(notRun: verdict, on: mutants[kata.name] ?? [])
             if verdict == .red { reports[kata.name]?.reason = deadline.reason }
         }
     }

@@ -9,7 +9,7 @@ struct PermissionsTests {
     @Test func `each line of the table is read`() {
         let lines = Permissions.table.split(separator: "\n")
         for line in lines where !line.trimmingCharacters(in: .whitespaces).isEmpty {
-            #expect(Permissions.places(in: line) > 0, "\(line)")
+            #expect(!Permissions.Rule.rules(in: line).isEmpty, "\(line)")
         }
     }
 
