@@ -73,9 +73,7 @@ struct Grader: Sendable {
                     )
                 }
                 try sandbox.findMutants()
-                var containment = try sandbox.containment(libraries: toolchain.libraries)
-                containment.layers = layers.value
-                if !containment.layers.isEmpty { sandbox.contain(by: containment) }
+                if !layers.value.isEmpty { try sandbox.contain(by: layers.value, toolchain) }
                 return sandbox
             }
         }
@@ -103,11 +101,7 @@ struct Grader: Sendable {
             }
             heartbeat.say("\(line): docs/instructors.md says what a submission can do without")
         }
-        for sandbox in sandboxes {
-            var own = try sandbox.containment(libraries: toolchain.libraries)
-            own.layers = probed.layers
-            sandbox.contain(by: own)
-        }
+        for sandbox in sandboxes { try sandbox.contain(by: probed.layers, toolchain) }
         return probed
     }
 

@@ -63,6 +63,12 @@ final class GradingSandbox: @unchecked Sendable {
         judge.launcher.contain = { containment.around($0, reading: $1, writing: $2) }
     }
 
+    func contain(by layers: Set<Layer>, _ toolchain: Toolchain) throws {
+        var containment = try containment(libraries: toolchain.libraries)
+        containment.layers = layers
+        contain(by: containment)
+    }
+
     /// The containment of this sandbox's runs, without a layer yet.
     func containment(libraries: [String]) throws -> Containment {
         let root = kit.scratchDirectory.appending(path: "root")

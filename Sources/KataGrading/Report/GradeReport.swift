@@ -63,7 +63,7 @@ struct KataReport: Codable, Equatable, Sendable {
     var bite: BiteReport
 
     /// Each passed test and each killed mutant is a point.
-    var points: Int { green.passed + bite.killed }
+    var points: Int { green.points + bite.points }
     var possible: Int { green.total + bite.total }
 
     init(kata: String, green: LapReport, bite: BiteReport) {

@@ -27,18 +27,6 @@ extension LapReport {
         }
     }
 
-    /// Stops the lap: it earns nothing until the instructor accepts it.
-    mutating func stop(_ findings: [AuditFinding]) {
-        reason = findings.reason
-        withhold()
-    }
-
-    private mutating func withhold() {
-        verdict = .suspicious
-        withheld = withheld ?? passed
-        passed = 0
-    }
-
     /// The report with the learner's own paths in place of those that the build had.
     func showing(_ paths: OwnPaths) -> LapReport {
         var report = self
@@ -81,49 +69,6 @@ extension BiteReport {
         for index in rejected.indices { report.rejected[index].messages = paths.own(rejected[index].messages) }
         return report
     }
-
-    /// Stops the lap: it earns nothing until the instructor accepts it.
-    mutating func stop(_ findings: [AuditFinding]) {
-        reason = findings.reason
-        withhold()
-    }
-
-    private mutating func withhold() {
-        verdict = .suspicious
-        withheld = withheld ?? killed
-        killed = 0
-    }
-}
-
-extension [AuditFinding] {
-    /// How many findings a report names.
-    private static let most = 5
-
-    fileprivate var reason: String {
-        let texts = prefix(Self.most).map(\.text)
-        return (texts + (count > Self.most ? ["and \(count - Self.most) more"] : [])).joined(separator: "; ")
-    }
-}
-
-/// The learner's own paths of files that a build had by another path.
-struct OwnPaths {
-    private let pairs: [(built: String, own: String)]
-
-    /// - Parameter paths: the learner's own paths, by those of the build, from `Sources` or `Tests` on.
-    init(_ paths: [String: String]) {
-        // The runtime names a file without its folders: `Counter/renamed-1.swift:7: Fatal error`.
-        pairs = paths.sorted { $0.key < $1.key }.flatMap { built, own in
-            [(built, own), (built.lastName, own.lastName)].filter { $0.0 != $0.1 }
-                .map { ("/\($0.0):", "/\($0.1):") }
-        }
-    }
-
-    func own(_ text: String) -> String {
-        pairs.reduce(text) { $0.replacingOccurrences(of: $1.built, with: $1.own) }
-    }
-
-    func own(_ text: String?) -> String? { text.map(own) }
-    func own(_ texts: [String]) -> [String] { texts.map(own) }
 }
 
 extension [Diagnostic] {
@@ -150,9 +95,5 @@ extension String {
     fileprivate func normalized(from folder: URL) -> String {
         shortened(to: Limit.text).replacingOccurrences(of: folder.path + "/", with: "")
             .replacingOccurrences(of: "0x[0-9a-f]{6,16}", with: "0x…", options: .regularExpression)
-    }
-
-    fileprivate var lastName: String {
-        split(separator: "/").last.map(String.init) ?? self
     }
 }

@@ -112,7 +112,6 @@ extension MutationReport {
                 verdicts.contains(.timedOut) ? .timeout : .survived
             }
     }
-
 }
 
 extension MutationReport.Result {

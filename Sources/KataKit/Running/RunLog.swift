@@ -155,16 +155,15 @@ struct RunLog: Sendable {
     }
 
     private mutating func record(_ event: EventRecord.Payload, of id: String) {
-        if event.issue?.fails == true {
-            endedEarly.insert(id)
-            let failure = TestOutcome.Failure(
-                // Not the difference: it calls elements "removed" that were never there.
-                messages: (event.messages ?? []).filter { $0.symbol != "difference" }.map(\.text),
-                arguments: arguments[id],
-                location: event.issue?.sourceLocation
-            )
-            failures[id, default: []].append(failure)
-        }
+        guard event.issue?.fails == true else { return }
+        endedEarly.insert(id)
+        let failure = TestOutcome.Failure(
+            // Not the difference: it calls elements "removed" that were never there.
+            messages: (event.messages ?? []).filter { $0.symbol != "difference" }.map(\.text),
+            arguments: arguments[id],
+            location: event.issue?.sourceLocation
+        )
+        failures[id, default: []].append(failure)
     }
 
     // MARK: At the end

@@ -1,6 +1,68 @@
 import KataKit
 
-/// A lap that earns nothing until the instructor has looked at it.
+/// A lap that earns points. A stopped one earns none until the instructor has looked at it.
+protocol GradedLap {
+    var verdict: LapVerdict.State { get set }
+    var reason: String? { get set }
+    /// The points that count.
+    var points: Int { get set }
+    var total: Int { get }
+    /// The points that do not count yet.
+    var withheld: Int? { get set }
+}
+
+extension LapReport: GradedLap {
+    var points: Int {
+        get { passed }
+        set { passed = newValue }
+    }
+}
+
+extension BiteReport: GradedLap {
+    var points: Int {
+        get { killed }
+        set { killed = newValue }
+    }
+}
+
+extension GradedLap {
+    var isStopped: Bool {
+        verdict == .suspicious
+    }
+
+    /// Stops the lap for what the audit found.
+    mutating func stop(_ findings: [AuditFinding]) {
+        reason = findings.reason
+        withhold()
+    }
+
+    mutating func withhold() {
+        verdict = .suspicious
+        withheld = withheld ?? points
+        points = 0
+    }
+
+    /// Counts the lap, if it is stopped: the instructor has looked at it.
+    fileprivate mutating func accept() {
+        guard isStopped else { return }
+        points = withheld ?? 0
+        withheld = nil
+        verdict = points == total ? .green : .red
+        reason = "accepted by the instructor: \(reason ?? "")"
+    }
+}
+
+extension [AuditFinding] {
+    /// How many findings a report names.
+    private static let most = 5
+
+    fileprivate var reason: String {
+        let texts = prefix(Self.most).map(\.text)
+        return (texts + (count > Self.most ? ["and \(count - Self.most) more"] : [])).joined(separator: "; ")
+    }
+}
+
+/// A stopped lap as reports show it.
 struct StoppedLap {
     var lap: Lap
     var reason: String
@@ -10,39 +72,21 @@ struct StoppedLap {
 
 extension KataReport {
     var stoppedLaps: [StoppedLap] {
-        [(Lap.green, green.verdict, green.reason, green.withheld), (.bite, bite.verdict, bite.reason, bite.withheld)]
-            .filter { $0.1 == .suspicious }
-            .map { StoppedLap(lap: $0.0, reason: $0.2 ?? "", withheld: $0.3 ?? 0) }
+        let laps: [(Lap, any GradedLap)] = [(.green, green), (.bite, bite)]
+        return laps.filter(\.1.isStopped)
+            .map { StoppedLap(lap: $0, reason: $1.reason ?? "", withheld: $1.withheld ?? 0) }
     }
 
-    /// Counts the stopped laps: the instructor has looked at them.
+    /// Counts the stopped laps.
     ///
     /// - Returns: whether there were any.
     fileprivate mutating func accept() -> Bool {
-        guard !stoppedLaps.isEmpty else { return false }
+        let hasStopped = !stoppedLaps.isEmpty
         var (green, bite) = (green, bite)
-        if green.verdict == .suspicious { green.accept() }
-        if bite.verdict == .suspicious { bite.accept() }
+        green.accept()
+        bite.accept()
         self = KataReport(kata: kata, green: green, bite: bite)
-        return true
-    }
-}
-
-extension LapReport {
-    fileprivate mutating func accept() {
-        passed = withheld ?? 0
-        withheld = nil
-        verdict = passed == total ? .green : .red
-        reason = "accepted by the instructor: \(reason ?? "")"
-    }
-}
-
-extension BiteReport {
-    fileprivate mutating func accept() {
-        killed = withheld ?? 0
-        withheld = nil
-        verdict = killed == total ? .green : .red
-        reason = "accepted by the instructor: \(reason ?? "")"
+        return hasStopped
     }
 }
 
