@@ -79,11 +79,8 @@ struct CompilerMarks {
     }
 
     private func parse() throws -> String {
-        try launcher.withTemporaryFile("marks.txt") { output in
-            let command = ["swiftc", "-frontend", "-dump-parse", "-D", "DEBUG", "-D", "SWIFT_PACKAGE", file]
-            _ = try launcher.child(command, output: output, timeout: Self.timeout, termination: .kill).run()
-            return String(decoding: try Data(contentsOf: output), as: UTF8.self)
-        }
+        let command = ["swiftc", "-frontend", "-dump-parse", "-D", "DEBUG", "-D", "SWIFT_PACKAGE", file]
+        return try launcher.capture(command, timeout: Self.timeout, upTo: nil).text
     }
 
     private func finding(_ candidate: Candidate, _ what: String) -> AuditFinding {

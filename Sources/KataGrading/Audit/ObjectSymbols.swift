@@ -60,16 +60,13 @@ struct ObjectSymbols: Sendable {
         demangled = Dictionary(uniqueKeysWithValues: zip(names, lines))
     }
 
-    /// The output goes to a file of its own, because a class has more symbols than a captured text may have bytes.
     private static func output(_ command: [String], _ launcher: ProcessLauncher) throws -> String {
-        try launcher.withTemporaryFile("listing.txt") { file in
-            let ending = try launcher.child(command, output: file, timeout: timeout, termination: .kill).run()
-            let text = String(decoding: (try? Data(contentsOf: file)) ?? Data(), as: UTF8.self)
-            guard ending == .exited(0) else {
-                throw CommandError(.ownFailure, "'\(command[0])' cannot read the objects: \(text.suffix(200))")
-            }
-            return text
+        let output = try launcher.capture(command, timeout: timeout, upTo: nil)
+        guard output.ending == .exited(0) else {
+            let reason = "'\(command[0])' cannot read the objects: \(output.text.suffix(200))"
+            throw CommandError(.ownFailure, reason)
         }
+        return output.text
     }
 }
 

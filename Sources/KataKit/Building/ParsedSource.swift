@@ -77,18 +77,15 @@ struct ParsedSource {
         _ timeout: Double
     ) throws -> (json: Data, error: String?)? {
         let frontend = ["swiftc", "-frontend", "-parse-as-library", input.path]
-        let (ending, json) = try launcher.withTemporaryFile("parsed.json") { output in
-            // Only the dump goes to the file, because a child has one file for both of its streams.
-            let dump = ["/bin/sh", "-c", "exec \"$@\" 2>/dev/null", "sh"] + frontend
-            let ending = try launcher.child(
-                dump + ["-dump-parse", "-dump-ast-format", "json"],
-                output: output,
-                timeout: timeout,
-                termination: .kill
-            ).run()
-            return (ending, try Data(contentsOf: output))
-        }
-        switch ending {
+        // Only the dump is read, because a child has one file for both of its streams.
+        let quiet = ["/bin/sh", "-c", "exec \"$@\" 2>/dev/null", "sh"] + frontend
+        let dump = try launcher.capture(
+            quiet + ["-dump-parse", "-dump-ast-format", "json"],
+            timeout: timeout,
+            upTo: nil
+        )
+        let json = Data(dump.text.utf8)
+        switch dump.ending {
         case .exited(0): return (json, nil)
         case .timedOut: return nil
         default:

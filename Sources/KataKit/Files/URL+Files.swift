@@ -42,8 +42,10 @@ extension URL {
         path.hasPrefix(folder.path + "/") ? String(path.dropFirst(folder.path.count + 1)) : path
     }
 
-    /// The first bytes of a file as text: as many as a person may read. Bytes that are not UTF-8 are replaced.
-    package func readText(upTo bytes: Int = 4 << 20) -> String {
+    /// The first bytes of a file as text: as many as a person may read, or all where the limit is nil. Bytes that are not
+    /// UTF-8 are replaced.
+    package func readText(upTo bytes: Int? = 4 << 20) -> String {
+        guard let bytes else { return String(decoding: (try? Data(contentsOf: self)) ?? Data(), as: UTF8.self) }
         guard let handle = try? FileHandle(forReadingFrom: self) else { return "" }
         defer { try? handle.close() }
         return String(decoding: (try? handle.read(upToCount: bytes)) ?? Data(), as: UTF8.self)

@@ -34,18 +34,21 @@ package struct ProcessLauncher: Sendable {
 
     /// Runs a program to its end and returns the first megabytes of what it printed.
     ///
-    /// - Parameter timeout: the timeout of the program, in seconds.
+    /// - Parameters:
+    ///   - timeout: the timeout of the program, in seconds.
+    ///   - limit: how much of the text to return, in bytes; nil for all.
     /// - Throws: ``CommandError`` when the program does not exist.
     package func capture(
         _ command: [String],
         variables: [String: String] = [:],
         timeout: Double,
+        upTo limit: Int? = 4 << 20,
         termination: ChildProcess.TerminationPolicy = .kill
     ) throws -> Output {
         try withTemporaryFile("output.txt") { output in
             let child = child(command, variables: variables, output: output, timeout: timeout, termination: termination)
             let ending = try child.run()
-            return Output(ending: ending, text: output.readText())
+            return Output(ending: ending, text: output.readText(upTo: limit))
         }
     }
 

@@ -27,9 +27,15 @@ struct HonestProgram: Sendable {
         }
     }
 
-    /// Writes the submission.
+    /// Writes the submission. Where `as-the-reference.txt` is next to the sources, the files that are not there are the
+    /// reference's.
     func write(to folder: URL) throws {
-        try sync(root.readFiles(), to: folder.appending(path: name))
+        var files = try root.readFiles()
+        for kata in katas where files["Katas/\(kata)/as-the-reference.txt"] != nil {
+            let reference = try Checkout.root.appending(path: "Solutions/\(kata)/Sources").readFiles()
+            files.merge(reference.within("Katas/\(kata)/Sources")) { own, _ in own }
+        }
+        try sync(files, to: folder.appending(path: name))
     }
 
     private var root: URL {
