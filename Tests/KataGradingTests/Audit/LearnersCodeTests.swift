@@ -46,7 +46,8 @@ struct LearnersCodeTests {
             permissions: Permissions(piece.areas, modules: [module.name]),
             imports: []
         )
-        return try code.findings(symbols, launcher).map { finding in
+        let unsafe = try code.unsafeCode(launcher) + code.compilerMarks(launcher)
+        return (code.calls(symbols) + code.definitions(symbols) + unsafe).map { finding in
             var finding = finding
             finding.file = nil
             return finding.text

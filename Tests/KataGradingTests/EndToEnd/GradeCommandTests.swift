@@ -18,10 +18,7 @@ extension EndToEnd.Grading {
 
         init() throws {
             try MiniatureKit.write()
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            for recipe in Recipe.all where ["starter", "reference", "no-katas"].contains(recipe.id) {
-                try recipe.write(to: folder)
-            }
+            try MiniatureKit.write(submissions: ["starter", "reference", "no-katas"], to: folder)
         }
 
         private func grade(_ words: String...) throws -> Shell.Result {
