@@ -75,7 +75,11 @@ struct Containment: Sendable {
     private var namespaces: [String] {
         let wanted: [(Layer, [String])] = [
             (.noNetwork, ["--net"]),
-            (.processNamespace, ["--pid", "--fork", "--kill-child", "--ipc"]),
+            // Dispatch traps when /proc does not know the numbers of its threads, which are those of the namespace.
+            (
+                .processNamespace,
+                ["--pid", "--fork", "--kill-child", "--ipc"] + (has(.privateFiles) ? [] : ["--mount-proc"])
+            ),
             (.privateFiles, ["--mount"]),
         ]
         let options = wanted.filter { has($0.0) }.flatMap(\.1)
@@ -87,7 +91,7 @@ struct Containment: Sendable {
     private var inside: String {
         let files = has(.privateFiles)
         let command = [
-            files ? "chroot \"$root\" env PATH=/usr/bin:/bin TMPDIR=/scratch HOME=/scratch" : nil,
+            files ? "chroot \"$root\" /usr/bin/env PATH=/usr/bin:/bin TMPDIR=/scratch HOME=/scratch" : nil,
             has(.noPrivileges) ? "setpriv --no-new-privs --bounding-set=-all --inh-caps=-all" : nil,
             has(.otherUser) ? "--reuid=\(user) --regid=\(user) --clear-groups" : nil,
             "\"$@\"",

@@ -25,5 +25,27 @@ extension EndToEnd.Grading {
                 if !d.isEmpty { print("WITHOUT \(question): \(s.id): \(s.score.points) points: \(d)") }
             }
         }
+
+        @Test(.onDemand, arguments: Layer.allCases.filter { !Layer.everywhere.contains($0) })
+        func `without a layer, hostile tests reach more`(layer: Layer) throws {
+            try MiniatureKit.write()
+            let kit = try Kit(root: MiniatureKit.root)
+            let grader = Grader(kit: kit, options: .forClass(jobs: 1), heartbeat: Heartbeat())
+            try grader.withSandbox { sandbox, containment in
+                guard containment.layers.contains(layer) else { return }
+                var containment = containment
+                // A different user needs these.
+                if [.privateFiles, .noPrivileges].contains(layer) { containment.layers.remove(.otherUser) }
+                sandbox.contain(by: containment)
+                let held = try Reach(sandbox: sandbox, kit: Checkout.root).findings().filter(\.isHeld).map(\.threat)
+
+                containment.layers.remove(layer)
+                sandbox.contain(by: containment)
+                let rest = try Reach(sandbox: sandbox, kit: Checkout.root).findings().filter(\.isHeld).map(\.threat)
+
+                print("LAYER \(layer): \(Set(held).subtracting(rest).sorted()) gained \(Set(rest).subtracting(held).sorted())")
+                #expect(Set(rest).isStrictSubset(of: held))
+            }
+        }
     }
 }
