@@ -7,11 +7,9 @@ struct Audit: Sendable {
     enum Question: CaseIterable, Sendable {
         /// Does the code call only what its kata needs?
         case calls
-        /// Does it define no symbol in place of the system's?
-        case definitions
         /// Is it memory-safe?
         case memorySafety
-        /// Does it leave the compiler's checks and names alone?
+        /// Does it leave the compiler's checks alone, and define no symbol under a foreign name?
         case compilerMarks
         /// Do the suites bind to what they bind to on the reference?
         case bindings
@@ -58,7 +56,6 @@ struct Audit: Sendable {
             let found = try Question.allCases.filter(questions.contains).flatMap { question in
                 switch question {
                 case .calls: code.calls(symbols)
-                case .definitions: code.definitions(symbols)
                 case .memorySafety: try code.unsafeCode(launcher)
                 case .compilerMarks: try code.compilerMarks(launcher)
                 case .bindings: changedBindings(modules, symbols)

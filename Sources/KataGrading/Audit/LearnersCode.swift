@@ -19,22 +19,12 @@ struct LearnersCode {
         }
     }
 
-    /// What the code defines in place of a function of the system.
-    func definitions(_ symbols: ObjectSymbols) -> [AuditFinding] {
-        // A file main.swift is a program's start.
-        let starts = ["main", "\(module.name)_main"]
-        return files.flatMap { file in
-            symbols.defined(in: [file.object]).map(symbols.symbol).filter { !$0.isSwift && !starts.contains($0.name) }
-                .map { AuditFinding(file: file.source, what: "defines the symbol \($0.name)") }
-        }
-    }
-
     /// What the compiler does not call memory-safe.
     func unsafeCode(_ launcher: ProcessLauncher) throws -> [AuditFinding] {
         try MemorySafety(launcher: launcher, imports: imports).findings(in: files, of: module)
     }
 
-    /// Marks that turn the compiler's checks off, or give a symbol another name.
+    /// Marks that turn the compiler's checks off, or define a symbol under a foreign name.
     func compilerMarks(_ launcher: ProcessLauncher) throws -> [AuditFinding] {
         try files.flatMap { try CompilerMarks(file: $0.source, launcher: launcher).findings() }
     }

@@ -42,7 +42,9 @@ struct GradingClass: Sendable {
 
     private static func read(_ rows: ArraySlice<[String]>, of table: URL) throws -> [Expected] {
         try rows.reduce(into: []) { expected, row in
-            guard row.count == 8 else { throw CommandError(.ownFailure, "\(table.path): a row needs 8 columns: \(row)") }
+            guard row.count == 8 else {
+                throw CommandError(.ownFailure, "\(table.path): this row does not have 8 columns: \(row)")
+            }
             if expected.last?.submission != row[1] {
                 expected.append(Expected(submission: row[1], threat: row[0].replacing("-", with: " ")))
             }
@@ -62,6 +64,11 @@ struct GradingClass: Sendable {
         files.merge(files.below("Katas").within(".starters")) { $1 }
         files["Sources/HeadlessUIKit/HeadlessUIKit.swift"] = Data("@_exported import Foundation\n".utf8)
         return files
+    }
+
+    /// The tests that try what a run can reach.
+    func readAttacks() throws -> Data {
+        try Data(contentsOf: source.appending(path: "reach/Attacks.swift"))
     }
 
     func writeKit(manifestOf kit: URL, to root: URL) throws {
@@ -97,7 +104,8 @@ struct GradingClass: Sendable {
     private func run(_ command: [String], variables: [String: String] = [:], _ launcher: ProcessLauncher) throws {
         let result = try launcher.capture(command, variables: variables, timeout: 60)
         guard result.ending == .exited(0) else {
-            throw CommandError(.ownFailure, "the class cannot be made: \(command.joined(separator: " ")): \(result.text)")
+            let line = command.joined(separator: " ")
+            throw CommandError(.ownFailure, "the class cannot be made: \(line): \(result.text)")
         }
     }
 
@@ -107,10 +115,12 @@ struct GradingClass: Sendable {
     func deviations(of submission: SubmissionReport?, from expected: Expected) -> [String] {
         guard let submission else { return ["it is not in the report"] }
         if let reason = expected.unreadable {
-            let isSo = submission.status == .unreadable && submission.reason?.contains(reason) == true
-            return isSo ? [] : ["it should be unreadable (\(reason)), and is \(submission.status): \(submission.reason ?? "")"]
+            guard submission.status != .unreadable || submission.reason?.contains(reason) != true else { return [] }
+            return ["it should be unreadable (\(reason)), and is \(submission.status): \(submission.reason ?? "")"]
         }
-        guard submission.katas.map(\.kata) == Self.katas else { return ["it is not graded: \(submission.reason ?? "")"] }
+        guard submission.katas.map(\.kata) == Self.katas else {
+            return ["it is not graded: \(submission.reason ?? "")"]
+        }
         return submission.katas.compactMap { kata in
             let found = Expected.Laps(
                 green: kata.green.verdict,

@@ -38,8 +38,9 @@ struct SelfAttack {
     /// - Parameter jobs: how many submissions to grade at a time.
     func run(jobs: Int) throws -> Result {
         let grader = Grader(kit: kit, options: .forClass(jobs: jobs), heartbeat: heartbeat)
+        let attacks = try `class`.readAttacks()
         let (reach, layers) = try grader.withSandbox { sandbox, containment in
-            (try Reach(sandbox: sandbox, kit: source.root).findings(), containment.names)
+            (try Reach(sandbox: sandbox, tests: attacks, kit: source.root).findings(), containment.names)
         }
         let folder = kit.scratchDirectory.appending(path: "class")
         try `class`.write(for: kit.root, to: folder, launcher: ProcessLauncher(scratchDirectory: kit.scratchDirectory))

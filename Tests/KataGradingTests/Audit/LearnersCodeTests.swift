@@ -47,7 +47,7 @@ struct LearnersCodeTests {
             imports: []
         )
         let unsafe = try code.unsafeCode(launcher) + code.compilerMarks(launcher)
-        return (code.calls(symbols) + code.definitions(symbols) + unsafe).map { finding in
+        return (code.calls(symbols) + unsafe).map { finding in
             var finding = finding
             finding.file = nil
             return finding.text

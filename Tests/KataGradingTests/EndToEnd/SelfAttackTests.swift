@@ -14,12 +14,13 @@ extension EndToEnd.Grading {
                 heartbeat: Heartbeat()
             )
 
+            let attacks = try MiniatureKit.class.get().readAttacks()
             let (findings, layers) = try grader.withSandbox { sandbox, containment in
-                (try Reach(sandbox: sandbox, kit: Checkout.root).findings(), containment.layers)
+                (try Reach(sandbox: sandbox, tests: attacks, kit: Checkout.root).findings(), containment.layers)
             }
 
             // On other machines the command names the threats that are not held.
-            #expect(findings.allSatisfy(\.isHeld) == (layers == Set(Layer.allCases)), "\(findings)")
+            #expect(findings.allSatisfy { $0.isHeld } == (layers == Set(Layer.allCases)), "\(findings)")
         }
 
         @Test(.onDemand) func `the command names no threat where all layers are on`() throws {
