@@ -123,6 +123,14 @@ package struct MutationRun: Sendable {
             }
         }
 
+        /// The patches that do not compile. If the failure names none, an added member may be in the way of other code. No
+        /// variant of the reference has to be in this build.
+        func invalidMutants(by failure: BuildFailure) -> [InvalidMutant] {
+            let named = schemata.switched.compactMap { failure.invalidMutant($0.mutant) }
+            guard named.isEmpty, lap.lap == .green else { return named }
+            return switchedVariants.map { InvalidMutant(mutant: $0.patch, reason: "it does not compile with the others") }
+        }
+
         func readTestsOfKit() throws -> [String: Data] {
             guard subject.ownTests != nil else { return [:] }
             return try subject.kata.starter.appending(path: "Tests").readFiles()
@@ -176,7 +184,7 @@ package struct MutationRun: Sendable {
     private func build(_ laps: [LapID], _ works: inout [Work]) throws -> Build.Result {
         let result = try build(laps, of: works, testedBy: \.tests)
         guard case .failed(let failure) = result,
-            works.contains(where: { !$0.schemata.switched.compactMap { failure.invalidMutant($0.mutant) }.isEmpty })
+            works.contains(where: { !$0.invalidMutants(by: failure).isEmpty })
         else { return result }
         try leaveOutInvalid(laps, &works)
         return try build(laps, of: works, testedBy: \.tests)
@@ -206,11 +214,11 @@ package struct MutationRun: Sendable {
     private func leaveOutMutants(named failure: BuildFailure, of works: inout [Work]) throws -> Bool {
         var hasLeftOut = false
         for (index, work) in works.enumerated() {
-            let switched = work.schemata.switched.map(\.mutant)
-            let invalid = switched.compactMap(failure.invalidMutant)
+            let invalid = work.invalidMutants(by: failure)
             guard !invalid.isEmpty else { continue }
             hasLeftOut = true
-            let rest = switched.filter { mutant in !invalid.contains { $0.mutant.name == mutant.name } }
+            let rest = work.schemata.switched.map(\.mutant)
+                .filter { mutant in !invalid.contains { $0.mutant.name == mutant.name } }
             var next = try combine(rest, of: work.subject, tests: work.tests, verdict: work.report.verdict)
             next.report.invalid = work.report.invalid
             next.report.variantsApart = work.report.variantsApart

@@ -123,8 +123,9 @@ extension SourceParts {
     var woven: String {
         let parts = members.isEmpty ? bodies.map(\.woven) : [members.map(\.woven).joined()]
         let text = zip(between, parts + [""]).map { $0 + $1 }.joined()
-        // A compile error in an added member is reported on its patch.
-        return addedBy.map { "\($0.sourceLocation)\n\(text)\n#sourceLocation()\n" } ?? text
+        guard let addedBy, !text.contains("#sourceLocation()") else { return text }
+        // A compile error in an added member is reported on its patch, as one in a branch.
+        return "\(addedBy.sourceLocation)\n\(text)\n#sourceLocation()\n"
     }
 }
 
