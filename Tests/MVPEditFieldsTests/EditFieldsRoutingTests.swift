@@ -57,10 +57,10 @@ struct EditFieldsRoutingTests {
         let screen = router.buildModule(model: .make())
         window.show(screen)
         screen.save(current: "wrong", new: "pass2")
-        let failure = try screen.presentedResult()
-        let firstTitle = failure.titleLabel.text
+        weak let failure = try screen.presentedResult()
+        let firstTitle = failure?.titleLabel.text
 
-        failure.touch()
+        failure?.touch()
         await settleUIKit()
         try #require(screen.presentedViewController == nil, "a touch should remove the first result from the screen")
         screen.save(current: "highsecret", new: "pass2")
@@ -68,6 +68,7 @@ struct EditFieldsRoutingTests {
         let secondTitle = try screen.presentedTitle()
         #expect(firstTitle == "Failed!", "the first save should present a failure: the current password is wrong")
         #expect(secondTitle == "Succeeded!", "the second save should present a new result, a success")
+        #expect(failure == nil, "the first result should be released: the router should not store it")
     }
 
     @Test func `a presented screen presents its own result`() throws {
