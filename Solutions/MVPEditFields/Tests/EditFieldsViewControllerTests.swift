@@ -35,17 +35,19 @@ struct EditFieldsViewControllerTests {
         #expect(shownTexts(of: screen) == ["A", "B", "C", "D", "E"])
     }
 
-    @Test func `titles, inputs and button are in order from top to bottom`() {
+    @Test func `titles, inputs and button are in order from top to bottom`() throws {
         let screen = makeLoadedScreen()
 
+        let view = try #require(screen.viewIfLoaded)
+
         #expect(
-            screen.view.labelsAndControls == [
+            view.labelsAndControls == [
                 screen.firstFieldTitleLabel, screen.firstInputField,
                 screen.secondFieldTitleLabel, screen.secondInputField,
                 screen.saveButton,
             ]
         )
-        #expect(screen.view.stackAxes.allSatisfy { $0 == .vertical }, "a horizontal stack is not from top to bottom")
+        #expect(view.stackAxes.allSatisfy { $0 == .vertical }, "a horizontal stack is not from top to bottom")
     }
 
     @Test func `both inputs hide what the user types`() {
