@@ -44,19 +44,6 @@ struct ArtistDetailLifecycleTests {
         )
     }
 
-    @Test func `the screen is complete when the presenter is notified`() {
-        let view = ArtistDetailViewController(presenter: presenter)
-        var missingParts: [String]?
-        presenter.duringOnViewLoaded = { [weak view] in missingParts = view?.missingParts }
-
-        view.loadViewIfNeeded()
-
-        #expect(
-            missingParts == [],
-            "the labels and the edit button should be on the screen before the view calls presenter.onViewLoaded()"
-        )
-    }
-
     @Test func `a tap on edit notifies the presenter`() throws {
         let view = ArtistDetailViewController(presenter: presenter)
         view.loadViewIfNeeded()
@@ -97,5 +84,18 @@ struct ArtistDetailLifecycleTests {
                 "the view should be released: it owns the edit action, so the action must capture the view weakly"
             )
         }
+    }
+
+    @Test func `the screen is complete when the presenter is notified`() {
+        let view = ArtistDetailViewController(presenter: presenter)
+        var missingParts: [String]?
+        presenter.duringOnViewLoaded = { [weak view] in missingParts = view?.missingParts }
+
+        view.loadViewIfNeeded()
+
+        #expect(
+            missingParts == [],
+            "the labels and the edit button should be on the screen before the view calls presenter.onViewLoaded()"
+        )
     }
 }
