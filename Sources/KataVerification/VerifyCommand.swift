@@ -16,6 +16,7 @@ extension Command {
             validator.checkReference(evidence.mutants)
             validator.checkCatchUp(evidence.caughtUp)
             validator.checkMutants(evidence.mutants)
+            validator.checkVariants(evidence.mutants)
             let proof = evidence.mutants
             for (lap, reports) in proof.byLap {
                 for report in reports where !report.results.isEmpty {
@@ -51,19 +52,24 @@ extension Session {
     }
 
     @Sendable private func judgeGreenMutants(_ evidence: Locked<Evidence>) throws {
-        let reports = try mutationRun(stage: "verify-green").reports(on: kit.katas.map { try .green($0) })
+        let woven = try mutationRun(stage: "verify-green").reports(on: kit.katas.map { try .green($0) })
+        let reports = try mutationRun(stage: "verify-variants").withVariantsApart(woven)
         evidence.change { $0.mutants.green = reports }
     }
 
     @Sendable private func judgeBiteMutants(_ evidence: Locked<Evidence>) throws {
-        let subjects = try kit.katas.map { try MutationRun.Subject.bite($0, tests: $0.modelAnswer) }
+        let subjects = try kit.katas.map { kata in
+            var subject = try MutationRun.Subject.bite(kata, tests: kata.modelAnswer)
+            subject.rejectsTooStrict = false
+            return subject
+        }
         let reports = try mutationRun(stage: "verify-bite").reports(on: subjects)
         evidence.change { $0.mutants.bite = reports }
     }
 
     @Sendable private func judgeArticles(_ evidence: Locked<Evidence>) throws {
         let katas = kit.katas.filter(\.articleCases.exists)
-        let subjects = try katas.map { try MutationRun.Subject.green($0, ownTests: $0.articleCases) }
+        let subjects = try katas.map { try MutationRun.Subject.article($0) }
         let reports = try mutationRun(stage: "verify-articles").reports(on: subjects)
         evidence.change { $0.mutants.articles = reports }
     }

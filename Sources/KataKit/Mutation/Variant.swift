@@ -1,0 +1,36 @@
+import Foundation
+
+/// Correct code of another shape, kept and woven like a mutant. Every test must stay green on it.
+package struct Variant: Sendable {
+    /// How many a lap needs at least.
+    package static let fewest: [Lap: Int] = [.green: 5, .bite: 4]
+
+    /// The patch below its two lines of prose.
+    var patch: Mutant
+
+    package var name: String { patch.name }
+    /// Why this design is correct.
+    package var reason: String { patch.effect }
+    /// Of the reference: what this design gains and what it costs. Of given code: what a test that fails on it demands
+    /// beyond the rules.
+    package var note: String { patch.hint }
+}
+
+extension Kata {
+    /// Reads the variants of a lap, by name: of the reference (green), of the given code (bite). Empty when the kit has
+    /// none.
+    package func variants(_ lap: Lap) throws -> [Variant] {
+        try patches(in: "Variants/\(lap.rawValue)").map(Variant.init)
+    }
+
+    /// Reads a variant of the reference.
+    ///
+    /// - Throws: ``CommandError`` that suggests the nearest name.
+    func variant(named name: String) throws -> Variant {
+        let variants = try variants(.green)
+        if let variant = variants.first(where: { $0.name == name }) { return variant }
+        let names = variants.map(\.name)
+        let guess = names.nearest(to: name).map { "did you mean \($0)?" } ?? "see 'kata compare \(self.name)'"
+        throw CommandError(.misuse, "\(self.name) has no variant '\(name)': \(guess)")
+    }
+}
