@@ -5,8 +5,7 @@ import Testing
 @Suite(.timeLimit(.minutes(1)))
 @MainActor
 struct MelodyListTimingTests {
-    // No test here waits for time to pass. The timeout ends a test whose presenter never calls the service or never
-    // returns.
+    // No test here waits for time to pass: the test decides when the service answers.
 
     let service = SteeredMelodyService()
     let view = MelodyListViewControllerSpy()
@@ -149,12 +148,17 @@ struct MelodyListTimingTests {
         return WaitingFetch(task: task, request: request)
     }
 
-    /// Returns when each fetch has ended or waits for an answer.
+    /// Returns when each fetch has ended or waits for an answer of the service.
     private func settle(sourceLocation: SourceLocation = #_sourceLocation) async throws {
         let another = await service.nextRequest()
         try #require(
             another == nil,
             "each fetchMelodies() should call service.getMelodies() only once, whatever the answer is",
+            sourceLocation: sourceLocation
+        )
+        try #require(
+            !service.isFetchStuck,
+            "fetchMelodies() should return after the answer of the service, and not wait for anything else",
             sourceLocation: sourceLocation
         )
     }
