@@ -16,6 +16,7 @@ extension Command {
             validator.checkReference(evidence.mutants)
             validator.checkCatchUp(evidence.caughtUp)
             validator.checkMutants(evidence.mutants)
+            validator.checkVariants(evidence.mutants)
             let proof = evidence.mutants
             for (lap, reports) in proof.byLap {
                 for report in reports where !report.results.isEmpty {
@@ -51,7 +52,8 @@ extension Session {
     }
 
     @Sendable private func judgeGreenMutants(_ evidence: Locked<Evidence>) throws {
-        let reports = try mutationRun(stage: "verify-green").reports(on: kit.katas.map { try .green($0) })
+        let woven = try mutationRun(stage: "verify-green").reports(on: kit.katas.map { try .green($0) })
+        let reports = try mutationRun(stage: "verify-variants").withVariantsApart(woven)
         evidence.change { $0.mutants.green = reports }
     }
 
@@ -63,7 +65,7 @@ extension Session {
 
     @Sendable private func judgeArticles(_ evidence: Locked<Evidence>) throws {
         let katas = kit.katas.filter(\.articleCases.exists)
-        let subjects = try katas.map { try MutationRun.Subject.green($0, ownTests: $0.articleCases) }
+        let subjects = try katas.map { try MutationRun.Subject.article($0) }
         let reports = try mutationRun(stage: "verify-articles").reports(on: subjects)
         evidence.change { $0.mutants.articles = reports }
     }

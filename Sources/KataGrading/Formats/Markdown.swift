@@ -33,7 +33,9 @@ extension KataReport {
         if let reason = bite.reason { lines += ["", reason.fenced] }
         if !bite.diagnostics.isEmpty { lines += ["", bite.diagnostics.prefix(5).joined(separator: "\n").fenced] }
         for test in bite.rejected {
-            lines += ["", "- **\(test.test.inMarkdown)** does not pass on the given code, so it kills nothing"]
+            let code = test.variants == nil ? "the given code" : "other correct code"
+            lines += ["", "- **\(test.test.inMarkdown)** does not pass on \(code), so it kills nothing"]
+            if test.variants != nil { lines += ["", test.messages.joined(separator: "\n").fenced.indented(by: 2)] }
         }
         let survivors = bite.mutants.filter { $0.status != .killed }.map { "`\($0.mutant)`" }
         if !survivors.isEmpty, ![.missing, .notAttempted].contains(bite.verdict) {

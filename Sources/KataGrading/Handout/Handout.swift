@@ -49,7 +49,7 @@ struct Handout {
         ]
         for kata in kit.katas {
             folders += ["Tests/\(kata.name)Tests", ".starters/\(kata.name)"]
-            if hasMutants { folders.append("Solutions/\(kata.name)/Mutants/bite") }
+            if hasMutants { folders += ["Mutants", "Variants"].map { "Solutions/\(kata.name)/\($0)/bite" } }
         }
         for folder in folders where kit.root.appending(path: folder).exists {
             for (path, data) in try kit.root.appending(path: folder).readFiles() { files["\(folder)/\(path)"] = data }

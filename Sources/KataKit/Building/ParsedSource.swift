@@ -10,6 +10,7 @@ struct ParsedSource {
         var kind: String { json["_kind"] as? String ?? "" }
 
         func text(_ key: String) -> String? { json[key] as? String }
+        func texts(_ key: String) -> [String] { json[key] as? [String] ?? [] }
         func flag(_ key: String) -> Bool { json[key] as? Bool == true }
         func nodes(_ key: String) -> [Node] { (json[key] as? [[String: Any]] ?? []).map(Node.init) }
         func node(_ key: String) -> Node? { (json[key] as? [String: Any]).map(Node.init) }

@@ -16,7 +16,7 @@ package struct Mutant: Sendable {
         else {
             throw CommandError(
                 .ownFailure,
-                "\(patch.path): begin with one line on the effect and one line that hints; the diff follows"
+                "\(patch.path): begin with two lines of prose; the diff follows"
             )
         }
         name = patch.deletingPathExtension().lastPathComponent
@@ -63,7 +63,11 @@ extension Kata {
     /// Reads the mutants of a lap, by name: of the reference (green), of the given code (bite). Empty when the kit has
     /// none.
     package func mutants(_ lap: Lap) throws -> [Mutant] {
-        let folder = solution.appending(path: "Mutants/\(lap.rawValue)")
+        try patches(in: "Mutants/\(lap.rawValue)")
+    }
+
+    func patches(in folder: String) throws -> [Mutant] {
+        let folder = solution.appending(path: folder)
         guard folder.exists else { return [] }
         return try FileManager.default.contentsOfDirectory(atPath: folder.path)
             .filter { $0.hasSuffix(".patch") }

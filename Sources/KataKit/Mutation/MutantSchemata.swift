@@ -41,40 +41,49 @@ struct MutantSchemata: Sendable {
                 invalid.append(error)
             }
         }
-        let (original, mutated) = Self.withWeakPropertiesAsBodies(source, applied)
+        let (original, mutated) = Self.withPropertiesAsBodies(source, applied)
         let parser = PartsParser(original: original, launcher: launcher, timeout: timeout)
         let (parts, broken) = try parser.parse(mutated)
         invalid += broken
+        var woven: [String: SourceParts] = [:]
         for mutation in mutated where !broken.contains(where: { $0.mutant.name == mutation.mutant.name }) {
-            let changesOnlyBodies = mutation.changedPaths(from: original).allSatisfy { path in
-                parts[.init(path: path)]?.between == parts[.init(path: path, mutant: mutation.mutant.name)]?.between
-            }
-            if changesOnlyBodies {
+            let number = MutantNumber(number: switched.count + 1, patch: mutation.mutant.patch)
+            do {
+                var (attempt, branches) = (woven, 0)
+                for path in mutation.changedPaths(from: original) {
+                    guard var whole = attempt[path] ?? parts[.init(path: path)],
+                        let part = parts[.init(path: path, mutant: mutation.mutant.name)]
+                    else { continue }
+                    branches += try whole.weave(part, as: number)
+                    attempt[path] = whole
+                }
+                guard branches > 0 else {
+                    throw NotWoven(name: mutation.changedPaths(from: original).joined(separator: ", "))
+                }
+                woven = attempt
                 switched.append(mutation)
-            } else {
-                let reason = "it changes more than bodies and weak properties, where no branch can be"
+            } catch let error as NotWoven {
+                let reason = "no branch can be where it changes '\(error.name)'"
                 invalid.append(InvalidMutant(mutant: mutation.mutant, reason: reason))
             }
         }
-        for path in Set(switched.flatMap { $0.changedPaths(from: original) }) {
-            guard let whole = parts[.init(path: path)] else { continue }
-            let copies = switched.enumerated().compactMap { index, mutation in
-                parts[.init(path: path, mutant: mutation.mutant.name)].map { (index + 1, mutation.mutant, $0) }
-            }
-            code[path] = Data(combine(copies, with: whole).utf8)
+        for (path, whole) in woven {
+            code[path] = Data("\(whole.woven)\n\(key.declaration(of: switched.count + 1))".utf8)
         }
     }
 
-    private static func withWeakPropertiesAsBodies(_ original: [String: Data], _ mutated: [MutatedCode])
+    private static func withPropertiesAsBodies(_ original: [String: Data], _ mutated: [MutatedCode])
         -> (original: [String: Data], mutated: [MutatedCode])
     {
         var (changed, mutants) = (original, mutated)
         for path in Set(mutated.flatMap { $0.changedPaths(from: original) }) {
             guard let code = original[path] else { continue }
-            let properties = WeakProperties(of: code, changedIn: mutated.compactMap { $0.code[path] })
-            changed[path] = properties.asBodies(code)
+            let weak = WeakProperties(of: code, changedIn: mutated.compactMap { $0.code[path] })
+            let observed = ObservedProperties(in: mutated.compactMap { $0.code[path] })
+            func asBodies(_ code: Data) -> Data { observed.observed(weak.asBodies(code)) }
+            changed[path] = asBodies(code)
             for index in mutants.indices {
-                mutants[index].code[path] = mutants[index].code[path].map(properties.asBodies)
+                mutants[index].code[path] = mutants[index].code[path].map(asBodies)
             }
         }
         return (changed, mutants)
@@ -86,33 +95,6 @@ struct MutantSchemata: Sendable {
     func variables(for mutant: String?) -> [String: String] {
         let index = mutant.flatMap { name in switched.firstIndex { $0.mutant.name == name } }
         return key.variables(for: index.map { $0 + 1 } ?? 0, of: switched.count + 1)
-    }
-
-    private func combine(
-        _ copies: [(number: Int, mutant: Mutant, parts: SourceParts)],
-        with whole: SourceParts
-    ) -> String {
-        var text = whole.between[0]
-        for (index, body) in whole.bodies.enumerated() {
-            let branches = copies.filter { $0.parts.bodies[index].text != body.text }.map { copy in
-                // A compile error in a mutant is reported on its patch.
-                """
-                if kataMutant == \(copy.number) {
-                #sourceLocation(file: \(copy.mutant.patch.path.swiftLiteral), line: 1)
-                \(copy.parts.bodies[index].asBranch)
-                #sourceLocation()
-                }
-                """
-            }
-            text +=
-                branches.isEmpty
-                ? body.text : "\n\((branches + ["{\(body.asBranch)\n}\n"]).joined(separator: " else "))"
-            text += whole.between[index + 1]
-        }
-        return """
-            \(text)
-            \(key.declaration(of: switched.count + 1))
-            """
     }
 }
 

@@ -27,10 +27,19 @@ package struct MutationReport: Sendable {
     /// The results, in the order of the mutants' names. All mutants survive when no test is valid.
     package var results: [Result]
     package var invalid: [InvalidMutant]
+    /// The tests that fail on a variant, as they were on it.
+    package var tooStrict: [(variant: Variant, test: TestOutcome)] = []
+    /// The variants that are not in the build.
+    package var variantsApart: [(variant: Variant, reason: String)] = []
 
-    /// The tests that fail on the unchanged code: they count for no mutant.
+    /// The tests that fail on the unchanged code or on a variant: they count for no mutant.
     package var rejected: [TestOutcome] {
         verdict.outcomes.filter { $0.verdict != .passed }
+    }
+
+    /// The tests that fail on the unchanged code.
+    package var wrong: [TestOutcome] {
+        rejected.filter { test in !tooStrict.contains { $0.test.id == test.id } }
     }
 
     /// The tests that count.
@@ -83,17 +92,26 @@ extension MutationReport {
 
     /// Marks flaky tests as failed, and removes the kills that they reported.
     mutating func reject(_ flaky: [TestOutcome]) {
-        guard !flaky.isEmpty else { return }
+        for test in flaky { reject(test, because: "flaky: it passed, then failed, on the same code") }
+    }
+
+    /// Marks a test as failed that fails on a variant, and removes its kills.
+    mutating func reject(_ test: TestOutcome, tooStrictFor variant: Variant) {
+        let reason = "too strict: it fails on correct code, the variant '\(variant.name)'"
+        reject(test, because: [reason, variant.reason, variant.note].joined(separator: "\n"))
+        tooStrict.append((variant, test))
+    }
+
+    private mutating func reject(_ test: TestOutcome, because reason: String) {
+        guard let index = verdict.outcomes.firstIndex(where: { $0.id == test.id }) else { return }
         verdict.state = .red
-        for var test in flaky {
-            guard let index = verdict.outcomes.firstIndex(where: { $0.id == test.id }) else { continue }
-            let reason = "flaky: it passed, then failed, on the same code"
-            test.failures.insert(.init(messages: [reason], location: test.location), at: 0)
-            verdict.outcomes[index] = test
-        }
-        for index in results.indices {
-            results[index].remove(flaky)
-            results[index].flaky.removeAll { test in flaky.contains { $0.id == test.id } }
+        let wasValid = verdict.outcomes[index].verdict == .passed
+        let failures = [.init(messages: [reason], location: test.location)] + test.failures
+        verdict.outcomes[index].verdict = test.verdict
+        verdict.outcomes[index].failures = (wasValid ? [] : verdict.outcomes[index].failures) + failures
+        for result in results.indices {
+            results[result].remove([test])
+            results[result].flaky.removeAll { $0.id == test.id }
         }
     }
 

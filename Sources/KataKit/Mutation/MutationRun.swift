@@ -6,6 +6,7 @@ package struct MutationRun: Sendable {
     package struct Subject: Sendable {
         var kata: Kata
         var mutants: [Mutant]
+        var variants: [Variant] = []
         /// The code that the mutants change, by path from the kata's folder.
         var code: [String: Data]
         /// The tests to measure; nil for the official suites.
@@ -16,13 +17,29 @@ package struct MutationRun: Sendable {
         ///
         /// - Parameter mutants: nil for all that the kit has.
         package static func bite(_ kata: Kata, tests: URL, mutants: [Mutant]? = nil) throws -> Subject {
-            let mutants = try mutants ?? kata.mutants(.bite)
-            return Subject(kata: kata, mutants: mutants, code: try kata.readStarter(), ownTests: tests)
+            Subject(
+                kata: kata,
+                mutants: try mutants ?? kata.mutants(.bite),
+                variants: try kata.variants(.bite),
+                code: try kata.readStarter(),
+                ownTests: tests
+            )
         }
 
-        /// The official suites, or other tests, on the reference.
-        package static func green(_ kata: Kata, ownTests: URL? = nil) throws -> Subject {
-            Subject(kata: kata, mutants: try kata.mutants(.green), code: try kata.readReference(), ownTests: ownTests)
+        /// The official suites, on the reference.
+        package static func green(_ kata: Kata) throws -> Subject {
+            Subject(
+                kata: kata,
+                mutants: try kata.mutants(.green),
+                variants: try kata.variants(.green),
+                code: try kata.readReference()
+            )
+        }
+
+        /// The cases of the article, on the reference.
+        package static func article(_ kata: Kata) throws -> Subject {
+            let mutants = try kata.mutants(.green)
+            return Subject(kata: kata, mutants: mutants, code: try kata.readReference(), ownTests: kata.articleCases)
         }
 
         /// The lap whose tests are measured.
@@ -31,7 +48,7 @@ package struct MutationRun: Sendable {
         }
     }
 
-    private let judge: Judge
+    let judge: Judge
     /// The name of a staged package that no other run uses at the same time. The next run uses its build again.
     private let stage: String
     private let key: MutantKey
@@ -53,7 +70,7 @@ package struct MutationRun: Sendable {
     package func validMutants(of subjects: [Subject]) throws -> [[Mutant]] {
         var works = try subjects.map(prepare)
         try leaveOutInvalid(works.map(\.lap), &works)
-        return works.map { $0.schemata.switched.map(\.mutant) }
+        return works.map { $0.report.results.map(\.mutant) }
     }
 
     package func report(on subject: Subject) throws -> MutationReport {
@@ -91,6 +108,29 @@ package struct MutationRun: Sendable {
 
         var lap: LapID { subject.lap }
 
+        var switchedVariants: [Variant] {
+            subject.variants.filter { variant in schemata.switched.contains { $0.mutant.name == variant.name } }
+        }
+
+        /// Records patches that are not in the build.
+        mutating func leaveOut(_ invalid: [InvalidMutant]) {
+            for patch in invalid {
+                if let variant = subject.variants.first(where: { $0.name == patch.mutant.name }) {
+                    report.variantsApart.append((variant, patch.reason))
+                } else {
+                    report.invalid.append(patch)
+                }
+            }
+        }
+
+        /// The patches that do not compile. If the failure names none, an added member may be in the way of other code. No
+        /// variant of the reference has to be in this build.
+        func invalidMutants(by failure: BuildFailure) -> [InvalidMutant] {
+            let named = schemata.switched.compactMap { failure.invalidMutant($0.mutant) }
+            guard named.isEmpty, lap.lap == .green else { return named }
+            return switchedVariants.map { InvalidMutant(mutant: $0.patch, reason: "it does not compile with the others") }
+        }
+
         func readTestsOfKit() throws -> [String: Data] {
             guard subject.ownTests != nil else { return [:] }
             return try subject.kata.starter.appending(path: "Tests").readFiles()
@@ -103,30 +143,39 @@ package struct MutationRun: Sendable {
         let tests = try subject.ownTests.map { $0.exists ? try $0.readFiles() : [:] } ?? [:]
         let isMissing = subject.ownTests.map { !$0.containsSwiftFile() } ?? false
         let verdict = isMissing ? LapVerdict(missing: subject.lap) : LapVerdict(state: .red)
-        return try combine(subject.mutants, of: subject, tests: tests, verdict: verdict)
+        for variant in subject.variants where subject.mutants.contains(where: { $0.name == variant.name }) {
+            throw CommandError(.ownFailure, "\(variant.patch.patch.path): a mutant has the same name")
+        }
+        let all = subject.mutants + subject.variants.map(\.patch)
+        return try combine(all, of: subject, tests: tests, verdict: verdict)
     }
 
+    /// - Parameter patches: mutants and variants of the subject.
     private func combine(
-        _ mutants: [Mutant],
+        _ patches: [Mutant],
         of subject: Subject,
         tests: [String: Data],
         verdict: LapVerdict
     ) throws -> Work {
         let schemata = try MutantSchemata(
-            mutants,
+            patches,
             of: subject.code,
             key: key,
             launcher: judge.launcher,
             timeout: judge.buildTimeout
         )
-        let results = schemata.switched.map { MutationReport.Result(mutant: $0.mutant) }
+        let names = Set(subject.variants.map(\.name))
+        let results = schemata.switched.map(\.mutant).filter { !names.contains($0.name) }
+            .map { MutationReport.Result(mutant: $0) }
         let report = MutationReport(
             kata: subject.kata,
             verdict: verdict,
             results: results.sorted { $0.mutant.name < $1.mutant.name },
-            invalid: schemata.invalid
+            invalid: []
         )
-        return Work(subject: subject, schemata: schemata, tests: tests, report: report)
+        var work = Work(subject: subject, schemata: schemata, tests: tests, report: report)
+        work.leaveOut(schemata.invalid)
+        return work
     }
 
     // MARK: Building
@@ -135,7 +184,7 @@ package struct MutationRun: Sendable {
     private func build(_ laps: [LapID], _ works: inout [Work]) throws -> Build.Result {
         let result = try build(laps, of: works, testedBy: \.tests)
         guard case .failed(let failure) = result,
-            works.contains(where: { !$0.report.results.compactMap { failure.invalidMutant($0.mutant) }.isEmpty })
+            works.contains(where: { !$0.invalidMutants(by: failure).isEmpty })
         else { return result }
         try leaveOutInvalid(laps, &works)
         return try build(laps, of: works, testedBy: \.tests)
@@ -165,14 +214,16 @@ package struct MutationRun: Sendable {
     private func leaveOutMutants(named failure: BuildFailure, of works: inout [Work]) throws -> Bool {
         var hasLeftOut = false
         for (index, work) in works.enumerated() {
-            let invalid = work.report.results.compactMap { failure.invalidMutant($0.mutant) }
+            let invalid = work.invalidMutants(by: failure)
             guard !invalid.isEmpty else { continue }
             hasLeftOut = true
-            let rest = work.report.results.map(\.mutant).filter { mutant in
-                !invalid.contains { $0.mutant.name == mutant.name }
-            }
-            works[index] = try combine(rest, of: work.subject, tests: work.tests, verdict: work.report.verdict)
-            works[index].report.invalid = work.report.invalid + invalid
+            let rest = work.schemata.switched.map(\.mutant)
+                .filter { mutant in !invalid.contains { $0.mutant.name == mutant.name } }
+            var next = try combine(rest, of: work.subject, tests: work.tests, verdict: work.report.verdict)
+            next.report.invalid = work.report.invalid
+            next.report.variantsApart = work.report.variantsApart
+            next.leaveOut(invalid)
+            works[index] = next
         }
         return hasLeftOut
     }
@@ -201,7 +252,23 @@ package struct MutationRun: Sendable {
         let runs = try runs(of: once.shuffled(), work, tests, binary)
         for case (let mutant?, let result) in runs { work.report.record(result, on: mutant) }
         work.report.confirm(tests, by: Repetitions(runs))
+        try rejectTooStrict(runs, &work, of: binary)
         if repeatsKills { try repeatKills(&work, of: binary) }
+    }
+
+    /// Rejects the tests that fail on a variant. If they pass when they run again, they are flaky.
+    private func rejectTooStrict(_ runs: [Repetitions.Run], _ work: inout Work, of binary: TestBinary) throws {
+        for variant in work.switchedVariants {
+            let valid = Set(work.report.verdict.outcomes.filter { $0.verdict == .passed }.map(\.id))
+                .union(work.report.tooStrict.map(\.test.id))
+            let failed = runs.filter { $0.mutant == variant.name }.flatMap(\.result.outcomes)
+                .filter { valid.contains($0.id) && ![.passed, .notRun].contains($0.verdict) }
+            let doubtful = failed.filter { $0.verdict == .failed }
+            let again = doubtful.isEmpty ? [] : try self.runs(of: [variant.name], work, doubtful, binary)
+            let passed = Set(again.flatMap(\.result.outcomes).filter { $0.verdict == .passed }.map(\.id))
+            work.report.reject(failed.filter { passed.contains($0.id) })
+            for test in failed where !passed.contains(test.id) { work.report.reject(test, tooStrictFor: variant) }
+        }
     }
 
     private func repeatKills(_ work: inout Work, of binary: TestBinary) throws {

@@ -1,38 +1,123 @@
 import Foundation
 
-/// A source file, split into the bodies of its functions, initializers and accessors and the text between them.
+/// A source file or one of its declarations: its text, with the bodies or the members in it.
 struct SourceParts: Sendable {
     struct Body: Sendable {
         /// The text between the braces.
         var text: String
         /// Whether a single expression is the result without `return`. Next to other statements it needs a `return`.
         var isImplicitResult: Bool
+        /// The code of the mutants in which this body is different.
+        var branches: [Branch] = []
     }
 
+    struct Branch: Sendable {
+        var mutant: MutantNumber
+        var text: String
+    }
+
+    enum Kind: Sendable {
+        case file, classType, structType, otherType, function, initializer, deinitializer, stored, computed, other
+    }
+
+    var kind: Kind
+    /// The names that it declares; none for an import or an extension.
+    var names: Set<String>
+    /// The text before, between and after the bodies or the members.
+    var between: [String]
     var bodies: [Body] = []
-    /// The text between the bodies, with the braces: one element more than the bodies.
-    var between: [String] = []
+    var members: [SourceParts] = []
+    /// Whether a stored property has a value without an initializer.
+    var hasInitialValue: Bool
+    /// The mutant that adds it; nil for a part of the original.
+    var addedBy: MutantNumber?
+    /// All that a branch cannot change: the text outside of bodies and members, without comments and line breaks.
+    private(set) var key: String
 
     /// The parts of each file, in order.
     static func all(of parsed: ParsedSource) -> [SourceParts] {
-        let bodies = parsed.nodes.flatMap(\.bodies).sorted { $0.open < $1.open }
-        return parsed.files.map { file in
+        parsed.files.map { file in
             let range = file.start..<(file.start + file.text.count)
-            return SourceParts(file, bodies: bodies.filter { range.contains($0.open) })
+            let nodes = parsed.nodes.filter { node in node.range.map { range.contains($0.start) } ?? false }
+            return SourceParts(ParsedText(bytes: Array(file.text), start: file.start), range, nodes, kind: .file)
         }
     }
 
-    private init(_ file: ParsedSource.File, bodies: [BodyPlace]) {
-        let source = Array(file.text)
-        var last = 0
-        for place in bodies {
-            let (open, close) = (place.open - file.start, place.close - file.start)
-            between.append(String(decoding: source[last...open], as: UTF8.self))
-            let text = String(decoding: source[(open + 1)..<close], as: UTF8.self)
-            self.bodies.append(Body(text: text, isImplicitResult: place.isImplicitResult))
-            last = close
+    /// - Parameter range: in bytes from the start of what was parsed, as in the nodes.
+    private init(_ text: ParsedText, _ range: Range<Int>, _ nodes: [ParsedSource.Node], kind: Kind) {
+        self.kind = kind
+        names = kind == .file ? [] : Set(nodes.compactMap(\.declaredName))
+        hasInitialValue = nodes.allSatisfy(\.hasInitialValue) || text[range].declaresOptional
+        if let places = text.places(ofMembersOf: nodes, kind, in: range), let first = places.first,
+            let last = places.last
+        {
+            between = [text[range.lowerBound..<first.range.lowerBound], text[last.range.upperBound..<range.upperBound]]
+            members = places.map { SourceParts(text, $0.range, $0.nodes, kind: $0.nodes.kindOfParts) }
+        } else {
+            between = []
+            var last = range.lowerBound
+            for place in nodes.flatMap(\.bodies).sorted(by: { $0.open < $1.open }) {
+                between.append(text[last..<(place.open + 1)])
+                let body = text[(place.open + 1)..<place.close]
+                bodies.append(Body(text: body, isImplicitResult: place.isImplicitResult))
+                last = place.close
+            }
+            between.append(text[last..<range.upperBound])
         }
-        between.append(String(decoding: source[last...], as: UTF8.self))
+        key = between.joined(separator: "\u{0}").withoutCommentsAndLineBreaks
+    }
+}
+
+/// The text of a file, by its place in all that was parsed.
+private struct ParsedText {
+    var bytes: [UInt8]
+    var start: Int
+
+    subscript(range: Range<Int>) -> String {
+        String(decoding: bytes[(range.lowerBound - start)..<(range.upperBound - start)], as: UTF8.self)
+    }
+
+    /// Where the members are, each from the comments and attributes above it up to the next one; nil if there is none, or
+    /// one is not on lines of its own.
+    func places(ofMembersOf nodes: [ParsedSource.Node], _ kind: SourceParts.Kind, in range: Range<Int>)
+        -> [(range: Range<Int>, nodes: [ParsedSource.Node])]?
+    {
+        var (first, last, members) = (range.lowerBound, range.upperBound, nodes)
+        if kind != .file {
+            guard [.classType, .structType, .otherType].contains(kind), let own = nodes.first?.range else { return nil }
+            (first, last, members) = (own.start + 1, lineStart(of: own.end), nodes.flatMap { $0.nodes("members") })
+        }
+        var places: [(start: Int, end: Int, nodes: [ParsedSource.Node])] = []
+        for node in members {
+            guard let own = node.range else { continue }
+            let start = startWithAttributes(own.start)
+            if let previous = places.last, start <= previous.end {
+                // A variable has a node next to that of its declaration.
+                places[places.count - 1] = (previous.start, max(previous.end, own.end), previous.nodes + [node])
+            } else {
+                places.append((start, own.end, [node]))
+            }
+        }
+        guard let start = places.first?.start, start >= first, let end = places.last?.end, end < last else {
+            return nil
+        }
+        let ends = places.dropFirst().map(\.start) + [last]
+        return zip(places, ends).map { ($0.start..<$1, $0.nodes) }
+    }
+
+    private func lineStart(of place: Int) -> Int {
+        start + (bytes[..<(place - start)].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0)
+    }
+
+    private func startWithAttributes(_ place: Int) -> Int {
+        var first = lineStart(of: place)
+        while first > start {
+            let above = lineStart(of: first - 1)
+            let line = self[above..<first].trimmingCharacters(in: .whitespacesAndNewlines)
+            guard line.hasPrefix("//") || line.hasPrefix("@") else { break }
+            first = above
+        }
+        return first
     }
 }
 
@@ -43,7 +128,33 @@ private struct BodyPlace {
     var isImplicitResult: Bool
 }
 
+extension [ParsedSource.Node] {
+    fileprivate var kindOfParts: SourceParts.Kind {
+        switch first?.kind {
+        case "class_decl": .classType
+        case "struct_decl": .structType
+        case "enum_decl", "extension_decl": .otherType
+        case "func_decl": .function
+        case "constructor_decl": .initializer
+        case "destructor_decl": .deinitializer
+        case "pattern_binding_decl":
+            contains { $0.nodes("accessors").contains { $0.flag("get") } } ? .computed : .stored
+        default: .other
+        }
+    }
+}
+
 extension ParsedSource.Node {
+    /// The name with its labels: `f(_:b:)`.
+    fileprivate var declaredName: String? {
+        guard let name = node("name"), let base = name.node("base_name") else { return nil }
+        return ([base.text("name") ?? base.text("special") ?? ""] + name.texts("args")).joined(separator: ":")
+    }
+
+    fileprivate var hasInitialValue: Bool {
+        nodes("pattern_entries").allSatisfy { $0.node("original_init") != nil }
+    }
+
     /// The outermost bodies in this declaration.
     fileprivate var bodies: [BodyPlace] {
         if let body = node("body"), let range = body.range {
@@ -90,6 +201,16 @@ extension SourceParts.Body {
 }
 
 extension String {
+    /// A variable with an optional type and no value, which is nil at first.
+    fileprivate var declaresOptional: Bool {
+        contains(/\bvar\s+\w+\s*:[^={]*\?\s*(?:\{|$)/.anchorsMatchLineEndings())
+    }
+
+    fileprivate var withoutCommentsAndLineBreaks: String {
+        replacing(/(?:^|\s)\/\/.*$/.anchorsMatchLineEndings(), with: "").replacing(/\s+/, with: " ")
+            .trimmingCharacters(in: .whitespaces)
+    }
+
     /// The end of the white space and the comments at the start.
     fileprivate var startOfCode: Index {
         prefixMatch(of: /(?:\s|\/\/[^\n]*|\/\*.*?\*\/)*/.dotMatchesNewlines())?.range.upperBound ?? startIndex

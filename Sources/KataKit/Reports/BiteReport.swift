@@ -5,6 +5,8 @@ package struct BiteReport: Codable, Equatable, Sendable {
     package struct Rejected: Codable, Equatable, Sendable {
         package var test: String
         package var messages: [String]
+        /// The variants on which the test fails; nil if it fails on the unchanged code.
+        package var variants: [String]?
     }
 
     package struct Mutant: Codable, Equatable, Sendable {
@@ -21,7 +23,7 @@ package struct BiteReport: Codable, Equatable, Sendable {
     package var total: Int
     package var reason: String?
     package var diagnostics: [String] = []
-    /// The tests that fail on the unchanged code: they kill nothing.
+    /// The tests that fail on the unchanged code or on a variant: they kill nothing.
     package var rejected: [Rejected] = []
     package var mutants: [Mutant] = []
     /// In grading: the mutants that were killed and do not count, until the instructor accepts the lap.
@@ -36,7 +38,11 @@ extension BiteReport {
         total = report.results.count
         reason = report.verdict.reason
         diagnostics = report.verdict.diagnostics.map { $0.text(from: folder) }
-        rejected = report.rejected.map { Rejected(test: $0.name, messages: $0.failures.flatMap(\.messages)) }
+        rejected = report.rejected.map { test in
+            let variants = report.tooStrict.filter { $0.test.id == test.id }.map(\.variant.name)
+            let messages = test.failures.flatMap(\.messages)
+            return Rejected(test: test.name, messages: messages, variants: variants.isEmpty ? nil : variants)
+        }
         mutants = report.results.map {
             Mutant(
                 mutant: $0.mutant.name,

@@ -11,10 +11,13 @@ extension TextRenderer {
 
     private func wrongTests(_ report: MutationReport) -> String {
         if let trouble = trouble(report.verdict) { return trouble.indented(by: 2) }
-        guard !report.rejected.isEmpty else { return "" }
-        let tests = report.rejected.map { failure(of: $0).indented(by: 2) }
-        return (["  Ignored: these tests fail on the unchanged code."] + tests)
-            .joined(separator: "\n\n")
+        let strict = report.rejected.filter { test in report.tooStrict.contains { $0.test.id == test.id } }
+        return [
+            ("Ignored: these tests fail on the unchanged code.", report.wrong),
+            ("Ignored: these tests are too strict. They fail on correct code of another design.", strict),
+        ].filter { !$1.isEmpty }.map { title, tests in
+            (["  \(title)"] + tests.map { failure(of: $0).indented(by: 2) }).joined(separator: "\n\n")
+        }.joined(separator: "\n\n")
     }
 
     private func mutants(_ report: MutationReport, hints: Bool) -> String {
@@ -52,8 +55,9 @@ extension TextRenderer {
         guard report.killed < report.results.count else { return "" }
         guard !report.validTests.isEmpty else {
             let files = report.kata.guide.biteFiles.map { kit.root.appending(path: $0).path(from: folder) }
-            return
-                "  No test passes on the unchanged code, so no mutant can be killed.\n  Edit \(files.joined(separator: ", "))"
+            let reason =
+                report.tooStrict.isEmpty ? "No test passes on the unchanged code" : "No test passes on all correct code"
+            return "  \(reason), so no mutant can be killed.\n  Edit \(files.joined(separator: ", "))"
         }
         return hints ? "" : "  Which test is missing? swift run kata mutants \(report.kata.name) --hint"
     }

@@ -114,18 +114,62 @@ struct MutantSchemataTests: ~Copyable {
     }
 
     @Test(arguments: [
-        ("struct A { var b = 1 }", "struct A { var b = 2 }"),
-        ("func a(b: Int = 1) {}", "func a(b: Int = 2) {}"),
-        ("func a() {}", "func a() {}\nfunc b() {}"),
+        ("func c() {}", "func c() { d() }\n\n    private func d() { b = 2 }", "private func d() { b = 2 }"),
+        ("func c() {}", "func c() { d = 2 }\n\n    private var d = 1", "private var d = 1"),
+        ("func c() {}", "func c() { d = B() }\n\n    struct D {}\n    var d: D?", "var d: D?"),
+        (
+            "func c() {}", "func c() { _ = d }\n    /// Two lines.\n    var d: Int { 3 }",
+            "/// Two lines.\n    var d: Int { 3 }"
+        ),
+        ("func c() {}", "func c() {}\n    deinit { c() }", "\n} else {\n}\n}"),
+        (
+            "func c() {}", "func c() {}\n    override func e(_ f: Int, g h: Int) async throws { c() }",
+            "} else {\nreturn try await super.e(f, g: h)\n}"
+        ),
+        ("func c() {}", "func c() {}\n    override var f: Int { 4 }", "} else {\nreturn super.f\n}"),
+        ("override func e() { c() }", "", "return super.e()"),
+        ("    var b = 1", "    var b = 1 {\n        didSet { c() }\n    }", "c() \n#sourceLocation()\n} else {\n}"),
     ])
-    func `what no switch can select is not a mutant`(original: String, mutant: String) throws {
+    func `members that only a mutant has change nothing in other runs`(old: String, new: String, woven: String) throws {
+        let original = "class A: B {\n    var b = 1\n\n    func c() {}\n\n    override func e() { c() }\n}\n"
+
+        let combined = try combine(original, ["m": original.replacing(old, with: new)])
+
+        #expect(combined.invalid.map(\.reason) == [])
+        #expect(combined.switched.count == 1)
+        #expect(combined.text.contains(woven))
+        #expect(combined.text.contains("kataMutant == 1"))
+    }
+
+    @Test func `two mutants add the same member only once`() throws {
+        let original = "class A {\n    func c() {}\n}\n"
+        func adding(_ body: String) -> String {
+            "class A {\n    func c() { d() }\n\n    // why\n    private func d() { \(body) }\n}\n"
+        }
+
+        let combined = try combine(original, ["m1": adding("e()"), "m2": adding("f()"), "m3": adding("e()")])
+
+        #expect(combined.switched.count == 3)
+        #expect(combined.text.ranges(of: "private func d() {").count == 1)
+        #expect(combined.text.ranges(of: "f()").count == 1)
+    }
+
+    @Test(arguments: [
+        ("struct A { var b = 1 }", "struct A { var b = 2 }", "A"),
+        ("class A {\n    var b = 1\n}", "class A {\n    var b = 2\n}", "b"),
+        ("class A {\n    func b() {}\n}", "class A: B {\n    func b() {}\n}", "A"),
+        ("class A {\n    func b() {}\n}", "class A {\n    func b() {}\n    let c: Int\n}", "c"),
+        ("struct A {\n    func b() {}\n}", "struct A {\n    func b() {}\n    var c = 1\n}", "c"),
+        ("class A {\n    func b() {}\n}", "class A {\n    func b() {}\n    init(c: Int) {}\n}", "init"),
+        ("enum A {\n    case b\n}", "enum A {\n    case b\n    case c\n}", "c"),
+        ("protocol A {\n    func b()\n}", "protocol A {\n    func b()\n    func c()\n}", "A"),
+        ("func a(b: Int = 1) {}", "func a(b: Int = 2) {}", "a"),
+        ("func a() {}", "func a() {}\nfunc b() {}", "Sources/Code.swift"),
+    ])
+    func `what no switch can select is not a mutant`(original: String, mutant: String, name: String) throws {
         let combined = try combine(original, ["mutant": mutant])
 
-        #expect(
-            combined.invalid.map(\.reason) == [
-                "it changes more than bodies and weak properties, where no branch can be"
-            ]
-        )
+        #expect(combined.invalid.map(\.reason) == ["no branch can be where it changes '\(name)'"])
         #expect(combined.text == "\(original)\n")
     }
 

@@ -1,0 +1,31 @@
+import KataKit
+
+extension KitValidator {
+    mutating func checkVariants(_ proof: MutationProof) {
+        begin("every variant applies and compiles, and each lap has enough")
+        for (lap, reports) in proof.byLap {
+            for report in reports { checkNumber(of: report, lap) }
+        }
+        for (lap, reports) in proof.byLap {
+            begin(
+                lap == .green
+                    ? "the official suites are green on every green variant"
+                    : "the model answers are green on every bite variant"
+            )
+            for report in reports {
+                for (variant, test) in report.tooStrict {
+                    let place = "\(report.kata.name), \(variant.name)"
+                    self.report("\(place): '\(test.name)' of \(test.suite ?? "?") is \(test.verdict.rawValue)")
+                }
+            }
+        }
+    }
+
+    private mutating func checkNumber(of report: MutationReport, _ lap: Lap) {
+        let name = "\(report.kata.name), \(lap.rawValue)"
+        for (variant, reason) in report.variantsApart { self.report("\(name), \(variant.name): \(reason)") }
+        let count = (try? report.kata.variants(lap).count) ?? 0
+        let fewest = Variant.fewest[lap] ?? 0
+        if count < fewest { self.report("\(name): \(count) variants; the lap needs \(fewest) or more") }
+    }
+}
