@@ -78,6 +78,10 @@ extension InMemoryMelodyDatabase.Disk: MelodyDisk {
     }
 
     func damage(_ damage: Damage) throws {
+        #if compiler(>=6.3)
+            // Ends only this case of the test, without a failure.
+            if damage == .unreadableContents { try Test.cancel("there is no file in memory that could be unreadable") }
+        #endif
         contents = .damaged
     }
 
