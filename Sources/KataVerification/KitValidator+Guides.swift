@@ -14,12 +14,36 @@ extension KitValidator {
                 for test in step.tests { checkHints(for: test, of: kata) }
             }
         }
+
+        begin("each rule of the bite laps has mutants, and each mutant a rule")
+        for kata in kit.katas { try checkRules(of: kata) }
+    }
+
+    private mutating func checkRules(of kata: Kata) throws {
+        let (rules, rows) = (kata.guide.rules, kata.guide.mutantsByRule)
+        let mutants = try kata.mutants(.bite).map(\.name)
+        let named = rows.flatMap(\.mutants)
+        var problems: [String] = []
+        if rules.isEmpty { problems.append("no item of the bite lap begins with the bold name of a rule") }
+        problems += rules.filter { rule in !rows.contains { $0.rule == rule } }.map { "the rule '\($0)' has no row" }
+        problems += rows.map(\.rule).filter { !rules.contains($0) }.map { "'\($0)' is no rule of the bite lap" }
+        problems += rows.filter(\.mutants.isEmpty).map { "the rule '\($0.rule)' has no mutant" }
+        problems += mutants.filter { !named.contains($0) }.map { "the mutant '\($0)' has no rule" }
+        problems += named.filter { !mutants.contains($0) }.map { "there is no mutant '\($0)'" }
+        for problem in problems { report("\(kata.name), '\(Guide.ruleTable)': \(problem)") }
     }
 
     private mutating func checkSections(of kata: Kata) {
         let guide = kata.guide
         if guide.steps.map(\.number) != Array(1...max(1, guide.steps.count)) {
             report("\(kata.name): the steps are not numbered from 1 on")
+        }
+        let sections = guide.sections
+        if let last = sections.lastIndex(where: { $0.hasPrefix("Step ") }),
+            let bite = sections.firstIndex(where: { $0.hasPrefix("Bite lap") }),
+            sections.firstIndex(of: Guide.refactor).map({ last < $0 && $0 < bite }) != true
+        {
+            report("\(kata.name): the section '\(Guide.refactor)' is missing between the last step and the bite lap")
         }
         for section in ["From the article's cases to ours", "What the article's tests miss", "Take home"]
         where !guide.sections.contains(section) {

@@ -1,4 +1,9 @@
 extension Command {
+    private static let variant = Option(
+        "--variant",
+        value: "NAME",
+        "Show another correct design next to yours: what it gains and what it costs."
+    )
     private static let reveal = Option("--reveal", "Show the difference of the sources before your code is green.")
 
     static let compare = Command(
@@ -6,14 +11,20 @@ extension Command {
         abstract: "Compare your code with the reference: the verdicts and, once your code is green, the sources.",
         operands: "KATA",
         maximumOperands: 1,
-        options: [reveal, .timeout, .buildTimeout],
+        options: [variant, reveal, .timeout, .buildTimeout],
         run: { arguments in
             guard let name = arguments.operands.first else {
                 throw CommandError(.misuse, "name the kata to compare: kata compare KATA")
             }
             let session = try Session(arguments)
             let kata = try session.kit.kata(named: name)
-            let comparison = try session.comparison(of: kata, reveals: arguments.has(reveal))
+            let reveals = arguments.has(reveal)
+            let comparison =
+                if let name = arguments.value(of: variant) {
+                    try session.comparison(of: kata, withVariant: name, reveals: reveals)
+                } else {
+                    try session.comparison(of: kata, reveals: reveals)
+                }
             print(comparison.text)
             return comparison.isSame ? 0 : 1
         }

@@ -19,10 +19,24 @@ package struct Guide: Equatable, Sendable {
         package var hints: [String] = []
     }
 
+    package struct RuleRow: Equatable, Sendable {
+        package var rule: String
+        package var mutants: [String]
+    }
+
+    /// The heading of the changes to make while everything stays green.
+    package static let refactor = "Refactor"
+    /// The heading of the table of rules and mutants.
+    package static let ruleTable = "Rules and their mutants"
+
     package var steps: [Step] = []
     package var layers: [LayerRule] = []
     /// The files to edit in the bite lap, from the kit's root.
     package var biteFiles: [String] = []
+    /// The names of the bite lap's rules.
+    package var rules: [String] = []
+    /// The rows of the table of rules and mutants.
+    package var mutantsByRule: [RuleRow] = []
     /// The headings of the second level.
     package var sections: [String] = []
     /// The whole guide with single spaces.
@@ -60,6 +74,8 @@ package struct Guide: Equatable, Sendable {
                 addToHints(line)
             } else if sections.last == "Layers" {
                 readLayers(line)
+            } else if sections.last == Self.ruleTable {
+                readRuleRow(line)
             } else {
                 readInstructions(line)
             }
@@ -84,6 +100,7 @@ package struct Guide: Equatable, Sendable {
     }
 
     private mutating func readInstructions(_ line: String) {
+        readRule(line)
         if isInStep, line.hasPrefix("**Outer loop.**") { steps[steps.count - 1].isOuterLoop = true }
         guard line.hasPrefix("**"), line.contains(" minutes.** Edit ") else { return }
         let files = line.split(separator: "`").map(String.init).filter { $0.hasPrefix("Katas/") }
@@ -93,6 +110,22 @@ package struct Guide: Equatable, Sendable {
         } else if sections.last?.hasPrefix("Bite lap") == true {
             biteFiles += files
         }
+    }
+
+    /// A rule of the bite lap is an item that begins with its name: `- **Names.** The full name …`
+    private mutating func readRule(_ line: String) {
+        guard sections.last?.hasPrefix("Bite lap") == true,
+            let rule = line.prefixMatch(of: /- \*\*(.+?)\.\*\*/)?.output.1
+        else { return }
+        rules.append(String(rule))
+    }
+
+    /// `` | Names | `last-name-first`, `names-without-a-space` | ``
+    private mutating func readRuleRow(_ line: String) {
+        let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+        guard line.hasPrefix("|"), cells.count == 2, cells[0] != "rule", !cells[0].hasPrefix("--") else { return }
+        let mutants = cells[1].matches(of: /`([^`]+)`/).map { String($0.output.1) }
+        mutantsByRule.append(RuleRow(rule: cells[0], mutants: mutants))
     }
 
     /// Each item is a rule. Lines that are indented by two spaces continue it.

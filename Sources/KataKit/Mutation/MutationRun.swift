@@ -128,7 +128,9 @@ package struct MutationRun: Sendable {
         func invalidMutants(by failure: BuildFailure) -> [InvalidMutant] {
             let named = schemata.switched.compactMap { failure.invalidMutant($0.mutant) }
             guard named.isEmpty, lap.lap == .green else { return named }
-            return switchedVariants.map { InvalidMutant(mutant: $0.patch, reason: "it does not compile with the others") }
+            return switchedVariants.map {
+                InvalidMutant(mutant: $0.patch, reason: "it does not compile with the others")
+            }
         }
 
         func readTestsOfKit() throws -> [String: Data] {

@@ -22,4 +22,15 @@ extension Kata {
     package func variants(_ lap: Lap) throws -> [Variant] {
         try patches(in: "Variants/\(lap.rawValue)").map(Variant.init)
     }
+
+    /// Reads a variant of the reference.
+    ///
+    /// - Throws: ``CommandError`` that suggests the nearest name.
+    func variant(named name: String) throws -> Variant {
+        let variants = try variants(.green)
+        if let variant = variants.first(where: { $0.name == name }) { return variant }
+        let names = variants.map(\.name)
+        let guess = names.nearest(to: name).map { "did you mean \($0)?" } ?? "see 'kata compare \(self.name)'"
+        throw CommandError(.misuse, "\(self.name) has no variant '\(name)': \(guess)")
+    }
 }

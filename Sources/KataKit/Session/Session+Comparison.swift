@@ -6,19 +6,50 @@ extension Session {
     /// - Returns: the text, and whether the verdicts are the same.
     func comparison(of kata: Kata, reveals: Bool) throws -> (text: String, isSame: Bool) {
         let lap = LapID(kata: kata, lap: .green)
-        guard kata.hasReference else {
-            throw CommandError(.misuse, "there is no reference to compare with: this kit comes without the reference")
-        }
+        try requireReference(of: kata)
         let mine = try judgeLearnersCode([lap])[lap]
         let reference = try judge.judgeReference(kata)
         guard let mine, let reference else { throw CommandError(.ownFailure, "\(kata.name) has no verdict") }
         let sources =
             mine.isGreen || reveals
-            ? try difference(of: kata)
+            ? try difference(of: kata, to: kata.solution.appending(path: "Sources"), named: "the reference")
             : "You see the reference when your code is green. To see it now: --reveal"
         let isSame = zip(mine.outcomes, reference.outcomes).allSatisfy { $0.verdict == $1.verdict }
-        let parts = [renderer.comparison(of: kata, mine, reference), try comparisonOfOwnTests(of: kata), sources]
+        let designs = mine.isGreen || reveals ? renderer.designs(of: kata, try kata.variants(.green)) : nil
+        let parts = [
+            renderer.comparison(of: kata, mine, reference), try comparisonOfOwnTests(of: kata), sources, designs,
+        ]
         return (parts.compactMap { $0 }.joined(separator: "\n\n"), isSame)
+    }
+
+    /// Compares the learner's code with a variant of the reference, where the learner may see it.
+    ///
+    /// - Returns: the text, and whether the learner's code is green, as the variant is.
+    func comparison(of kata: Kata, withVariant name: String, reveals: Bool) throws -> (text: String, isSame: Bool) {
+        try requireReference(of: kata)
+        let variant = try kata.variant(named: name)
+        let lap = LapID(kata: kata, lap: .green)
+        guard let mine = try judgeLearnersCode([lap])[lap] else {
+            throw CommandError(.ownFailure, "\(kata.name) has no verdict")
+        }
+        guard mine.isGreen || reveals else {
+            return ("You see other designs when your code is green. To see this one now: --reveal", false)
+        }
+        let code = try variant.patch.apply(
+            to: kata.readReference(),
+            launcher: judge.launcher,
+            timeout: judge.testTimeout
+        )
+        let difference = try judge.launcher.withTemporaryFile(variant.name) { folder in
+            try sync(code.below("Sources"), to: folder)
+            return try self.difference(of: kata, to: folder, named: variant.name)
+        }
+        return ("\(renderer.design(variant))\n\n\(difference)", mine.isGreen)
+    }
+
+    private func requireReference(of kata: Kata) throws {
+        guard !kata.hasReference else { return }
+        throw CommandError(.misuse, "there is no reference to compare with: this kit comes without the reference")
     }
 
     /// Compares the mutants that the learner's own tests kill with those of the model answer; nil when the learner has
@@ -30,24 +61,26 @@ extension Session {
         return renderer.comparison(mine, model)
     }
 
-    /// What `git diff` says about the two source folders, the learner's first: in two columns if the terminal is wide
-    /// enough.
-    private func difference(of kata: Kata) throws -> String {
+    /// What `git diff` says about the learner's sources and a folder with others, the learner's first: in two columns if
+    /// the terminal is wide enough.
+    private func difference(of kata: Kata, to folder: URL, named name: String) throws -> String {
         let width = renderer.width ?? 80
         let isWide = width >= SideBySide.leastWidth
-        let reference = kata.solution.appending(path: "Sources").path(from: kit.root)
+        let path = folder.path(from: kit.root)
         let diff = try judge.launcher.capture(
             [
                 "git", "-C", kit.root.path, "diff", "--no-index", "--no-prefix",
                 renderer.style.isColored && !isWide ? "--color=always" : "--color=never",
-                kata.sources.path(from: kit.root), reference,
+                kata.sources.path(from: kit.root), path,
             ],
             timeout: judge.testTimeout
         )
+        // A variant is in a temporary folder.
+        let text = path.hasPrefix("Solutions/") ? diff.text : diff.text.replacing(path, with: name)
         switch diff.ending {
-        case .exited(0): return "Your sources and the reference are the same."
-        case .exited(1): return isWide ? SideBySide(width: width, style: renderer.style).text(of: diff.text) : diff.text
-        default: throw CommandError(.ownFailure, "git diff failed: \(diff.text)")
+        case .exited(0): return "Your sources and \(name) are the same."
+        case .exited(1): return isWide ? SideBySide(width: width, style: renderer.style).text(of: text) : text
+        default: throw CommandError(.ownFailure, "git diff failed: \(text)")
         }
     }
 }

@@ -33,6 +33,18 @@ extension TextRenderer {
         return (["\(title)  your tests  model answer"] + rows + ["", sum]).joined(separator: "\n")
     }
 
+    /// The names of the designs that are as correct as the reference; nil if there is none.
+    func designs(of kata: Kata, _ variants: [Variant]) -> String? {
+        guard !variants.isEmpty else { return nil }
+        let title = "Other correct designs: swift run kata compare \(kata.name) --variant NAME"
+        return ([title] + variants.map { "  \($0.name)" }).joined(separator: "\n")
+    }
+
+    func design(_ variant: Variant) -> String {
+        let text = "\(variant.reason)\n\(variant.note)"
+        return "\(style.bold(variant.name))\n\n\(wrapped(text, margin: 2).indented(by: 2))"
+    }
+
     private func word(_ status: MutationReport.Status, width: Int = 0) -> String {
         let word =
             switch status {

@@ -11,6 +11,11 @@ extension TextRenderer {
         }
         if let lap = laps.first(where: { verdicts[$0]?.isDone != true }), let verdict = verdicts[lap] {
             parts.append(todo(lap, verdict))
+        } else {
+            parts += laps.compactMap { lap in
+                verdicts[lap].flatMap { refactor(lap.kata, $0) }
+                    .map { "\($0)\nThen the bite lap: swift run kata mutants \(lap.kata.name)" }
+            }
         }
         return parts.joined(separator: "\n\n")
     }

@@ -146,9 +146,21 @@ package struct TextRenderer: Sendable {
 
     /// The first thing that is left to do.
     func next(after verdicts: Judge.Verdicts) -> String {
-        if let lap = kit.currentLap(by: verdicts), let verdict = verdicts[lap] { return todo(lap, verdict) }
+        if let lap = kit.currentLap(by: verdicts), let verdict = verdicts[lap] {
+            let refactor = verdicts[LapID(kata: lap.kata, lap: .green)].flatMap { self.refactor(lap.kata, $0) }
+            return paragraphs(refactor ?? "", todo(lap, verdict))
+        }
         let advice = " Compare your code with the reference: swift run kata compare KATA"
         return style.paint("All katas are green.", .green) + (kit.katas.contains(where: \.hasReference) ? advice : "")
+    }
+
+    /// What to do between a green lap and the bite lap; nil if not all of the lap is done.
+    func refactor(_ kata: Kata, _ verdict: LapVerdict) -> String? {
+        guard verdict.isDone, kata.guide.steps.allSatisfy({ !verdict.outcomes(of: $0).isEmpty }),
+            kata.guide.sections.contains(Guide.refactor)
+        else { return nil }
+        let guide = kit.root.appending(path: "docs/katas/\(kata.name).md").path(from: folder)
+        return "\(kata.name) is green. Refactor: \(guide)#refactor"
     }
 
     /// What to make pass, where, and with which command. A watching learner needs no command.
