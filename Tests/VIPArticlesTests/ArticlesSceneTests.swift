@@ -24,7 +24,10 @@ struct ArticlesSceneTests {
             screen.activityIndicator.isAnimating == true,
             "the activity indicator should run while the articles load"
         )
-        #expect(screen.shownItems == [], "the list should have no item next to the activity indicator of the first fetch")
+        #expect(
+            screen.shownItems == [],
+            "the list should have no item next to the activity indicator of the first fetch"
+        )
 
         try worker.answer(with: .success(articles))
 
