@@ -149,6 +149,13 @@ struct ArticlesInteractorTests {
             router.calls == [.routeToArticleDetail(id: 123)],
             "the interactor should call router.routeToArticleDetail once, with the id of the request"
         )
+
+        interactor.fetchArticles(request: .init())
+        interactor.didSelectArticle(request: .init(id: 7))
+        #expect(
+            router.calls == [.routeToArticleDetail(id: 123), .routeToArticleDetail(id: 7)],
+            "the interactor should also call router.routeToArticleDetail while a fetch is running"
+        )
     }
 
     private func makeInteractor() -> ArticlesInteractor {

@@ -103,6 +103,18 @@ struct MelodyServiceImpTests {
         }
     }
 
+    @Test func `offline, melodies that could not be stored are not returned`() async throws {
+        let scene = Scene(isOnline: true)
+        scene.api.result = .success(scene.new)
+        scene.database.saveError = ForeignError()
+        _ = try await scene.service.getMelodies()
+
+        scene.networkStatus.isOnline = false
+        let melodies = try await scene.service.getMelodies()
+
+        #expect(melodies == scene.old, "the service should return what is stored, and not what it remembers")
+    }
+
     @Test func `each fetch checks the network again`() async throws {
         let scene = Scene(isOnline: false)
         scene.api.result = .success(scene.new)

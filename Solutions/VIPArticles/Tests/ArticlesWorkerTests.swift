@@ -185,6 +185,12 @@ struct ArticlesWorkerTests {
         #expect(client.requestedURLs == [feed, feed])
         #expect(first.answers == [.success([.make(id: 1)])])
         #expect(second.answers == [.failure(.badStatus(500))])
+
+        let third = fetch(from: worker)
+        try client.answer(body: "[\(item(id: 3))]")
+
+        #expect(client.requestedURLs == [feed, feed, feed], "a later fetch should call the client again")
+        #expect(third.answers == [.success([.make(id: 3)])])
     }
 
     @Test func `a failed fetch is answered once`() async {

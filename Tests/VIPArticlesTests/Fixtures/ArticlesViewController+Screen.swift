@@ -5,7 +5,8 @@ import Testing
 
 /// The screen as the user sees it.
 extension ArticlesViewController {
-    /// The texts of each item of the list, from top to bottom. A label that is hidden or empty shows no text.
+    /// The texts of each item of the list, from top to bottom. A label that is hidden or empty shows no text, and
+    /// each line of a label is a text.
     var shownItems: [[String]] {
         layOut()
         guard !collectionView.isHidden else { return [] }
@@ -61,6 +62,6 @@ extension ArticlesViewController {
     private func texts(in view: UIView) -> [String] {
         guard !view.isHidden else { return [] }
         guard let label = view as? UILabel else { return view.subviews.flatMap(texts) }
-        return [label.text ?? ""].filter { !$0.isEmpty }
+        return (label.text ?? "").split(separator: "\n").map(String.init)
     }
 }
