@@ -23,6 +23,9 @@ extension KitValidator {
         let (rules, rows) = (kata.guide.rules, kata.guide.mutantsByRule)
         let mutants = try kata.mutants(.bite).map(\.name)
         let named = rows.flatMap(\.mutants)
+        guard kata.guide.sections.contains(Guide.ruleTable) else {
+            return report("\(kata.name): the section '\(Guide.ruleTable)' is missing")
+        }
         var problems: [String] = []
         if rules.isEmpty { problems.append("no item of the bite lap begins with the bold name of a rule") }
         problems += rules.filter { rule in !rows.contains { $0.rule == rule } }.map { "the rule '\($0)' has no row" }

@@ -53,8 +53,7 @@ extension KitValidator {
             self.report("\(report.kata.name): no test passes on the unchanged code: \(reason)")
             return
         }
-        // Tests that are too strict kill nothing. They are reported first.
-        for result in report.results where result.status != .killed && report.tooStrict.isEmpty {
+        for result in report.results where result.status != .killed {
             self.report("\(report.kata.name): \(result.mutant.name): \(result.status.rawValue)")
         }
     }

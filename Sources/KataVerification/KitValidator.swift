@@ -116,7 +116,7 @@ struct KitValidator {
             for report in reports where !report.verdict.isGreen {
                 let name = report.kata.name
                 if let reason = report.verdict.reason { self.report("\(name), \(lap.rawValue) lap: \(reason)") }
-                for test in report.wrong {
+                for test in report.rejected {
                     self.report("\(name), \(test.suite ?? "?"): '\(test.name)' is \(test.verdict.rawValue)")
                 }
             }

@@ -3,13 +3,15 @@ extension StagedPackage {
     func mappedBack(_ verdict: LapVerdict) -> LapVerdict {
         var verdict = verdict
         verdict.diagnostics = verdict.diagnostics.map(mappedBack)
-        for test in verdict.outcomes.indices {
-            mapBack(&verdict.outcomes[test].location)
-            for failure in verdict.outcomes[test].failures.indices {
-                mapBack(&verdict.outcomes[test].failures[failure].location)
-            }
-        }
+        verdict.outcomes = verdict.outcomes.map(mappedBack)
         return verdict
+    }
+
+    func mappedBack(_ test: TestOutcome) -> TestOutcome {
+        var test = test
+        mapBack(&test.location)
+        for failure in test.failures.indices { mapBack(&test.failures[failure].location) }
+        return test
     }
 
     private func mapBack(_ location: inout SourceLocation?) {

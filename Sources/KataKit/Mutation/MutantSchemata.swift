@@ -63,7 +63,7 @@ struct MutantSchemata: Sendable {
                 woven = attempt
                 switched.append(mutation)
             } catch let error as NotWoven {
-                let reason = "no branch can be where it changes '\(error.name)'"
+                let reason = "no branch can be where it changes or adds '\(error.name)'"
                 invalid.append(InvalidMutant(mutant: mutation.mutant, reason: reason))
             }
         }

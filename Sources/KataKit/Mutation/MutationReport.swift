@@ -99,7 +99,6 @@ extension MutationReport {
     mutating func reject(_ test: TestOutcome, tooStrictFor variant: Variant) {
         let reason = "too strict: it fails on correct code, the variant '\(variant.name)'"
         reject(test, because: [reason, variant.reason, variant.note].joined(separator: "\n"))
-        tooStrict.append((variant, test))
     }
 
     private mutating func reject(_ test: TestOutcome, because reason: String) {

@@ -22,9 +22,10 @@ extension MutationRun {
             }
             guard !subjects.isEmpty else { continue }
             for (place, report) in zip(variants, try self.reports(on: subjects)) {
-                if report.validTests.isEmpty, report.rejected.isEmpty {
+                guard [.green, .red].contains(report.verdict.state) else {
                     let reason = report.verdict.diagnostics.first?.message ?? report.verdict.reason ?? ""
                     whole[place.index].variantsApart.append((place.variant, reason))
+                    continue
                 }
                 whole[place.index].tooStrict += report.rejected.map { (place.variant, $0) }
             }

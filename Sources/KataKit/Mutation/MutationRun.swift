@@ -7,6 +7,8 @@ package struct MutationRun: Sendable {
         var kata: Kata
         var mutants: [Mutant]
         var variants: [Variant] = []
+        /// Whether a test that fails on a variant kills nothing. An author looks at both.
+        package var rejectsTooStrict = true
         /// The code that the mutants change, by path from the kata's folder.
         var code: [String: Data]
         /// The tests to measure; nil for the official suites.
@@ -32,6 +34,7 @@ package struct MutationRun: Sendable {
                 kata: kata,
                 mutants: try kata.mutants(.green),
                 variants: try kata.variants(.green),
+                rejectsTooStrict: false,
                 code: try kata.readReference()
             )
         }
@@ -245,31 +248,34 @@ package struct MutationRun: Sendable {
         if work.report.verdict.state == .red, work.subject.ownTests?.hasSameCode(as: starterTests) == true {
             work.report.verdict.state = .notAttempted
         }
+        try judgeVariants(&work, of: binary)
         let tests = work.report.validTests
         guard !tests.isEmpty else { return }
 
         // Somewhere between the mutants the unchanged code runs again. A test that fails then is flaky, or it knows the
         // mutants by something other than their behavior.
-        let once = work.schemata.switched.map { Optional($0.mutant.name) } + [nil]
+        let once = work.report.results.map { Optional($0.mutant.name) } + [nil]
         let runs = try runs(of: once.shuffled(), work, tests, binary)
         for case (let mutant?, let result) in runs { work.report.record(result, on: mutant) }
         work.report.confirm(tests, by: Repetitions(runs))
-        try rejectTooStrict(runs, &work, of: binary)
         if repeatsKills { try repeatKills(&work, of: binary) }
     }
 
-    /// Rejects the tests that fail on a variant. If they pass when they run again, they are flaky.
-    private func rejectTooStrict(_ runs: [Repetitions.Run], _ work: inout Work, of binary: TestBinary) throws {
-        for variant in work.switchedVariants {
-            let valid = Set(work.report.verdict.outcomes.filter { $0.verdict == .passed }.map(\.id))
-                .union(work.report.tooStrict.map(\.test.id))
-            let failed = runs.filter { $0.mutant == variant.name }.flatMap(\.result.outcomes)
-                .filter { valid.contains($0.id) && ![.passed, .notRun].contains($0.verdict) }
+    /// Finds the tests that fail on a variant. If they pass when they run again, they are flaky.
+    private func judgeVariants(_ work: inout Work, of binary: TestBinary) throws {
+        let (tests, variants) = (work.report.validTests, work.switchedVariants)
+        guard !tests.isEmpty, !variants.isEmpty else { return }
+        let runs = try self.runs(of: variants.map(\.name), work, tests, binary)
+        for (variant, run) in zip(variants, runs) {
+            let failed = run.result.outcomes.filter { ![.passed, .notRun].contains($0.verdict) }
             let doubtful = failed.filter { $0.verdict == .failed }
             let again = doubtful.isEmpty ? [] : try self.runs(of: [variant.name], work, doubtful, binary)
             let passed = Set(again.flatMap(\.result.outcomes).filter { $0.verdict == .passed }.map(\.id))
             work.report.reject(failed.filter { passed.contains($0.id) })
-            for test in failed where !passed.contains(test.id) { work.report.reject(test, tooStrictFor: variant) }
+            let tooStrict = failed.filter { !passed.contains($0.id) }
+            work.report.tooStrict += tooStrict.map { (variant, $0) }
+            guard work.subject.rejectsTooStrict else { continue }
+            for test in tooStrict { work.report.reject(test, tooStrictFor: variant) }
         }
     }
 
@@ -287,7 +293,13 @@ package struct MutationRun: Sendable {
         -> [Repetitions.Run]
     {
         let variables = mutants.map(work.schemata.variables)
-        return Array(zip(mutants, try run(binary, timeout: work.timeout).runs(tests, variables: variables)))
+        let package = StagedPackage(kit: judge.kit, name: stage)
+        let results = try run(binary, timeout: work.timeout).runs(tests, variables: variables).map { result in
+            var result = result
+            result.outcomes = result.outcomes.map { $0.verdict == .passed ? $0 : package.mappedBack($0) }
+            return result
+        }
+        return Array(zip(mutants, results))
     }
 
     private func run(_ binary: TestBinary, timeout: Double) -> TestRun {

@@ -55,33 +55,35 @@ extension SourceParts {
             }
             return member
         }
+        // What is not private may satisfy a protocol, or be the better overload, in other runs too.
         let isInert =
             switch member.kind {
-            case .file: false
-            case .function: !member.bodies.isEmpty
-            // Without an initializer, a class inherits those of its superclass.
-            case .initializer: member.key.contains("convenience") || kind != .classType
+            case .classType, .structType: true
+            case .otherType: member.isPrivate || !member.names.isEmpty
+            case .function, .computed: member.isPrivate && !member.bodies.isEmpty
             // In a structure it would also change the initializer that the compiler writes.
-            case .stored: member.hasInitialValue && kind != .structType
-            case .classType, .structType, .otherType, .computed, .deinitializer: true
-            case .other: !member.key.hasPrefix("case ")
+            case .stored: member.isPrivate && member.hasInitialValue && kind != .structType
+            // Without an initializer, a class inherits those of its superclass.
+            case .initializer: member.isPrivate && member.key.contains("convenience ")
+            case .other: kind == .file
+            case .file, .deinitializer: false
             }
         guard isInert else { throw NotWoven(name: member.shownName) }
         return member
     }
 
-    /// A member that a mutant does not have stays: nothing in the mutant uses it. Only what it overrides has a branch.
+    /// A private member that a mutant does not have stays: nothing in the mutant uses it. An override has a branch.
     private mutating func leaveOut(as mutant: MutantNumber) throws(NotWoven) -> Int {
         guard isOverride || kind == .deinitializer else {
-            guard [.function, .computed].contains(kind) || kind == .stored && hasInitialValue else {
-                throw NotWoven(name: shownName)
-            }
+            guard isPrivate, kind != .stored || hasInitialValue else { throw NotWoven(name: shownName) }
             return 0
         }
         let inherited = try inherited
         for index in bodies.indices { bodies[index].branches.append(Branch(mutant: mutant, text: inherited)) }
         return bodies.count
     }
+
+    private var isPrivate: Bool { key.contains(#/^(?:[@\w()]+ )*(?:file)?private /#) }
 
     private var isOverride: Bool { key.contains(#/^(?:[@\w()]+ )*override /#) }
 
@@ -97,7 +99,7 @@ extension SourceParts {
     }
 
     private var shownName: String {
-        names.sorted().first.map { String($0.prefix { $0 != ":" }) } ?? String(key.prefix(40))
+        names.sorted().first.map { String($0.prefix { $0 != ":" }) } ?? String(key.prefix { $0 != "{" }).trimmingCharacters(in: .whitespaces)
     }
 }
 

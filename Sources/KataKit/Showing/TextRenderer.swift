@@ -147,7 +147,11 @@ package struct TextRenderer: Sendable {
     /// The first thing that is left to do.
     func next(after verdicts: Judge.Verdicts) -> String {
         if let lap = kit.currentLap(by: verdicts), let verdict = verdicts[lap] {
-            let refactor = verdicts[LapID(kata: lap.kata, lap: .green)].flatMap { self.refactor(lap.kata, $0) }
+            // The green laps come first: the bite lap of a green kata may have to wait.
+            let kata = lap.lap == .bite ? lap.kata : kit.katas.prefix { $0.name != lap.kata.name }.last
+            let green = kata.flatMap { verdicts[LapID(kata: $0, lap: .green)] }
+            let isBitten = kata.flatMap { verdicts[LapID(kata: $0, lap: .bite)]?.isDone } == true
+            let refactor = kata.flatMap { kata in isBitten ? nil : green.flatMap { self.refactor(kata, $0) } }
             return paragraphs(refactor ?? "", todo(lap, verdict))
         }
         let advice = " Compare your code with the reference: swift run kata compare KATA"

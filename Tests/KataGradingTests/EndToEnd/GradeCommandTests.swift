@@ -47,6 +47,29 @@ extension EndToEnd.Grading {
             #expect(merged.code == 1, "one could not be read")
         }
 
+        @Test func `a test that fails on a variant is named with what it demands, and kills nothing`() throws {
+            let folder = Checkout.fixtures.appending(path: "grading-strict")
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try Recipe.tooStrict.write(to: folder)
+
+            let json = try grade(folder.path, "--katas", "Counter", "--format", "json").output
+
+            let bite = try #require(
+                try JSONDecoder().decode(GradeReport.self, from: Data(json.utf8)).submissions.first?.katas.first?.bite
+            )
+            #expect(bite.mutants.map(\.killedBy) == [[], ["a step is up"]])
+            #expect(bite.total == 2)
+            #expect(bite.rejected.map(\.test) == ["a step is one up from any number"])
+            #expect(bite.rejected.first?.variants == ["stays-above-zero"])
+            #expect(
+                bite.rejected.first?.messages.first == """
+                    too strict: it fails on correct code, the variant 'stays-above-zero'
+                    No counter is below zero.
+                    The test demands a step from a number below zero.
+                    """
+            )
+        }
+
         @Test func `a run that is stopped goes on where it was`() throws {
             let whole = try Self.whole.get()
             kit.remove(".build/kata/grading/results")

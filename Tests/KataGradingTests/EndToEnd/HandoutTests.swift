@@ -26,9 +26,10 @@ extension EndToEnd {
             let files = try Shell.output(of: "git -C '\(handout.path)' log --all --name-only --format=%s").output
             #expect(files.hasPrefix("The katas\n"))
             let solutions = files.split(separator: "\n").filter {
-                $0.hasPrefix("Solutions/") && !$0.contains("/Mutants/bite/")
+                $0.hasPrefix("Solutions/") && !$0.contains("/Mutants/bite/") && !$0.contains("/Variants/bite/")
             }
             #expect(solutions == [])
+            #expect(files.contains("\nSolutions/Counter/Variants/bite/stays-above-zero.patch\n"))
             #expect(try Shell.output(of: "git -C '\(handout.path)' status --porcelain").output == "")
 
             #expect(try KataCommand(in: handout)(["test", "Greeter"]).code == 1)

@@ -54,6 +54,11 @@ struct FormatTests {
         #expect(text.hasPrefix("# Alice \\<A\\> \\& Co\n\n**2 of 5 points, 40 %.**"))
         #expect(text.contains("  ````text\n  expected ```"))
         #expect(text.contains("Bugs that no test noticed: `is-silent`."))
+        #expect(text.contains("- **it is wrong** does not pass on the given code, so it kills nothing\n\n- **"))
+        #expect(
+            text.contains("- **it is \\*strict\\*** does not pass on other correct code, so it kills nothing\n\n  ```")
+        )
+        #expect(text.contains("  too strict: it fails on correct code\n"))
     }
 
     @Test func `HTML is one file, and escapes what it shows`() {

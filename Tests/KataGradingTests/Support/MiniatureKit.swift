@@ -158,6 +158,15 @@ enum MiniatureKit {
             "        number - 1",
             ["    }", "}"]
         ),
+        "Solutions/Counter/Variants/bite/stays-above-zero.patch": patch(
+            "Given/Stepper.swift",
+            in: ["struct Stepper {", "    func step(from number: Int) -> Int {"],
+            "        number + 1",
+            "        max(number, -1) + 1",
+            ["    }", "}"],
+            prose: ["No counter is below zero.", "The test demands a step from a number below zero."]
+        ),
+        "Solutions/Counter/Variants/green/shared.patch": "No learner sees this.\nIt has no diff.\n---\n",
         "Solutions/Greeter/Mutants/bite/whispers.patch": patch(
             "Given/Shouter.swift",
             in: ["struct Shouter {", "    func shout(_ word: String) -> String {"],
@@ -237,14 +246,14 @@ enum MiniatureKit {
         in before: [String],
         _ old: String,
         _ new: String,
-        _ after: [String]
+        _ after: [String],
+        prose: [String] = ["It goes wrong.", "Which test looks there?"]
     ) -> String {
         let count = before.count + 1 + after.count
         let lines =
-            [
-                "It goes wrong.", "Which test looks there?", "--- a/\(file)", "+++ b/\(file)",
-                "@@ -1,\(count) +1,\(count) @@",
-            ] + before.map { " \($0)" } + ["-\(old)", "+\(new)"] + after.map { " \($0)" }
+            prose + ["--- a/\(file)", "+++ b/\(file)", "@@ -1,\(count) +1,\(count) @@"] + before.map { " \($0)" } + [
+                "-\(old)", "+\(new)",
+            ] + after.map { " \($0)" }
         return lines.joined(separator: "\n") + "\n"
     }
 

@@ -212,6 +212,7 @@ extension Recipe {
             """,
             "suspicious"
         ),
+        tooStrict,
         Recipe(
             id: "mutant-switch",
             files: [
@@ -386,4 +387,26 @@ extension Recipe {
     ]
 
     static let all = honest + hostile + audit.sample + intake
+}
+
+extension Recipe {
+    /// One test demands more than the rules: it kills all mutants, and a variant fails it.
+    static let tooStrict = Recipe(
+        id: "too-strict",
+        files: [
+            "Counter/Tests/StepperTests.swift": """
+            import Testing
+            @testable import Counter
+
+            struct StepperTests {
+                @Test func `a step is up`() { #expect(Stepper().step(from: 1) > 1) }
+                @Test func `a step is one up from any number`() {
+                    #expect([-7, 1].map(Stepper().step) == [-6, 2])
+                }
+            }
+
+            """
+        ],
+        counter: Expected(green: "notAttempted", passed: 0, bite: "red", killed: 1)
+    )
 }

@@ -31,6 +31,10 @@ enum Sample {
             verdict: .red,
             killed: 1,
             total: 2,
+            rejected: [
+                .init(test: "it is wrong", messages: ["expected 1"]),
+                .init(test: "it is *strict*", messages: ["too strict: it fails on correct code"], variants: ["adds"]),
+            ],
             mutants: [
                 .init(mutant: "answers-twice", status: .killed, killedBy: ["one answer"]),
                 .init(mutant: "is-silent", status: .survived),

@@ -169,6 +169,79 @@ extension EndToEnd {
             #expect(try kata("hint").output == "All tests are green: no hint is needed.\n")
         }
 
+        @Test func `a green kata leads to the section Refactor, then to the bite lap`() throws {
+            let guide = try kit.read("docs/katas/Sum.md")
+            try kit.write(guide.replacing("## Bite", with: "## Refactor\n\n## Bite"), to: "docs/katas/Sum.md")
+            #expect(!(try kata("test", "Sum").output.contains("Refactor")))
+            try kit.write(kit.read("Solutions/Sum/Sources/Code.swift"), to: "Katas/Sum/Sources/Code.swift")
+
+            #expect(
+                try kata("test", "Sum").output.hasSuffix(
+                    """
+                      ✔ step 1  SumSuiteTests  1 of 1
+
+                    Sum is green. Refactor: docs/katas/Sum.md#refactor
+                    Then the bite lap: swift run kata mutants Sum
+
+                    """
+                )
+            )
+            try kit.write(
+                "import Testing\n\n@Test func red() { Issue.record(\"write me\") }\n",
+                to: "Katas/Sum/Tests/Own.swift"
+            )
+            #expect(
+                try kata().output.contains(
+                    "\n\nSum is green. Refactor: docs/katas/Sum.md#refactor\n\nNext: Sum, bite lap: "
+                )
+            )
+        }
+
+        @Test func `a green kata is compared with other correct designs`() throws {
+            let reference = try kit.read("Solutions/Sum/Sources/Code.swift")
+            try kit.write(
+                FixtureKit.patch(
+                    "Sources/Code.swift",
+                    from: reference,
+                    to: "func answer() -> Int {\n    6 * 7\n}\n",
+                    effect: "A product is a number.",
+                    hint: "It is shorter. The reader has to multiply."
+                ),
+                to: "Solutions/Sum/Variants/green/multiplies.patch"
+            )
+            let unknown = try kata("compare", "Sum", "--variant", "multiply")
+            #expect(unknown.errors == "kata: Sum has no variant 'multiply': did you mean multiplies?\n")
+            #expect(unknown.code == 64)
+            let early = try kata("compare", "Sum", "--variant", "multiplies")
+            #expect(early.output == "You see other designs when your code is green. To see this one now: --reveal\n")
+            #expect(early.code == 1)
+            #expect(!(try kata("compare", "Sum").output.contains("designs")))
+            #expect(try kata("compare", "Sum", "--variant", "multiplies", "--reveal").output.contains("+    6 * 7\n"))
+            try kit.write(reference, to: "Katas/Sum/Sources/Code.swift")
+
+            #expect(
+                try kata("compare", "Sum").output.hasSuffix(
+                    "\n\nOther correct designs: swift run kata compare Sum --variant NAME\n  multiplies\n"
+                )
+            )
+            let result = try kata("compare", "Sum", "--variant", "multiplies")
+            #expect(
+                result.output.hasPrefix(
+                    """
+                    multiplies
+
+                      A product is a number.
+                      It is shorter. The reader has to multiply.
+
+                    diff --git Katas/Sum/Sources/Code.swift multiplies/Code.swift
+
+                    """
+                )
+            )
+            #expect(result.output.contains("-    42\n+    6 * 7\n"))
+            #expect(result.code == 0)
+        }
+
         @Test func `own tests are compared by the mutants that they kill`() throws {
             let source = FixtureKata.sum.source
             let folder = "Solutions/Sum/Mutants/bite"
@@ -228,6 +301,39 @@ extension EndToEnd {
                 to: "Solutions/Sum/Mutants/bite/nobody-looks.patch"
             )
 
+            let variants = [
+                ("green/adds", reference, "func answer() -> Int {\n    sum\n}\n\nprivate var sum: Int { 41 + 1 }\n"),
+                ("green/answers-seven", reference, "func answer() -> Int {\n    7\n}\n"),
+                ("green/multiplies", reference, "func answer(_ factor: Int = 6) -> Int {\n    factor * 7\n}\n"),
+                ("green/no-number", reference, "func answer() -> String {\n    \"42\"\n}\n"),
+                ("bite/adds", FixtureKata.sum.source, "func answer() -> Int { 1 - 1 }\n"),
+                ("bite/multiplies", FixtureKata.sum.source, "func answer(_ factor: Int = 6) -> Int { factor * 0 }\n"),
+            ]
+            for (name, original, code) in variants {
+                try kit.write(
+                    FixtureKit.patch("Sources/Code.swift", from: original, to: code),
+                    to: "Solutions/Sum/Variants/\(name).patch"
+                )
+            }
+            try kit.write(
+                kit.read("docs/katas/Sum.md") + """
+
+
+                    - **Number.** The answer is a number.
+                    - **Sum.** The answer is the sum.
+
+                    ## Refactor
+
+                    ## Rules and their mutants
+
+                    | rule | mutants |
+                    |---|---|
+                    | Number | `nobody-looks`, `gone` |
+                    | Words | |
+                    """,
+                to: "docs/katas/Sum.md"
+            )
+
             let result = try KataCommand(.instructor, in: kit.root)("verify")
 
             #expect(
@@ -248,9 +354,15 @@ extension EndToEnd {
                     ✔ each reference is built with the kata's Given
                     ✔ Solutions has the same file names as Katas
                     ✘ the guides are complete
+                        Sum: the section 'Refactor' is missing between the last step and the bite lap
                         Sum: the section 'From the article's cases to ours' is missing
                         Sum: the section 'What the article's tests miss' is missing
                         Sum: the section 'Take home' is missing
+                    ✘ each rule of the bite laps has mutants, and each mutant a rule
+                        Sum, 'Rules and their mutants': the rule 'Sum' has no row
+                        Sum, 'Rules and their mutants': 'Words' is no rule of the bite lap
+                        Sum, 'Rules and their mutants': the rule 'Words' has no mutant
+                        Sum, 'Rules and their mutants': there is no mutant 'gone'
                     ✔ the starters compile without a warning
                     ✔ on the starters every official test is red, by an expectation
                     ✔ the guides name the tests of the suites, in their order
@@ -263,8 +375,16 @@ extension EndToEnd {
                     ✘ the model answers kill every bite mutant, by an expectation
                         Sum: nobody-looks: Survived
                     ✔ the guides state how many mutants the article's tests leave alive
+                    ✘ every variant applies and compiles, and each lap has enough
+                        Sum, green, no-number: binary operator '==' cannot be applied to operands of type 'String' and 'Int'
+                        Sum, green: 4 variants; the lap needs 5 or more
+                        Sum, bite, multiplies: no branch can be where it changes or adds 'answer'
+                        Sum, bite: 2 variants; the lap needs 4 or more
+                    ✘ the official suites are green on every green variant
+                        Sum, answers-seven: 'it answers' of SumSuiteTests is failed
+                    ✔ the model answers are green on every bite variant
 
-                    6 problems.
+                    16 problems.
 
                     """
             )

@@ -87,6 +87,63 @@ extension EndToEnd {
             #expect(result.code == 1)
         }
 
+        @Test func `a test that fails on correct code of another shape is too strict, and kills nothing`() throws {
+            defer { kit.remove("Solutions/Bite/Variants") }
+            let source = FixtureKata.bite.source
+            let rounded = source.replacing("{ n / 2 }", with: "{ rounded(Double(n) / 2) }")
+                .replacing(
+                    "func nobodyAsks() {}",
+                    with: "func nobodyAsks() {}\nprivate func rounded(_ n: Double) -> Int { Int(n.rounded(.up)) }"
+                )
+            for (name, code) in [("rounds-up", rounded), ("sums-up", source.replacing("n == 0 ?", with: "n <= 0 ?"))] {
+                try kit.write(
+                    FixtureKit.patch(
+                        "Sources/Code.swift",
+                        from: source,
+                        to: code,
+                        effect: "A half may be rounded up or down.",
+                        hint: "The test demands a half that is rounded down."
+                    ),
+                    to: "Solutions/Bite/Variants/bite/\(name).patch"
+                )
+            }
+            try own([
+                ("it answers", "#expect(answer() == 42)"),
+                ("it has a half", "#expect(half(of: 5) == 2 && answer() == 42)"),
+            ])
+
+            let result = try kata("mutants", "Bite")
+
+            #expect(
+                result.output == """
+                    Bite  [####----------------]  1 of 5 mutants killed
+
+                      Ignored: these tests are too strict. They fail on correct code of another design.
+
+                      ✘ it has a half
+                          Katas/Bite/Tests/Own.swift:8:6
+                          too strict: it fails on correct code, the variant 'rounds-up'
+                          A half may be rounded up or down.
+                          The test demands a half that is rounded down.
+
+                          Katas/Bite/Tests/Own.swift:9:9
+                          Expectation failed: (half(of: 5) == 2 → false) && (answer() == 42 → <not evaluated>)
+
+                      ✔ answers-another   killed by 'it answers'
+                      ✘ crashes           survived: A user notices.
+                      ✘ hangs             survived: A user notices.
+                      ✘ nobody-looks      survived: A user notices.
+                      ✘ retains-a-friend  survived: A user notices.
+
+                      Which test is missing? swift run kata mutants Bite --hint
+
+                    """
+            )
+            #expect(result.code == 1)
+            let json = try kata("mutants", "Bite", "--format", "json").output
+            #expect(json.contains("\"variants\" : [\n          \"rounds-up\"\n        ]"))
+        }
+
         @Test func `a test that detects mutants by anything except behavior kills nothing`() throws {
             kit.remove(".build/trodden")
             let condition = #"FileManager.default.createDirectoryOnce(".build/trodden")"#

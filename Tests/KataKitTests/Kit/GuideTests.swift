@@ -39,13 +39,29 @@ struct GuideTests {
 
             1. Look at `code`. ```not a fence
 
+            ## Refactor
+
+            - **No rule.** Look at the names.
+
             ## Bite lap: Component
 
             **20 minutes.** Edit `Katas/Kata/Tests/ComponentTests.swift`.
 
+            - **Names.** The full name has both. It
+              is **not** one.
+            - An item without a name.
+            - **At most once.** No second call.
+
             ### no test
 
             1. no hint
+
+            ## Rules and their mutants
+
+            | rule | mutants |
+            |---|---|
+            | Names | `last-name-first`, `no-space` |
+            | At most once | |
             """
     )
 
@@ -73,6 +89,16 @@ struct GuideTests {
 
     @Test func `the bite lap names its files and no tests`() {
         #expect(guide.biteFiles == ["Katas/Kata/Tests/ComponentTests.swift"])
-        #expect(guide.sections.last == "Bite lap: Component")
+        #expect(guide.sections.dropLast().last == "Bite lap: Component")
+    }
+
+    @Test func `the rules of the bite lap are its items with a bold name, and a table has their mutants`() {
+        #expect(guide.rules == ["Names", "At most once"])
+        #expect(
+            guide.mutantsByRule == [
+                .init(rule: "Names", mutants: ["last-name-first", "no-space"]),
+                .init(rule: "At most once", mutants: []),
+            ]
+        )
     }
 }

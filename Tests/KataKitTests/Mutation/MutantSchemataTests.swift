@@ -116,10 +116,10 @@ struct MutantSchemataTests: ~Copyable {
     @Test(arguments: [
         ("func c() {}", "func c() { d() }\n\n    private func d() { b = 2 }", "private func d() { b = 2 }"),
         ("func c() {}", "func c() { d = 2 }\n\n    private var d = 1", "private var d = 1"),
-        ("func c() {}", "func c() { d = B() }\n\n    struct D {}\n    var d: D?", "var d: D?"),
+        ("func c() {}", "func c() { d = B() }\n\n    struct D {}\n    private var d: D?", "private var d: D?"),
         (
-            "func c() {}", "func c() { _ = d }\n    /// Two lines.\n    var d: Int { 3 }",
-            "/// Two lines.\n    var d: Int { 3 }"
+            "func c() {}", "func c() { _ = d }\n    /// Two lines.\n    private var d: Int { 3 }",
+            "/// Two lines.\n    private var d: Int { 3 }"
         ),
         ("func c() {}", "func c() {}\n    deinit { c() }", "\n} else {\n}\n}"),
         (
@@ -158,18 +158,21 @@ struct MutantSchemataTests: ~Copyable {
         ("struct A { var b = 1 }", "struct A { var b = 2 }", "A"),
         ("class A {\n    var b = 1\n}", "class A {\n    var b = 2\n}", "b"),
         ("class A {\n    func b() {}\n}", "class A: B {\n    func b() {}\n}", "A"),
-        ("class A {\n    func b() {}\n}", "class A {\n    func b() {}\n    let c: Int\n}", "c"),
-        ("struct A {\n    func b() {}\n}", "struct A {\n    func b() {}\n    var c = 1\n}", "c"),
+        ("class A {\n    func b() {}\n}", "class A {\n    func b() {}\n    private let c: Int\n}", "c"),
+        ("struct A {\n    func b() {}\n}", "struct A {\n    func b() {}\n    private var c = 1\n}", "c"),
         ("class A {\n    func b() {}\n}", "class A {\n    func b() {}\n    init(c: Int) {}\n}", "init"),
+        ("class A {\n    func b() {}\n}", "class A {\n    func b() {}\n    func c() {}\n}", "c"),
+        ("class A {\n    func b() {}\n    func c() {}\n}", "class A {\n    func b() { c() }\n}", "c"),
+        ("func a() { 1 }", "func a() { 2 }\nextension B: C {\n    func c() {}\n}", "extension B: C"),
         ("enum A {\n    case b\n}", "enum A {\n    case b\n    case c\n}", "c"),
         ("protocol A {\n    func b()\n}", "protocol A {\n    func b()\n    func c()\n}", "A"),
         ("func a(b: Int = 1) {}", "func a(b: Int = 2) {}", "a"),
-        ("func a() {}", "func a() {}\nfunc b() {}", "Sources/Code.swift"),
+        ("func a() {}", "func a() {}\nprivate func b() {}", "Sources/Code.swift"),
     ])
     func `what no switch can select is not a mutant`(original: String, mutant: String, name: String) throws {
         let combined = try combine(original, ["mutant": mutant])
 
-        #expect(combined.invalid.map(\.reason) == ["no branch can be where it changes '\(name)'"])
+        #expect(combined.invalid.map(\.reason) == ["no branch can be where it changes or adds '\(name)'"])
         #expect(combined.text == "\(original)\n")
     }
 

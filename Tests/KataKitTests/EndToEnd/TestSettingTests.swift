@@ -1,0 +1,72 @@
+import TestSupport
+import Testing
+
+extension EndToEnd {
+    /// Code that is correct only on a machine with a certain time zone.
+    @Suite(.serialized, .takingTurns)
+    struct TestSettingTests {
+        let kata: KataCommand
+
+        init() throws {
+            let kit = try FixtureKit("settings", [.zone])
+            try kit.write(
+                FixtureKit.patch(
+                    "Sources/Code.swift",
+                    from: FixtureKata.zone.source,
+                    to: "func answer() -> Int { 7 }\n"
+                ),
+                to: "Solutions/Zone/Mutants/bite/answers-seven.patch"
+            )
+            kata = KataCommand(in: kit.root)
+        }
+
+        @Test(arguments: ["UTC", "Europe/Madrid"])
+        func `a failure that comes only from the time zone says so, on every machine`(zone: String) throws {
+            var kata = kata
+            kata.environment["TZ"] = zone
+
+            let result = try kata("test", "Zone", "--all")
+
+            #expect(
+                result.output.contains(
+                    """
+                      ✘ it is midnight
+                          Tests/ZoneTests/Suite.swift:6:6
+                          this test passes in UTC and en_US, and fails in Pacific/Chatham and ar_EG, where the tool runs all tests.
+                          Does the code use the time zone or the language of the machine?
+
+                          Tests/ZoneTests/Suite.swift:7:9
+                          Expectation failed: (answer() → 12) == 0
+
+                      ✘ it is never five
+                          Tests/ZoneTests/Suite.swift:10:9
+                          Expectation failed: (answer() → 12) == 5
+
+
+                    """
+                )
+            )
+            #expect(result.code == 1)
+        }
+
+        @Test func `own tests run in the same setting`() throws {
+            let result = try kata("mutants", "Zone")
+
+            #expect(result.output.contains("\n      this test passes in UTC and en_US, and fails in Pacific/Chatham"))
+        }
+    }
+}
+
+extension FixtureKata {
+    fileprivate static let zone = FixtureKata(
+        name: "Zone",
+        source: """
+            import Foundation
+
+            func answer() -> Int { Calendar.current.component(.hour, from: Date(timeIntervalSince1970: 0)) }
+
+            """,
+        tests: [("it is midnight", "#expect(answer() == 0)"), ("it is never five", "#expect(answer() == 5)")],
+        own: "#expect(answer() == 0)"
+    )
+}
