@@ -21,6 +21,8 @@ extension MutationRun {
                 }
             }
             guard !subjects.isEmpty else { continue }
+            let names = variants.map { "\(whole[$0.index].kata.name)/\($0.variant.name)" }
+            judge.progress("building apart: \(names.joined(separator: ", "))")
             for (place, report) in zip(variants, try self.reports(on: subjects)) {
                 guard [.green, .red].contains(report.verdict.state) else {
                     let reason = report.verdict.diagnostics.first?.message ?? report.verdict.reason ?? ""

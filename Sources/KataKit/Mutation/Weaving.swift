@@ -99,7 +99,8 @@ extension SourceParts {
     }
 
     private var shownName: String {
-        names.sorted().first.map { String($0.prefix { $0 != ":" }) } ?? String(key.prefix { $0 != "{" }).trimmingCharacters(in: .whitespaces)
+        names.sorted().first.map { String($0.prefix { $0 != ":" }) }
+            ?? String(key.prefix { $0 != "{" }).trimmingCharacters(in: .whitespaces)
     }
 }
 
