@@ -41,7 +41,10 @@ struct MelodyListTimingTests {
 
         #expect(
             view.calls == [.showMelodies([.make(title: "WANTED")])],
-            "the presenter should only show the melodies of the second fetch: the first was canceled before its answer"
+            """
+            the presenter should only show the melodies of the second fetch: the first was canceled before its answer \
+            (a new Task { } is not canceled with it)
+            """
         )
     }
 
@@ -58,7 +61,10 @@ struct MelodyListTimingTests {
 
         #expect(
             view.calls == [.showLoadError(.noData)],
-            "the presenter should only show the error of the second fetch: the first was canceled before its answer"
+            """
+            the presenter should only show the error of the second fetch: the first was canceled before its answer \
+            (a new Task { } is not canceled with it)
+            """
         )
     }
 
