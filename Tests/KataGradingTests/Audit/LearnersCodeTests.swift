@@ -216,7 +216,7 @@ extension LearnersCodeTests {
         ),
         (
             Piece("a function for others", "@_cdecl(\"atexit\") public func replaced(_ a: Int32) -> Int32 { a }"),
-            "defines the symbol atexit"
+            "has the mark @_cdecl"
         ),
         (
             Piece("a pointer", "func p(_ a: Int) -> Int { UnsafePointer<Int>(bitPattern: a)!.pointee }"),

@@ -14,10 +14,22 @@ extension EndToEnd.Grading {
             kit = try Kit(root: MiniatureKit.write().root)
         }
 
-        @Test(.onDemand) func discover() throws {
-            let threats = ["reads memory", "ends the run", "writes the results", "looks for the mutant", "reads the reference", "replaces symbols", "adds tests"]
-            let names = try MiniatureKit.class.get().expected.filter { threats.contains($0.threat) }.map(\.submission)
-            print("GAIN", try points(of: names, questions: [], layers: Layer.everywhere).filter { $0.value > 0 })
+        @Test(
+            .onDemand,
+            arguments: [
+                (Audit.Question.calls, "reads-the-suites"),
+                (.memorySafety, "memory-by-raw-pointers"),
+                (.compilerMarks, "symbol-of-the-expectation"),
+                (.bindings, "array-equals"),
+            ]
+        )
+        func `each question of the audit stops what gains points without it`(
+            question: Audit.Question,
+            submission: String
+        ) throws {
+            // With only the layers that every machine has.
+            #expect(try points(of: submission, questions: []) > 0)
+            #expect(try points(of: submission, questions: [question]) == 0)
         }
 
         @Test(
@@ -52,20 +64,14 @@ extension EndToEnd.Grading {
             return sandbox
         }
 
-        /// The points of submissions, by id.
-        private func points(
-            of names: [String],
-            questions: Set<Audit.Question>,
-            layers: [Layer]
-        ) throws -> [String: Int] {
+        private func points(of name: String, questions: Set<Audit.Question>) throws -> Int {
             let folder = Checkout.fixtures.appending(path: "grading-defenses")
-            try MiniatureKit.write(submissions: names, to: folder)
+            try MiniatureKit.write(submissions: [name], to: folder)
             let sandbox = try sandbox(questions)
-            try sandbox.contain(by: Set(layers), Toolchain(launcher: sandbox.judge.launcher))
-            return try SubmissionFinder.find([folder.path]).reduce(into: [:]) { points, submission in
-                let submitted = try submission.read(katas: GradingClass.katas, launcher: sandbox.judge.launcher)
-                points[submission.id] = Score(of: try sandbox.deadline.limit { try sandbox.grade(submitted) }).points
-            }
+            try sandbox.contain(by: Set(Layer.everywhere), Toolchain(launcher: sandbox.judge.launcher))
+            let submission = try #require(try SubmissionFinder.find([folder.path]).first)
+            let submitted = try submission.read(katas: GradingClass.katas, launcher: sandbox.judge.launcher)
+            return Score(of: try sandbox.deadline.limit { try sandbox.grade(submitted) }).points
         }
     }
 }
