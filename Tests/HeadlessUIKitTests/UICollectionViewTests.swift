@@ -31,6 +31,21 @@ struct UICollectionViewTests {
         #expect(list.numberOfItems(inSection: 0) == 1)
     }
 
+    // An exit test runs its closure in a process of its own, and checks how that process ends. iOS has no such process.
+    #if !canImport(UIKit)
+        @Test func `a cell that was never registered ends the process, and the message says why`() async throws {
+            let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                await MainActor.run {
+                    let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+                    _ = list.dequeueReusableCell(withReuseIdentifier: "word", for: IndexPath(item: 0, section: 0))
+                }
+            }
+
+            let message = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+            #expect(message.contains("must register a nib or a class for the identifier"))
+        }
+    #endif
+
     @Test func `layout requests each cell once`() {
         source.words = ["one", "two"]
         list.reloadData()

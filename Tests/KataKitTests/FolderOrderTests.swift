@@ -27,7 +27,9 @@ struct FolderOrderTests {
     )
     static let grading = Module(
         name: "KataGrading",
-        folders: ["Containment", "Audit", "Intake", "Report", "Formats", "Grading", "Commands", "Handout"]
+        folders: [
+            "Containment", "Audit", "Intake", "Report", "Formats", "Grading", "SelfAttack", "Commands", "Handout",
+        ]
     )
 
     let launcher: ProcessLauncher

@@ -3,6 +3,7 @@ import Testing
 
 @testable import MVPEditFields
 
+/// Both modules together. The tests read the title of the result on the screen: a save is complete when the user sees it.
 @MainActor
 struct EditFieldsRoutingTests {
     let window = UIWindow()
@@ -11,39 +12,63 @@ struct EditFieldsRoutingTests {
     @Test func `a built module shows its model`() {
         let screen = router.buildModule(model: .make())
 
+        screen.loadViewIfNeeded()
+
         #expect(
             screen.shownTexts == EditFieldsPresenter.ViewModel.make().texts,
             "the built screen should show the five texts of its model: buildModule should call attachView"
         )
     }
 
-    @Test(arguments: [("highsecret", "pass2", true), ("highsecret", "highsecret", false), ("wrong", "pass2", false)])
-    func `saving presents the result with its outcome`(current: String, new: String, isSuccess: Bool) throws {
+    @Test(arguments: [
+        ("highsecret", "pass2", "Succeeded!"), ("highsecret", "highsecret", "Failed!"), ("wrong", "pass2", "Failed!"),
+    ])
+    func `saving presents the result with its outcome`(current: String, new: String, title: String) throws {
         let screen = router.buildModule(model: .make())
         window.show(screen)
 
         screen.save(current: current, new: new)
 
-        let outcome = try screen.presentedOutcome()
+        let presentedTitle = try screen.presentedTitle()
         #expect(
-            outcome == isSuccess,
-            "this save should present \(isSuccess ? "a success" : "a failure"): the router should pass isSuccess to the result"
+            presentedTitle == title,
+            "this save should present \"\(title)\": the router should pass isSuccess to the module of the result"
         )
     }
 
-    @Test func `after a result is closed, the next save presents a new one`() async throws {
+    @Test func `only the edits that the view reports count`() throws {
+        let screen = router.buildModule(model: .make())
+        window.show(screen)
+        screen.type(current: "highsecret", new: "pass2")
+
+        // No user does this, and the view reports no edit.
+        screen.firstInputField.text = "wrong"
+        screen.secondInputField.text = "wrong"
+        screen.save()
+
+        let title = try screen.presentedTitle()
+        #expect(
+            title == "Succeeded!",
+            "the presenter should check the reported edits: it should not cast its view and read the inputs itself"
+        )
+    }
+
+    @Test func `after a touch closes the result, the next save presents a new one`() async throws {
         let screen = router.buildModule(model: .make())
         window.show(screen)
         screen.save(current: "wrong", new: "pass2")
-        let first = try screen.presentedOutcome()
-        screen.dismiss(animated: false)
-        await settleUIKit()
+        weak let failure = try screen.presentedResult()
+        let firstTitle = failure?.titleLabel.text
 
+        failure?.touch()
+        await settleUIKit()
+        try #require(screen.presentedViewController == nil, "a touch should remove the first result from the screen")
         screen.save(current: "highsecret", new: "pass2")
 
-        let second = try screen.presentedOutcome()
-        #expect(first == false, "the first save should present a failure: the current password is wrong")
-        #expect(second == true, "the second save should present a new result, a success")
+        let secondTitle = try screen.presentedTitle()
+        #expect(firstTitle == "Failed!", "the first save should present a failure: the current password is wrong")
+        #expect(secondTitle == "Succeeded!", "the second save should present a new result, a success")
+        #expect(failure == nil, "the first result should be released: the router should not store it")
     }
 
     @Test func `a presented screen presents its own result`() throws {
@@ -54,15 +79,23 @@ struct EditFieldsRoutingTests {
 
         screen.save(current: "highsecret", new: "pass2")
 
-        let outcome = try screen.presentedOutcome()
-        #expect(outcome == true, "the screen should present the result of its own save, a success")
+        let title = try screen.presentedTitle()
+        #expect(title == "Succeeded!", "the screen should present the result of its own save, a success")
     }
 
-    @Test func `the router has a weak reference to its screen`() async {
+    @Test func `the router does not retain its screen`() async throws {
         var screen: EditFieldsViewController? = router.buildModule(model: .make())
         weak let released = screen
-        #expect(router.view === screen, "buildModule should store the view controller in the router's property view")
+        if let screen {
+            window.show(screen)
+        }
+        screen?.save(current: "highsecret", new: "pass2")
+        let title = try screen?.presentedTitle()
+        #expect(title == "Succeeded!", "a save should present its result: the router should know its screen")
+        screen?.dismiss(animated: false)
+        await settleUIKit()
 
+        window.rootViewController = nil
         screen = nil
         await settleUIKit()
 
@@ -116,10 +149,10 @@ struct EditFieldsRoutingTests {
             other.shownTexts == EditFieldsPresenter.ViewModel.spanish.texts,
             "the other screen should show the texts of its own model"
         )
-        let outcome = try screen.presentedOutcome()
-        let otherOutcome = try other.presentedOutcome()
+        let title = try screen.presentedTitle()
+        let otherTitle = try other.presentedTitle()
         #expect(presentedByOther == nil, "a save on the first screen should present nothing on the other screen")
-        #expect(outcome == true, "the first screen should present the result of its own save, a success")
-        #expect(otherOutcome == false, "the other screen should present the result of its own save, a failure")
+        #expect(title == "Succeeded!", "the first screen should present the result of its own save, a success")
+        #expect(otherTitle == "Failed!", "the other screen should present the result of its own save, a failure")
     }
 }

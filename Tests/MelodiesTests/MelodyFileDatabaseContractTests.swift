@@ -15,7 +15,11 @@ struct MelodyFileDatabaseContractTests {
         try disk.open().saveMelodies([.make()])
 
         #expect(loadedAtFirst == .nothing, "loadMelodies() should return nil before the first save")
-        #expect(disk.load() == .melodies([.make()]), "after a save, loadMelodies() should return the stored melodies")
+        expect(
+            disk,
+            loads: .melodies([.make()]),
+            "after a save, loadMelodies() of a new database should return the stored melodies"
+        )
     }
 
     @Test(arguments: MelodyDatabaseKind.allCases)
@@ -25,8 +29,9 @@ struct MelodyFileDatabaseContractTests {
 
         try disk.open().saveMelodies(melodies)
 
-        #expect(
-            disk.load() == .melodies(melodies),
+        expect(
+            disk,
+            loads: .melodies(melodies),
             "loadMelodies() of a new database should return what an earlier database saved in the same place, in that order"
         )
     }
@@ -39,8 +44,9 @@ struct MelodyFileDatabaseContractTests {
 
         try database.saveMelodies([.make(id: 4, title: "Kalinka")])
 
-        #expect(
-            disk.load() == .melodies([.make(id: 4, title: "Kalinka")]),
+        expect(
+            disk,
+            loads: .melodies([.make(id: 4, title: "Kalinka")]),
             "after a second save, loadMelodies() should return its melodies, and none of the first save"
         )
     }
@@ -51,8 +57,9 @@ struct MelodyFileDatabaseContractTests {
 
         try disk.open().saveMelodies([])
 
-        #expect(
-            disk.load() == .melodies([]),
+        expect(
+            disk,
+            loads: .melodies([]),
             "loadMelodies() should return the empty list that was saved: nil means that there was no save yet"
         )
     }
@@ -63,16 +70,44 @@ struct MelodyFileDatabaseContractTests {
         let database = disk.open()
         try database.saveMelodies(Melody.mocks())
 
+        try disk.eject()
         #expect(
             throws: (any Error).self,
-            "saveMelodies(_:) should throw when a duration is NaN: JSON has no such number"
+            "saveMelodies(_:) should throw when nothing can be written: here the folder of the file is gone"
         ) {
-            try database.saveMelodies([.make(id: 4), .make(id: 5, duration: .nan)])
+            try database.saveMelodies([.make(id: 4, title: "Kalinka")])
+        }
+        try disk.insert()
+
+        expect(
+            disk,
+            loads: .melodies(Melody.mocks()),
+            "after a failed save, loadMelodies() should return all the melodies of the save before it"
+        )
+    }
+
+    @Test(arguments: MelodyDatabaseKind.allCases)
+    func `a save stores all the melodies, or throws and keeps the old ones`(kind: MelodyDatabaseKind) throws {
+        let disk = try kind.makeDisk()
+        let database = disk.open()
+        try database.saveMelodies(Melody.mocks())
+        // JSON has no value for NaN. A store may keep it in another way, or refuse it.
+        let melodies = [Melody.make(id: 4), .make(id: 5, duration: .nan)]
+
+        var isSaved = true
+        do {
+            try database.saveMelodies(melodies)
+        } catch {
+            isSaved = false
         }
 
-        #expect(
-            disk.load() == .melodies(Melody.mocks()),
-            "after a failed save, loadMelodies() should return all the melodies of the save before it"
+        expect(
+            disk,
+            loads: .melodies(isSaved ? melodies : Melody.mocks()),
+            """
+            after a save that \(isSaved ? "does not throw" : "throws"), loadMelodies() should return \
+            all the melodies of \(isSaved ? "that save" : "the save before it")
+            """
         )
     }
 
@@ -104,9 +139,25 @@ struct MelodyFileDatabaseContractTests {
             try disk.open().saveMelodies(Melody.mocks())
         }
 
-        #expect(
-            disk.load() == .melodies(Melody.mocks()),
+        expect(
+            disk,
+            loads: .melodies(Melody.mocks()),
             "after this save, loadMelodies() should return the saved melodies"
         )
+    }
+
+    /// Checks what a new database loads. A failure has the file as an attachment: `swift test --attachments-path DIR`
+    /// writes it there.
+    private func expect(
+        _ disk: any MelodyDisk,
+        loads expected: Loaded,
+        _ comment: Comment,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        let loaded = disk.load()
+        if loaded != expected, let text = disk.contentsAsText {
+            Attachment.record(text, named: "melodies.json", sourceLocation: sourceLocation)
+        }
+        #expect(loaded == expected, comment, sourceLocation: sourceLocation)
     }
 }

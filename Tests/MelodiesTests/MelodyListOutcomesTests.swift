@@ -113,4 +113,24 @@ struct MelodyListOutcomesTests {
             "each fetch should call the view once, with its own result: the result of an earlier fetch should not matter"
         )
     }
+
+    @Test func `a fetch waits for the service, and for nothing else`() async {
+        // This service answers at once, so 200 fetches take no time. A short sleep shows when it comes 200 times.
+        service.emulatedResult = .success
+        let start = ContinuousClock.now
+        var fetches = 0
+        while fetches < 200, start.duration(to: .now) < .seconds(5) {
+            await presenter.fetchMelodies()
+            fetches += 1
+        }
+
+        #expect(
+            fetches == 200,
+            "the presenter should return when the service has answered: does it sleep? 200 fetches took 5 seconds or more"
+        )
+        #expect(
+            view.calls.count == fetches,
+            "the presenter should call view.showMelodies(melodies:) once in each fetch, before it returns"
+        )
+    }
 }

@@ -5,8 +5,7 @@ import Testing
 @Suite(.timeLimit(.minutes(1)))
 @MainActor
 struct MelodyListTimingTests {
-    // No test here waits for time to pass. The timeout ends a test whose presenter never calls the service or never
-    // returns.
+    // No test here waits for time to pass: the test decides when the service answers.
 
     let service = SteeredMelodyService()
     let view = MelodyListViewControllerSpy()
@@ -42,7 +41,10 @@ struct MelodyListTimingTests {
 
         #expect(
             view.calls == [.showMelodies([.make(title: "WANTED")])],
-            "the presenter should only show the melodies of the second fetch: the first was canceled before its answer"
+            """
+            the presenter should only show the melodies of the second fetch: the first was canceled before its answer \
+            (a new Task { } is not canceled with it)
+            """
         )
     }
 
@@ -59,7 +61,10 @@ struct MelodyListTimingTests {
 
         #expect(
             view.calls == [.showLoadError(.noData)],
-            "the presenter should only show the error of the second fetch: the first was canceled before its answer"
+            """
+            the presenter should only show the error of the second fetch: the first was canceled before its answer \
+            (a new Task { } is not canceled with it)
+            """
         )
     }
 
@@ -149,12 +154,17 @@ struct MelodyListTimingTests {
         return WaitingFetch(task: task, request: request)
     }
 
-    /// Returns when each fetch has ended or waits for an answer.
+    /// Returns when each fetch has ended or waits for an answer of the service.
     private func settle(sourceLocation: SourceLocation = #_sourceLocation) async throws {
         let another = await service.nextRequest()
         try #require(
             another == nil,
             "each fetchMelodies() should call service.getMelodies() only once, whatever the answer is",
+            sourceLocation: sourceLocation
+        )
+        try #require(
+            !service.isFetchStuck,
+            "fetchMelodies() should return after the answer of the service, and not wait for anything else",
             sourceLocation: sourceLocation
         )
     }

@@ -85,4 +85,17 @@ struct ArtistDetailLifecycleTests {
             )
         }
     }
+
+    @Test func `the screen is complete when the presenter is notified`() {
+        let view = ArtistDetailViewController(presenter: presenter)
+        var missingParts: [String]?
+        presenter.duringOnViewLoaded = { [weak view] in missingParts = view?.missingParts }
+
+        view.loadViewIfNeeded()
+
+        #expect(
+            missingParts == [],
+            "the labels and the edit button should be on the screen before the view calls presenter.onViewLoaded()"
+        )
+    }
 }

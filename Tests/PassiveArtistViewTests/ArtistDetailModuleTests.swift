@@ -18,6 +18,21 @@ struct ArtistDetailModuleTests {
         )
     }
 
+    @Test func `a built screen stays empty until it loads`() {
+        let screen = ArtistDetailModule.build(artist: .make(), wireframe: wireframe)
+        let isLoadedByBuild = screen.isViewLoaded
+        let titleBeforeLoading = screen.navigationItem.title ?? ""
+
+        screen.loadViewIfNeeded()
+
+        #expect(isLoadedByBuild == false, "build should not load the view: UIKit loads it when it is shown")
+        #expect(titleBeforeLoading == "", "build should not call the presenter: the view calls it when it has loaded")
+        #expect(
+            screen.shownTexts == ["Artist", "Mercedes Sosa", "40 albums", "1.2K"],
+            "a loaded screen should show its artist: build should set the view as its presenter's component"
+        )
+    }
+
     @Test func `a tap on edit calls the wireframe with the artist`() throws {
         let screen = ArtistDetailModule.build(artist: .make(), wireframe: wireframe)
         screen.loadViewIfNeeded()

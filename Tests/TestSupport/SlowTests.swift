@@ -19,8 +19,8 @@ package let runsTestsOnDemand = slowTests == "all"
 private let slowTests = ProcessInfo.processInfo.environment["KATA_SLOW_TESTS"]
 
 extension Array {
-    /// All elements on demand. Otherwise every tenth, so that a usual run takes minutes.
-    package var sample: [Element] {
-        runsTestsOnDemand ? self : stride(from: 0, to: count, by: 10).map { self[$0] }
+    /// All elements on demand. Otherwise a few of them, so that a usual run takes minutes.
+    package func sample(every step: Int) -> [Element] {
+        runsTestsOnDemand ? self : stride(from: 0, to: count, by: step).map { self[$0] }
     }
 }

@@ -53,11 +53,16 @@ struct ArticlesInteractorTests {
         interactor.fetchArticles(request: .init())
 
         #expect(
-            presenter.calls == [.presentLoading(true), .presentLoading(false), outcome.presented],
-            """
-            the interactor should call presentLoading with true, then the worker; \
-            after the answer, presentLoading with false, then present the outcome
-            """
+            presenter.calls.first == .presentLoading(true),
+            "the interactor should call presentLoading with true before it calls the worker"
+        )
+        #expect(
+            presenter.loadings == [.presentLoading(true), .presentLoading(false)],
+            "the interactor should call presentLoading with true before the fetch, and with false after the answer"
+        )
+        #expect(
+            presenter.outcomes == [outcome.presented],
+            "the interactor should present the outcome once, just before or after the end of loading"
         )
     }
 
@@ -74,8 +79,12 @@ struct ArticlesInteractorTests {
             "until the worker answers, the interactor should only call presentLoading with true, once"
         )
         #expect(
-            presenter.calls == [.presentLoading(true), .presentLoading(false), outcome.presented],
-            "after the answer, the interactor should call presentLoading with false, and then present the outcome"
+            presenter.loadings == [.presentLoading(true), .presentLoading(false)],
+            "after the answer, the interactor should call presentLoading with false, once"
+        )
+        #expect(
+            presenter.outcomes == [outcome.presented],
+            "after the answer, the interactor should present the outcome, once"
         )
     }
 
@@ -100,9 +109,22 @@ struct ArticlesInteractorTests {
             worker.calls == [.fetchArticles, .fetchArticles],
             "after any answer of the worker, the interactor should call worker.fetchArticles at the next fetch"
         )
+        try worker.answer(with: outcome.result)
+
+        outcome.stub(worker)
+        interactor.fetchArticles(request: .init())
+        interactor.fetchArticles(request: .init())
+        #expect(
+            worker.calls == [.fetchArticles, .fetchArticles, .fetchArticles, .fetchArticles],
+            """
+            now the worker answers during the call, so each fetch should call worker.fetchArticles: \
+            the interactor should not be loading after the answer
+            """
+        )
     }
 
-    @Test func `an answer after the interactor is released presents nothing`() throws {
+    @Test(.tags(.memory))
+    func `an answer after the interactor is released presents nothing`() throws {
         var interactor: ArticlesInteractor? = makeInteractor()
         weak let released = interactor
         interactor?.fetchArticles(request: .init())
@@ -126,6 +148,13 @@ struct ArticlesInteractorTests {
         #expect(
             router.calls == [.routeToArticleDetail(id: 123)],
             "the interactor should call router.routeToArticleDetail once, with the id of the request"
+        )
+
+        interactor.fetchArticles(request: .init())
+        interactor.didSelectArticle(request: .init(id: 7))
+        #expect(
+            router.calls == [.routeToArticleDetail(id: 123), .routeToArticleDetail(id: 7)],
+            "the interactor should also call router.routeToArticleDetail while a fetch is running"
         )
     }
 

@@ -126,7 +126,8 @@ struct ArticlesPresenterTests {
         )
     }
 
-    @Test func `the presenter does not retain its view`() {
+    @Test(.tags(.memory))
+    func `the presenter does not retain its view`() {
         let presenter = ArticlesPresenter()
         var view: ArticlesViewSpy? = ArticlesViewSpy()
         weak let released = view

@@ -53,7 +53,8 @@ struct ArticlesRouterTests {
         )
     }
 
-    @Test func `the router does not retain the navigation controller`() async {
+    @Test(.tags(.memory))
+    func `the router does not retain the navigation controller`() async {
         let router = ArticlesRouter()
         var navigation: UINavigationController? = UINavigationController(rootViewController: list)
         weak let released = navigation

@@ -4,6 +4,7 @@ import Testing
 @testable import VIPArticles
 
 /// The whole scene from outside: only the worker is a test double.
+@Suite(.tags(.outerLoop))
 @MainActor
 struct ArticlesSceneTests {
     let worker = ArticlesWorkerSpy()
@@ -14,7 +15,7 @@ struct ArticlesSceneTests {
     ]
     let shownArticles = [
         ["Closures", "Desc", "Jan 1", "Ana", "swift,memory"],
-        ["Days", "", "Jan 1", "Unknown author", ""],
+        ["Days", "Jan 1", "Unknown author"],
     ]
 
     @Test func `the user sees the articles when they arrive`() throws {
@@ -22,6 +23,10 @@ struct ArticlesSceneTests {
         #expect(
             screen.activityIndicator.isAnimating == true,
             "the activity indicator should run while the articles load"
+        )
+        #expect(
+            screen.shownItems == [],
+            "the list should have no item next to the activity indicator of the first fetch"
         )
 
         try worker.answer(with: .success(articles))
@@ -55,6 +60,7 @@ struct ArticlesSceneTests {
             screen.activityIndicator.isAnimating == false,
             "the activity indicator should stop when a fetch has failed"
         )
+        #expect(screen.shownItems == [], "the list should have no item next to the error of the first fetch")
 
         try screen.tapRefresh()
         #expect(
@@ -94,7 +100,32 @@ struct ArticlesSceneTests {
         )
     }
 
-    @Test func `a scene that the user has left is released, even while it loads`() async throws {
+    @Test func `each outcome reaches the view once, through the presenter`() throws {
+        let view = ArticlesViewSpy()
+        let presenter = ArticlesPresenter()
+        presenter.viewController = view
+        let interactor = ArticlesInteractor(presenter: presenter, worker: worker, router: ArticlesRouter())
+
+        interactor.fetchArticles(request: .init())
+        try worker.answer(with: .failure(FeedError("The printing press is on strike.")))
+        interactor.fetchArticles(request: .init())
+        try worker.answer(with: .success(articles))
+
+        #expect(
+            view.outcomes == ["displayError", "displayArticles"],
+            """
+            the presenter should call the view once for each outcome: \
+            the interactor knows the presenter only by its protocol, and the view not at all
+            """
+        )
+        #expect(
+            view.loadings == [true, false, true, false],
+            "the presenter should call displayLoading once for each change, and no other object should call it"
+        )
+    }
+
+    @Test(.tags(.memory))
+    func `a scene that the user has left is released, even while it loads`() async throws {
         var screen: ArticlesViewController? = try showScene()
         weak let view = screen
         weak let interactor = screen?.interactor
@@ -129,6 +160,7 @@ struct ArticlesSceneTests {
     private func showScene() throws -> ArticlesViewController {
         let screen = ArticlesModule.build(worker: worker, navigationController: navigation)
         try #require(navigation.shownScreens == [], "the module should only build the scene: the app pushes it")
+        try #require(worker.calls == [], "the module should only build the scene: the view fetches when it has loaded")
         navigation.pushViewController(screen, animated: false)
         screen.loadViewIfNeeded()
         return screen

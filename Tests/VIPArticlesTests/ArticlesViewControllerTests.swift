@@ -9,12 +9,16 @@ struct ArticlesViewControllerTests {
     let dataStore = ArticlesDataStore()
 
     @Test func `the articles are fetched once, when the view has loaded`() {
+        let builder = ArticlesInteractorSpy()
+        // Only UIKit calls loadView(), and viewDidLoad() after it. This call shows what loadView() does by itself.
+        ArticlesViewController(interactor: builder, dataStore: ArticlesDataStore()).loadView()
         let screen = ArticlesViewController(interactor: interactor, dataStore: dataStore)
         let callsBeforeLoading = interactor.calls
 
         screen.loadViewIfNeeded()
         screen.loadViewIfNeeded()
 
+        #expect(builder.calls == [], "loadView() should only build the view, and not call the interactor")
         #expect(callsBeforeLoading == [], "the view should not call its interactor before it has loaded")
         #expect(
             interactor.calls == [.fetchArticles],
@@ -50,7 +54,7 @@ struct ArticlesViewControllerTests {
         )
     }
 
-    @Test func `an error is shown until articles are displayed again`() {
+    @Test func `an error is shown until the next fetch displays articles, and a new error is shown again`() {
         let screen = makeLoadedScreen()
 
         screen.displayError(viewModel: .init(errorMessage: "The printing press is on strike."))
@@ -59,10 +63,18 @@ struct ArticlesViewControllerTests {
             "displayError should show the message in the errorLabel, as it is"
         )
 
+        screen.displayLoading(viewModel: .init(isLoading: true))
+        screen.displayLoading(viewModel: .init(isLoading: false))
         screen.displayArticles(viewModel: .init(displayedArticles: []))
         #expect(
             screen.shownError == nil,
-            "displayArticles should remove the text of the errorLabel, even for an empty list: it is a success"
+            "after a fetch that displays articles, the errorLabel should show no text, even for an empty list: it is a success"
+        )
+
+        screen.displayError(viewModel: .init(errorMessage: "The ink has run out."))
+        #expect(
+            screen.shownError == "The ink has run out.",
+            "displayError should show each new message: the errorLabel should have its text, and not be hidden"
         )
     }
 
@@ -104,18 +116,27 @@ struct ArticlesViewControllerTests {
         )
     }
 
-    @Test func `without articles the list has one item, the empty cell`() {
+    @Test func `an empty list has one item, the empty cell, but not before the list has arrived`() {
         let screen = makeLoadedScreen()
+        screen.displayLoading(viewModel: .init(isLoading: true))
+        let itemsWhileLoading = screen.shownItems
+        screen.displayLoading(viewModel: .init(isLoading: false))
+        screen.displayError(viewModel: .init(errorMessage: "The printing press is on strike."))
+        let itemsAfterAnError = screen.shownItems
 
         screen.displayArticles(viewModel: .init(displayedArticles: []))
 
         #expect(
-            screen.collectionView.numberOfItems(inSection: 0) == 1,
-            "for an empty list, the view should return one item: the empty cell"
+            screen.shownItems == [["No articles yet"]],
+            "for an empty list that has arrived, the view should return one item, and dequeue an EmptyArticlesCell for it"
         )
         #expect(
-            screen.kindOfCell(at: 0) == "EmptyArticlesCell",
-            "for the one item of an empty list, the view should dequeue an EmptyArticlesCell"
+            itemsWhileLoading == [],
+            "while the first fetch runs, the list should have no item: the view cannot know that there are no articles"
+        )
+        #expect(
+            itemsAfterAnError == [],
+            "after a first fetch that has failed, the list should have no item: no list has arrived"
         )
     }
 

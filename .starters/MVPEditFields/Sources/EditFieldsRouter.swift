@@ -6,7 +6,7 @@ final class EditFieldsRouter {
     var view: UIViewController?
 
     func buildModule(model: EditFieldsPresenter.ViewModel) -> EditFieldsViewController {
-        // Step 4: the presenter and this router have no reference to the view yet.
+        // Step 5: the presenter and this router have no reference to the view yet.
         let presenter = EditFieldsPresenter(router: self, model: model)
         return EditFieldsViewController(presenter: presenter)
     }
@@ -14,6 +14,6 @@ final class EditFieldsRouter {
 
 extension EditFieldsRouter: EditFieldsWireFrame {
     func showResultScreen(isSuccess: Bool) {
-        // Step 4: present the module of the result.
+        // Step 5: present the module of the result.
     }
 }

@@ -6,7 +6,7 @@ final class ValidationResultRouter {
     var view: UIViewController?
 
     func buildModule(isSuccess: Bool) -> ValidationResultViewController {
-        // Step 5: the presenter and this router have no reference to the view yet.
+        // Step 4: the presenter and this router have no reference to the view yet.
         let presenter = ValidationResultPresenter(router: self, isSuccess: isSuccess)
         return ValidationResultViewController(presenter: presenter)
     }
@@ -14,6 +14,6 @@ final class ValidationResultRouter {
 
 extension ValidationResultRouter: ValidationResultWireFrame {
     func dismissModule() {
-        // Step 5: remove the module from the screen.
+        // Step 4: remove the module from the screen.
     }
 }

@@ -28,7 +28,8 @@ final class ArtistDetailViewController: UIViewController {
         view = column
     }
 
-    // Step 1: call the presenter when the view has loaded, and when the user taps an edit button.
+    // Step 1: call the presenter when the view has loaded. Add an edit button on the right of the navigation bar: its
+    // UIAction calls the presenter.
 }
 
 extension ArtistDetailViewController: ArtistDetailComponent {

@@ -1,4 +1,4 @@
-/// The articles that the view shows now.
+/// The articles that the view shows now. The view writes them when it displays new ones.
 @MainActor
 protocol ArticlesDataStoreProtocol: AnyObject {
     var displayedArticles: [DisplayedArticle] { get set }

@@ -1,4 +1,4 @@
-/// Decides when to fetch, one fetch at a time, and what to present after the answer.
+/// Decides when to fetch, and what to present after the answer.
 @MainActor
 final class ArticlesInteractor: ArticlesBusinessLogic {
     private let presenter: any ArticlesPresentationLogic

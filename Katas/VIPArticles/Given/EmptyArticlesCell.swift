@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The only cell of a list without articles.
+/// The only cell of a list without articles. Before a first list has arrived, there is no cell at all.
 final class EmptyArticlesCell: UICollectionViewCell {
     static let identifier = "EmptyArticlesCell"
 

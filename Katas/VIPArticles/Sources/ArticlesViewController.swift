@@ -49,7 +49,7 @@ extension ArticlesViewController: ArticlesDisplayLogic {
 
 extension ArticlesViewController: UICollectionViewDataSource {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        // Step 4: return the number of articles. Do not forget the empty cell.
+        // Step 4: return the number of articles. An empty list that has arrived has one item, the empty cell.
         0
     }
 

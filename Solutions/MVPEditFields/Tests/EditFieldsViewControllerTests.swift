@@ -38,16 +38,16 @@ struct EditFieldsViewControllerTests {
     @Test func `titles, inputs and button are in order from top to bottom`() throws {
         let screen = makeLoadedScreen()
 
-        let column = try #require(screen.view as? UIStackView)
+        let view = try #require(screen.viewIfLoaded)
 
-        #expect(column.axis == .vertical)
         #expect(
-            column.arrangedSubviews.prefix(5) == [
+            view.labelsAndControls == [
                 screen.firstFieldTitleLabel, screen.firstInputField,
                 screen.secondFieldTitleLabel, screen.secondInputField,
                 screen.saveButton,
             ]
         )
+        #expect(view.stackAxes.allSatisfy { $0 == .vertical }, "a horizontal stack is not from top to bottom")
     }
 
     @Test func `both inputs hide what the user types`() {

@@ -2,8 +2,140 @@ import Testing
 
 @testable import Melodies
 
+/// The rules by the state of the network. Each nested suite sets up its own scene, and a failure names its suite.
 @MainActor
 struct MelodyServiceImpTests {
+    @MainActor
+    struct Online {
+        private let scene = Scene(isOnline: true)
+
+        @Test func `the melodies come from the API and are stored`() async throws {
+            scene.api.result = .success(scene.new)
+
+            let melodies = try await scene.service.getMelodies()
+
+            #expect(melodies == scene.new, "the service should return all the melodies of the API, in their order")
+            #expect(scene.api.calls == [.getMelodies], "the service should call api.getMelodies() once")
+            #expect(
+                scene.database.calls == [.saveMelodies(scene.new)],
+                "the service should save all the melodies once, and load nothing"
+            )
+        }
+
+        @Test func `an empty answer throws noData and keeps the stored melodies`() async {
+            scene.api.result = .success([])
+
+            await #expect(throws: ServiceRequestError.noData) {
+                try await scene.service.getMelodies()
+            }
+
+            #expect(scene.database.calls == [], "an empty answer should not replace the stored melodies")
+        }
+
+        @Test(arguments: [ServiceRequestError.noNetwork, .unknownError, .noData])
+        func `an error of the API is thrown as it is, without a fallback`(error: ServiceRequestError) async {
+            scene.api.result = .failure(error)
+
+            await #expect(throws: error) {
+                try await scene.service.getMelodies()
+            }
+
+            #expect(scene.api.calls == [.getMelodies], "the service should call api.getMelodies() once")
+            #expect(scene.database.calls == [], "the service should not call the database")
+        }
+
+        @Test func `any other error of the API is thrown as it is`() async {
+            scene.api.result = .failure(ForeignError())
+
+            await #expect(throws: ForeignError()) {
+                try await scene.service.getMelodies()
+            }
+        }
+
+        @Test func `melodies are returned even if they cannot be stored`() async {
+            scene.api.result = .success(scene.new)
+            scene.database.saveError = ForeignError()
+
+            let melodies = try? await scene.service.getMelodies()
+
+            #expect(melodies == scene.new, "the service should return the melodies even if the disk is full")
+        }
+    }
+
+    @MainActor
+    struct Offline {
+        private let scene = Scene(isOnline: false)
+
+        @Test func `the stored melodies are returned`() async throws {
+            scene.api.result = .success(scene.new)
+
+            let melodies = try await scene.service.getMelodies()
+
+            #expect(melodies == scene.old, "the service should return all the stored melodies, in their order")
+            #expect(scene.api.calls == [], "the service should not call the API without a network")
+            #expect(scene.database.calls == [.loadMelodies], "the service should load once, and save nothing")
+        }
+
+        @Test(arguments: [nil, []] as [[Melody]?])
+        func `an empty store throws noNetwork`(stored: [Melody]?) async {
+            scene.database.stored = stored
+
+            await #expect(throws: ServiceRequestError.noNetwork) {
+                try await scene.service.getMelodies()
+            }
+
+            #expect(scene.api.calls == [], "the service should not call the API without a network")
+        }
+
+        @Test(arguments: [ForeignError(), ServiceRequestError.noData] as [any Error])
+        func `a damaged store throws unknownError`(error: any Error) async {
+            scene.database.loadError = error
+
+            await #expect(throws: ServiceRequestError.unknownError) {
+                try await scene.service.getMelodies()
+            }
+
+            #expect(scene.api.calls == [], "the service should not call the API without a network")
+            #expect(
+                scene.database.calls == [.loadMelodies],
+                "the service should load once, and not save to a damaged store"
+            )
+        }
+    }
+
+    @Test func `offline, melodies that could not be stored are not returned`() async throws {
+        let scene = Scene(isOnline: true)
+        scene.api.result = .success(scene.new)
+        scene.database.saveError = ForeignError()
+        _ = try await scene.service.getMelodies()
+
+        scene.networkStatus.isOnline = false
+        let melodies = try await scene.service.getMelodies()
+
+        #expect(melodies == scene.old, "the service should return what is stored, and not what it remembers")
+    }
+
+    @Test func `each fetch checks the network again`() async throws {
+        let scene = Scene(isOnline: false)
+        scene.api.result = .success(scene.new)
+
+        let offline = try await scene.service.getMelodies()
+        scene.networkStatus.isOnline = true
+        let online = try await scene.service.getMelodies()
+        scene.networkStatus.isOnline = false
+        let offlineAgain = try await scene.service.getMelodies()
+
+        #expect(
+            [offline, online, offlineAgain] == [scene.old, scene.new, scene.new],
+            "offline, the service should return the last downloaded melodies"
+        )
+        #expect(scene.api.calls == [.getMelodies], "the service should call the API only while it is online")
+    }
+}
+
+/// A service with its test doubles. Old melodies are stored.
+@MainActor
+private struct Scene {
     let api = MelodyAPIStub()
     let database = MelodyDatabaseFake()
     let networkStatus = NetworkStatusStub()
@@ -12,113 +144,10 @@ struct MelodyServiceImpTests {
     let old = [Melody.make(id: 1), .make(id: 2, title: "La Paloma")]
     let new = [Melody.make(id: 3, title: "Kalinka"), .make(id: 4, title: "Für Elise")]
 
-    init() {
+    init(isOnline: Bool) {
         service = MelodyServiceImp(api: api, database: database, networkStatus: networkStatus)
+        networkStatus.isOnline = isOnline
         database.stored = old
-    }
-
-    @Test func `online, the melodies come from the API and are stored`() async throws {
-        api.result = .success(new)
-
-        let melodies = try await service.getMelodies()
-
-        #expect(melodies == new)
-        #expect(api.calls == [.getMelodies], "the service should call api.getMelodies() once")
-        #expect(database.calls == [.saveMelodies(new)], "the service should save the melodies once, and load nothing")
-    }
-
-    @Test func `online, an empty answer throws noData and keeps the stored melodies`() async {
-        api.result = .success([])
-
-        await #expect(throws: ServiceRequestError.noData) {
-            try await service.getMelodies()
-        }
-
-        #expect(database.stored == old, "an empty answer should not replace the stored melodies")
-        #expect(database.calls == [], "the service should not call the database")
-    }
-
-    @Test(arguments: [ServiceRequestError.noNetwork, .unknownError, .noData])
-    func `online, an error of the API is thrown as it is, without a fallback`(error: ServiceRequestError) async {
-        api.result = .failure(error)
-
-        await #expect(throws: error) {
-            try await service.getMelodies()
-        }
-
-        #expect(api.calls == [.getMelodies], "the service should call api.getMelodies() once")
-        #expect(database.calls == [], "the service should not call the database")
-    }
-
-    @Test func `online, any other error of the API is thrown as it is`() async {
-        api.result = .failure(ForeignError())
-
-        await #expect(throws: ForeignError()) {
-            try await service.getMelodies()
-        }
-    }
-
-    @Test func `online, melodies are returned even if they cannot be stored`() async {
-        api.result = .success(new)
-        database.saveError = ForeignError()
-
-        let melodies = try? await service.getMelodies()
-
-        #expect(melodies == new, "the service should return the melodies even if the disk is full")
-        #expect(database.calls == [.saveMelodies(new)], "the service should try to save once")
-    }
-
-    @Test func `offline, the stored melodies are returned`() async throws {
-        networkStatus.isOnline = false
-        api.result = .success(new)
-
-        let melodies = try await service.getMelodies()
-
-        #expect(melodies == old)
-        #expect(api.calls == [], "the service should not call the API without a network")
-        #expect(database.calls == [.loadMelodies], "the service should load once, and save nothing")
-    }
-
-    @Test(arguments: [nil, []] as [[Melody]?])
-    func `offline, an empty store throws noNetwork`(stored: [Melody]?) async {
-        networkStatus.isOnline = false
-        database.stored = stored
-
-        await #expect(throws: ServiceRequestError.noNetwork) {
-            try await service.getMelodies()
-        }
-
-        #expect(api.calls == [], "the service should not call the API without a network")
-    }
-
-    @Test(arguments: [ForeignError(), ServiceRequestError.noData] as [any Error])
-    func `offline, a damaged store throws unknownError`(error: any Error) async {
-        networkStatus.isOnline = false
-        database.loadError = error
-
-        await #expect(throws: ServiceRequestError.unknownError) {
-            try await service.getMelodies()
-        }
-
-        #expect(api.calls == [], "the service should not call the API without a network")
-        #expect(database.calls == [.loadMelodies], "the service should load once, and not save to a damaged store")
-    }
-
-    @Test func `each fetch checks the network again`() async throws {
-        api.result = .success(new)
-
-        networkStatus.isOnline = false
-        let offline = try await service.getMelodies()
-        networkStatus.isOnline = true
-        let online = try await service.getMelodies()
-        networkStatus.isOnline = false
-        let offlineAgain = try await service.getMelodies()
-
-        #expect(
-            [offline, online, offlineAgain] == [old, new, new],
-            "offline, the service should return the last downloaded melodies"
-        )
-        #expect(api.calls == [.getMelodies], "the service should call the API only while it is online")
     }
 }
 

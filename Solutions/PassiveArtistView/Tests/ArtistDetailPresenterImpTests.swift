@@ -2,14 +2,61 @@ import Testing
 
 @testable import PassiveArtistView
 
+/// A nested suite for each kind of text. Run one with `--filter ArtistDetailPresenterImpTests/Followers`.
 @MainActor
 struct ArtistDetailPresenterImpTests {
-    let component = ArtistDetailComponentSpy()
-    let wireframe = ArtistDetailWireframeSpy()
+    let scene = ArtistScene()
+
+    @MainActor
+    struct Names {
+        let scene = ArtistScene()
+
+        @Test(
+            arguments: [
+                ("Mercedes", "Sosa", "Mercedes Sosa"),
+                ("Björk", nil, "Björk"),
+                (nil, "Prince", "Prince"),
+                (nil, nil, ""),
+            ] as [(String?, String?, String)]
+        )
+        func `the full name leaves out a missing name`(firstName: String?, lastName: String?, fullName: String) {
+            let props = scene.props(of: .make(firstName: firstName, lastName: lastName))
+
+            #expect(props.map(\.fullName) == [fullName])
+        }
+    }
+
+    @MainActor
+    struct Albums {
+        let scene = ArtistScene()
+
+        @Test(arguments: zip([0, 1, 2, 12], ["No albums", "1 album", "2 albums", "12 albums"]))
+        func `the number of albums is a text with the correct plural`(count: Int, text: String) {
+            let props = scene.props(of: .make(numberOfAlbums: count))
+
+            #expect(props.map(\.numberOfAlbums) == [text])
+        }
+    }
+
+    @MainActor
+    struct Followers {
+        let scene = ArtistScene()
+
+        @Test(arguments: [
+            (0, "0"), (999, "999"),
+            (1_000, "1K"), (1_099, "1K"), (1_100, "1.1K"), (1_250, "1.2K"), (12_000, "12K"), (999_950, "999.9K"),
+            (1_000_000, "1M"), (1_250_000, "1.2M"), (73_999_999, "73.9M"),
+        ])
+        func `followers are shortened and never rounded up`(count: Int, text: String) {
+            let props = scene.props(of: .make(numberOfFollowers: count))
+
+            #expect(props.map(\.numberOfFollowers) == [text])
+        }
+    }
 
     @Test func `a loaded view is rendered once with every text`() {
-        let presenter = makePresenter(.make())
-        let renderedBeforeLoading = component.rendered
+        let presenter = scene.makePresenter(.make())
+        let renderedBeforeLoading = scene.component.rendered
 
         presenter.onViewLoaded()
 
@@ -20,70 +67,34 @@ struct ArtistDetailPresenterImpTests {
             numberOfFollowers: "1.2K"
         )
         #expect(renderedBeforeLoading == [], "the presenter should render nothing before the view has loaded")
-        #expect(component.rendered == [props], "the presenter should render a loaded view once")
+        #expect(scene.component.rendered == [props], "the presenter should render a loaded view once")
     }
 
-    @Test(
-        arguments: [
-            ("Mercedes", "Sosa", "Mercedes Sosa"),
-            ("Björk", nil, "Björk"),
-            (nil, "Prince", "Prince"),
-        ] as [(String?, String?, String)]
-    )
-    func `the full name leaves out a missing name`(firstName: String?, lastName: String?, fullName: String) {
-        let presenter = makePresenter(.make(firstName: firstName, lastName: lastName))
-
+    @Test func `edit calls the wireframe once with the artist and renders nothing`() {
+        let presenter = scene.makePresenter(.make())
         presenter.onViewLoaded()
-
-        #expect(component.rendered.map(\.fullName) == [fullName])
-    }
-
-    @Test(arguments: [(0, "No albums"), (1, "1 album"), (2, "2 albums"), (12, "12 albums")])
-    func `the number of albums is a text with the correct plural`(count: Int, text: String) {
-        let presenter = makePresenter(.make(numberOfAlbums: count))
-
-        presenter.onViewLoaded()
-
-        #expect(component.rendered.map(\.numberOfAlbums) == [text])
-    }
-
-    @Test(arguments: [
-        (0, "0"), (999, "999"),
-        (1_000, "1K"), (1_099, "1K"), (1_100, "1.1K"), (1_250, "1.2K"), (12_000, "12K"), (999_950, "999.9K"),
-        (1_000_000, "1M"), (1_250_000, "1.2M"), (73_999_999, "73.9M"),
-    ])
-    func `followers are shortened and never rounded up`(count: Int, text: String) {
-        let presenter = makePresenter(.make(numberOfFollowers: count))
-
-        presenter.onViewLoaded()
-
-        #expect(component.rendered.map(\.numberOfFollowers) == [text])
-    }
-
-    @Test func `edit calls the wireframe once with the artist`() {
-        let presenter = makePresenter(.make())
 
         presenter.onEdit()
 
-        #expect(wireframe.editedArtists == [.make()])
-        #expect(component.rendered == [], "the presenter should render nothing until the user saves")
+        #expect(scene.wireframe.editedArtists == [.make()])
+        #expect(scene.component.rendered.count == 1, "the presenter should render nothing until the user saves")
     }
 
-    @Test func `a saved edit is rendered, and the next edit starts from it`() {
-        let presenter = makePresenter(.make())
+    @Test func `a saved edit is rendered once, and the next edit starts from it`() {
+        let presenter = scene.makePresenter(.make())
         let edited = Artist.make(firstName: "Violeta", lastName: "Parra")
         presenter.onViewLoaded()
 
         presenter.onEdit()
-        wireframe.save(edited)
+        scene.wireframe.save(edited)
         presenter.onEdit()
 
-        #expect(component.rendered.map(\.fullName) == ["Mercedes Sosa", "Violeta Parra"])
-        #expect(wireframe.editedArtists == [.make(), edited])
+        #expect(scene.component.rendered.map(\.fullName) == ["Mercedes Sosa", "Violeta Parra"])
+        #expect(scene.wireframe.editedArtists == [.make(), edited])
     }
 
     @Test func `the presenter does not retain its component`() {
-        let presenter = ArtistDetailPresenterImp(artist: .make(), wireframe: wireframe)
+        let presenter = ArtistDetailPresenterImp(artist: .make(), wireframe: scene.wireframe)
         var component: ArtistDetailComponentSpy? = ArtistDetailComponentSpy()
         weak let released = component
         presenter.component = component
@@ -96,21 +107,14 @@ struct ArtistDetailPresenterImpTests {
     }
 
     @Test func `an open editor does not retain the presenter`() {
-        var presenter: ArtistDetailPresenterImp? = makePresenter(.make())
+        var presenter: ArtistDetailPresenterImp? = scene.makePresenter(.make())
         weak let released = presenter
+        presenter?.onViewLoaded()
         presenter?.onEdit()
-        #expect(wireframe.editedArtists.count == 1, "edit should open the editor")
+        #expect(scene.wireframe.editedArtists.count == 1, "edit should open the editor")
 
         presenter = nil
-        wireframe.save(.make(firstName: "Violeta"))
 
         #expect(released == nil, "the wireframe's closure should capture the presenter weakly")
-        #expect(component.rendered == [], "the presenter should render nothing after it is released")
-    }
-
-    private func makePresenter(_ artist: Artist) -> ArtistDetailPresenterImp {
-        let presenter = ArtistDetailPresenterImp(artist: artist, wireframe: wireframe)
-        presenter.component = component
-        return presenter
     }
 }

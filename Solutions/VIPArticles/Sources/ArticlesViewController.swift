@@ -8,6 +8,9 @@ final class ArticlesViewController: UIViewController {
     let interactor: any ArticlesBusinessLogic
     let dataStore: any ArticlesDataStoreProtocol
 
+    /// Before the first list has arrived, "No articles yet" would be a guess.
+    private var hasDisplayedArticles = false
+
     init(interactor: any ArticlesBusinessLogic, dataStore: any ArticlesDataStoreProtocol = ArticlesDataStore()) {
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 320, height: 120)
@@ -50,6 +53,7 @@ final class ArticlesViewController: UIViewController {
 extension ArticlesViewController: ArticlesDisplayLogic {
     func displayArticles(viewModel: Articles.FetchArticles.ViewModel) {
         errorLabel.text = nil
+        hasDisplayedArticles = true
         dataStore.displayedArticles = viewModel.displayedArticles
         collectionView.reloadData()
     }
@@ -69,7 +73,7 @@ extension ArticlesViewController: ArticlesDisplayLogic {
 
 extension ArticlesViewController: UICollectionViewDataSource {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        max(dataStore.displayedArticles.count, 1)
+        max(dataStore.displayedArticles.count, hasDisplayedArticles ? 1 : 0)
     }
 
     func collectionView(

@@ -4,13 +4,26 @@ import KataKit
 /// Looks at what was compiled: whether code calls only what its kata needs, whether it is memory-safe, and whether the
 /// suites still mean what they mean on the reference. What the source calls something does not matter.
 struct Audit: Sendable {
+    enum Question: CaseIterable, Sendable {
+        /// Does the code call only what its kata needs?
+        case calls
+        /// Is it memory-safe?
+        case memorySafety
+        /// Does it leave the compiler's checks alone, and define no symbol under a foreign name?
+        case compilerMarks
+        /// Do the suites bind to what they bind to on the reference?
+        case bindings
+    }
+
+    private let questions: Set<Question>
     private var launcher: ProcessLauncher
     /// What the kit's own code binds to on the reference, by kata.
     private var reference: [String: Bindings] = [:]
     private var areas: [String: Set<Permissions.Area>]
 
     /// - Throws: ``CommandError`` when the data of a kata names an area that does not exist.
-    init(katas: [Kata], launcher: ProcessLauncher) throws {
+    init(katas: [Kata], questions: Set<Question>, launcher: ProcessLauncher) throws {
+        self.questions = questions
         self.launcher = launcher
         areas = try katas.reduce(into: [:]) { $0[$1.name] = try Permissions.areas(of: $1) }
     }
@@ -40,14 +53,23 @@ struct Audit: Sendable {
                 ),
                 imports: [binary.folder, binary.folder.appending(path: "Modules")]
             )
-            var found = try code.findings(symbols, launcher)
-            if modules.lap == .green, let reference = reference[kata] {
-                found += modules.bindings(symbols).findings(comparedWith: reference)
+            let found = try Question.allCases.filter(questions.contains).flatMap { question in
+                switch question {
+                case .calls: code.calls(symbols)
+                case .memorySafety: try code.unsafeCode(launcher)
+                case .compilerMarks: try code.compilerMarks(launcher)
+                case .bindings: changedBindings(modules, symbols)
+                }
             }
             let root = binary.package
             if !found.isEmpty { findings[LapID(kata: modules.kata, lap: modules.lap)] = found.map { $0.from(root) } }
         }
         return findings
+    }
+
+    private func changedBindings(_ modules: Modules, _ symbols: ObjectSymbols) -> [AuditFinding] {
+        guard modules.lap == .green, let reference = reference[modules.kata.name] else { return [] }
+        return modules.bindings(symbols).findings(comparedWith: reference)
     }
 }
 

@@ -9,14 +9,8 @@ struct LearnersCode {
     /// The folders with the modules that the code imports.
     var imports: [URL]
 
-    func findings(_ symbols: ObjectSymbols, _ launcher: ProcessLauncher) throws -> [AuditFinding] {
-        let safety = MemorySafety(launcher: launcher, imports: imports)
-        let marks = try files.flatMap { try CompilerMarks(file: $0.source, launcher: launcher).findings() }
-        return calls(symbols) + definitions(symbols) + (try safety.findings(in: files, of: module)) + marks
-    }
-
     /// What the code calls without permission.
-    private func calls(_ symbols: ObjectSymbols) -> [AuditFinding] {
+    func calls(_ symbols: ObjectSymbols) -> [AuditFinding] {
         files.flatMap { file in
             let forbidden = symbols.undefined(in: [file.object]).map(symbols.symbol).filter { !permissions.allow($0) }
             return Set(forbidden.map(\.shortName)).sorted().map { entity in
@@ -25,14 +19,14 @@ struct LearnersCode {
         }
     }
 
-    /// What the code defines in place of a function of the system.
-    private func definitions(_ symbols: ObjectSymbols) -> [AuditFinding] {
-        // A file main.swift is a program's start.
-        let starts = ["main", "\(module.name)_main"]
-        return files.flatMap { file in
-            symbols.defined(in: [file.object]).map(symbols.symbol).filter { !$0.isSwift && !starts.contains($0.name) }
-                .map { AuditFinding(file: file.source, what: "defines the symbol \($0.name)") }
-        }
+    /// What the compiler does not call memory-safe.
+    func unsafeCode(_ launcher: ProcessLauncher) throws -> [AuditFinding] {
+        try MemorySafety(launcher: launcher, imports: imports).findings(in: files, of: module)
+    }
+
+    /// Marks that turn the compiler's checks off, or define a symbol under a foreign name.
+    func compilerMarks(_ launcher: ProcessLauncher) throws -> [AuditFinding] {
+        try files.flatMap { try CompilerMarks(file: $0.source, launcher: launcher).findings() }
     }
 
     /// The first line that has the last word of a name: a help to find the place, which need not be right.

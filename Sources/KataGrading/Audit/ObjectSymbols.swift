@@ -6,7 +6,8 @@ struct ObjectSymbols: Sendable {
     struct Table: Sendable {
         /// The symbols that the object uses and does not define.
         var undefined: Set<String> = []
-        /// The symbols that the object defines for others, and that no other object may define as well.
+        /// The symbols that the object defines for others. On Linux, these are only symbols that no other object may define
+        /// as well.
         var defined: Set<String> = []
     }
 
@@ -22,20 +23,37 @@ struct ObjectSymbols: Sendable {
     /// - Throws: ``CommandError`` when `nm` or `swift demangle` is missing, or cannot read the objects.
     init(of objects: [String], launcher: ProcessLauncher) throws {
         guard !objects.isEmpty else { return }
+        read(try Self.output(["nm", "-A", "-g"] + objects, launcher), of: objects)
+        try demangle(launcher)
+    }
+
+    /// - Parameters:
+    ///   - listing: what GNU's or LLVM's `nm -A -g` prints for these objects.
+    ///   - isMac: whether these are objects of a Mac.
+    init(_ listing: String, of objects: [String], isMac: Bool) {
+        read(listing, of: objects, isMac: isMac)
+    }
+
+    private mutating func read(_ listing: String, of objects: [String], isMac: Bool = Self.isOnMac) {
         for object in objects { tables[object] = Table() }
-        let listing = try Self.output(["nm", "-A", "-g"] + objects, launcher)
         for line in listing.split(separator: "\n") {
-            // `path.o:0000000000000010 T name`, `path.o:                 U name`
             guard let end = line.range(of: ".o:"), let entry = Entry(line[end.upperBound...]) else { continue }
             let object = "\(line[..<end.lowerBound]).o"
+            // A Mac puts an underscore before each name.
+            let name = isMac && entry.name.hasPrefix("_") ? entry.name.dropFirst() : entry.name
             switch entry.kind {
-            case "U", "w", "v": tables[object]?.undefined.insert(entry.name)
-            case "T", "D", "R", "B", "S": tables[object]?.defined.insert(entry.name)
+            case "U", "w", "v": tables[object]?.undefined.insert(String(name))
+            case "T", "D", "R", "B", "S": tables[object]?.defined.insert(String(name))
             default: break
             }
         }
-        try demangle(launcher)
     }
+
+    #if canImport(Darwin)
+        private static let isOnMac = true
+    #else
+        private static let isOnMac = false
+    #endif
 
     func undefined(in objects: [String]) -> Set<String> {
         objects.reduce(into: []) { $0.formUnion(tables[$1]?.undefined ?? []) }
@@ -70,23 +88,18 @@ struct ObjectSymbols: Sendable {
     }
 }
 
-/// A symbol in the listing of `nm`.
+/// A symbol in the listing of `nm`: `0000000000000010 T name` or `U name`. A name may have blanks on a Mac.
 private struct Entry {
     /// One letter: U for undefined, T, D and the like for defined, W and V for what several objects may define.
     var kind: Substring
-    var name: String
+    var name: Substring
 
     init?(_ text: Substring) {
-        let isDefined = text.first != " "
+        let text = text.drop { $0 == " " }
+        let isDefined = text.prefix { $0 != " " }.count > 1
         let fields = text.split(separator: " ", maxSplits: isDefined ? 2 : 1)
         guard fields.count == (isDefined ? 3 : 2) else { return nil }
         kind = fields[fields.count - 2]
-        let name = fields[fields.count - 1]
-        // A Mac puts an underscore before each name.
-        #if canImport(Darwin)
-            self.name = String(name.hasPrefix("_") ? name.dropFirst() : name)
-        #else
-            self.name = String(name)
-        #endif
+        name = fields[fields.count - 1]
     }
 }

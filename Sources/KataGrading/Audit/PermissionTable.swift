@@ -76,7 +76,7 @@ extension Permissions {
         always  (extension in Dispatch):__C.: OS_dispatch_queue OS_dispatch_group OS_dispatch_semaphore  # work
 
         always  Glibc., Darwin., Musl.: POSIXErrorCode errno  # why a function of C failed
-        always  swift_, _swift_, __swift_, _Block_, objc_: *  # the runtimes
+        always  swift_, _swift_, __swift_, _Block_, objc_, _objc_: *  # the runtimes
         always  : _swiftEmptyArrayStorage _swiftEmptyDictionarySingleton _swiftEmptySetSingleton _NSConcreteStackBlock _NSConcreteGlobalBlock __stack_chk_fail __tls_get_addr  # the runtimes
         always  : memcpy memmove memset memcmp malloc free  # what the compiler makes of Swift
         always  : acos asin atan atan2 cbrt ceil cos cosh exp exp2 fabs floor fmod hypot lround log log10 log1p log2 pow rint  # numbers

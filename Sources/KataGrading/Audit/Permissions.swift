@@ -53,7 +53,18 @@ struct Permissions: Sendable {
     }
 
     func allow(_ symbol: Symbol) -> Bool {
+        if let name = symbol.objectiveCClass { return allow(objectiveCClass: name) }
         guard let entity = symbol.entity, !modules.contains(where: symbol.isOf) else { return true }
+        return allow(entity)
+    }
+
+    /// A class has the name that Swift gives it, or that name after `NS`. The root of Swift's own classes is one too.
+    private func allow(objectiveCClass name: String) -> Bool {
+        if name == "_TtCs12_SwiftObject" || name.hasPrefix("UI") { return true }
+        return allow("Foundation.\(name)") || name.hasPrefix("NS") && allow("Foundation.\(name.dropFirst(2))")
+    }
+
+    private func allow(_ entity: String) -> Bool {
         let rule = Self.rules.filter { $0.matches(entity) }.max { $0.start.count < $1.start.count }
         return rule.map { areas.contains($0.area) } ?? false
     }

@@ -26,8 +26,14 @@ struct Symbol: Hashable, Sendable {
         return parts.replacing(/^\(extension in (\w+)\):(?=\1\.)/, with: "")
     }
 
+    /// The class of Objective-C that the symbol is about: `NSFileManager` for `OBJC_CLASS_$_NSFileManager`.
+    var objectiveCClass: String? {
+        name.firstMatch(of: /^OBJC_(?:META)?CLASS_\$_(.*)/).map { String($0.output.1) }
+    }
+
     /// `Foundation.FileManager.default`, without the signature and the accessor.
     var shortName: String {
+        if let objectiveCClass { return objectiveCClass }
         let entity = (self.entity ?? text).replacing(/^\(extension in \w+\):/, with: "")
         return String(entity.prefix { !"(< ".contains($0) }).replacing(/\.(getter|setter|modify|read)$/, with: "")
     }

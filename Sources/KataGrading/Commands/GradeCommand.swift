@@ -17,7 +17,7 @@ extension Command {
     private static let merge = Option("--merge", "The PATHs are JSON reports of shards: write them as one.")
     private static let selfAttack = Option(
         "--self-attack",
-        "Grade no submission. Try hostile ones, and say which threats this machine holds."
+        "Grade a class of hostile submissions, and say which threats this machine holds."
     )
 
     package static let grade = Command(
@@ -54,11 +54,9 @@ extension Command {
     }
 
     private static func attack(_ arguments: Arguments) throws -> Int32 {
-        let kit = try Kit.current()
-        let grader = try Grader(kit: kit, options: GradingOptions(arguments, kit: kit), heartbeat: Heartbeat())
-        let result = try grader.attack()
-        print("The layers that are on: \(result.containment.names.joined(separator: ", ")).\n")
-        print(SelfAttack.Finding.text(result.findings), terminator: "")
+        let attack = try SelfAttack(kit: Kit.current(), heartbeat: Heartbeat())
+        let result = try attack.run(jobs: GradingOptions(arguments, kit: attack.kit).jobs)
+        print(result.text)
         return result.findings.allSatisfy(\.isHeld) ? 0 : 1
     }
 }

@@ -23,9 +23,15 @@ struct Containment: Sendable {
     private static let processes = 128
     /// Debian's `sh` calls the limit -p, which is something else for others.
     private static let processLimit = "ulimit -u \(processes) 2>/dev/null || ulimit -p \(processes)"
-    /// Each containment has a user of its own: the limit of processes is for all processes of a user together. No system
-    /// gives these numbers to a person or a service.
-    private var user: Int { 60_800 + number }
+    /// Each containment on the machine has a user of its own, also next to another grader: the limit of processes is for
+    /// all processes of a user together. No system gives these numbers to a person or a service, see
+    /// https://systemd.io/UIDS-GIDS. A container may have only the first 65,536.
+    private var user: Int {
+        let process = Int(getpid())
+        let map = (try? String(contentsOfFile: "/proc/self/uid_map", encoding: .utf8)) ?? ""
+        guard map.contains("\(UInt32.max)") else { return 60_578 + (process * 8 + number) % 422 }
+        return 1_879_048_192 + process % (1 << 22) * 64 + number % 64
+    }
 
     /// The names of the layers, in their order.
     var names: [String] {
@@ -75,7 +81,11 @@ struct Containment: Sendable {
     private var namespaces: [String] {
         let wanted: [(Layer, [String])] = [
             (.noNetwork, ["--net"]),
-            (.processNamespace, ["--pid", "--fork", "--kill-child", "--ipc"]),
+            // Dispatch traps when /proc does not know the numbers of its threads, which are those of the namespace.
+            (
+                .processNamespace,
+                ["--pid", "--fork", "--kill-child", "--ipc"] + (has(.privateFiles) ? [] : ["--mount-proc"])
+            ),
             (.privateFiles, ["--mount"]),
         ]
         let options = wanted.filter { has($0.0) }.flatMap(\.1)
@@ -87,7 +97,7 @@ struct Containment: Sendable {
     private var inside: String {
         let files = has(.privateFiles)
         let command = [
-            files ? "chroot \"$root\" env PATH=/usr/bin:/bin TMPDIR=/scratch HOME=/scratch" : nil,
+            files ? "chroot \"$root\" /usr/bin/env PATH=/usr/bin:/bin TMPDIR=/scratch HOME=/scratch" : nil,
             has(.noPrivileges) ? "setpriv --no-new-privs --bounding-set=-all --inh-caps=-all" : nil,
             has(.otherUser) ? "--reuid=\(user) --regid=\(user) --clear-groups" : nil,
             "\"$@\"",

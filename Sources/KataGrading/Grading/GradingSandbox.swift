@@ -53,7 +53,7 @@ final class GradingSandbox: @unchecked Sendable {
         judge.buildTimeout = options.buildTimeout
         judge.variables = ["KATA_LAP": Lap.green.rawValue]
         judge.compilerOptions = [MemorySafety.compilerOption]
-        audit = try Audit(katas: source.katas, launcher: judge.launcher)
+        audit = try Audit(katas: source.katas, questions: options.questions, launcher: judge.launcher)
     }
 
     // MARK: Containment

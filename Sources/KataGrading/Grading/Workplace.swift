@@ -17,7 +17,7 @@ final class Workplace: @unchecked Sendable {
         self.make = make
     }
 
-    /// The sandbox. It is made if there is none. Folders that an earlier run left and somebody broke are made again.
+    /// The sandbox. It is made if there is none. Folders of an earlier run that are broken are made again.
     func sandbox() throws -> GradingSandbox {
         if let made { return made }
         let isNew = !folder.exists

@@ -14,7 +14,9 @@ struct Handout {
         guard !exists || (try? manager.contentsOfDirectory(atPath: target.path))?.isEmpty == true else {
             throw CommandError(.misuse, "\(target.relativePath): this exists already: name a new folder")
         }
-        guard !(target.standardizedFileURL.path + "/").hasPrefix(kit.root.path + "/") else {
+        let place = target.standardizedFileURL.deletingLastPathComponent().resolved()
+            .appending(path: target.lastPathComponent)
+        guard !(place.path + "/").hasPrefix(kit.root.path + "/") else {
             throw CommandError(.misuse, "\(target.relativePath) is inside the kit: name a folder outside of it")
         }
         let files = try files()

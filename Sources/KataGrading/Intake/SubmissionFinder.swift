@@ -17,7 +17,7 @@ enum SubmissionFinder {
         for path in paths {
             let location = URL(filePath: path).standardizedFileURL
             // The instructor's own path may be a link.
-            switch location.resolvingSymlinksInPath().kind {
+            switch location.resolved().kind {
             case .folder where paths.count == 1 && !containsKatas(location):
                 found += try children(of: location, path: path)
             case .folder:

@@ -23,7 +23,7 @@ package enum BuildSystem: String, CaseIterable {
     /// Where products most likely are, from a scratch path on: as in the last build or, before the first one, as in the tool's
     /// own scratch path, such as `x86_64-unknown-linux-gnu/debug`. Nil where only `swift build` knows.
     package static var binPath: String? {
-        lastBinPath.value ?? (chosen ?? own.rawValue == own.rawValue ? ownBinPath : nil)
+        lastBinPath.value ?? ((chosen ?? own.rawValue) == own.rawValue ? ownBinPath : nil)
     }
 
     /// Remembers the folder of the products that `swift build` prints.

@@ -61,8 +61,8 @@ extension Session {
         return Finding(text: "\(free >> 20) MB free", fix: fix)
     }
 
-    /// Git for Windows changes line ends unless its settings prevent this. Patches and the copies of the starters then
-    /// differ.
+    /// An archive that was packed on Windows, or a clone without `.gitattributes`, may have other line ends. Patches and the
+    /// copies of the starters then differ.
     fileprivate func checkLineEnds() throws -> Finding {
         let guides = try kit.root.appending(path: "docs/katas").readFiles()
         guard guides.values.contains(where: { $0.contains(UInt8(ascii: "\r")) }) else {
@@ -70,7 +70,7 @@ extension Session {
         }
         return Finding(
             text: "line ends of Windows (CRLF)",
-            fix: "Clone again with 'git clone --config core.autocrlf=input', and copy your Sources and Tests there."
+            fix: "Clone again, or unpack the archive again, and copy your Sources and Tests there."
         )
     }
 

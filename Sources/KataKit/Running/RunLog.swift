@@ -25,16 +25,9 @@ struct RunLog: Sendable {
     private(set) var running: String?
     /// How often a test started or ended. A contradiction is no progress.
     private(set) var steps = 0
-    /// Whether each run came to its own end. It did not when a test ended the process, whatever the exit code says.
-    var hasEnded: Bool {
-        !isInRun && endedRuns > 0 && !hasBrokenOff
-    }
-
-    /// With Swift 6.4, `swift test` writes the streams of several runs one after the other.
-    private let hasSeveralRuns: Bool
+    /// Whether the run came to its own end. It did not when a test ended the process, whatever the exit code says.
+    private(set) var hasEnded = false
     private var isInRun = false
-    private var endedRuns = 0
-    private var hasBrokenOff = false
     /// Tests and suites by their IDs.
     private var states: [String: State] = [:]
     private var names: [String: String] = [:]
@@ -43,10 +36,6 @@ struct RunLog: Sendable {
     /// Suites whose tests may be missing: an issue or the suite itself ended them.
     private var endedEarly: Set<String> = []
     private var hasForeignLine = false
-
-    init(severalRuns: Bool = false) {
-        hasSeveralRuns = severalRuns
-    }
 
     // MARK: Reading
 
@@ -92,19 +81,18 @@ struct RunLog: Sendable {
             declared.append(test)
             names[id] = test.name
         }
-        if !hasSeveralRuns, isInRun || endedRuns > 0 { contradict("it declares '\(name(of: id))' after its start") }
+        if isInRun || hasEnded { contradict("it declares '\(name(of: id))' after its start") }
     }
 
     private mutating func add(_ event: EventRecord.Payload) {
         switch event.kind {
         case "runStarted":
-            if !hasSeveralRuns, isInRun || endedRuns > 0 { contradict("it starts twice") }
-            hasBrokenOff = hasBrokenOff || isInRun
+            if isInRun || hasEnded { contradict("it starts twice") }
             isInRun = true
         case "runEnded":
             if !isInRun { contradict("it ends twice, or before it starts") }
             isInRun = false
-            endedRuns += 1
+            hasEnded = true
         default:
             if !isInRun { contradict("something happens before its start or after its end") }
             if let id = event.testID { add(event, of: id) }

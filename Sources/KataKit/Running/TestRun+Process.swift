@@ -34,7 +34,7 @@ extension TestRun {
             }
 
             var processes: [TestProcess] = []
-            var log = RunLog(severalRuns: runner == .swiftTest)
+            var log = RunLog()
             var steps = 0
             var printed: UInt64 = 0
             func read(_ line: Data) {

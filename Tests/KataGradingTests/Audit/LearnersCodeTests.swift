@@ -46,7 +46,8 @@ struct LearnersCodeTests {
             permissions: Permissions(piece.areas, modules: [module.name]),
             imports: []
         )
-        return try code.findings(symbols, launcher).map { finding in
+        let unsafe = try code.unsafeCode(launcher) + code.compilerMarks(launcher)
+        return (code.calls(symbols) + unsafe).map { finding in
             var finding = finding
             finding.file = nil
             return finding.text
@@ -215,7 +216,7 @@ extension LearnersCodeTests {
         ),
         (
             Piece("a function for others", "@_cdecl(\"atexit\") public func replaced(_ a: Int32) -> Int32 { a }"),
-            "defines the symbol atexit"
+            "has the mark @_cdecl"
         ),
         (
             Piece("a pointer", "func p(_ a: Int) -> Int { UnsafePointer<Int>(bitPattern: a)!.pointee }"),

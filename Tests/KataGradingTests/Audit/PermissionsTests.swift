@@ -61,6 +61,16 @@ struct PermissionsTests {
         #expect(!usual.allow(Symbol(name: "getenv", text: "getenv")))
     }
 
+    @Test func `a class of Objective-C is allowed as Swift's name for it`() {
+        func allows(_ name: String, in areas: Set<Permissions.Area> = []) -> Bool {
+            let name = "OBJC_CLASS_$_\(name)"
+            return Permissions(areas, modules: ["Sum"]).allow(Symbol(name: name, text: name))
+        }
+        #expect(["_TtCs12_SwiftObject", "NSObject", "NSNumber", "NSDateFormatter", "UIView"].allSatisfy { allows($0) })
+        #expect(["NSProcessInfo", "NSTask", "NSFileManager", "Other"].allSatisfy { !allows($0) })
+        #expect(allows("NSFileManager", in: [.files]))
+    }
+
     @Test func `own tests may use Swift Testing`() {
         let tests = Permissions([.testing], modules: ["Sum"])
         #expect(tests.allow(Symbol("Testing.Issue.record() -> ()")))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import KataGrading
 
-/// What the shells around a run do, on any machine.
+/// What the shells around a run do.
 @Suite(.offThePool)
 struct ContainmentTests: ~Copyable {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "contained-\(UUID().uuidString)")
@@ -13,7 +13,7 @@ struct ContainmentTests: ~Copyable {
 
     init() throws {
         output = folder.appending(path: "output.txt")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(at: folder.appending(path: "root"), withIntermediateDirectories: true)
     }
 
     deinit {
@@ -49,18 +49,45 @@ struct ContainmentTests: ~Copyable {
         #expect(try String(contentsOf: output, encoding: .utf8) == "end\n")
     }
 
-    private func child(_ script: String, timeout: Double = 10) -> ChildProcess {
+    /// Dispatch looks there for its threads, and traps when it does not find them.
+    @Test(.enabled(if: isRootOfLinux, "other users may not make namespaces everywhere"))
+    func `with or without files of its own, a run finds itself in the list of processes`() throws {
+        let lifeline = try Lifeline(at: folder.appending(path: "lifeline"))
+        defer { withExtendedLifetime(lifeline) {} }
+        for layers: Set<Layer> in [[.processNamespace], [.processNamespace, .privateFiles]] {
+            let command = "read -r number rest </proc/self/stat; [ $number = $$ ]"
+            #expect(try child(command, layers: layers).run() == .exited(0), "\(layers)")
+        }
+    }
+
+    @Test(.enabled(if: isRootOfLinux, "other users may not make namespaces everywhere"))
+    func `a run with files of its own needs no program of the grader's PATH`() throws {
+        let lifeline = try Lifeline(at: folder.appending(path: "lifeline"))
+        defer { withExtendedLifetime(lifeline) {} }
+        let links = folder.appending(path: "bin")
+        try FileManager.default.createDirectory(at: links, withIntermediateDirectories: true)
+        let script = "for name in unshare sh mount ip mkdir readlink ln env; do ln -s $(command -v $name) \"$1\"; done"
+        try Shell.run(script, links.path)
+        #expect(try child("exit 3", layers: [.privateFiles], path: links.path).run() == .exited(3))
+    }
+
+    private func child(
+        _ script: String,
+        layers: Set<Layer> = [],
+        path: String? = nil,
+        timeout: Double = 10
+    ) -> ChildProcess {
         let containment = Containment(
-            layers: Set(Layer.everywhere),
+            layers: layers.union(Layer.everywhere),
             libraries: [],
-            root: folder,
+            root: folder.appending(path: "root"),
             seconds: 60,
             lifeline: folder.appending(path: "lifeline").path,
             number: 0
         )
         return ChildProcess(
             containment.around(["/bin/sh", "-c", script], reading: [], writing: output),
-            environment: ProcessInfo.processInfo.environment,
+            environment: ProcessInfo.processInfo.environment.merging(path.map { ["PATH": $0] } ?? [:]) { $1 },
             output: output,
             timeout: timeout,
             termination: .kill

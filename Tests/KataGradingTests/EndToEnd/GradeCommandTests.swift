@@ -18,10 +18,7 @@ extension EndToEnd.Grading {
 
         init() throws {
             try MiniatureKit.write()
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            for recipe in Recipe.all where ["starter", "reference", "no-katas"].contains(recipe.id) {
-                try recipe.write(to: folder)
-            }
+            try MiniatureKit.write(submissions: ["starter", "reference", "no-katas"], to: folder)
         }
 
         private func grade(_ words: String...) throws -> Shell.Result {
@@ -49,8 +46,7 @@ extension EndToEnd.Grading {
 
         @Test func `a test that fails on a variant is named with what it demands, and kills nothing`() throws {
             let folder = Checkout.fixtures.appending(path: "grading-strict")
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            try Recipe.tooStrict.write(to: folder)
+            try MiniatureKit.write(submissions: ["too-strict"], to: folder)
 
             let json = try grade(folder.path, "--katas", "Counter", "--format", "json").output
 

@@ -34,7 +34,7 @@ extension EndToEnd {
 
             #expect(try KataCommand(in: handout)(["test", "Greeter"]).code == 1)
             try handout.write(
-                MiniatureKit.reference["Greeter/Sources/Greeter.swift"] ?? "",
+                MiniatureKit.reference("Greeter/Sources/Greeter.swift"),
                 to: "Katas/Greeter/Sources/Greeter.swift"
             )
             #expect(try KataCommand(in: handout)(["test", "Greeter"]).code == 0)

@@ -89,7 +89,7 @@ struct DoctorTests {
         let result = try doctor(build: "error: anything")
 
         #expect(try Kit(root: kit.root).katas[0].guide == Guide(text: guide))
-        #expect(result.output.contains("✘ line ends of Windows (CRLF)\n    Clone again with 'git clone --config"))
+        #expect(result.output.contains("✘ line ends of Windows (CRLF)\n    Clone again, or unpack the archive again,"))
         #expect(result.code == 1)
     }
 }

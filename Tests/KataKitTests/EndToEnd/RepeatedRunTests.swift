@@ -89,7 +89,7 @@ extension EndToEnd {
             private static let separateRunner: TestRunner? = nil
         #endif
 
-        @Test(.enabled(if: ProcessInfo.processInfo.environment["KATA_SLOW_TESTS"] == "all"))
+        @Test(.onDemand)
         func `many runs cost less than separate ones`() throws {
             let tests = try run.run(modules: ["ManyTests"]).outcomes
             let variables = (0..<50).map { ["MODE": "\($0)"] }

@@ -73,17 +73,6 @@ struct RunLogTests {
     }
 
     @Test(arguments: versions)
-    func `a run that broke off is seen next to one that ended`(version: String) throws {
-        let crash = try Checkout.recorded("crash-\(version)")
-        let other = try Checkout.recorded("pass-\(version)").replacing("ATests.", "BTests.")
-
-        let log = RunLog(crash + other, severalRuns: true)
-
-        #expect(!log.hasEnded)
-        #expect(log.contradiction == nil)
-    }
-
-    @Test(arguments: versions)
     func `half a last line does not count`(version: String) throws {
         let recorded = try Checkout.recorded("pass-\(version)")
 
@@ -165,15 +154,10 @@ extension RunLogTests {
         }
 
         @Test(arguments: versions)
-        func `several runs in one stream do not contradict each other`(version: String) throws {
+        func `a second run in the stream is a contradiction`(version: String) throws {
             let first = try Checkout.recorded("varied-\(version)")
-            let second = first.replacing("ATests.", "BTests.")
 
-            let log = RunLog(first + second, severalRuns: true)
-
-            #expect(log.contradiction == nil)
-            #expect(log.hasEnded)
-            #expect(RunLog(first + second).contradiction != nil, "only 'swift test' has several runs")
+            #expect(RunLog(first + first.replacing("ATests.", "BTests.")).contradiction != nil)
         }
     }
 
@@ -222,8 +206,8 @@ extension RunLog {
         self.init(try Checkout.recorded(name))
     }
 
-    fileprivate init(_ stream: Data, severalRuns: Bool = false) {
-        self.init(severalRuns: severalRuns)
+    fileprivate init(_ stream: Data) {
+        self.init()
         var lines = Lines()
         lines.add(stream) { add($0) }
         lines.finish { add($0) }

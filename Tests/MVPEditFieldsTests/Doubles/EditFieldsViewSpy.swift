@@ -12,12 +12,6 @@ final class EditFieldsViewSpy: EditFieldsView {
     }
 
     private(set) var calls: [Call] = []
-    private let name: String
-
-    /// A failure shows the name, for tests with two views.
-    init(_ name: String = "the view") {
-        self.name = name
-    }
 
     func setFirstFieldTitle(_ text: String) {
         calls.append(.setFirstFieldTitle(text))
@@ -37,12 +31,6 @@ final class EditFieldsViewSpy: EditFieldsView {
 
     func setSaveButtonTitle(_ text: String) {
         calls.append(.setSaveButtonTitle(text))
-    }
-}
-
-extension EditFieldsViewSpy: CustomDebugStringConvertible {
-    nonisolated var debugDescription: String {
-        name
     }
 }
 

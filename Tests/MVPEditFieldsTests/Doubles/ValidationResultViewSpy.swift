@@ -10,19 +10,15 @@ final class ValidationResultViewSpy: ValidationResultView {
     }
 
     private(set) var calls: [Call] = []
-    private let name: String
 
-    /// A failure shows the name, for tests with two views.
-    init(_ name: String = "the view") {
-        self.name = name
+    /// The last title that the view got. An earlier one is gone before the user sees it.
+    var shownTitle: Call? {
+        calls.last { $0 != .setSuccessColor && $0 != .setFailColor }
     }
 
-    var titleCalls: [Call] {
-        calls.filter { $0 != .setSuccessColor && $0 != .setFailColor }
-    }
-
-    var colorCalls: [Call] {
-        calls.filter { $0 == .setSuccessColor || $0 == .setFailColor }
+    /// The last color that the view got.
+    var shownColor: Call? {
+        calls.last { $0 == .setSuccessColor || $0 == .setFailColor }
     }
 
     func setTitle(_ text: String) {
@@ -35,12 +31,6 @@ final class ValidationResultViewSpy: ValidationResultView {
 
     func setFailColor() {
         calls.append(.setFailColor)
-    }
-}
-
-extension ValidationResultViewSpy: CustomDebugStringConvertible {
-    nonisolated var debugDescription: String {
-        name
     }
 }
 

@@ -14,23 +14,25 @@ extension EditFieldsViewController {
         ].compactMap { $0 }
     }
 
-    func save(current: String, new: String) {
+    func type(current: String, new: String) {
         firstInputField.text = current
         firstInputField.sendActions(for: .editingChanged)
         secondInputField.text = new
         secondInputField.sendActions(for: .editingChanged)
+    }
+
+    func save() {
         saveButton.sendActions(for: .touchUpInside)
     }
 
-    /// The outcome of the presented result.
-    func presentedOutcome(sourceLocation: SourceLocation = #_sourceLocation) throws -> Bool {
-        let result = try presentedResult(sourceLocation: sourceLocation)
-        let presenter = result.presenter as? ValidationResultPresenter
-        return try #require(
-            presenter,
-            "the presented result should have a ValidationResultPresenter",
-            sourceLocation: sourceLocation
-        ).isSuccess
+    func save(current: String, new: String) {
+        type(current: current, new: new)
+        save()
+    }
+
+    /// What the user reads on the presented result.
+    func presentedTitle(sourceLocation: SourceLocation = #_sourceLocation) throws -> String? {
+        try presentedResult(sourceLocation: sourceLocation).titleLabel.text
     }
 
     func presentedResult(sourceLocation: SourceLocation = #_sourceLocation) throws -> ValidationResultViewController {

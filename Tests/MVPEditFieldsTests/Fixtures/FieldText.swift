@@ -36,8 +36,8 @@ enum FieldText: String, CaseIterable {
 }
 
 extension EditFieldsViewSpy {
-    /// The texts that a setter got, one entry for each call.
-    func texts(for text: FieldText) -> [String] {
+    /// The text in a place: the last one that its setter got. An earlier one is gone before the user sees it.
+    func shownText(for text: FieldText) -> String? {
         calls.compactMap { call in
             switch (text, call) {
             case (.firstFieldTitle, .setFirstFieldTitle(let received)),
@@ -48,11 +48,11 @@ extension EditFieldsViewSpy {
                 received
             default: nil
             }
-        }
+        }.last
     }
 
-    /// The texts that all setters got, from top to bottom of the screen. The order of the calls does not matter.
-    var texts: [String] {
-        FieldText.allCases.flatMap { texts(for: $0) }
+    /// The texts that the view shows, from top to bottom.
+    var shownTexts: [String] {
+        FieldText.allCases.compactMap(shownText)
     }
 }

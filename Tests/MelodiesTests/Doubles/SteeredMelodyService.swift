@@ -62,8 +62,16 @@ final class SteeredMelodyService: MelodyService {
     }
 
     /// The next request, or `nil` when no more can come: each fetch has ended or waits for its answer.
+    ///
+    /// A fetch can also wait for something else, for example for another fetch. Only then does time pass here: after 5
+    /// seconds no request is expected any more, and `isFetchStuck` is true.
     func nextRequest() async -> Request? {
-        if requests.isEmpty, canBeAskedStill {
+        if requests.isEmpty, isFetchStuck {
+            let patience = Task {
+                try await Task.sleep(for: .seconds(5))
+                wakeTest(isOutOfTime: true)
+            }
+            defer { patience.cancel() }
             // At its timeout a test is canceled, so the wait must end here.
             return await withTaskCancellationHandler {
                 await withCheckedContinuation { test = $0 }
@@ -74,12 +82,13 @@ final class SteeredMelodyService: MelodyService {
         return requests.isEmpty ? nil : requests.removeFirst()
     }
 
-    private var canBeAskedStill: Bool {
+    /// Whether a fetch has neither ended nor called this service.
+    var isFetchStuck: Bool {
         runningFetches > unansweredRequests
     }
 
     private func wakeTest(isOutOfTime: Bool = false) {
-        guard let test, isOutOfTime || !requests.isEmpty || !canBeAskedStill else { return }
+        guard let test, isOutOfTime || !requests.isEmpty || !isFetchStuck else { return }
         self.test = nil
         test.resume(returning: requests.isEmpty ? nil : requests.removeFirst())
     }

@@ -14,7 +14,7 @@ enum MelodyDatabaseKind: CaseIterable {
         switch self {
         case .file:
             let folder = try #require(TemporaryFolder.current, "the suite should have the trait .temporaryFolder")
-            return MelodyFile(url: folder.appending(path: "melodies.json"))
+            return try MelodyFile(disk: folder.appending(path: "disk"))
         case .inMemory:
             return InMemoryMelodyDatabase.Disk()
         }

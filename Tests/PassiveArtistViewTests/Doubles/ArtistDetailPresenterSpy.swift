@@ -9,9 +9,12 @@ final class ArtistDetailPresenterSpy: ArtistDetailPresenter {
     }
 
     private(set) var calls: [Call] = []
+    /// Runs in `onViewLoaded()`. With it, a test looks at the view at this moment.
+    var duringOnViewLoaded: (@MainActor () -> Void)?
 
     func onViewLoaded() {
         calls.append(.onViewLoaded)
+        duringOnViewLoaded?()
     }
 
     func onEdit() {

@@ -24,6 +24,15 @@ extension ArtistDetailViewController {
         [navigationItem.title].compactMap { $0 } + labels(in: view).compactMap(\.text)
     }
 
+    /// The parts of the screen that are not there yet.
+    var missingParts: [String] {
+        let shownLabels = viewIfLoaded.map(labels) ?? []
+        let allLabels = [fullNameLabel, numberOfAlbumsLabel, numberOfFollowersLabel]
+        let areLabelsShown = allLabels.allSatisfy(shownLabels.contains)
+        let hasEditButton = navigationItem.rightBarButtonItem != nil
+        return (areLabelsShown ? [] : ["the labels"]) + (hasEditButton ? [] : ["the edit button"])
+    }
+
     private func labels(in view: UIView) -> [UILabel] {
         view.subviews.flatMap { subview in
             (subview as? UILabel).map { [$0] } ?? labels(in: subview)

@@ -24,15 +24,6 @@ enum Place: String, CaseIterable {
         }
     }
 
-    func text(of props: ArtistDetailProps) -> String {
-        switch self {
-        case .title: props.title
-        case .fullName: props.fullName
-        case .numberOfAlbums: props.numberOfAlbums
-        case .numberOfFollowers: props.numberOfFollowers
-        }
-    }
-
     @MainActor
     func text(on view: ArtistDetailViewController) -> String? {
         switch self {

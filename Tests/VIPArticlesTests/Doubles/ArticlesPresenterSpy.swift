@@ -11,6 +11,11 @@ final class ArticlesPresenterSpy: ArticlesPresentationLogic {
 
     private(set) var calls: [Call] = []
 
+    /// Only the calls of presentLoading.
+    var loadings: [Call] {
+        calls.filter { $0 == .presentLoading(true) || $0 == .presentLoading(false) }
+    }
+
     /// The results of the fetches: all calls without presentLoading.
     var outcomes: [Call] {
         calls.filter { $0 != .presentLoading(true) && $0 != .presentLoading(false) }

@@ -11,6 +11,25 @@ final class ArticlesViewSpy: ArticlesDisplayLogic {
 
     private(set) var calls: [Call] = []
 
+    /// The names of the calls without displayLoading.
+    var outcomes: [String] {
+        calls.compactMap { call in
+            switch call {
+            case .displayArticles: "displayArticles"
+            case .displayError: "displayError"
+            case .displayLoading: nil
+            }
+        }
+    }
+
+    /// The values of the calls of displayLoading.
+    var loadings: [Bool] {
+        calls.compactMap { call in
+            guard case .displayLoading(let isLoading) = call else { return nil }
+            return isLoading
+        }
+    }
+
     /// The displayed lists, one for each call of displayArticles.
     var displayedLists: [[DisplayedArticle]] {
         calls.compactMap { call in

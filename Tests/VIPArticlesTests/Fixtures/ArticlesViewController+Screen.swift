@@ -5,21 +5,14 @@ import Testing
 
 /// The screen as the user sees it.
 extension ArticlesViewController {
-    func cell(at item: Int) -> UICollectionViewCell? {
-        layOut()
-        return collectionView.cellForItem(at: IndexPath(item: item, section: 0))
-    }
-
-    /// The type of the cell as text, for example "EmptyArticlesCell".
-    func kindOfCell(at item: Int) -> String? {
-        cell(at: item).map { "\(type(of: $0))" }
-    }
-
-    /// The texts of each item of the list, from top to bottom.
+    /// The texts of each item of the list, from top to bottom. A label that is hidden or empty shows no text, and
+    /// each line of a label is a text.
     var shownItems: [[String]] {
         layOut()
+        guard !collectionView.isHidden else { return [] }
         return (0..<collectionView.numberOfItems(inSection: 0)).map { item in
-            cell(at: item).map { labels(in: $0).compactMap(\.text) } ?? []
+            let cell = collectionView.cellForItem(at: IndexPath(item: item, section: 0))
+            return cell.map(texts) ?? []
         }
     }
 
@@ -66,9 +59,9 @@ extension ArticlesViewController {
         view.layoutIfNeeded()
     }
 
-    private func labels(in view: UIView) -> [UILabel] {
-        view.subviews.flatMap { subview in
-            (subview as? UILabel).map { [$0] } ?? labels(in: subview)
-        }
+    private func texts(in view: UIView) -> [String] {
+        guard !view.isHidden else { return [] }
+        guard let label = view as? UILabel else { return view.subviews.flatMap(texts) }
+        return (label.text ?? "").split(separator: "\n").map(String.init)
     }
 }

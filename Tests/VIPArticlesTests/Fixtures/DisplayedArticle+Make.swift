@@ -23,9 +23,9 @@ extension DisplayedArticle {
         )
     }
 
-    /// The texts that a cell shows, from top to bottom.
+    /// The texts that a cell shows, from top to bottom. An empty text does not show.
     var texts: [String] {
-        [title, description, publishDate, authorName, tags]
+        [title, description, publishDate, authorName, tags].filter { !$0.isEmpty }
     }
 }
 

@@ -7,6 +7,8 @@ final class ArticlesViewController: UIViewController {
     let interactor: any ArticlesBusinessLogic
     let dataStore: any ArticlesDataStoreProtocol
 
+    private var hasList = false
+
     private var articles: [DisplayedArticle] { dataStore.displayedArticles }
 
     init(interactor: any ArticlesBusinessLogic, dataStore: any ArticlesDataStoreProtocol = ArticlesDataStore()) {
@@ -47,6 +49,7 @@ extension ArticlesViewController: ArticlesDisplayLogic {
     func displayArticles(viewModel: Articles.FetchArticles.ViewModel) {
         dataStore.displayedArticles = viewModel.displayedArticles
         errorLabel.text = ""
+        hasList = true
         collectionView.reloadData()
     }
 
@@ -63,7 +66,7 @@ extension ArticlesViewController: ArticlesDisplayLogic {
 
 extension ArticlesViewController: UICollectionViewDataSource, UICollectionViewDelegate {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        max(1, articles.count)
+        hasList ? max(1, articles.count) : articles.count
     }
 
     func collectionView(

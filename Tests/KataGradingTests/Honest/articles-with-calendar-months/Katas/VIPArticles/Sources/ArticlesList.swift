@@ -8,6 +8,9 @@ final class ArticlesList: NSObject {
     private let dataStore: any ArticlesDataStoreProtocol
     private let onSelect: Selection
 
+    /// How many items a list without articles has.
+    var emptyCount = 0
+
     init(dataStore: any ArticlesDataStoreProtocol, onSelect: @escaping Selection) {
         self.dataStore = dataStore
         self.onSelect = onSelect
@@ -28,7 +31,7 @@ final class ArticlesList: NSObject {
 
 extension ArticlesList: UICollectionViewDataSource {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        dataStore.displayedArticles.isEmpty ? 1 : dataStore.displayedArticles.count
+        dataStore.displayedArticles.isEmpty ? emptyCount : dataStore.displayedArticles.count
     }
 
     func collectionView(_ list: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {

@@ -46,6 +46,7 @@ extension ArticlesViewController: ArticlesDisplayLogic {
     func displayArticles(viewModel: Articles.FetchArticles.ViewModel) {
         errorLabel.text = nil
         dataStore.displayedArticles = viewModel.displayedArticles
+        list.emptyCount = 1
         collectionView.reloadData()
     }
 

@@ -1,0 +1,7 @@
+struct Tally: Equatable {
+    var value: Int
+}
+
+protocol Listener {
+    func changed(_ tally: Tally)
+}

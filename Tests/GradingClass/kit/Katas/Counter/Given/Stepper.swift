@@ -1,0 +1,5 @@
+struct Stepper {
+    func step(from number: Int) -> Int {
+        number + 1
+    }
+}

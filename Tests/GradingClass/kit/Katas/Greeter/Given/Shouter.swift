@@ -1,0 +1,5 @@
+struct Shouter {
+    func shout(_ word: String) -> String {
+        word.uppercased() + "!"
+    }
+}

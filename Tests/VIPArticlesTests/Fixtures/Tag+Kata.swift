@@ -1,0 +1,9 @@
+import Testing
+
+extension Tag {
+    /// Tests of what an object retains.
+    @Tag static var memory: Self
+
+    /// Tests of the whole scene, from outside.
+    @Tag static var outerLoop: Self
+}
