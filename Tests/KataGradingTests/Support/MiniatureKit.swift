@@ -27,9 +27,10 @@ enum MiniatureKit {
         let all = try submissionsOfAll.get()
         try folder.removeTree()
         try folder.makeFolder()
-        for name in submissions {
-            try FileManager.default.copyItem(at: all.appending(path: name), to: folder.appending(path: name))
-        }
+        let paths = submissions.map { all.appending(path: $0).path }
+        // FileManager would wait for somebody to write into a pipe that is to be copied.
+        let copied = try Shell.output(of: "folder=$1; shift; cp -R \"$@\" \"$folder\"", [folder.path] + paths)
+        guard copied.code == 0 else { throw CommandError(.ownFailure, copied.errors) }
     }
 
     /// The folder with all submissions.
