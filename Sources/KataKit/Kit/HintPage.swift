@@ -43,16 +43,18 @@ package struct HintPage: Equatable, Sendable {
 
     /// The page with at most so many levels of hints for each test.
     package static func text(of page: MarkdownPage, levels: Int) -> String {
-        // The level of the hint that a line belongs to.
-        var level = 0
+        // The level of the hint that a line belongs to. Nil outside of a test.
+        var level: Int?
         let kept = page.lines.filter { line in
-            if line.heading("##") != nil || line.heading("###") != nil {
+            if line.heading("##") != nil {
+                level = nil
+            } else if line.heading("###") != nil {
                 level = 0
             } else if line.item != nil {
-                level += 1
+                level = level.map { $0 + 1 }
             }
             // The empty line before the next heading follows the last hint.
-            return level <= levels || (line.text.isEmpty && !line.isInCode)
+            return (level ?? 0) <= levels || (line.text.isEmpty && !line.isInCode)
         }
         return kept.map(\.text).joined(separator: "\n")
     }

@@ -7,6 +7,7 @@ struct HintPageTests {
         # Kata: hints
 
         1. no hint
+        2. no hint
 
         ## Step 1: FirstTests
 
@@ -68,6 +69,7 @@ struct HintPageTests {
                 # Kata: hints
 
                 1. no hint
+                2. no hint
 
                 ## Step 1: FirstTests
 
