@@ -71,6 +71,8 @@ extension EndToEnd {
             #expect(
                 texts.filter { $0.value.contains("kata grade") || $0.value.contains("whole kit") }.keys.sorted() == []
             )
+            // The appendix quotes lines of the reference.
+            #expect(texts.filter { $0.value.contains("## Appendix") }.keys.sorted() == [])
             for (path, text) in texts {
                 let folder = URL(filePath: "/").appending(path: path).deletingLastPathComponent()
                 for link in text.matches(of: /\]\((?!https?:|#)([^)#]+)/).map({ String($0.output.1) }) {
