@@ -31,6 +31,13 @@ struct HintPageCheckTests {
         #expect(try problemsWithHints() == ["Sum: docs/katas/Sum.hints.md is missing"])
     }
 
+    @Test func `the guides of this kit are complete`() throws {
+        var validator = KitValidator(kit: try Kit(root: Checkout.root))
+        try validator.checkGuides()
+
+        #expect(validator.findings.map(\.text) == [])
+    }
+
     private func problemsWithHints() throws -> [String] {
         var validator = KitValidator(kit: try Kit(root: kit.root))
         try validator.checkGuides()

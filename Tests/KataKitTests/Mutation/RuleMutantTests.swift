@@ -9,7 +9,7 @@ import Testing
 struct RuleMutantTests {
     /// The official suites judge all code. The given code is the bite lap's too: what either kills is killed.
     @Test(arguments: Lap.allCases)
-    func `mutants by rule are killed, or listed in the guide with the reason`(lap: Lap) throws {
+    func `mutants by rule are killed, or listed in the review with the reason`(lap: Lap) throws {
         let kit = try Kit(root: Checkout.root)
         let folder = kit.scratchDirectory.appending(path: "tmp/rule-\(lap.rawValue)")
         defer { try? FileManager.default.removeItem(at: folder) }
