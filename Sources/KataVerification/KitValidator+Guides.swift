@@ -6,12 +6,13 @@ extension KitValidator {
         begin("the guides are complete")
         for kata in kit.katas {
             checkSections(of: kata)
+            checkReview(of: kata)
+            checkHints(of: kata)
             try checkLayers(of: kata)
             for step in kata.guide.steps {
                 if step.minutes == nil || step.files.isEmpty {
                     report("\(kata.name), step \(step.number): the line '**N minutes.** Edit `…`.' is missing")
                 }
-                for test in step.tests { checkHints(for: test, of: kata) }
             }
         }
 
@@ -20,11 +21,14 @@ extension KitValidator {
     }
 
     private mutating func checkRules(of kata: Kata) throws {
-        let (rules, rows) = (kata.guide.rules, kata.guide.mutantsByRule)
+        let review = kata.review
+        let (rules, rows) = (kata.guide.rules, review?.mutantsByRule ?? [])
         let mutants = try kata.mutants(.bite).map(\.name)
         let named = rows.flatMap(\.mutants)
-        guard kata.guide.sections.contains(Guide.ruleTable) else {
-            return report("\(kata.name): the section '\(Guide.ruleTable)' is missing")
+        guard review?.sections.contains(ReviewPage.ruleTable) == true else {
+            return report(
+                "\(kata.name): the section '\(ReviewPage.ruleTable)' is missing in \(GuidePage.review.path(for: kata.name))"
+            )
         }
         var problems: [String] = []
         if rules.isEmpty { problems.append("no item of the bite lap begins with the bold name of a rule") }
@@ -33,7 +37,7 @@ extension KitValidator {
         problems += rows.filter(\.mutants.isEmpty).map { "the rule '\($0.rule)' has no mutant" }
         problems += mutants.filter { !named.contains($0) }.map { "the mutant '\($0)' has no rule" }
         problems += named.filter { !mutants.contains($0) }.map { "there is no mutant '\($0)'" }
-        for problem in problems { report("\(kata.name), '\(Guide.ruleTable)': \(problem)") }
+        for problem in problems { report("\(kata.name), '\(ReviewPage.ruleTable)': \(problem)") }
     }
 
     private mutating func checkSections(of kata: Kata) {
@@ -47,10 +51,6 @@ extension KitValidator {
             sections.firstIndex(of: Guide.refactor).map({ last < $0 && $0 < bite }) != true
         {
             report("\(kata.name): the section '\(Guide.refactor)' is missing between the last step and the bite lap")
-        }
-        for section in ["From the article's cases to ours", "What the article's tests miss", "Take home"]
-        where !guide.sections.contains(section) {
-            report("\(kata.name): the section '\(section)' is missing")
         }
         if guide.biteFiles.isEmpty { report("\(kata.name): the bite lap names no file to edit") }
         for file in guide.steps.flatMap(\.files) + guide.biteFiles {
@@ -68,13 +68,74 @@ extension KitValidator {
         }
     }
 
-    private mutating func checkHints(for test: Guide.Test, of kata: Kata) {
-        if test.hints.count < 2 { report("\(kata.name): '\(test.name)' has fewer than two hints") }
+    private mutating func checkReview(of kata: Kata) {
+        let path = GuidePage.review.path(for: kata.name)
+        guard let review = kata.review else { return report("\(kata.name): \(path) is missing") }
+        for section in ["From the article's cases to ours", "What the article's tests miss", "Take home"]
+        where !review.sections.contains(section) {
+            report("\(kata.name): the section '\(section)' is missing in \(path)")
+        }
+    }
+
+    private mutating func checkHints(of kata: Kata) {
+        guard let page = kata.hints else {
+            return report("\(kata.name): \(GuidePage.hints.path(for: kata.name)) is missing")
+        }
+        checkHeadings(of: page, kata)
+        for test in page.steps.flatMap(\.tests) { checkHints(for: test, of: kata) }
+    }
+
+    /// The page of hints must have the steps and tests of the guide, in their order.
+    private mutating func checkHeadings(of page: HintPage, _ kata: Kata) {
+        let expected = kata.guide.steps.flatMap { step in
+            step.tests.map { Heading(step: step.number, suite: step.suite, test: $0) }
+        }
+        let found = page.steps.flatMap { step in
+            step.tests.map { Heading(step: step.number, suite: step.suite, test: $0.name) }
+        }
+        let pages = [(GuidePage.guide, expected, found), (.hints, found, expected)]
+        for (page, headings, others) in pages {
+            for heading in headings where !others.contains(heading) {
+                report("\(kata.name): \(heading) is only in \(page.path(for: kata.name))")
+            }
+        }
+        if expected != found, Set(expected) == Set(found) {
+            report("\(kata.name): \(GuidePage.hints.path(for: kata.name)) has the tests in a different order")
+        }
+    }
+
+    private mutating func checkHints(for test: HintPage.Test, of kata: Kata) {
+        if test.hints.count <= HintPage.levelsBeforeCode {
+            report("\(kata.name): '\(test.name)' has fewer than three hints")
+        }
+        if test.hints.prefix(HintPage.levelsBeforeCode).contains(where: { $0.contains("```") }) {
+            report(
+                "\(kata.name): one of the first two hints for '\(test.name)' has code, and handouts include them"
+            )
+        }
         if test.hints.last?.contains("```swift") != true {
             report("\(kata.name): the last hint for '\(test.name)' has no code")
         }
         if test.hints.contains(where: { $0.contains(test.name) }) {
             report("\(kata.name): a hint for '\(test.name)' restates its name")
         }
+    }
+}
+
+/// A test, as a page of the guide names it.
+private struct Heading: Hashable, CustomStringConvertible {
+    var step: Int
+    var suite: String
+    var test: String
+
+    var description: String {
+        "'\(test)' of step \(step), \(suite),"
+    }
+}
+
+extension Kata {
+    /// Nil when the page is missing.
+    var review: ReviewPage? {
+        MarkdownPage(file: file(of: .review)).map(ReviewPage.init)
     }
 }

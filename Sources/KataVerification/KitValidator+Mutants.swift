@@ -41,8 +41,9 @@ extension KitValidator {
             for test in report.rejected {
                 self.report("\(report.kata.name): '\(test.name)' of the article does not pass on the reference")
             }
-            if !report.results.isEmpty, !report.kata.guide.states(report.articleSentence) {
-                self.report("\(report.kata.name): the guide should say: \(report.articleSentence)")
+            if !report.results.isEmpty, report.kata.review?.states(report.articleSentence) != true {
+                let path = GuidePage.review.path(for: report.kata.name)
+                self.report("\(path) should say: \(report.articleSentence)")
             }
         }
     }

@@ -34,9 +34,10 @@ struct KitValidator {
             for name in names.subtracting(found).sorted() { report("\(folder)/\(name) is missing") }
             for name in found.subtracting(names).sorted() { report("\(folder)/\(name) is not in Package.swift's list") }
         }
-        let guides = Set(try visibleNames(in: "docs/katas").map { String($0.dropLast(3)) })
-        for name in guides.subtracting(names).sorted() {
-            report("docs/katas/\(name).md is not in Package.swift's list")
+        let pages = Set(names.flatMap { name in GuidePage.allCases.map { $0.path(for: name) } })
+        let found = try visibleNames(in: "docs/katas").map { "docs/katas/\($0)" }
+        for path in found.sorted() where !pages.contains(path) {
+            report("\(path) belongs to no kata in Package.swift's list")
         }
         for kata in kit.katas where !kata.officialTests.exists { report("Tests/\(kata.name)Tests is missing") }
 

@@ -55,6 +55,7 @@ extension FixtureKata {
             ".starters/\(name)/Tests/Own.swift": ownTests,
             "Tests/\(name)Tests/Suite.swift": officialTests,
             "docs/katas/\(name).md": guide,
+            "docs/katas/\(name).hints.md": hints,
         ]
     }
 
@@ -69,10 +70,7 @@ extension FixtureKata {
     }
 
     private var guide: String {
-        let names = named ?? tests.map(\.name)
-        let hints = names.map {
-            "### \($0)\n\n1. A nudge.\n2. More.\n3. ```swift\n   func answer() -> Int { 42 }\n   ```\n"
-        }
+        let names = (named ?? tests.map(\.name)).enumerated().map { "\($0 + 1). \($1)" }
         return """
             # \(name)
 
@@ -80,10 +78,18 @@ extension FixtureKata {
 
             **5 minutes.** Edit `Katas/\(name)/Sources/Code.swift`.
 
-            \(hints.joined(separator: "\n"))
+            \(names.joined(separator: "\n"))
+
             ## Bite lap: answer
 
             **5 minutes.** Edit `Katas/\(name)/Tests/Own.swift`.
             """
+    }
+
+    private var hints: String {
+        let hints = (named ?? tests.map(\.name)).map {
+            "### \($0)\n\n1. A nudge.\n2. More.\n3. ```swift\n   func answer() -> Int { 42 }\n   ```\n"
+        }
+        return "# \(name): hints\n\n## Step 1: \(suite)\n\n\(hints.joined(separator: "\n"))"
     }
 }

@@ -5,6 +5,8 @@ import KataKit
 struct Handout {
     var kit: Kit
     var hasMutants: Bool
+    /// At most so many levels of hints for each test. 0 leaves the pages of hints out.
+    var hintLevels = HintPage.levelsBeforeCode
 
     /// - Returns: the number of files.
     /// - Throws: ``CommandError`` when the target exists already, or git is missing.
@@ -56,11 +58,18 @@ struct Handout {
         for folder in folders where kit.root.appending(path: folder).exists {
             for (path, data) in try kit.root.appending(path: folder).readFiles() { files["\(folder)/\(path)"] = data }
         }
+        for kata in kit.katas { files[GuidePage.hints.path(for: kata.name)] = hints(for: kata) }
         for (path, data) in files where path.hasSuffix(".md") { files[path] = forLearners(data) }
         for (path, data) in files where path.hasPrefix(".starters/") {
             files["Katas/" + path.dropFirst(".starters/".count)] = data
         }
         return files
+    }
+
+    /// The page of hints with at most ``hintLevels`` for each test; nil for a handout without hints.
+    private func hints(for kata: Kata) -> Data? {
+        guard hintLevels > 0, let page = MarkdownPage(file: kata.file(of: .hints)) else { return nil }
+        return Data(HintPage.text(of: page, levels: hintLevels).utf8)
     }
 
     /// A text without the parts for readers who have the whole kit.

@@ -8,12 +8,18 @@ extension Command {
         "Include the bite lap's mutants, or keep them for grading (default: bite)."
     )
 
+    private static let hints = Option(
+        "--hints",
+        value: "N",
+        "Include N hints for each test (default: \(HintPage.levelsBeforeCode), those without code). 0 leaves them all out."
+    )
+
     package static let handout = Command(
         name: InstructorCommand.handout.rawValue,
         abstract: InstructorCommand.handout.abstract,
         operands: "DIR",
         maximumOperands: 1,
-        options: [mutants],
+        options: [mutants, hints],
         run: { arguments in
             guard let path = arguments.operands.first else {
                 throw CommandError(.misuse, "name the folder to write: kata handout DIR")
@@ -22,7 +28,13 @@ extension Command {
             guard ["bite", "none"].contains(choice) else {
                 throw CommandError(.misuse, "--mutants \(choice): choose from bite, none")
             }
-            let handout = Handout(kit: try Kit.current(), hasMutants: choice == "bite")
+            var handout = Handout(kit: try Kit.current(), hasMutants: choice == "bite")
+            if let text = arguments.value(of: hints) {
+                guard let levels = Int(text), levels >= 0 else {
+                    throw CommandError(.misuse, "--hints \(text): give a number of levels, 0 for no hints")
+                }
+                handout.hintLevels = levels
+            }
             let count = try handout.write(to: URL(filePath: path))
             print("Wrote \(count) files to \(path), as the first commit of a new repository.")
             if !handout.hasMutants {

@@ -110,15 +110,15 @@ extension LapVerdict {
     private static func inOrder(of guide: Guide, _ ran: [TestOutcome]) -> [TestOutcome] {
         guide.workingOrder.flatMap { step in
             step.tests.map { test in
-                ran.first { $0.suite == step.suite && $0.name == test.name }
-                    ?? TestOutcome(id: "", name: test.name, suite: step.suite)
+                ran.first { $0.suite == step.suite && $0.name == test }
+                    ?? TestOutcome(id: "", name: test, suite: step.suite)
             }
         }
     }
 
     /// A test that the guide does not name, or a second one of the same name.
     private static func extra(to guide: Guide, _ ran: [TestOutcome]) -> TestOutcome? {
-        var named = Set(guide.workingOrder.flatMap { step in step.tests.map { [step.suite, $0.name] } })
+        var named = Set(guide.workingOrder.flatMap { step in step.tests.map { [step.suite, $0] } })
         return ran.first { named.remove([$0.suite ?? "", $0.name]) == nil }
     }
 }

@@ -5,12 +5,21 @@ package struct Kata: Sendable {
     package var name: String
     package var root: URL
     package var guide: Guide
+    /// Nil in a handout without hints.
+    package var hints: HintPage?
 
     package init(name: String, in root: URL) throws {
         self.name = name
         self.root = root
-        guide = try Guide(file: root.appending(path: "docs/katas/\(name).md"))
+        let file = root.appending(path: GuidePage.guide.path(for: name))
+        guard let page = MarkdownPage(file: file) else {
+            throw CommandError(.ownFailure, "\(file.path) is missing: get it back from where the kit came from")
+        }
+        guide = Guide(page)
+        hints = MarkdownPage(file: root.appending(path: GuidePage.hints.path(for: name))).map(HintPage.init)
     }
+
+    package func file(of page: GuidePage) -> URL { root.appending(path: page.path(for: name)) }
 
     package var folder: URL { root.appending(path: "Katas/\(name)") }
     /// The code to read: models, protocols, the bite lap's component.

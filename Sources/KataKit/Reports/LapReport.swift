@@ -28,7 +28,7 @@ extension LapReport {
     /// The report on a green lap without code: no test runs.
     package init(missing kata: Kata, reason: String) {
         outcomes = kata.guide.steps.flatMap { step in
-            step.tests.map { OutcomeReport(suite: step.suite, test: $0.name, verdict: .notRun) }
+            step.tests.map { OutcomeReport(suite: step.suite, test: $0, verdict: .notRun) }
         }
         verdict = .missing
         total = outcomes.count

@@ -163,7 +163,7 @@ package struct TextRenderer: Sendable {
         guard verdict.isDone, kata.guide.steps.allSatisfy({ !verdict.outcomes(of: $0).isEmpty }),
             kata.guide.sections.contains(Guide.refactor)
         else { return nil }
-        let guide = kit.root.appending(path: "docs/katas/\(kata.name).md").path(from: folder)
+        let guide = kata.file(of: .guide).path(from: folder)
         return "\(kata.name) is green. Refactor: \(guide)#refactor"
     }
 
@@ -189,7 +189,7 @@ package struct TextRenderer: Sendable {
             instructions(
                 files: step?.files ?? [],
                 command: commands ? "swift run kata test \(kata.name)" : nil,
-                hint: commands && step != nil ? "swift run kata hint \(kata.name)" : nil
+                hint: commands && step != nil && kata.hints != nil ? "swift run kata hint \(kata.name)" : nil
             )
         )
     }

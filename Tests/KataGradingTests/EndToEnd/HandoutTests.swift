@@ -63,7 +63,7 @@ extension EndToEnd {
         }
 
         @Test func `a handout of this kit has only the learner's texts, and no dead link`() throws {
-            let files = try Handout(kit: Kit(root: Checkout.root), hasMutants: true).files()
+            let files = try Handout(kit: Kit(root: Checkout.root), hasMutants: true, hintLevels: 0).files()
             let texts = files.filter { $0.key.hasSuffix(".md") }.mapValues { String(decoding: $0, as: UTF8.self) }
 
             #expect(files[".vscode/tasks.json"] != nil && files[".devcontainer/devcontainer.json"] != nil)
@@ -71,6 +71,8 @@ extension EndToEnd {
             #expect(
                 texts.filter { $0.value.contains("kata grade") || $0.value.contains("whole kit") }.keys.sorted() == []
             )
+            // The appendix quotes lines of the reference.
+            #expect(texts.filter { $0.value.contains("## Appendix") }.keys.sorted() == [])
             for (path, text) in texts {
                 let folder = URL(filePath: "/").appending(path: path).deletingLastPathComponent()
                 for link in text.matches(of: /\]\((?!https?:|#)([^)#]+)/).map({ String($0.output.1) }) {
@@ -79,6 +81,40 @@ extension EndToEnd {
                     #expect(isThere, "\(path) links to \(link)")
                 }
             }
+        }
+
+        @Test(arguments: [(nil, 2), ("1", 1), ("9", 2)])
+        func `a handout has so many levels of hints`(option: String?, levels: Int) throws {
+            let handout = folder.appending(path: "hints")
+            let options = option.map { ["--hints", $0] } ?? []
+            #expect(try KataCommand(.instructor, in: kit)(["handout", handout.path] + options).code == 0)
+
+            let hints = try #require(Kit(root: handout).kata(named: "Counter").hints)
+            #expect(hints.steps.flatMap(\.tests).map(\.hints.count) == [levels, levels, levels])
+        }
+
+        @Test func `a handout of this kit has no code in its hints, unless the instructor wants it`() throws {
+            let kit = try Kit(root: Checkout.root)
+            let page = "docs/katas/Melodies.hints.md"
+            func hints(_ levels: Int?) throws -> String? {
+                var handout = Handout(kit: kit, hasMutants: true)
+                if let levels { handout.hintLevels = levels }
+                return try handout.files()[page].map { String(decoding: $0, as: UTF8.self) }
+            }
+
+            #expect(try hints(nil)?.contains("1. The presenter calls two objects.") == true)
+            #expect(try hints(nil)?.contains("```") == false)
+            #expect(try hints(9) == String(contentsOf: Checkout.root.appending(path: page), encoding: .utf8))
+            #expect(try hints(0) == nil)
+        }
+
+        @Test(arguments: ["-1", "two"])
+        func `a level that is no number is refused`(levels: String) throws {
+            let handout = folder.appending(path: "hints")
+            let result = try KataCommand(.instructor, in: kit)(["handout", handout.path, "--hints=\(levels)"])
+
+            #expect(result.errors == "kata: --hints \(levels): give a number of levels, 0 for no hints\n")
+            #expect(result.code == 64)
         }
 
         @Test func `without mutants there are none`() throws {

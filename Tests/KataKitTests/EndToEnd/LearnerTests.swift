@@ -136,6 +136,31 @@ extension EndToEnd {
             #expect(try kata("hint", "Sum").output.contains("Hint 1 of 3"))
         }
 
+        @Test func `earlier hints are shown again, also after the code changes`() throws {
+            let title = "Sum, SumSuiteTests: it answers"
+            let first = "The first one: swift run kata hint Sum"
+            #expect(try kata("hint", "--again").output == "\(title)\n\nYou have seen no hint yet. \(first)\n")
+            let hints = try [kata("hint").output, kata("hint").output]
+            #expect(hints[1].contains("Hint 2 of 3"))
+            try kit.write("func answer() -> Int { 1 }\n", to: "Katas/Sum/Sources/Code.swift")
+            #expect(try kata("hint").output == hints[0])
+
+            let footer = "Hint 2 of 3. The next one: swift run kata hint Sum"
+            for _ in 1...2 {
+                #expect(
+                    try kata("hint", "--again").output == "\(title)\n\n  A nudge.\n\n  More.\n\n\(footer)\n"
+                )
+            }
+            #expect(try kata("hint").output == hints[1])
+        }
+
+        @Test func `a kit without hints says so, and offers none`() throws {
+            kit.remove("docs/katas/Sum.hints.md")
+
+            #expect(try kata("hint").output == "This kit comes without hints. The guide: docs/katas/Sum.md\n")
+            #expect(try kata("test", "Sum").output.contains("Stuck?") == false)
+        }
+
         @Test func `a red kata is compared without the sources, unless they are asked for`() throws {
             let result = try kata("compare", "Sum")
 
@@ -323,15 +348,35 @@ extension EndToEnd {
                     - **Sum.** The answer is the sum.
 
                     ## Refactor
-
-                    ## Rules and their mutants
-
-                    | rule | mutants |
-                    |---|---|
-                    | Number | `nobody-looks`, `gone` |
-                    | Words | |
                     """,
                 to: "docs/katas/Sum.md"
+            )
+            try kit.write(
+                """
+                # Sum: hints
+
+                ## Step 1: SumSuiteTests
+
+                ### it adds
+
+                1. A nudge.
+                2. ```swift
+                   func answer() -> Int { 42 }
+                   ```
+                """,
+                to: "docs/katas/Sum.hints.md"
+            )
+            try kit.write("", to: "docs/katas/Difference.hints.md")
+            try kit.write(
+                """
+                ## Rules and their mutants
+
+                | rule | mutants |
+                |---|---|
+                | Number | `nobody-looks`, `gone` |
+                | Words | |
+                """,
+                to: "docs/katas/Sum.review.md"
             )
 
             let result = try KataCommand(.instructor, in: kit.root)("verify")
@@ -348,16 +393,21 @@ extension EndToEnd {
                     nobody-looks  ·
                       1  an own test  kills none
 
-                    ✔ the list of katas and the folders agree
+                    ✘ the list of katas and the folders agree
+                        docs/katas/Difference.hints.md belongs to no kata in Package.swift's list
                     ✘ Katas is the exact copy of the starters
                         Katas/Sum differs from .starters/Sum
                     ✔ each reference is built with the kata's Given
                     ✔ Solutions has the same file names as Katas
                     ✘ the guides are complete
                         Sum: the section 'Refactor' is missing between the last step and the bite lap
-                        Sum: the section 'From the article's cases to ours' is missing
-                        Sum: the section 'What the article's tests miss' is missing
-                        Sum: the section 'Take home' is missing
+                        Sum: the section 'From the article's cases to ours' is missing in docs/katas/Sum.review.md
+                        Sum: the section 'What the article's tests miss' is missing in docs/katas/Sum.review.md
+                        Sum: the section 'Take home' is missing in docs/katas/Sum.review.md
+                        Sum: 'it answers' of step 1, SumSuiteTests, is only in docs/katas/Sum.md
+                        Sum: 'it adds' of step 1, SumSuiteTests, is only in docs/katas/Sum.hints.md
+                        Sum: 'it adds' has fewer than three hints
+                        Sum: one of the first two hints for 'it adds' has code, and handouts include them
                     ✘ each rule of the bite laps has mutants, and each mutant a rule
                         Sum, 'Rules and their mutants': the rule 'Sum' has no row
                         Sum, 'Rules and their mutants': 'Words' is no rule of the bite lap
@@ -384,7 +434,7 @@ extension EndToEnd {
                         Sum, answers-seven: 'it answers' of SumSuiteTests is failed
                     ✔ the model answers are green on every bite variant
 
-                    16 problems.
+                    21 problems.
 
                     """
             )

@@ -5,16 +5,18 @@ import Testing
 
 struct LayerRuleTests {
     let guide = Guide(
-        text: """
-            # A kata
+        MarkdownPage(
+            text: """
+                # A kata
 
-            ## Layers
+                ## Layers
 
-            - `*Presenter*.swift`, `Worker.swift` do not import `UIKit`, `SwiftUI`: what is decided
-              does not depend on drawing.
+                - `*Presenter*.swift`, `Worker.swift` do not import `UIKit`, `SwiftUI`: what is decided
+                  does not depend on drawing.
 
-            ## Step 1: FirstTests
-            """
+                ## Step 1: FirstTests
+                """
+        )
     )
 
     @Test func `a guide's rule names files, modules and the reason`() throws {

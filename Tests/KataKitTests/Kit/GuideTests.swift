@@ -4,65 +4,54 @@ import Testing
 
 struct GuideTests {
     let guide = Guide(
-        text: """
-            # Kata
+        MarkdownPage(
+            text: """
+                # Kata
 
-            A story.
+                A story.
 
-            ## Step 1: FirstTests
+                ```
+                a picture
+                1. and no test
+                ## and no section
+                ```
 
-            **10 minutes.** Edit `Katas/Kata/Sources/One.swift`, `Katas/Kata/Sources/Two.swift`.
+                1. No test.
 
-            A line of prose.
+                ## Step 1: FirstTests
 
-            ### the first test
+                **10 minutes.** Edit `Katas/Kata/Sources/One.swift`, `Katas/Kata/Sources/Two.swift`.
 
-            1. A nudge,
-               in two lines.
-            2. ```swift
-               one()
+                - A rule of the step.
 
-               // ### no heading
-               two()
-               ```
+                The tests:
 
-            ### the second test
+                1. the first test
+                2. the second test
 
-            1. Only one.
+                ## Step 2: SecondTests
 
-            ## Step 2: SecondTests
+                **5 minutes.** Edit `Katas/Kata/Sources/One.swift`.
+                **Outer loop.**
 
-            **5 minutes.** Edit `Katas/Kata/Sources/One.swift`.
-            **Outer loop.**
+                1. the third test
 
-            ### the third test
+                ## Refactor
 
-            1. Look at `code`. ```not a fence
+                - **No rule.** Look at the names.
 
-            ## Refactor
+                ## Bite lap: Component
 
-            - **No rule.** Look at the names.
+                **20 minutes.** Edit `Katas/Kata/Tests/ComponentTests.swift`.
 
-            ## Bite lap: Component
+                - **Names.** The full name has both. It
+                  is **not** one.
+                - An item without a name.
+                - **At most once.** No second call.
 
-            **20 minutes.** Edit `Katas/Kata/Tests/ComponentTests.swift`.
-
-            - **Names.** The full name has both. It
-              is **not** one.
-            - An item without a name.
-            - **At most once.** No second call.
-
-            ### no test
-
-            1. no hint
-
-            ## Rules and their mutants
-
-            | rule | mutants |
-            |---|---|
-            | Names | `last-name-first`, `no-space` |
-            | At most once | |
-            """
+                1. No test.
+                """
+        )
     )
 
     @Test func `the steps are its numbered headings, in order`() {
@@ -73,32 +62,16 @@ struct GuideTests {
         #expect(guide.steps[0].files == ["Katas/Kata/Sources/One.swift", "Katas/Kata/Sources/Two.swift"])
     }
 
-    @Test func `the tests of a step are the headings below it`() {
-        #expect(guide.tests.map(\.name) == ["the first test", "the second test", "the third test"])
-    }
-
-    @Test func `a hint keeps its lines, its code and the empty lines in it`() {
-        #expect(
-            guide.tests[0].hints == [
-                "A nudge,\nin two lines.",
-                "```swift\none()\n\n// ### no heading\ntwo()\n```",
-            ]
-        )
-        #expect(guide.tests[1].hints == ["Only one."])
+    @Test func `the tests of a step are its numbered items`() {
+        #expect(guide.steps.map(\.tests) == [["the first test", "the second test"], ["the third test"]])
     }
 
     @Test func `the bite lap names its files and no tests`() {
         #expect(guide.biteFiles == ["Katas/Kata/Tests/ComponentTests.swift"])
-        #expect(guide.sections.dropLast().last == "Bite lap: Component")
+        #expect(guide.sections == ["Step 1: FirstTests", "Step 2: SecondTests", "Refactor", "Bite lap: Component"])
     }
 
-    @Test func `the rules of the bite lap are its items with a bold name, and a table has their mutants`() {
+    @Test func `the rules of the bite lap are its items with a bold name`() {
         #expect(guide.rules == ["Names", "At most once"])
-        #expect(
-            guide.mutantsByRule == [
-                .init(rule: "Names", mutants: ["last-name-first", "no-space"]),
-                .init(rule: "At most once", mutants: []),
-            ]
-        )
     }
 }

@@ -16,11 +16,11 @@ struct TextRendererWatchTests {
             ## Step 1: SceneTests
             **5 minutes.** Edit `Katas/A/Sources/Scene.swift`.
             **Outer loop.**
-            ### all works
+            1. all works
             ## Step 2: PartTests
             **5 minutes.** Edit `Katas/A/Sources/Part.swift`.
-            ### it parts
-            ### it joins
+            1. it parts
+            2. it joins
             """
         try sync(["Package.swift": Data("let katas = [\"A\"]".utf8), "docs/katas/A.md": Data(guide.utf8)], to: root)
         kit = try Kit(root: root)
@@ -64,8 +64,8 @@ struct TextRendererWatchTests {
     private func verdict(_ green: [String]) -> LapVerdict {
         let outcomes = kata.guide.workingOrder.flatMap { step in
             step.tests.map { test in
-                let verdict = green.contains(test.name) ? TestOutcome.Verdict.passed : .failed
-                return TestOutcome(id: "ATests.\(test.name)", name: test.name, suite: step.suite, verdict: verdict)
+                let verdict = green.contains(test) ? TestOutcome.Verdict.passed : .failed
+                return TestOutcome(id: "ATests.\(test)", name: test, suite: step.suite, verdict: verdict)
             }
         }
         return LapVerdict(state: outcomes.allSatisfy { $0.verdict == .passed } ? .green : .red, outcomes: outcomes)

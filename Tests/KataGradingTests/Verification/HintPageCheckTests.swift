@@ -1,0 +1,46 @@
+import KataKit
+import TestSupport
+import Testing
+
+@testable import KataVerification
+
+@Suite(.serialized)
+struct HintPageCheckTests {
+    /// The guide has `it answers`, then `it answers again`.
+    let kit: FixtureKit
+
+    init() throws {
+        let tests = ["it answers", "it answers again"].map { (name: $0, body: "#expect(answer() == 42)") }
+        kit = try FixtureKit("hint-pages", [FixtureKata(name: "Sum", source: "", tests: tests)])
+    }
+
+    @Test func `a page of hints in the order of the guide is complete`() throws {
+        #expect(try problemsWithHints() == [])
+    }
+
+    @Test func `a page of hints in a different order is a problem`() throws {
+        let parts = try kit.read("docs/katas/Sum.hints.md").split(separator: "### ").map(String.init)
+        try kit.write("\(parts[0])### \(parts[2])\n### \(parts[1])", to: "docs/katas/Sum.hints.md")
+
+        #expect(try problemsWithHints() == ["Sum: docs/katas/Sum.hints.md has the tests in a different order"])
+    }
+
+    @Test func `a kata without a page of hints is a problem`() throws {
+        kit.remove("docs/katas/Sum.hints.md")
+
+        #expect(try problemsWithHints() == ["Sum: docs/katas/Sum.hints.md is missing"])
+    }
+
+    @Test func `the guides of this kit are complete`() throws {
+        var validator = KitValidator(kit: try Kit(root: Checkout.root))
+        try validator.checkGuides()
+
+        #expect(validator.findings.map(\.text) == [])
+    }
+
+    private func problemsWithHints() throws -> [String] {
+        var validator = KitValidator(kit: try Kit(root: kit.root))
+        try validator.checkGuides()
+        return validator.findings.map(\.text).filter { $0.contains("hints") }
+    }
+}
