@@ -73,6 +73,14 @@ import Testing
 @Test func \`$(repeated 140000 n)\`() { #expect(Stepper().step(from: 1) == 2) }
 END
 
+# Legal code that looks like marks for the compiler, on many lines and on one.
+starter marks-in-comments
+{
+    awk 'BEGIN { for (i = 0; i < 20000; i++) print "// @_a @_a @_a @_a @_a" }'
+    repeated 30000 '/* @_a */ '
+    awk 'BEGIN { for (i = 0; i < 5000; i++) print "\ntypealias A" i " = Int" }'
+} >"$class/marks-in-comments/Katas/Greeter/Sources/Marks.swift"
+
 # odd-files
 starter not-utf8
 printf '\377\376\000A' >"$class/not-utf8/Katas/Counter/Sources/Counter.swift"

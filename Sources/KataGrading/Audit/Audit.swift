@@ -49,7 +49,8 @@ struct Audit: Sendable {
                 module: modules.learnersModule,
                 permissions: Permissions(
                     (areas[kata] ?? []).union(modules.lap == .bite ? [.testing] : []),
-                    modules: Set([kata, modules.learnersModule.name]).sorted()
+                    modules: Set([kata, modules.learnersModule.name]).sorted(),
+                    underscored: try modules.underscoredWords()
                 ),
                 imports: [binary.folder, binary.folder.appending(path: "Modules")]
             )
@@ -94,6 +95,15 @@ private struct Modules {
     /// The module that the learner's files belong to.
     var learnersModule: CompiledModule {
         lap == .green ? code : tests
+    }
+
+    /// The words of the learner's files that begin with an underscore.
+    func underscoredWords() throws -> Set<String> {
+        try learners.reduce(into: []) { words, file in
+            let text = String(decoding: try Data(contentsOf: URL(filePath: file.source)), as: UTF8.self)
+            let all = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+            words.formUnion(all.filter { $0.hasPrefix("_") }.map(String.init))
+        }
     }
 
     var objects: [String] {

@@ -50,6 +50,8 @@ extension Bindings {
         return symbols.filter { symbol in
             if let conformance = symbol.conformance { return !conformance.hasPrefix("\(module).") }
             guard let member = Member(symbol) else { return symbol.isOperator }
+            // What it adds to a type of another module is nothing that the tests mean.
+            if symbol.extends(in: module) { return true }
             // A property with a closure or a callable type, for a function.
             if symbol.isAccessor { return !known.contains { $0.name == member.name } }
             if member.name == "callAsFunction" { return !known.contains { $0.labels == member.labels } }
@@ -73,6 +75,11 @@ extension Member {
 }
 
 extension Symbol {
+    /// Whether it is a member of another module's type, declared in this module.
+    fileprivate func extends(in module: String) -> Bool {
+        entity?.hasPrefix("(extension in \(module)):") == true
+    }
+
     /// The protocol of a conformance: `Swift.Equatable` of `protocol witness table for A.B : Swift.Equatable in A`.
     fileprivate var conformance: String? {
         guard text.hasPrefix("protocol conformance descriptor for ") || text.hasPrefix("protocol witness table ") else {

@@ -29,15 +29,18 @@ struct CompilerMarks {
 
     /// The marks that the parser sees. What looks like a mark may be in a comment, in a text or in a name.
     func findings() throws -> [AuditFinding] {
-        let candidates = candidates()
+        let candidates = try candidates()
         guard !candidates.isEmpty else { return [] }
         let dump = try parse()
         let hasUnsafeExpression = dump.contains("(unsafe_expr ")
+        let places = places(in: dump)
         let real = candidates.filter { candidate in
             guard candidate.isAttribute else { return hasUnsafeExpression }
-            return [0, 1].contains { dump.contains("_attr range=[\(file):\(candidate.line):\(candidate.column + $0) ") }
+            return [0, 1].contains { places.contains("\(candidate.line):\(candidate.column + $0)") }
         }
-        guard real.isEmpty else { return real.map { finding($0, "has the mark \($0.word)") } }
+        guard real.isEmpty else {
+            return real.map { finding($0, "has \($0.word), which changes what the compiler makes of the code") }
+        }
         // The parser leaves out what a condition excludes, and its conditions need not be those of the build.
         return candidates.filter(\.isInCondition).prefix(1).map {
             finding($0, "has \($0.word) in an #if: look whether it is compiled")
@@ -53,17 +56,32 @@ struct CompilerMarks {
         var isInCondition: Bool
     }
 
-    private func candidates() -> [Candidate] {
+    /// Where the compiler's own attributes are: `12:3`. A property wrapper or a result builder is none of them, whatever it
+    /// is called.
+    private func places(in dump: String) -> Set<Substring> {
+        let parts = dump.components(separatedBy: "_attr range=[")
+        return zip(parts, parts.dropFirst()).reduce(into: []) { places, parts in
+            guard !parts.0.hasSuffix("(custom"), parts.1.hasPrefix("\(file):") else { return }
+            places.insert(parts.1.dropFirst(file.count + 1).prefix { $0 != " " })
+        }
+    }
+
+    private func candidates() throws -> [Candidate] {
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
         let first = lines.firstIndex { $0.contains("#if") } ?? .max
         let last = lines.lastIndex { $0.contains("#endif") } ?? -1
         var found: [Candidate] = []
         while let line = lines.popFirst() {
             let index = lines.startIndex - 1
+            // A file may have so many lines that this takes a submission's whole time.
+            if index % 1_000 == 0 { try launcher.whileWaiting() }
+            guard line.utf8.contains(where: { $0 == UInt8(ascii: "@") }) || line.contains("unsafe") else { continue }
+            var (column, place) = (1, line.startIndex)
             for match in line.matches(of: /@(_\w*|[a-z]\w*|[^A-Za-z])|(?:^|[^\w(])(unsafe)(?!\w)|\((unsafe)(?![\w)])/) {
                 if let name = match.output.1, Self.harmless.contains(name) { continue }
                 let word = match.output.1.map { "@\($0)" } ?? "unsafe"
-                let column = line.utf8.distance(from: line.startIndex, to: match.range.lowerBound) + 1
+                column += line.utf8.distance(from: place, to: match.range.lowerBound)
+                place = match.range.lowerBound
                 found.append(
                     Candidate(
                         word: word,

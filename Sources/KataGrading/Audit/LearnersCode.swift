@@ -9,11 +9,14 @@ struct LearnersCode {
     /// The folders with the modules that the code imports.
     var imports: [URL]
 
+    /// How many calls of a file are listed. One stops the lap.
+    private static let mostCalls = 10
+
     /// What the code calls without permission.
     func calls(_ symbols: ObjectSymbols) -> [AuditFinding] {
         files.flatMap { file in
             let forbidden = symbols.undefined(in: [file.object]).map(symbols.symbol).filter { !permissions.allow($0) }
-            return Set(forbidden.map(\.shortName)).sorted().map { entity in
+            return Set(forbidden.map(\.shortName)).sorted().prefix(Self.mostCalls).map { entity in
                 AuditFinding(file: file.source, line: line(of: entity, in: file.source), what: "calls \(entity)")
             }
         }
@@ -31,7 +34,8 @@ struct LearnersCode {
 
     /// The first line that has the last word of a name: a help to find the place, which need not be right.
     private func line(of entity: String, in file: String) -> Int? {
-        guard let word = entity.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }).last,
+        let words = entity.prefix { $0 != "(" }.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        guard let word = words.last,
             let text = try? String(contentsOfFile: file, encoding: .utf8)
         else { return nil }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -3,6 +3,7 @@ extension Permissions {
     /// symbol is about begins with a place and a name, or only with a place where the name is `*`.
     static let table = """
         always  Swift.: *  # the standard library, its concurrency
+        always  Swift.: Error._code Error._domain Error._userInfo  # known for long, and harmless
         never   Swift.: CommandLine readLine _typeByName  # the run's arguments and input; types that only the run has
         always  Builtin.: *  # what the compiler itself needs
         always  __C.: *  # types of C: its functions have symbols of their own
@@ -20,7 +21,7 @@ extension Permissions {
         always  Foundation.: AttributeScopes AttributedStringKey AttributeDynamicLookup ScopedAttributeContainer  # values
         always  Foundation.: CGFloat CGPoint CGSize CGRect CGRectEdge CGVector AffineTransform NSAffineTransform NSEdgeInsets  # values
         always  Foundation.: ComparisonResult SortOrder SortComparator SortDescriptor KeyPathComparator ComparableComparator  # order
-        always  Foundation.: OptionalComparator AnySortComparator NSSortDescriptor NSComparisonResult Predicate  # order
+        always  Foundation.: OptionalComparator AnySortComparator NSSortDescriptor NSComparisonResult Predicate NSPredicate  # order
         always  Foundation.: PredicateExpression PredicateExpressions PredicateBindings StandardPredicateExpression  # order
         files   Foundation.: Data.init(contentsOf Data.write( URL.checkResourceIsReachable URL.resourceValues  # files
         files   Foundation.: URL.setResourceValues URL.bookmarkData URL.resolvingSymlinksInPath URL.resolveSymlinksInPath  # files
@@ -49,10 +50,10 @@ extension Permissions {
         always  Foundation.: NSMutableSet NSCountedSet NSOrderedSet NSMutableOrderedSet NSEnumerator NSCache NSCacheDelegate  # objects
         always  Foundation.: NSIndexSet NSMutableIndexSet NSIndexPath NSCharacterSet NSMutableCharacterSet NSRange  # objects
         always  Foundation.: NSDate NSDateComponents NSDateInterval NSCalendar NSTimeZone NSLocale NSUUID NSURL  # objects
-        always  Foundation.: NSURLComponents NSURLQueryItem NSPersonNameComponents NSData NSMutableData ObjCBool  # objects
+        always  Foundation.: NSURLComponents NSURLQueryItem NSPersonNameComponents ObjCBool  # objects
         always  Foundation.: ReferenceConvertible NSUnderlineStyle DataProtocol MutableDataProtocol  # objects
         always  Foundation.: ContiguousBytes NSEnumerationOptions NSSortOptions NSBinarySearchingOptions NSFastEnumeration  # objects
-        files   Foundation.: NSData.__allocating_init(contentsOf NSData.__allocating_init(contentsOfFile  # files
+        files   Foundation.: NSData NSMutableData  # files: which method is called does not show
         files   Foundation.: NSString.__allocating_init(contentsOf NSString.__allocating_init(contentsOfFile  # files
         always  Foundation.: Notification NotificationCenter NSNotification NotificationQueue Timer RunLoop Operation  # work
         always  Foundation.: BlockOperation OperationQueue QualityOfService Thread NSLock NSLocking NSRecursiveLock  # work
@@ -70,9 +71,10 @@ extension Permissions {
         network Foundation.: URLSession URLSessionConfiguration URLSessionTask URLSessionDataTask URLSessionDelegate  # requests
         network Foundation.: URLSessionTaskDelegate URLSessionDataDelegate URLSessionUploadTask URLSessionDownloadTask URLProtocol URLProtocolClient URLCache CachedURLResponse  # requests
 
-        always  Dispatch.: DispatchQueue DispatchGroup DispatchSemaphore DispatchWorkItem DispatchWorkItemFlags DispatchTime  # work
-        always  Dispatch.: DispatchWallTime DispatchTimeInterval DispatchQoS DispatchPredicate DispatchTimeoutResult  # work
-        always  Dispatch.: dispatchPrecondition DispatchSpecificKey DispatchObject DispatchData  # work
+        always  Dispatch.: *  # work
+        never   Dispatch.: DispatchIO DispatchSource.makeReadSource DispatchSource.makeWriteSource  # open files of the run
+        never   Dispatch.: DispatchSource.makeProcessSource DispatchSource.makeSignalSource  # processes
+        never   Dispatch.: DispatchSource.makeFileSystemObjectSource  # files
         always  (extension in Dispatch):__C.: OS_dispatch_queue OS_dispatch_group OS_dispatch_semaphore  # work
 
         always  Glibc., Darwin., Musl.: POSIXErrorCode errno  # why a function of C failed
@@ -80,7 +82,13 @@ extension Permissions {
         always  : _swiftEmptyArrayStorage _swiftEmptyDictionarySingleton _swiftEmptySetSingleton _NSConcreteStackBlock _NSConcreteGlobalBlock __stack_chk_fail __tls_get_addr  # the runtimes
         always  : memcpy memmove memset memcmp malloc free  # what the compiler makes of Swift
         always  : acos asin atan atan2 cbrt ceil cos cosh exp exp2 fabs floor fmod hypot lround log log10 log1p log2 pow rint  # numbers
-        always  : round sin sinh sqrt tan tanh trunc floorf ceilf roundf sqrtf powf  # numbers
+        always  : round sin sinh sqrt tan tanh trunc erf erfc exp10 expm1 asinh acosh atanh fmax fmin fma fdim remainder  # numbers
+        always  : remquo scalbn scalbln ldexp frexp ilogb logb modf nextafter tgamma lgamma nearbyint llround lrint llrint  # numbers
+        always  : acosf asinf atanf atan2f cbrtf ceilf cosf coshf expf exp2f fabsf floorf fmodf hypotf logf log10f log1pf  # numbers
+        always  : log2f powf rintf roundf sinf sinhf sqrtf tanf tanhf truncf erff erfcf expm1f asinhf acoshf atanhf fmaxf  # numbers
+        always  : fminf fmaf fdimf remainderf scalbnf ldexpf frexpf ilogbf logbf modff nextafterf tgammaf lgammaf nearbyintf  # numbers
+        always  : isalnum isalpha isdigit islower isprint ispunct isspace isupper isxdigit tolower toupper atoi atol atof  # letters
+        always  : strtol strtod strtoul strtoll strtoull strlen strcmp strncmp rand srand random srandom drand48 srand48  # numbers
         always  : abs labs abort arc4random arc4random_uniform clock clock_gettime gettimeofday time usleep sleep nanosleep  # harmless
         always  : syscall  # Mutex waits with it; Swift code cannot call it
         files   : rename renameat unlink remove mkdir rmdir access stat lstat chmod  # files by their names

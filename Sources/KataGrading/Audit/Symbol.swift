@@ -17,6 +17,8 @@ struct Symbol: Hashable, Sendable {
     /// The modules that Foundation consists of on Linux have the name that they share on a Mac.
     var entity: String? {
         guard isSwift else { return name }
+        // `generic specialization <Swift.Int> of Swift.Array.count.getter : Swift.Int`
+        let text = text.replacing(/^(?:[a-z ]*specialization <.*?> of )+/, with: "")
         guard let start = text.firstMatch(of: /\(extension in |[A-Za-z_]\w*\./)?.range.lowerBound else { return nil }
         let parts = String(text[start...]).replacing(
             /Foundation(?:Essentials|Internationalization|Networking)(?=[.)])/,
@@ -31,11 +33,14 @@ struct Symbol: Hashable, Sendable {
         name.firstMatch(of: /^OBJC_(?:META)?CLASS_\$_(.*)/).map { String($0.output.1) }
     }
 
-    /// `Foundation.FileManager.default`, without the signature and the accessor.
+    /// `Foundation.FileManager.default` or `Foundation.Data.write(to:options:)`, without the types and the accessor.
     var shortName: String {
         if let objectiveCClass { return objectiveCClass }
         let entity = (self.entity ?? text).replacing(/^\(extension in \w+\):/, with: "")
-        return String(entity.prefix { !"(< ".contains($0) }).replacing(/\.(getter|setter|modify|read)$/, with: "")
+        let path = String(entity.prefix { !"(< ".contains($0) }).replacing(/\.(getter|setter|modify|read)$/, with: "")
+            .replacing("__allocating_init", with: "init")
+        guard let labels = Member(self)?.labels, !labels.isEmpty else { return path }
+        return "\(path)(\(labels.map { "\($0):" }.joined()))"
     }
 
     /// Whether it belongs to a module, or to an extension or a conformance in it of another module's type.

@@ -78,7 +78,7 @@ extension TestRun {
     ) throws -> ChildProcess {
         var launcher = launcher
         var environment = takesPlan(runner) ? ["KATA_PLAN": "1"] : variables
-        environment.merge(setting.variables) { $1 }
+        environment.merge(timeZone.variables) { $1 }
         if runner == .swiftTest {
             environment.merge(binary.variables) { $1 }
         } else {

@@ -8,7 +8,7 @@ struct TestRun: Sendable {
     var timeout: Double
     /// The variables for the run, in addition to those of the build.
     var variables: [String: String] = [:]
-    var setting = TestSetting.odd
+    var timeZone = TestTimeZone.odd
     /// The runner; nil for the quickest one on this machine.
     var runner: TestRunner?
     /// How long the processes that crash may take together, in seconds. Each crash takes a process of its own.
@@ -25,19 +25,19 @@ struct TestRun: Sendable {
     /// Runs the tests of these modules. After a test that ends the process or never ends, the rest run in a new
     /// process.
     ///
-    /// A failure that comes only from the time zone or the language says so.
+    /// A failure that comes only from the time zone says so.
     func run(modules: [String]) throws -> Result {
         var result = try run(modules.map { ($0, "^\($0)\\.") })
         guard result.suspicion == nil else { return result }
         var usual = self
-        usual.setting = .usual
+        usual.timeZone = .usual
         let passed = try usual.passed(result.outcomes.filter { $0.verdict == .failed })
-        // A flaky test may pass in any setting.
+        // A flaky test may pass in any time zone.
         let flaky = Set(try self.passed(passed).map(\.id))
         for test in passed where !flaky.contains(test.id) {
             guard let index = result.outcomes.firstIndex(where: { $0.id == test.id }) else { continue }
             result.outcomes[index].failures.insert(
-                .init(messages: [TestSetting.reason], location: test.location),
+                .init(messages: [TestTimeZone.reason], location: test.location),
                 at: 0
             )
         }

@@ -206,7 +206,7 @@ extension LearnersCodeTests {
             Piece(
                 "a name for a function of C",
                 "@_silgen_name(\"memcpy\") func move(_ a: Int, _ b: Int, _ n: Int) -> Int\nfunc moves() -> Int { move(1, 2, 3) }"
-            ), "has the mark"
+            ), "changes what the compiler makes"
         ),
         (
             Piece(
@@ -216,7 +216,7 @@ extension LearnersCodeTests {
         ),
         (
             Piece("a function for others", "@_cdecl(\"atexit\") public func replaced(_ a: Int32) -> Int32 { a }"),
-            "has the mark @_cdecl"
+            "has @_cdecl"
         ),
         (
             Piece("a pointer", "func p(_ a: Int) -> Int { UnsafePointer<Int>(bitPattern: a)!.pointee }"),
@@ -226,7 +226,7 @@ extension LearnersCodeTests {
             Piece(
                 "a pointer that is marked",
                 "func q(_ a: Int) -> Int { unsafe UnsafePointer<Int>(bitPattern: a)!.pointee }"
-            ), "has the mark unsafe"
+            ), "has unsafe"
         ),
         (
             Piece(
@@ -247,7 +247,10 @@ extension LearnersCodeTests {
                 "final class U { unowned(unsafe) var u: U?; func f() -> Bool { u === self } }"
             ), "uses unsafe memory"
         ),
-        (Piece("a section", "@section(\"x\") nonisolated(unsafe) var inSection = 3"), "has the mark"),
-        (Piece("a mark for the compiler", "@safe func trusted() -> Int { 1 }"), "has the mark"),
+        (
+            Piece("a section", "@section(\"x\") nonisolated(unsafe) var inSection = 3"),
+            "has @section, which changes what the compiler makes of the code"
+        ),
+        (Piece("a mark for the compiler", "@safe func trusted() -> Int { 1 }"), "changes what the compiler makes"),
     ]
 }
