@@ -59,7 +59,7 @@ struct MemorySafety {
         private static var callWithVariable: Regex<Substring> {
             #/
             (?:reference\ to|argument\ (?:'\w+'|\#\d+)\ in\ call\ to)\ 
-            (?:instance\ method\ 'fileExists|global\ function\ '(?:NSDecimal\w+|rename|remove|unlink|mkdir|rmdir|access))
+            (?:instance\ method\ 'fileExists|global\ function\ '(?:NSDecimal\w+|rename|remove|unlink|mkdir|rmdir|access|ato[ifl]))
             (?:\([\w:]*\))?'\ \w+\ unsafe\ type\ 
             'Unsafe\w*Pointer<(?:ObjCBool|Decimal|CChar)>\??'(?:\ \(aka\ '[^']*'\))?
             /#

@@ -22,7 +22,10 @@ extension GradingSandbox {
         }
         for report in measured {
             var bite = BiteReport(graded: report, from: source.root)
-            if let found = findings[LapID(kata: report.kata, lap: .bite)] { bite.stop(found) }
+            if let found = findings[LapID(kata: report.kata, lap: .bite)] {
+                bite.stop(found)
+                bite.leaveOutMessages()
+            }
             reports[report.kata.name] = bite
         }
         return reports

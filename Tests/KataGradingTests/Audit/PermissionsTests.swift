@@ -54,6 +54,17 @@ struct PermissionsTests {
         #expect(!files.allow(descriptor))
     }
 
+    @Test func `only the compiler may call what a library has for its own use`() {
+        let path = Symbol("Swift._createOffsetBasedKeyPath<A, B>(root: A.Type, value: B.Type, offset: Swift.Int) -> A")
+        let element = Symbol("generic specialization <Swift.Int> of Swift.Array._getElement(Swift.Int) -> A")
+        let names: Set = ["_createOffsetBasedKeyPath", "_getElement", "_code"]
+        let written = Permissions([], modules: ["Sum"], underscored: names)
+        #expect(usual.allow(path) && usual.allow(element))
+        #expect(!written.allow(path) && !written.allow(element))
+        #expect(written.allow(Symbol("Swift.Error._code.getter : Swift.Int")))
+        #expect(written.allow(Symbol("Sum.Row._code.getter : Swift.Int")))
+    }
+
     @Test func `functions of C are allowed by their whole names`() {
         #expect(usual.allow(Symbol(name: "pow", text: "pow")))
         #expect(usual.allow(Symbol(name: "swift_retain", text: "swift_retain")))

@@ -18,12 +18,30 @@ struct SymbolTests {
             "type metadata for (extension in FoundationInternationalization):FoundationEssentials.Date.VerbatimFormatStyle",
             "Foundation.Date.VerbatimFormatStyle"
         ),
+        (
+            "generic specialization <Swift.Array<Swift.Int>> of Swift.Array._getElement(Swift.Int) -> A",
+            "Swift.Array._getElement(Swift.Int) -> A"
+        ),
         ("value witness table for ()", nil),
     ]
 
     @Test(arguments: entities)
     func `a symbol is about one declaration, by the module's name on a Mac`(text: String, entity: String?) {
         #expect(Symbol(text).entity == entity)
+    }
+
+    static let names = [
+        ("static Foundation.FileManager.default.getter : Foundation.FileManager", "Foundation.FileManager.default"),
+        (
+            "Foundation.NSData.__allocating_init(contentsOfFile: Swift.String) -> A",
+            "Foundation.NSData.init(contentsOfFile:)"
+        ),
+        ("Foundation.Data.write(to: Foundation.URL, options: A) throws -> ()", "Foundation.Data.write(to:options:)"),
+    ]
+
+    @Test(arguments: names)
+    func `a finding names what a caller writes`(text: String, name: String) {
+        #expect(Symbol(text).shortName == name)
     }
 
     static let members = [
