@@ -67,11 +67,11 @@ struct ArtistDetailModuleTests {
         second.loadViewIfNeeded()
 
         #expect(
-            first.fullNameLabel.text == "Mercedes Sosa",
+            first.shownText(of: first.fullNameLabel) == "Mercedes Sosa",
             "the first screen should show the first artist"
         )
         #expect(
-            second.fullNameLabel.text == "Mercedes Simone",
+            second.shownText(of: second.fullNameLabel) == "Mercedes Simone",
             "the second screen should show the second artist"
         )
     }
