@@ -23,7 +23,7 @@ struct EditFieldsRoutingTests {
     @Test(arguments: [
         ("highsecret", "pass2", "Succeeded!"), ("highsecret", "highsecret", "Failed!"), ("wrong", "pass2", "Failed!"),
     ])
-    func `saving presents the result with its outcome and leaves the inputs as they are`(current: String, new: String, title: String) throws {
+    func `saving presents its outcome and keeps the inputs`(current: String, new: String, title: String) throws {
         let screen = router.buildModule(model: .make())
         window.show(screen)
 
