@@ -23,7 +23,7 @@ struct EditFieldsRoutingTests {
     @Test(arguments: [
         ("highsecret", "pass2", "Succeeded!"), ("highsecret", "highsecret", "Failed!"), ("wrong", "pass2", "Failed!"),
     ])
-    func `saving presents the result with its outcome`(current: String, new: String, title: String) throws {
+    func `saving presents its outcome and keeps the inputs`(current: String, new: String, title: String) throws {
         let screen = router.buildModule(model: .make())
         window.show(screen)
 
@@ -34,12 +34,17 @@ struct EditFieldsRoutingTests {
             presentedTitle == title,
             "this save should present \"\(title)\": the router should pass isSuccess to the module of the result"
         )
+        #expect(
+            screen.inputTexts == [current, new],
+            "a save should leave both inputs as the user typed them: the next save checks the same texts"
+        )
     }
 
     @Test func `only the edits that the view reports count`() throws {
         let screen = router.buildModule(model: .make())
         window.show(screen)
         screen.type(current: "highsecret", new: "pass2")
+        let inputTextsAfterTyping = screen.inputTexts
 
         // No user does this, and the view reports no edit.
         screen.firstInputField.text = "wrong"
@@ -47,6 +52,10 @@ struct EditFieldsRoutingTests {
         screen.save()
 
         let title = try screen.presentedTitle()
+        #expect(
+            inputTextsAfterTyping == ["highsecret", "pass2"],
+            "typing should leave both inputs as the user typed them"
+        )
         #expect(
             title == "Succeeded!",
             "the presenter should check the reported edits: it should not cast its view and read the inputs itself"

@@ -6,15 +6,19 @@ import Testing
 struct EditFieldsSavingTests {
     let router = EditFieldsWireFrameSpy()
 
-    @Test func `the correct password and a new one succeed`() {
+    @Test(arguments: ["pass2", "HIGHSECRET", "high", "highsecret2"])
+    func `the correct password and a new one succeed`(new: String) {
         let presenter = EditFieldsPresenter(router: router, model: .make())
-        presenter.type(first: "highsecret", second: "pass2")
+        presenter.type(first: "highsecret", second: new)
 
         presenter.saveActionTouched()
 
         #expect(
             router.calls == [.showResultScreen(isSuccess: true)],
-            "the save should call the router once with a success: the current password is correct, the new one is new"
+            """
+            the save should call the router once with a success: the current password is correct, \
+            and "\(new)" is not empty and differs from it
+            """
         )
     }
 

@@ -18,6 +18,24 @@ struct ArtistDetailModuleTests {
         )
     }
 
+    @Test func `only the module connects a presenter to its view`() {
+        let presenter = ArtistDetailPresenterImp(artist: .make(), wireframe: wireframe)
+        let unconnected = ArtistDetailViewController(presenter: presenter)
+        let built = ArtistDetailModule.build(artist: .make(), wireframe: wireframe)
+
+        unconnected.loadViewIfNeeded()
+        built.loadViewIfNeeded()
+
+        #expect(
+            unconnected.shownTexts == [],
+            "a view that build did not connect should stay empty: it should not cast its presenter to set its component"
+        )
+        #expect(
+            built.shownTexts == ["Artist", "Mercedes Sosa", "40 albums", "1.2K"],
+            "a built screen should show its artist: build should set the view as its presenter's component"
+        )
+    }
+
     @Test func `a built screen stays empty until it loads`() {
         let screen = ArtistDetailModule.build(artist: .make(), wireframe: wireframe)
         let isLoadedByBuild = screen.isViewLoaded
@@ -67,11 +85,11 @@ struct ArtistDetailModuleTests {
         second.loadViewIfNeeded()
 
         #expect(
-            first.fullNameLabel.text == "Mercedes Sosa",
+            first.shownText(of: first.fullNameLabel) == "Mercedes Sosa",
             "the first screen should show the first artist"
         )
         #expect(
-            second.fullNameLabel.text == "Mercedes Simone",
+            second.shownText(of: second.fullNameLabel) == "Mercedes Simone",
             "the second screen should show the second artist"
         )
     }

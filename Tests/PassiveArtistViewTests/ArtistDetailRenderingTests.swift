@@ -15,7 +15,10 @@ struct ArtistDetailRenderingTests {
 
         view.render(.make())
 
-        #expect(place.text(on: view) == text, "render should show \(place.source) in \(place.target)")
+        #expect(
+            place.text(on: view) == text,
+            "render should show \(place.source) in \(place.target), and the user should see it"
+        )
     }
 
     @Test func `rendering again replaces every text`() {
@@ -28,6 +31,22 @@ struct ArtistDetailRenderingTests {
         #expect(
             view.shownTexts == ["TITLE 2", "NAME 2", "11", "22"],
             "the screen should show only the four texts of the second render"
+        )
+    }
+
+    @Test func `an empty text shows nothing, and a later text is visible again`() {
+        let view = ArtistDetailViewController(presenter: presenter)
+        view.loadViewIfNeeded()
+        view.render(.make())
+
+        view.render(.make(title: "", fullName: "", numberOfAlbums: "", numberOfFollowers: ""))
+        let shownWhenEmpty = view.shownTexts
+        view.render(.make(title: "TITLE 2", fullName: "NAME 2", numberOfAlbums: "11", numberOfFollowers: "22"))
+
+        #expect(shownWhenEmpty == [], "the screen should show nothing of the first render: all four texts are empty")
+        #expect(
+            view.shownTexts == ["TITLE 2", "NAME 2", "11", "22"],
+            "the user should see the four new texts: a label that is hidden while it is empty should be shown again"
         )
     }
 

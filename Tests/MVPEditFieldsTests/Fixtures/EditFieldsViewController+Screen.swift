@@ -14,6 +14,11 @@ extension EditFieldsViewController {
         ].compactMap { $0 }
     }
 
+    /// The texts in both inputs, from top to bottom.
+    var inputTexts: [String] {
+        [firstInputField, secondInputField].map { $0.text ?? "" }
+    }
+
     func type(current: String, new: String) {
         firstInputField.text = current
         firstInputField.sendActions(for: .editingChanged)

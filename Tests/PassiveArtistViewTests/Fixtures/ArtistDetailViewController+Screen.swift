@@ -19,24 +19,30 @@ extension ArtistDetailViewController {
         action.performWithSender(navigationItem.rightBarButtonItem, target: nil)
     }
 
-    /// The texts on the screen, from top to bottom, with the navigation bar first.
+    /// The texts that the user sees, from top to bottom, with the navigation bar first. An empty text shows nothing, so
+    /// its label may be hidden or not.
     var shownTexts: [String] {
-        [navigationItem.title].compactMap { $0 } + labels(in: view).compactMap(\.text)
+        let texts = [navigationItem.title] + visibleLabels(in: view).map(\.text)
+        return texts.compactMap { $0 }.filter { !$0.isEmpty }
     }
 
-    /// The parts of the screen that are not there yet.
+    /// The text of a label, if the user sees it.
+    func shownText(of label: UILabel) -> String? {
+        visibleLabels(in: view).contains(label) ? label.text : nil
+    }
+
+    /// The parts of the screen that are not there yet. A part that is there may be hidden as long as it shows nothing.
     var missingParts: [String] {
-        let shownLabels = viewIfLoaded.map(labels) ?? []
-        let allLabels = [fullNameLabel, numberOfAlbumsLabel, numberOfFollowersLabel]
-        let areLabelsShown = allLabels.allSatisfy(shownLabels.contains)
+        let labels = [fullNameLabel, numberOfAlbumsLabel, numberOfFollowersLabel]
+        let areLabelsThere = viewIfLoaded.map { view in labels.allSatisfy { $0.isDescendant(of: view) } } ?? false
         let hasEditButton = navigationItem.rightBarButtonItem != nil
-        return (areLabelsShown ? [] : ["the labels"]) + (hasEditButton ? [] : ["the edit button"])
+        return (areLabelsThere ? [] : ["the labels"]) + (hasEditButton ? [] : ["the edit button"])
     }
 
-    private func labels(in view: UIView) -> [UILabel] {
-        view.subviews.flatMap { subview in
-            (subview as? UILabel).map { [$0] } ?? labels(in: subview)
-        }
+    /// A hidden view hides everything below it.
+    private func visibleLabels(in view: UIView) -> [UILabel] {
+        guard !view.isHidden else { return [] }
+        return (view as? UILabel).map { [$0] } ?? view.subviews.flatMap(visibleLabels)
     }
 }
 

@@ -24,13 +24,14 @@ enum Place: String, CaseIterable {
         }
     }
 
+    /// The text that the user sees in this place.
     @MainActor
     func text(on view: ArtistDetailViewController) -> String? {
         switch self {
         case .title: view.navigationItem.title
-        case .fullName: view.fullNameLabel.text
-        case .numberOfAlbums: view.numberOfAlbumsLabel.text
-        case .numberOfFollowers: view.numberOfFollowersLabel.text
+        case .fullName: view.shownText(of: view.fullNameLabel)
+        case .numberOfAlbums: view.shownText(of: view.numberOfAlbumsLabel)
+        case .numberOfFollowers: view.shownText(of: view.numberOfFollowersLabel)
         }
     }
 }
