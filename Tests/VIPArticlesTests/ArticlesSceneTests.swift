@@ -21,7 +21,7 @@ struct ArticlesSceneTests {
     @Test func `the user sees the articles when they arrive`() throws {
         let screen = try showScene()
         #expect(
-            screen.activityIndicator.isAnimating == true,
+            screen.showsActivityIndicator == true,
             "the activity indicator should run while the articles load"
         )
         #expect(
@@ -33,7 +33,7 @@ struct ArticlesSceneTests {
 
         #expect(screen.shownItems == shownArticles, "the list should show the articles of the worker")
         #expect(
-            screen.activityIndicator.isAnimating == false,
+            screen.showsActivityIndicator == false,
             "the activity indicator should stop when the articles are on the screen"
         )
     }
@@ -57,14 +57,14 @@ struct ArticlesSceneTests {
             "the screen should show the message of the worker's error"
         )
         #expect(
-            screen.activityIndicator.isAnimating == false,
+            screen.showsActivityIndicator == false,
             "the activity indicator should stop when a fetch has failed"
         )
         #expect(screen.shownItems == [], "the list should have no item next to the error of the first fetch")
 
         try screen.tapRefresh()
         #expect(
-            screen.activityIndicator.isAnimating == true,
+            screen.showsActivityIndicator == true,
             "the activity indicator should run again after a tap on refresh"
         )
 
@@ -124,13 +124,49 @@ struct ArticlesSceneTests {
         )
     }
 
+    @Test func `the presenter changes the screen only by the calls of the view's protocol`() {
+        let screen = ArticlesViewController(interactor: ArticlesInteractorSpy())
+        let presenter = ArticlesPresenter()
+        presenter.viewController = screen
+        // The presenter does not know the type of the second view. It should look like the first, after each call.
+        let relay = ArticlesViewRelay(to: ArticlesViewController(interactor: ArticlesInteractorSpy()))
+        let presenterOfRelay = ArticlesPresenter()
+        presenterOfRelay.viewController = relay
+        screen.loadViewIfNeeded()
+        relay.view.loadViewIfNeeded()
+
+        let responses: [(ArticlesPresenter) -> Void] = [
+            { $0.presentLoading(response: .init(isLoading: true)) },
+            { $0.presentError(response: .init(errorMessage: "The printing press is on strike.")) },
+            { $0.presentLoading(response: .init(isLoading: false)) },
+            { $0.presentLoading(response: .init(isLoading: true)) },
+            { $0.presentArticles(response: .init(articles: articles)) },
+            { $0.presentLoading(response: .init(isLoading: false)) },
+            { $0.presentError(response: .init(errorMessage: "The ink has run out.")) },
+        ]
+        for respond in responses {
+            respond(presenter)
+            respond(presenterOfRelay)
+            #expect(
+                screen.looks == relay.view.looks,
+                """
+                the presenter should know the view only by its protocol: \
+                without a cast to ArticlesViewController, both views look the same
+                """
+            )
+        }
+
+        #expect(screen.shownItems == shownArticles, "the view should show the articles of the presenter")
+        #expect(screen.shownError == "The ink has run out.", "the view should show the error of the presenter")
+    }
+
     @Test(.tags(.memory))
     func `a scene that the user has left is released, even while it loads`() async throws {
         var screen: ArticlesViewController? = try showScene()
         weak let view = screen
         weak let interactor = screen?.interactor
         #expect(
-            screen?.activityIndicator.isAnimating == true,
+            screen?.showsActivityIndicator == true,
             "the activity indicator should run while the articles load"
         )
 

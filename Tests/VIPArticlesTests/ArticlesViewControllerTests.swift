@@ -6,12 +6,12 @@ import Testing
 @MainActor
 struct ArticlesViewControllerTests {
     let interactor = ArticlesInteractorSpy()
-    let dataStore = ArticlesDataStore()
+    let dataStore = ArticlesDataStoreFake()
 
     @Test func `the articles are fetched once, when the view has loaded`() {
         let builder = ArticlesInteractorSpy()
         // Only UIKit calls loadView(), and viewDidLoad() after it. This call shows what loadView() does by itself.
-        ArticlesViewController(interactor: builder, dataStore: ArticlesDataStore()).loadView()
+        ArticlesViewController(interactor: builder, dataStore: ArticlesDataStoreFake()).loadView()
         let screen = ArticlesViewController(interactor: interactor, dataStore: dataStore)
         let callsBeforeLoading = interactor.calls
 
@@ -43,18 +43,25 @@ struct ArticlesViewControllerTests {
 
         screen.displayLoading(viewModel: .init(isLoading: true))
         #expect(
-            screen.activityIndicator.isAnimating == true,
-            "displayLoading with isLoading true should start the activityIndicator"
+            screen.showsActivityIndicator == true,
+            "displayLoading with isLoading true should start the activityIndicator, which should be on the screen"
         )
 
         screen.displayLoading(viewModel: .init(isLoading: false))
+        screen.displayArticles(viewModel: .init(displayedArticles: [.make()]))
         #expect(
-            screen.activityIndicator.isAnimating == false,
+            screen.showsActivityIndicator == false,
             "displayLoading with isLoading false should stop the activityIndicator"
+        )
+
+        screen.displayLoading(viewModel: .init(isLoading: true))
+        #expect(
+            screen.showsActivityIndicator == true,
+            "the activityIndicator should be on the screen in each fetch, also after the first articles"
         )
     }
 
-    @Test func `an error is shown until the next fetch displays articles, and a new error is shown again`() {
+    @Test func `an error is shown until the next fetch displays articles, and a new error is shown again`() throws {
         let screen = makeLoadedScreen()
 
         screen.displayError(viewModel: .init(errorMessage: "The printing press is on strike."))
@@ -62,7 +69,14 @@ struct ArticlesViewControllerTests {
             screen.shownError == "The printing press is on strike.",
             "displayError should show the message in the errorLabel, as it is"
         )
+        screen.displayLoading(viewModel: .init(isLoading: false))
+        #expect(
+            screen.shownError == "The printing press is on strike.",
+            "the end of loading should not remove the error: it may come just before or after the error"
+        )
 
+        // The view may remove the error at any time from this tap to the articles.
+        try screen.tapRefresh()
         screen.displayLoading(viewModel: .init(isLoading: true))
         screen.displayLoading(viewModel: .init(isLoading: false))
         screen.displayArticles(viewModel: .init(displayedArticles: []))
@@ -74,13 +88,13 @@ struct ArticlesViewControllerTests {
         screen.displayError(viewModel: .init(errorMessage: "The ink has run out."))
         #expect(
             screen.shownError == "The ink has run out.",
-            "displayError should show each new message: the errorLabel should have its text, and not be hidden"
+            "displayError should show each new message: the errorLabel should have its text, be on the screen, and not be hidden"
         )
     }
 
     @Test func `the list has one item for each article, before and after a reload`() {
-        dataStore.displayedArticles = [.make(title: "One"), .make(title: "Two")]
         let screen = makeLoadedScreen()
+        screen.displayArticles(viewModel: .init(displayedArticles: [.make(title: "One"), .make(title: "Two")]))
         #expect(
             screen.collectionView.numberOfItems(inSection: 0) == 2,
             "the view should be the dataSource of its collectionView, and return the number of articles in its dataStore"
@@ -90,7 +104,10 @@ struct ArticlesViewControllerTests {
         screen.displayArticles(viewModel: .init(displayedArticles: next.map { .make(title: $0) }))
         #expect(
             dataStore.displayedArticles.map(\.title) == next,
-            "displayArticles should replace the articles in the dataStore with the new ones"
+            """
+            displayArticles should replace the articles in the dataStore with the new ones: \
+            the view should know it only by its protocol
+            """
         )
         #expect(
             screen.collectionView.numberOfItems(inSection: 0) == 3,
@@ -130,6 +147,11 @@ struct ArticlesViewControllerTests {
             screen.shownItems == [["No articles yet"]],
             "for an empty list that has arrived, the view should return one item, and dequeue an EmptyArticlesCell for it"
         )
+        screen.displayError(viewModel: .init(errorMessage: "The ink has run out."))
+        #expect(
+            screen.shownItems == [["No articles yet"]],
+            "an error should leave the list as it is: the empty list has arrived, so the empty cell should stay"
+        )
         #expect(
             itemsWhileLoading == [],
             "while the first fetch runs, the list should have no item: the view cannot know that there are no articles"
@@ -141,8 +163,8 @@ struct ArticlesViewControllerTests {
     }
 
     @Test func `a tap selects the article by its id, and the empty cell selects nothing`() throws {
-        dataStore.displayedArticles = [.make(id: 31), .make(id: 7)]
         let screen = makeLoadedScreen()
+        screen.displayArticles(viewModel: .init(displayedArticles: [.make(id: 31), .make(id: 7)]))
 
         try screen.tapItem(1)
         try #require(

@@ -136,7 +136,7 @@ struct MelodyServiceImpTests {
 /// A service with its test doubles. Old melodies are stored.
 @MainActor
 private struct Scene {
-    let api = MelodyAPIStub()
+    let api = MelodyAPISpy()
     let database = MelodyDatabaseFake()
     let networkStatus = NetworkStatusStub()
     let service: MelodyServiceImp

@@ -122,7 +122,6 @@ struct ArticlesWorkerTests {
         #"[{ "id": 1, "title": "Test", "published_at": "yesterday", "tag_list": [] }]"#,
         #"[{ "id": 1, "title": "Test", "published_at": 0, "tag_list": [] }]"#,
         #"[{ "id": 1, "title": "Test", "tag_list": [] }]"#,
-        #"[{ "id": 1, "title": "Test", "published_at": "1970-01-01T00:00:00Z" }]"#,
     ])
     func `a body that is not a list of articles fails with decodingError`(body: String) throws {
         let log = fetch()

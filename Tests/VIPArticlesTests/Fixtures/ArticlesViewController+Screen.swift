@@ -3,13 +3,13 @@ import Testing
 
 @testable import VIPArticles
 
-/// The screen as the user sees it.
+/// The screen as the user sees it. A part that the view has removed or hidden is not there.
 extension ArticlesViewController {
     /// The texts of each item of the list, from top to bottom. A label that is hidden or empty shows no text, and
     /// each line of a label is a text.
     var shownItems: [[String]] {
         layOut()
-        guard !collectionView.isHidden else { return [] }
+        guard isOnScreen(collectionView) else { return [] }
         return (0..<collectionView.numberOfItems(inSection: 0)).map { item in
             let cell = collectionView.cellForItem(at: IndexPath(item: item, section: 0))
             return cell.map(texts) ?? []
@@ -17,8 +17,22 @@ extension ArticlesViewController {
     }
 
     var shownError: String? {
-        guard !errorLabel.isHidden, let text = errorLabel.text, !text.isEmpty else { return nil }
+        guard isOnScreen(errorLabel), let text = errorLabel.text, !text.isEmpty else { return nil }
         return text
+    }
+
+    var showsActivityIndicator: Bool {
+        activityIndicator.isAnimating && isOnScreen(activityIndicator)
+    }
+
+    /// All that the user sees, and the articles that a tap can select.
+    var looks: [String] {
+        [
+            "error: \(shownError ?? "none")",
+            "activity indicator: \(showsActivityIndicator ? "runs" : "none")",
+            "items: \(shownItems)",
+            "articles: \(dataStore.displayedArticles.map(\.title))",
+        ]
     }
 
     func tapRefresh(sourceLocation: SourceLocation = #_sourceLocation) throws {
@@ -33,6 +47,11 @@ extension ArticlesViewController {
 
     func tapItem(_ item: Int, sourceLocation: SourceLocation = #_sourceLocation) throws {
         layOut()
+        try #require(
+            isOnScreen(collectionView),
+            "the collectionView should be on the screen, and not be hidden: the user taps an item",
+            sourceLocation: sourceLocation
+        )
         let listDelegate = collectionView.delegate
         let delegate = try #require(
             listDelegate,
@@ -52,6 +71,12 @@ extension ArticlesViewController {
         guard shouldSelect?(collectionView, indexPath) ?? true else { return }
         collectionView.selectItem(at: indexPath, animated: false, scrollPosition: [])
         didSelect?(collectionView, indexPath)
+    }
+
+    /// Whether the part is in the view, and neither it nor a view around it is hidden.
+    private func isOnScreen(_ part: UIView) -> Bool {
+        guard part.isDescendant(of: view) else { return false }
+        return sequence(first: part) { $0 === self.view ? nil : $0.superview }.allSatisfy { !$0.isHidden }
     }
 
     private func layOut() {

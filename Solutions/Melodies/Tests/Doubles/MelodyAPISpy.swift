@@ -1,8 +1,8 @@
 @testable import Melodies
 
-/// Answers with the result that the test sets, and logs each call.
+/// A stub that also records: it answers with the result that the test sets, and logs each call.
 @MainActor
-final class MelodyAPIStub: MelodyAPI {
+final class MelodyAPISpy: MelodyAPI {
     enum Call: Equatable {
         case getMelodies
     }
