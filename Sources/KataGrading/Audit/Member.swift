@@ -1,3 +1,5 @@
+import KataKit
+
 /// A function, an initializer, a property or a subscript, by the name that a caller writes.
 struct Member: Hashable, Sendable {
     /// `routeToArticleDetail`, `init`, `title`
@@ -7,6 +9,21 @@ struct Member: Hashable, Sendable {
 
     /// - Returns: nil for a symbol that is no member, such as the metadata of a type, and for an operator.
     init?(_ symbol: Symbol) {
+        if let known = Self.known.value[symbol.name] {
+            guard let known else { return nil }
+            self = known
+            return
+        }
+        let member = Member(reading: symbol)
+        Self.known.change { $0[symbol.name] = .some(member) }
+        guard let member else { return nil }
+        self = member
+    }
+
+    /// By the names of symbols: most symbols are the same in each submission.
+    private static let known = Locked<[String: Member?]>([:])
+
+    private init?(reading symbol: Symbol) {
         let kinds = [
             "type metadata", "nominal type descriptor", "protocol", "metaclass", "class metadata", "value witness",
         ]

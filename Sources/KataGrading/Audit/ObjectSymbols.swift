@@ -13,7 +13,16 @@ struct ObjectSymbols: Sendable {
 
     /// By the object's path.
     private(set) var tables: [String: Table] = [:]
-    private var demangled: [String: String] = [:]
+    private var symbols: [String: Symbol] = [:]
+
+    /// What earlier submissions had: most objects and most names are the same in the next one.
+    private struct Known {
+        /// By the object's path.
+        var tables: [String: (stamp: String, table: Table)] = [:]
+        var symbols: [String: Symbol] = [:]
+    }
+
+    private static let known = Locked(Known())
 
     /// The timeout of one program, in seconds.
     private static let timeout = 60.0
@@ -22,9 +31,23 @@ struct ObjectSymbols: Sendable {
     ///
     /// - Throws: ``CommandError`` when `nm` or `swift demangle` is missing, or cannot read the objects.
     init(of objects: [String], launcher: ProcessLauncher) throws {
-        guard !objects.isEmpty else { return }
-        read(try Self.output(["nm", "-A", "-g"] + objects, launcher), of: objects)
+        let stamps = try objects.reduce(into: [:]) { $0[$1] = try Self.stamp(of: $1) }
+        let known = Self.known.value.tables
+        for object in objects where known[object]?.stamp == stamps[object] { tables[object] = known[object]?.table }
+        let new = objects.filter { tables[$0] == nil }
+        if !new.isEmpty { read(try Self.output(["nm", "-A", "-g"] + new, launcher), of: new) }
         try demangle(launcher)
+        Self.known.change { [tables, symbols] known in
+            for object in new { known.tables[object] = (stamps[object] ?? "", tables[object] ?? Table()) }
+            known.symbols.merge(symbols) { $1 }
+        }
+    }
+
+    /// What changes whenever the compiler writes an object.
+    private static func stamp(of object: String) throws -> String {
+        let attributes = try FileManager.default.attributesOfItem(atPath: object)
+        let date = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+        return "\(date) \(attributes[.size] ?? 0) \(attributes[.systemFileNumber] ?? 0)"
     }
 
     /// - Parameters:
@@ -65,17 +88,21 @@ struct ObjectSymbols: Sendable {
 
     /// The symbol in Swift's words, or as it is when it is not Swift's.
     func symbol(_ name: String) -> Symbol {
-        Symbol(name: name, text: demangled[name] ?? name)
+        symbols[name] ?? Symbol(name: name, text: name)
     }
 
     private mutating func demangle(_ launcher: ProcessLauncher) throws {
-        let names = Set(tables.values.flatMap { $0.undefined.union($0.defined) }).filter { $0.hasPrefix("$") }.sorted()
+        let known = Self.known.value.symbols
+        let all = Set(tables.values.flatMap { $0.undefined.union($0.defined) })
+        for name in all { symbols[name] = known[name] }
+        let names = all.filter { $0.hasPrefix("$") && symbols[$0] == nil }.sorted()
+        guard !names.isEmpty else { return }
         let text = try launcher.withTemporaryFile("symbols.txt") { file in
             try Data(names.joined(separator: "\n").utf8).write(to: file)
             return try Self.output(["/bin/sh", "-c", "swift demangle -compact <\"$1\"", "sh", file.path], launcher)
         }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        demangled = Dictionary(uniqueKeysWithValues: zip(names, lines))
+        for (name, text) in zip(names, lines) { symbols[name] = Symbol(name: name, text: text) }
     }
 
     private static func output(_ command: [String], _ launcher: ProcessLauncher) throws -> String {

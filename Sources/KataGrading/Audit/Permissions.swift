@@ -17,7 +17,7 @@ struct Permissions: Sendable {
         case never
     }
 
-    struct Rule {
+    struct Rule: Sendable {
         var area: Area
         /// How what a symbol is about begins.
         var start: String
@@ -69,10 +69,18 @@ struct Permissions: Sendable {
     }
 
     private func allow(_ entity: String) -> Bool {
-        guard let rule = Self.rules.filter({ $0.matches(entity) }).max(by: { $0.start.count < $1.start.count }) else {
-            return false
-        }
+        guard let rule = Self.rule(for: entity) else { return false }
         return areas.contains(rule.area) && (rule.start.contains("._") || !isUndocumented(entity))
+    }
+
+    /// Found rules, by entity: most code calls the same.
+    private static let found = Locked<[String: Rule?]>([:])
+
+    private static func rule(for entity: String) -> Rule? {
+        if let known = found.value[entity] { return known }
+        let rule = rules.filter { $0.matches(entity) }.max { $0.start.count < $1.start.count }
+        found.change { $0[entity] = .some(rule) }
+        return rule
     }
 
     /// Whether the code itself calls what a library has only for its own use: among these functions are some that read and

@@ -1,22 +1,36 @@
 /// A symbol of an object file, in Swift's words.
 struct Symbol: Hashable, Sendable {
     /// As the linker knows it.
-    var name: String
+    let name: String
     /// As `swift demangle` prints it, such as `static Foundation.FileManager.default.getter : Foundation.FileManager`.
-    var text: String
+    let text: String
+    /// What the symbol is about, without the words before it that say what kind of symbol it is:
+    /// `Foundation.FileManager.default.getter : Foundation.FileManager`. Nil when it is about no declaration, as the
+    /// value witness table of `()`.
+    ///
+    /// The modules that Foundation consists of on Linux have the name that they share on a Mac.
+    let entity: String?
+
+    init(name: String, text: String) {
+        self.name = name
+        self.text = text
+        entity = name.hasPrefix("$") ? Self.entity(of: text) : name
+    }
+
+    static func == (a: Symbol, b: Symbol) -> Bool {
+        a.name == b.name
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(name)
+    }
 
     /// Whether it is a symbol of Swift code. Others are functions of C, or of Swift's runtime.
     var isSwift: Bool {
         name.hasPrefix("$")
     }
 
-    /// What the symbol is about, without the words before it that say what kind of symbol it is:
-    /// `Foundation.FileManager.default.getter : Foundation.FileManager`. Nil when it is about no declaration, as the
-    /// value witness table of `()`.
-    ///
-    /// The modules that Foundation consists of on Linux have the name that they share on a Mac.
-    var entity: String? {
-        guard isSwift else { return name }
+    private static func entity(of text: String) -> String? {
         // `generic specialization <Swift.Int> of Swift.Array.count.getter : Swift.Int`
         let text = text.replacing(/^(?:[a-z ]*specialization <.*?> of )+/, with: "")
         guard let start = text.firstMatch(of: /\(extension in |[A-Za-z_]\w*\./)?.range.lowerBound else { return nil }
@@ -30,7 +44,8 @@ struct Symbol: Hashable, Sendable {
 
     /// The class of Objective-C that the symbol is about: `NSFileManager` for `OBJC_CLASS_$_NSFileManager`.
     var objectiveCClass: String? {
-        name.firstMatch(of: /^OBJC_(?:META)?CLASS_\$_(.*)/).map { String($0.output.1) }
+        guard name.hasPrefix("OBJC_") else { return nil }
+        return name.firstMatch(of: /^OBJC_(?:META)?CLASS_\$_(.*)/).map { String($0.output.1) }
     }
 
     /// `Foundation.FileManager.default` or `Foundation.Data.write(to:options:)`, without the types and the accessor.
