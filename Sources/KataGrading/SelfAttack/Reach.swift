@@ -15,9 +15,9 @@ struct Reach {
         // An instructor's secret, such as a CI machine's token.
         setenv("SELF_ATTACK_SECRET", "\(nonce)", 1)
         // What a program that starts the grader may leave open.
-        let leak = dup2(open("/dev/zero", O_RDONLY), 9)
+        let leak = open("/dev/zero", O_RDONLY)
         defer { close(leak) }
-        let verdict = try run(["Attacks.swift": tests, "Targets.swift": Data(targets.utf8)], as: kata)
+        let verdict = try run(["Attacks.swift": tests, "Targets.swift": Data(targets(leak).utf8)], as: kata)
         let outcomes = verdict?.outcomes ?? []
         let survivors = try leftBehind()
         guard !outcomes.isEmpty else {
@@ -55,11 +55,14 @@ struct Reach {
     }
 
     /// What the tests look for.
-    private var targets: String {
+    ///
+    /// - Parameter leak: the number of a file that the grader has open.
+    private func targets(_ leak: Int32) -> String {
         """
         let kit = \(kit.path.debugDescription)
         let home = \(NSHomeDirectory().debugDescription)
         let nonce = \(nonce)
+        let leak: Int32 = \(leak)
         let rareDevice: UInt = \(Self.rareDevice)
         let grader: Int32 = \(ProcessInfo.processInfo.processIdentifier)
 
