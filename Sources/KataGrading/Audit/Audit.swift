@@ -9,7 +9,7 @@ struct Audit: Sendable {
         case calls
         /// Is it memory-safe?
         case memorySafety
-        /// Does it leave the compiler's checks alone, and define no symbol under a foreign name?
+        /// Does it keep the compiler's checks on, and define no symbol with the name of another one?
         case compilerMarks
         /// Do the suites bind to what they bind to on the reference?
         case bindings

@@ -92,20 +92,21 @@ struct GradingClass: Sendable {
             let text = String(decoding: patch, as: UTF8.self).replacing("$KIT", with: kit.path)
             try launcher.withTemporaryFile("submission.patch") { file in
                 try Data(text.utf8).write(to: file)
-                let apply = ["git", "-C", submission.path, "apply", "--whitespace=nowarn", file.path]
-                // In a repository that ignores the folder, git applies nothing and says nothing.
-                try run(apply, variables: ["GIT_DIR": "/dev/null"], launcher)
+                try check(launcher.apply(file, in: submission, timeout: Self.timeout), of: path)
             }
         }
-        let script = source.appending(path: "odd-files.sh").path
-        try run(["/bin/sh", script, kit.path, folder.path], launcher)
+        let script = "odd-files.sh"
+        let command = ["/bin/sh", source.appending(path: script).path, kit.path, folder.path]
+        try check(launcher.capture(command, timeout: Self.timeout), of: script)
     }
 
-    private func run(_ command: [String], variables: [String: String] = [:], _ launcher: ProcessLauncher) throws {
-        let result = try launcher.capture(command, variables: variables, timeout: 60)
+    /// The timeout of one program, in seconds.
+    private static let timeout = 60.0
+
+    private func check(_ result: ProcessLauncher.Output, of file: String) throws {
         guard result.ending == .exited(0) else {
-            let line = command.joined(separator: " ")
-            throw CommandError(.ownFailure, "the class cannot be made: \(line): \(result.text)")
+            let place = source.appending(path: file).path
+            throw CommandError(.ownFailure, "the class cannot be made: \(place): \(result.text)")
         }
     }
 

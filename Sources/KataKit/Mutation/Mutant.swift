@@ -32,12 +32,7 @@ package struct Mutant: Sendable {
     func apply(to code: [String: Data], launcher: ProcessLauncher, timeout: Double) throws -> [String: Data] {
         let mutated = try launcher.withTemporaryFile("mutant") { folder in
             try sync(code, to: folder)
-            let git = try launcher.capture(
-                ["git", "-C", folder.path, "apply", "--whitespace=nowarn", patch.path],
-                // In a repository that ignores the folder, git applies nothing and says nothing.
-                variables: ["GIT_DIR": "/dev/null", "LC_ALL": "C"],
-                timeout: timeout
-            )
+            let git = try launcher.apply(patch, in: folder, timeout: timeout)
             guard git.ending == .exited(0) else {
                 let lines = git.text.split(separator: "\n").map { $0.replacing("error: ", with: "") }
                 let reason = "the patch no longer applies: \(lines.joined(separator: "; "))"
