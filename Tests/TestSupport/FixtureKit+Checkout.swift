@@ -12,7 +12,7 @@ extension FixtureKit {
         let katas = try Kit(root: Checkout.root).katas.map(\.name)
         let suites = katas.map { "Tests/\($0)Tests" }
         var files: [String: Data] = [:]
-        for folder in [".starters", "Solutions", "Sources/HeadlessUIKit", "docs/katas"] + suites {
+        for folder in [".starters", "Solutions", "Sources/HeadlessUIKit", "docs"] + suites {
             files.merge(try Checkout.root.appending(path: folder).readFiles().within(folder)) { $1 }
         }
         for kata in katas {
