@@ -44,7 +44,7 @@ package struct Judge: Sendable {
         for (lap, verdict) in verdicts where verdict.state == .red && lap.isUntouched() {
             verdicts[lap]?.state = .notAttempted
         }
-        for (lap, verdict) in verdicts where verdict.isGreen && lap.lap == .green {
+        for lap in present where lap.lap == .green {
             verdicts[lap]?.wrongLayers = try lap.kata.guide.layers.flatMap { try $0.violations(in: lap.kata.sources) }
         }
         return verdicts

@@ -24,6 +24,11 @@ package struct TestOutcome: Sendable {
     package var verdict = Verdict.notRun
     package var failures: [Failure] = []
 
+    /// The suite and the name, which a learner's code cannot change as it can the ID.
+    var title: String {
+        "\(suite ?? "")/\(name)"
+    }
+
     /// The module that declares the test.
     package var module: String {
         String(id.prefix { $0 != "." })

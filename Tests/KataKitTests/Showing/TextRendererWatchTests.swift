@@ -19,6 +19,10 @@ struct TextRendererWatchTests {
             1. all works
             ## Step 2: PartTests
             **5 minutes.** Edit `Katas/A/Sources/Part.swift`.
+
+            **To learn.** A part that joins
+            is a whole.
+
             1. it parts
             2. it joins
             """
@@ -32,7 +36,17 @@ struct TextRendererWatchTests {
         let text = watched(["it parts", "it joins"], before: ["it parts"])
 
         #expect(
-            text.contains("✔ turned green: it joins\n\n★ Step 2, PartTests, is green!\n\nNext: A, step 1, SceneTests\n")
+            text.contains(
+                """
+                ✔ turned green: it joins
+
+                ★ Step 2, PartTests, is green.
+                Learned: A part that joins is a whole.
+
+                Next: A, step 1, SceneTests
+
+                """
+            )
         )
     }
 
@@ -52,13 +66,15 @@ struct TextRendererWatchTests {
     @Test func `a whole kata that turns green is celebrated once`() {
         let all = ["all works", "it parts", "it joins"]
 
-        #expect(watched(all, before: ["it parts"]).contains("★ All 3 tests of A are green!"))
+        #expect(watched(all, before: ["it parts"]).contains("★ All 3 tests of A are green."))
         #expect(!watched(all, before: all).contains("★"))
     }
 
     private func watched(_ green: [String], before: [String]) -> String {
         let lap = LapID(kata: kata, lap: .green)
-        return renderer.watched(kata, .green, [lap: verdict(green)], before: [lap: verdict(before)])
+        var verdict = verdict(green)
+        verdict.passedBefore = Set(self.verdict(before).outcomes.filter { $0.verdict == .passed }.map(\.title))
+        return renderer.watched(kata, .green, [lap: verdict], next: nil)
     }
 
     private func verdict(_ green: [String]) -> LapVerdict {
