@@ -6,7 +6,9 @@ extension TextRenderer {
             guard let verdict = verdicts[lap] else { continue }
             parts.append(overview(of: lap.kata, verdict, marking: verdict.firstRed))
             if showsAll, verdict.state != .doesNotCompile {
-                parts += verdict.outcomes.filter { $0.verdict != .passed }.map { failure(of: $0).indented(by: 2) }
+                parts += verdict.outcomes.filter { $0.verdict != .passed }.map {
+                    failure(of: $0, showsAll: true).indented(by: 2)
+                }
             }
         }
         if let lap = laps.first(where: { verdicts[$0]?.isDone != true }), let verdict = verdicts[lap] {
