@@ -14,6 +14,8 @@ package struct Judge: Sendable {
     package var compilerOptions: [String] = []
     /// Called with each build that succeeds, and the laps that are run from it, before the next build overwrites it.
     package var whenBuilt: @Sendable (TestBinary, [LapID]) throws -> Void = { _, _ in }
+    /// Whether a person waits to learn why a test fails, see ``TestRun/explains``.
+    package var explains = false
     /// Called with a message before a step that takes long.
     package var progress: @Sendable (String) -> Void = { _ in }
 
@@ -136,8 +138,8 @@ package struct Judge: Sendable {
             package: package,
             scratch: package.appending(path: ".build"),
             variables: variables,
-            options: BuildSystem.options() + PackageScaffold.buildOptions(of: package) + sharedModules(for: package)
-                + compilerOptions.flatMap { ["-Xswiftc", $0] },
+            options: BuildSystem.options() + PackageScaffold.buildOptions(of: package, hasLines: explains)
+                + sharedModules(for: package) + compilerOptions.flatMap { ["-Xswiftc", $0] },
             launcher: launcher,
             timeout: buildTimeout
         )
@@ -160,13 +162,21 @@ package struct Judge: Sendable {
     }
 
     private func run(_ laps: [LapID], of binary: TestBinary) throws -> Verdicts {
-        let run = TestRun(binary: binary, launcher: launcher, timeout: testTimeout)
+        var run = TestRun(binary: binary, launcher: launcher, timeout: testTimeout)
+        run.explains = explains
+        run.progress = progress
         let result = try run.run(modules: laps.map(\.testModule))
         // A lap whose signs disagree does not make the others suspicious.
         guard result.suspicion == nil || laps.count == 1 else {
             return try laps.reduce(into: [:]) { $0.merge(try self.run([$1], of: binary)) { $1 } }
         }
-        return Verdicts(uniqueKeysWithValues: laps.map { ($0, LapVerdict(of: $0, by: result)) })
+        return try laps.reduce(into: [:]) { verdicts, lap in
+            var verdict = LapVerdict(of: lap, by: result)
+            if verdict.state == .red {
+                verdict.outcomes = try run.notePrinted(verdict.outcomes, hasPrinted: result.hasPrinted)
+            }
+            verdicts[lap] = verdict
+        }
     }
 }
 

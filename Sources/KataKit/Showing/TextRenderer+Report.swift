@@ -15,7 +15,9 @@ extension TextRenderer {
             let bite = caught.map { "\n  bite lap: \($1) of \($0.total) bugs caught" } ?? ""
             parts.append(overview(of: lap.kata, verdict) + bite)
             if showsAll, verdict.state != .doesNotCompile {
-                parts += verdict.outcomes.filter { $0.verdict != .passed }.map { failure(of: $0).indented(by: 2) }
+                parts += verdict.outcomes.filter { $0.verdict != .passed }.map {
+                    failure(of: $0, showsAll: true).indented(by: 2)
+                }
             }
             if let celebration = celebration(of: lap.kata, verdict) { parts.append(celebration) }
         }

@@ -127,39 +127,8 @@ package struct TextRenderer: Sendable {
         return "\(message)\n    \(lines[diagnostic.line - 1].trimmingCharacters(in: .whitespaces))"
     }
 
-    /// A test that did not pass: first which object should have done what, then what the runner saw.
-    func failure(of test: TestOutcome) -> String {
-        let head = "\(style.mark(false)) \(style.bold(test.name))"
-        guard !test.failures.isEmpty else { return "\(head)\n    \(whyNotRun(test))" }
-        var last: SourceLocation?
-        let failures = test.failures.map { failure in
-            // An expectation that fails for many arguments shows its place only once: the messages matter more.
-            let location = failure.location ?? test.location
-            let place = location == last ? nil : location.map { style.paint($0.text(from: folder), .cyan) }
-            last = location
-            let arguments = failure.arguments.map { "with \($0):" }
-            let words = failure.messages.dropFirst() + failure.messages.prefix(1).map(stacked)
-            return ([place, arguments].compactMap { $0 } + words).joined(separator: "\n")
-        }
-        return "\(head)\n\(failures.joined(separator: "\n\n").indented(by: 4))"
-    }
-
-    /// The actual value and the expected one, below each other if a line is too short for both.
-    private func stacked(_ message: String) -> String {
-        let start = "Expectation failed: "
-        guard message.hasPrefix(start), message.count > 100 else { return message }
-        let operation = String(repeating: " ", count: start.count - 3) + "== "
-        return message.replacing(") == ", with: ")\n\(operation)", maxReplacements: 1)
-    }
-
     /// A page as the terminal shows it: lines end between words.
     func page(_ text: String) -> String {
         width.map(text.wrapped) ?? text
-    }
-
-    private func whyNotRun(_ test: TestOutcome) -> String {
-        test.id.isEmpty
-            ? "not found in the test run. Was the suite edited?"
-            : "not run"
     }
 }
