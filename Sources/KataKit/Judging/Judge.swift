@@ -19,6 +19,8 @@ package struct Judge: Sendable {
 
     /// Whether a build that fails by a fault of this machine ends the command. It must not where the code may be hostile.
     package var stopsAtFaultsOfMachine = false
+    /// Whether verdicts also have what helps a learner: warnings, and where to look after a compile error.
+    package var explains = false
 
     package init(kit: Kit, launcher: ProcessLauncher) {
         self.kit = kit
@@ -46,6 +48,11 @@ package struct Judge: Sendable {
         }
         for (lap, verdict) in verdicts where verdict.isGreen && lap.lap == .green {
             verdicts[lap]?.wrongLayers = try lap.kata.guide.layers.flatMap { try $0.violations(in: lap.kata.sources) }
+        }
+        for (lap, verdict) in verdicts where explains && !verdict.diagnostics.isEmpty {
+            verdicts[lap]?.brokenBuild = try BrokenBuild(lap, verdict.diagnostics) {
+                try compilesWithShippedGiven(lap)
+            }
         }
         return verdicts
     }
@@ -122,6 +129,16 @@ package struct Judge: Sendable {
         }
     }
 
+    private func compilesWithShippedGiven(_ lap: LapID) throws -> Bool {
+        let kata = lap.kata
+        let stage = StagedPackage(kit: kit, name: "given")
+        let code = try kata.readGiven().merging(kata.sources.readFiles().within("Sources")) { $1 }
+        try stage.write(kata, code: code, tests: lap.lap == .bite ? kata.ownTests.readFiles() : [:])
+        let says = "building \(kata.name) with the given code as it was shipped, because your code does not compile"
+        guard case .built = try build(stage, [lap], says: says) else { return false }
+        return true
+    }
+
     // MARK: Building and running
 
     /// - Returns: the result. A failure names the kit's files, not their copies in the staged package.
@@ -166,7 +183,24 @@ package struct Judge: Sendable {
         guard result.suspicion == nil || laps.count == 1 else {
             return try laps.reduce(into: [:]) { $0.merge(try self.run([$1], of: binary)) { $1 } }
         }
-        return Verdicts(uniqueKeysWithValues: laps.map { ($0, LapVerdict(of: $0, by: result)) })
+        return Verdicts(
+            uniqueKeysWithValues: laps.map { lap in
+                var verdict = LapVerdict(of: lap, by: result)
+                verdict.warnings = warnings(in: lap, of: binary, besides: verdict.outcomes)
+                return (lap, verdict)
+            }
+        )
+    }
+
+    /// What compiles, and still may not do what it seems to: the compiler's warnings in the learner's files, and own tests
+    /// that Swift Testing does not run.
+    func warnings(in lap: LapID, of binary: TestBinary, besides tests: [TestOutcome]) -> [Diagnostic] {
+        guard explains else { return [] }
+        let folder = binary.package.appending(path: lap.folder.path(from: kit.root))
+        let module = lap.lap == .green ? lap.kata.name : lap.testModule
+        let compiled = (try? CompiledModule(module, of: binary))?.warnings(in: folder) ?? []
+        let ignored = lap.lap == .green ? nil : try? IgnoredTests(in: folder).warnings(besides: tests)
+        return compiled + (ignored ?? [])
     }
 }
 

@@ -20,6 +20,10 @@ package struct LapVerdict: Sendable {
     package var diagnostics: [Diagnostic] = []
     /// The places where green code does what its layer must not do.
     package var wrongLayers: [Diagnostic] = []
+    /// What compiles in the learner's own files, and still may not do what it seems to.
+    package var warnings: [Diagnostic] = []
+    /// Where to look when the lap does not compile.
+    package var brokenBuild: BrokenBuild?
 
     package var isGreen: Bool {
         state == .green

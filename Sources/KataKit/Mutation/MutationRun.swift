@@ -97,7 +97,18 @@ package struct MutationRun: Sendable {
             guard let failure = failures[works[index].lap] else { continue }
             works[index].report.verdict = LapVerdict(of: works[index].lap, notBuilt: failure)
         }
+        for index in works.indices { try addWarnings(to: &works[index]) }
         return works.map(\.report)
+    }
+
+    /// Adds the compiler's warnings in own tests that fail. In the build with mutants, a weak property can be a closure, and
+    /// then the compiler does not warn of an object that nothing retains.
+    private func addWarnings(to work: inout Work) throws {
+        guard judge.explains, work.subject.ownTests == work.subject.kata.ownTests, !work.report.wrong.isEmpty else {
+            return
+        }
+        let warnings = try judge.judge([work.lap])[work.lap]?.warnings ?? []
+        work.report.verdict.warnings += warnings.filter { !work.report.verdict.warnings.contains($0) }
     }
 
     /// A subject whose report is not finished.
@@ -243,7 +254,9 @@ package struct MutationRun: Sendable {
         // A mutant that takes ten times as long as the unchanged code hangs, also on a busy machine.
         work.timeout = min(judge.testTimeout, max(5, Date().timeIntervalSince(start) * 10))
         let package = StagedPackage(kit: judge.kit, name: stage)
-        work.report.verdict = package.mappedBack(LapVerdict(of: work.lap, by: unchanged))
+        var verdict = LapVerdict(of: work.lap, by: unchanged)
+        verdict.warnings = judge.warnings(in: work.lap, of: binary, besides: verdict.outcomes)
+        work.report.verdict = package.mappedBack(verdict)
         let starterTests = work.subject.kata.starter.appending(path: "Tests")
         if work.report.verdict.state == .red, work.subject.ownTests?.hasSameCode(as: starterTests) == true {
             work.report.verdict.state = .notAttempted

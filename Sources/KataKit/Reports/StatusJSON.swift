@@ -2,24 +2,27 @@ import Foundation
 
 /// What the board and `kata test` write for programs: a kata's laps, its steps, and what to do next.
 struct StatusJSON: Encodable {
-    /// A lap, with the places where green code does what its layer must not do.
+    /// A lap, with the places where green code does what its layer must not do, and with the warnings in its files.
     struct Lap: Encodable {
         private enum CodingKeys: CodingKey {
-            case wrongLayers
+            case wrongLayers, warnings
         }
 
         var report: LapReport
         var wrongLayers: [String]
+        var warnings: [String]
 
         init(_ verdict: LapVerdict, from folder: URL) {
             report = LapReport(verdict, from: folder)
             wrongLayers = verdict.wrongLayers.map { $0.text(from: folder) }
+            warnings = verdict.warnings.map { $0.text(from: folder) }
         }
 
         func encode(to encoder: any Encoder) throws {
             try report.encode(to: encoder)
             var container = encoder.container(keyedBy: CodingKeys.self)
             try container.encode(wrongLayers, forKey: .wrongLayers)
+            try container.encode(warnings, forKey: .warnings)
         }
     }
 

@@ -12,6 +12,7 @@ extension TextRenderer {
         if let lap = laps.first(where: { verdicts[$0]?.isDone != true }), let verdict = verdicts[lap] {
             parts.append(todo(lap, verdict))
         } else {
+            parts += laps.compactMap { verdicts[$0].flatMap { warnings($0) } }
             parts += laps.compactMap { lap in
                 verdicts[lap].flatMap { refactor(lap.kata, $0) }
                     .map { "\($0)\nThen the bite lap: swift run kata mutants \(lap.kata.name)" }
