@@ -55,7 +55,7 @@ struct Bitstream {
                 let operands = try readDescription()
                 if let described { shared[described, default: []].append(operands) } else { own.append(operands) }
             case 3:
-                let (code, count) = (try readVariableInt(6), try readVariableInt(6))
+                let (code, count) = (try readVariableInt(6), try readCount(6))
                 let fields = try (0..<count).map { _ in try readVariable(6) }
                 if block == 0, code == 1 { described = fields.first.map(Int.init(clamping:)) }
                 items.append(.record(code: code, fields: fields, blob: []))
@@ -75,7 +75,7 @@ struct Bitstream {
     }
 
     private mutating func readDescription() throws -> [Operand] {
-        try (0..<readVariableInt(5)).map { _ in
+        try (0..<readCount(5)).map { _ in
             guard try read(1) == 0 else { return .literal(try readVariable(8)) }
             switch try read(3) {
             case 1: return .fixed(try readVariableInt(5))
@@ -96,9 +96,9 @@ struct Bitstream {
             switch operand {
             case .array:
                 guard let element = rest.popFirst() else { throw Malformed() }
-                for _ in 0..<(try readVariable(6)) { fields.append(try readValue(element)) }
+                for _ in 0..<(try readCount(6)) { fields.append(try readValue(element)) }
             case .blob:
-                let count = try readVariableInt(6)
+                let count = try readCount(6)
                 align()
                 let start = position / 8
                 guard count <= bytes.count - start else { throw Malformed() }
@@ -157,6 +157,13 @@ struct Bitstream {
 
     private mutating func readVariableInt(_ width: Int) throws -> Int {
         Int(clamping: try readVariable(width))
+    }
+
+    /// A number of things that follow. Each takes at least a bit, so a damaged file cannot ask for more memory than it has.
+    private mutating func readCount(_ width: Int) throws -> Int {
+        let count = try readVariableInt(width)
+        guard count <= bytes.count * 8 - position else { throw Malformed() }
+        return count
     }
 
     private mutating func align() {

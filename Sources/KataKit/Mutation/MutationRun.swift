@@ -101,14 +101,14 @@ package struct MutationRun: Sendable {
         return works.map(\.report)
     }
 
-    /// Adds the compiler's warnings in own tests that fail. In the build with mutants, a weak property can be a closure, and
-    /// then the compiler does not warn of an object that nothing retains.
+    /// Takes the compiler's warnings in own tests that fail from a build without mutants. In the build with mutants, a weak
+    /// property can be a closure, and then the compiler does not warn of an object that nothing retains.
     private func addWarnings(to work: inout Work) throws {
         guard judge.explains, work.subject.ownTests == work.subject.kata.ownTests, !work.report.wrong.isEmpty else {
             return
         }
         let warnings = try judge.judge([work.lap])[work.lap]?.warnings ?? []
-        work.report.verdict.warnings += warnings.filter { !work.report.verdict.warnings.contains($0) }
+        if !warnings.isEmpty { work.report.verdict.warnings = warnings }
     }
 
     /// A subject whose report is not finished.

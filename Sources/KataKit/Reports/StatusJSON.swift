@@ -54,6 +54,12 @@ struct StatusJSON: Encodable {
             let test = verdict.firstRed
             let step = lap.kata.guide.steps.first { lap.lap == .green && $0.suite == test?.suite }
             self.lap = lap.lap
+            guard verdict.state != .doesNotCompile else {
+                self.step = verdict.brokenBuild?.step?.number
+                suite = verdict.brokenBuild?.step?.suite
+                files = [verdict.brokenBuild?.file?.path(from: lap.kata.root)].compactMap { $0 }
+                return
+            }
             self.step = step?.number
             suite = test?.suite
             self.test = test?.name

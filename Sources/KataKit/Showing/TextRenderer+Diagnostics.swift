@@ -1,5 +1,11 @@
 import Foundation
 
+extension Diagnostic {
+    fileprivate func hasPlace(of other: Diagnostic) -> Bool {
+        file == other.file && line == other.line && column == other.column
+    }
+}
+
 extension TextRenderer {
     /// Why a lap is not done, if no single test shows it.
     func trouble(_ verdict: LapVerdict) -> String? {
@@ -19,7 +25,11 @@ extension TextRenderer {
 
     /// The warnings in the learner's files; nil if there is none.
     func warnings(_ verdict: LapVerdict) -> String? {
-        verdict.warnings.isEmpty ? nil : text(of: verdict.warnings, most: 3)
+        // One mistake can have several warnings at its place.
+        let places = verdict.warnings.reduce(into: [Diagnostic]()) { first, warning in
+            if !first.contains(where: { $0.hasPlace(of: warning) }) { first.append(warning) }
+        }
+        return places.isEmpty ? nil : text(of: places, most: 4)
     }
 
     /// What helps with a compile error: where to look, the row of the page of compiler errors, or only the error.
@@ -93,7 +103,9 @@ extension TextRenderer {
                 ? lines[diagnostic.line - 1].trimmingCharacters(in: .whitespaces) : nil
         }
         // At the error's own place, the compiler also names fixes that an editor offers.
-        let elsewhere = diagnostic.notes.filter { $0.line != diagnostic.line || $0.file != diagnostic.file }
+        let elsewhere = diagnostic.notes.filter {
+            ($0.file, $0.line, $0.column) != (diagnostic.file, diagnostic.line, diagnostic.column)
+        }
         let notes = (elsewhere.isEmpty ? diagnostic.notes : elsewhere).prefix(mostNotes).map(text)
         let words = [line.flatMap { $0.isEmpty ? nil : $0 }].compactMap { $0 } + notes
         return ([diagnostic.text(from: folder)] + words.map { "    \($0)" }).joined(separator: "\n")
