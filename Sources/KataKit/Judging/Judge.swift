@@ -186,7 +186,7 @@ package struct Judge: Sendable {
         return Verdicts(
             uniqueKeysWithValues: laps.map { lap in
                 var verdict = LapVerdict(of: lap, by: result)
-                verdict.warnings = warnings(in: lap, of: binary, besides: verdict.outcomes)
+                verdict.warnings = warnings(in: lap, of: binary, besides: result.outcomes)
                 return (lap, verdict)
             }
         )

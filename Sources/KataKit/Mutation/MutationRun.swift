@@ -255,7 +255,7 @@ package struct MutationRun: Sendable {
         work.timeout = min(judge.testTimeout, max(5, Date().timeIntervalSince(start) * 10))
         let package = StagedPackage(kit: judge.kit, name: stage)
         var verdict = LapVerdict(of: work.lap, by: unchanged)
-        verdict.warnings = judge.warnings(in: work.lap, of: binary, besides: verdict.outcomes)
+        verdict.warnings = judge.warnings(in: work.lap, of: binary, besides: unchanged.outcomes)
         work.report.verdict = package.mappedBack(verdict)
         let starterTests = work.subject.kata.starter.appending(path: "Tests")
         if work.report.verdict.state == .red, work.subject.ownTests?.hasSameCode(as: starterTests) == true {

@@ -105,8 +105,8 @@ extension EndToEnd {
                     """
                       Katas/Broken/Sources/Code.swift:4:8: error: type 'Asker' does not conform to protocol 'Asking'
                           struct Asker: Asking { func ask() async throws {} }
-                          Katas/Broken/Sources/Code.swift:4:29: note: candidate throws, but protocol does not allow it
                           Katas/Broken/Sources/Code.swift:3:24: note: protocol requires function 'ask()' with type '() async -> ()'
+                          Katas/Broken/Sources/Code.swift:4:29: note: candidate throws, but protocol does not allow it
                       Katas/Broken/Sources/Code.swift:1:24: error: cannot find 'nobody' in scope
                           func answer() -> Int { nobody }
                           … and 2 more places
