@@ -11,10 +11,15 @@ extension TextRenderer {
             lap == .bite ? verdicts[laps[0]].map(biteLine) : nil,
             changes(laps, verdicts, before),
             green.flatMap { celebration(of: kata, $0, before[LapID(kata: kata, lap: .green)]) },
-            next == nil ? laps.compactMap { verdicts[$0].flatMap { warnings($0) } }.joined(separator: "\n\n") : nil,
+            // What is next has its own warnings.
+            warnings(of: next == nil ? laps : laps.filter { $0.lap == lap && $0 != next }, verdicts),
             next.flatMap { lap in verdicts[lap].map { todo(lap, $0, naming: false) } }
                 ?? style.paint("\(kata.name) is done, both laps.", .green),
         ].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "\n\n")
+    }
+
+    private func warnings(of laps: [LapID], _ verdicts: Judge.Verdicts) -> String {
+        laps.compactMap { verdicts[$0].flatMap(warnings) }.joined(separator: "\n\n")
     }
 
     /// The line of the bite lap.

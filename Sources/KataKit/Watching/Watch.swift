@@ -57,7 +57,9 @@ struct Watch {
     /// Shows which mutants the learner's own tests kill, if these tests run and the kit has mutants.
     private func measureOwnTests() throws {
         guard verdicts[LapID(kata: kata, lap: .bite)]?.passed ?? 0 > 0, try !kata.mutants(.bite).isEmpty else { return }
-        let report = try session.mutationRun(stage: "mutants").report(on: .bite(kata, tests: kata.ownTests))
+        var report = try session.mutationRun(stage: "mutants").report(on: .bite(kata, tests: kata.ownTests))
+        // They are on the page already.
+        report.verdict.warnings = []
         Self.show("\n\(session.renderer.text(of: report, hints: false))")
     }
 

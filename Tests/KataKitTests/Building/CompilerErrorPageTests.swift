@@ -20,7 +20,7 @@ struct CompilerErrorPageTests {
     private static let onTheMainActor = "This code runs outside of the main actor."
 
     static let examples = [
-        Example(code: "import UIKit", meaning: "Write `import HeadlessUIKit`."),
+        Example(code: "import UIKit", meaning: "Write `import HeadlessUIKit`,"),
         Example(code: "import UIKitten"),
         Example(
             code: "final class Screen: UIViewController { func act() { _ = #selector(viewDidLoad) } }",
