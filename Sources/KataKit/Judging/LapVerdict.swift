@@ -28,6 +28,10 @@ package struct LapVerdict: Sendable {
     var changedSinceGreen: [String: [String]] = [:]
     /// The bugs that the learner's own tests catch; nil where there are none to catch.
     package var bugs: CaughtBugs?
+    /// What compiles in the learner's own files, and still may not do what it seems to.
+    package var warnings: [Diagnostic] = []
+    /// Where to look when the lap does not compile.
+    package var brokenBuild: BrokenBuild?
 
     package var isGreen: Bool {
         state == .green

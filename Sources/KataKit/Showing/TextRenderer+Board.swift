@@ -16,9 +16,13 @@ extension TextRenderer {
     /// The first thing that is left to do in a kata.
     func next(in kata: Kata, _ verdicts: Judge.Verdicts, after next: Kata? = nil) -> String {
         let laps = [kata].laps().compactMap { lap in verdicts[lap].map { (lap: lap, verdict: $0) } }
-        guard let first = laps.first(where: { !$0.verdict.isDone }) else { return afterKata(kata, next: next) }
+        let done = laps.prefix { $0.verdict.isDone }
+        let warnings = done.compactMap { self.warnings($0.verdict) }.joined(separator: "\n\n")
+        guard let first = laps.dropFirst(done.count).first else {
+            return paragraphs(warnings, afterKata(kata, next: next))
+        }
         let isFresh = first.lap.lap == .bite && first.verdict.state == .notAttempted
-        return isFresh ? afterGreen(kata) : todo(first.lap, first.verdict)
+        return paragraphs(warnings, isFresh ? afterGreen(kata) : todo(first.lap, first.verdict))
     }
 
     private var allDone: String {

@@ -4,8 +4,9 @@ extension TextRenderer {
         let total = report.results.count
         let killed = style.paint("\(report.killed) of \(total) mutants killed", report.isComplete ? .green : .red)
         var parts = ["\(style.bold(report.kata.name))  \(style.bar(report.killed, of: total))  \(killed)"]
+        let warnings = warnings(report.verdict)?.indented(by: 2) ?? ""
         parts += [
-            wrongTests(report), mutants(report, hints: hints), invalid(report), idleTests(report),
+            wrongTests(report), warnings, mutants(report, hints: hints), invalid(report), idleTests(report),
             next(report, hints: hints), celebration(of: report) ?? "",
         ].filter { !$0.isEmpty }
         return parts.joined(separator: "\n\n")

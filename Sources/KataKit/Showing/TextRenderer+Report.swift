@@ -25,6 +25,7 @@ extension TextRenderer {
             let isShown = showsAll && verdict.firstRed != nil && verdict.state != .doesNotCompile
             parts.append(todo(lap, verdict, showsFailure: !isShown))
         } else {
+            parts += laps.compactMap { verdicts[$0].flatMap { warnings($0) } }
             parts += laps.filter { lap in lap.kata.guide.steps.allSatisfy { verdicts[lap]?.isGreen($0) == true } }
                 .map {
                     bugs[$0.kata.name]?.areAllCaught == true

@@ -11,14 +11,15 @@ extension TextRenderer {
     }
 
     private func codeToWrite(_ kata: Kata, _ verdict: LapVerdict, showsFailure: Bool) -> String {
-        let step = verdict.state == .doesNotCompile ? nil : verdict.nextStep(of: kata)
+        let isBroken = verdict.state == .doesNotCompile
+        let step = isBroken ? verdict.brokenBuild?.step : verdict.nextStep(of: kata)
         let title = step.map { "step \($0.number), \($0.suite)" } ?? "green lap"
-        let hasHint = step != nil && verdict.firstRed != nil && kata.hints != nil
+        let hasHint = !isBroken && step != nil && verdict.firstRed != nil && kata.hints != nil
         return paragraphs(
             style.bold("Next: \(kata.name), \(title)"),
             showsFailure ? what(verdict, in: step, of: kata) : "",
             instructions(
-                files: step.map { files(toEditFor: $0, of: kata, verdict) } ?? [],
+                files: isBroken ? brokenFile(verdict) : step.map { files(toEditFor: $0, of: kata, verdict) } ?? [],
                 given: kata,
                 command: "swift run kata test \(kata.name)",
                 hint: hasHint ? kata : nil
@@ -39,7 +40,7 @@ extension TextRenderer {
             style.bold("Next: \(kata.name), \(title)"),
             showsFailure ? what(verdict, in: nil, of: kata) : "",
             instructions(
-                files: [kata.guide.biteFiles],
+                files: verdict.state == .doesNotCompile ? brokenFile(verdict) : [kata.guide.biteFiles],
                 given: kata,
                 command: "swift test --filter \(lap.testModule)",
                 bugs: verdict.bugs == nil ? nil : "swift run kata mutants \(kata.name)",
@@ -52,8 +53,14 @@ extension TextRenderer {
     private func what(_ verdict: LapVerdict, in step: Guide.Step?, of kata: Kata) -> String {
         if let trouble = trouble(verdict) { return trouble.indented(by: 2) }
         let red = verdict.firstRed.flatMap { step == nil || $0.suite == step?.suite ? $0 : nil }
+        let warnings = warnings(verdict)?.indented(by: 2) ?? ""
         let layers = step.map { verdict.wrongLayers(in: $0, of: kata).map { text($0) }.joined(separator: "\n") } ?? ""
-        return paragraphs(red.map { failure(of: $0).indented(by: 2) } ?? "", layers.indented(by: 2))
+        return paragraphs(red.map { failure(of: $0).indented(by: 2) } ?? "", layers.indented(by: 2), warnings)
+    }
+
+    private func brokenFile(_ verdict: LapVerdict) -> [[String]] {
+        guard let build = verdict.brokenBuild, let file = build.file, !build.isGiven else { return [] }
+        return [[file.path(from: kit.root)]]
     }
 
     /// Where the cause is likely to be: the first list, or else the second.

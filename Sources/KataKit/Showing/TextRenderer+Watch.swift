@@ -25,8 +25,8 @@ extension TextRenderer {
         guard lap == .bite, let verdict = verdicts[bite], !verdict.isDone, verdict.state != .notAttempted else {
             return self.next(in: kata, verdicts, after: next)
         }
-        // The count of the bugs follows.
-        return verdict.isGreen && verdict.bugs != nil ? nil : todo(bite, verdict)
+        // The count of the bugs follows, with the tests that are wrong.
+        return verdict.passed > 0 && verdict.bugs != nil ? nil : todo(bite, verdict)
     }
 
     private func changes(_ laps: [LapID], _ verdicts: Judge.Verdicts, most: Int = 5) -> String? {

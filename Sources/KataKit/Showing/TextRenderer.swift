@@ -83,50 +83,6 @@ package struct TextRenderer: Sendable {
 
     // MARK: What is wrong
 
-    /// Why a lap is not done, if no single test shows it.
-    func trouble(_ verdict: LapVerdict, most: Int = 5) -> String? {
-        switch verdict.state {
-        case .green where !verdict.wrongLayers.isEmpty:
-            return verdict.wrongLayers.map(text).joined(separator: "\n")
-        case .green, .red, .notAttempted:
-            return verdict.outcomes.isEmpty ? verdict.reason : nil
-        case .missing, .suspicious:
-            return verdict.reason
-        case .doesNotCompile where verdict.diagnostics.isEmpty:
-            return verdict.reason
-        case .doesNotCompile:
-            return text(of: verdict.diagnostics, most: most)
-        }
-    }
-
-    /// The errors in the learner's own lines or, if there are none, the errors in the suites that no longer fit the
-    /// code.
-    private func text(of errors: [Diagnostic], most: Int) -> String {
-        var shown = errors.filter { $0.isIn(kit.root.appending(path: "Katas")) }
-        var lines: [String] = []
-        if shown.isEmpty {
-            shown = errors.reduce(into: []) { distinct, error in
-                if !distinct.contains(where: { $0.message == error.message }) { distinct.append(error) }
-            }
-            lines.append("The suite does not compile with your code.")
-            lines.append("Did you rename something or change a signature?")
-        }
-        lines += shown.prefix(most).map(text)
-        let rest = errors.count - min(shown.count, most)
-        return (lines + (rest > 0 ? ["… and \(rest) more"] : [])).joined(separator: "\n")
-    }
-
-    /// The message, and its line of code.
-    func text(_ diagnostic: Diagnostic) -> String {
-        let message = diagnostic.text(from: folder)
-        let lines = (try? String(contentsOfFile: diagnostic.file, encoding: .utf8))?.split(
-            separator: "\n",
-            omittingEmptySubsequences: false
-        )
-        guard let lines, lines.indices.contains(diagnostic.line - 1) else { return message }
-        return "\(message)\n    \(lines[diagnostic.line - 1].trimmingCharacters(in: .whitespaces))"
-    }
-
     /// A page as the terminal shows it: lines end between words.
     func page(_ text: String) -> String {
         width.map(text.wrapped) ?? text

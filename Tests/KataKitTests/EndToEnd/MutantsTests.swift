@@ -212,6 +212,60 @@ extension EndToEnd {
             #expect(result.code == 1)
         }
 
+        @Test func `what the compiler warns of in a test that fails is shown below it`() throws {
+            try own([
+                ("it has a friend", "let person = Person(); person.friend = Person(); #expect(person.friend != nil)")
+            ])
+
+            let result = try kata("mutants", "Bite")
+
+            let warning = "instance will be immediately deallocated because property 'friend' is 'weak'"
+            #expect(result.output.contains("\n  Katas/Bite/Tests/Own.swift:6:46: warning: \(warning)\n"))
+        }
+
+        @Test func `tests of XCTest, and a test without its attribute, are named`() throws {
+            try kit.write(
+                """
+                import Testing
+                import XCTest
+                @testable import Bite
+
+                final class OldTests: XCTestCase {
+                    func testAnswer() { XCTAssertEqual(answer(), 7) }
+                }
+
+                struct OwnTests {
+                    @Test func `it answers`() {
+                        XCTAssertEqual(answer(), 7)
+                    }
+
+                    func `it has a half`() {
+                        #expect(half(of: 4) == 7)
+                    }
+                }
+
+                """,
+                to: "Katas/Bite/Tests/Own.swift"
+            )
+
+            let output = try kata("mutants", "Bite").output
+
+            #expect(
+                output.contains(
+                    """
+                      Katas/Bite/Tests/Own.swift:5:13: warning: 'OldTests' is an XCTestCase
+                          final class OldTests: XCTestCase {
+                      Katas/Bite/Tests/Own.swift:11:9: warning: 'XCTAssertEqual' is an assertion of XCTest
+                          XCTAssertEqual(answer(), 7)
+                      Katas/Bite/Tests/Own.swift:14:11: warning: 'it has a half' is no test, and no test calls it
+                          func `it has a half`() {
+                    """
+                )
+            )
+            // That an assertion of XCTest cannot fail here is what the page of compiler errors says.
+            #expect(!output.contains("Ignored"))
+        }
+
         @Test func `own tests that do not compile are shown as such and block no other kata`() throws {
             try kit.write("import Testing\nlet own: Int = \"no number\"\n", to: "Katas/Bite/Tests/Own.swift")
 

@@ -70,6 +70,29 @@ struct TextRendererWatchTests {
         #expect(!watched(all, before: all).contains("★"))
     }
 
+    @Test func `warnings of the lap in work are shown once`() {
+        let (green, bite) = (LapID(kata: kata, lap: .green), LapID(kata: kata, lap: .bite))
+        var (own, code) = (verdict([]), verdict([]))
+        own.warnings = [Diagnostic(file: "/own", line: 1, column: 1, severity: .warning, message: "of own tests")]
+        code.warnings = [Diagnostic(file: "/code", line: 1, column: 1, severity: .warning, message: "of code")]
+        func count(_ text: String, _ lap: Lap, _ verdicts: Judge.Verdicts) -> Int {
+            renderer.watched(kata, lap, verdicts, next: nil).ranges(of: text).count
+        }
+
+        #expect(count("of own tests", .bite, [green: code, bite: own]) == 1)
+        #expect(count("of own tests", .green, [green: code, bite: own]) == 0)
+        #expect(count("of code", .green, [green: code, bite: own]) == 1)
+        for lap in [green, bite] {
+            var done = [
+                green: verdict(["all works", "it parts", "it joins"]),
+                bite: verdict(["all works", "it parts", "it joins"]),
+            ]
+            done[lap]?.warnings = own.warnings
+            #expect(count("of own tests", .green, done) == 1)
+            #expect(count("of own tests", .bite, done) == 1)
+        }
+    }
+
     private func watched(_ green: [String], before: [String]) -> String {
         let lap = LapID(kata: kata, lap: .green)
         var verdict = verdict(green)
