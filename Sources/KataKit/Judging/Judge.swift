@@ -14,6 +14,9 @@ package struct Judge: Sendable {
     package var compilerOptions: [String] = []
     /// Called with each build that succeeds, and the laps that are run from it, before the next build overwrites it.
     package var whenBuilt: @Sendable (TestBinary, [LapID]) throws -> Void = { _, _ in }
+    /// Whether verdicts also have what helps a learner: warnings, where to look after a compile error, and why a test
+    /// fails, see ``TestRun/explains``.
+    package var explains = false
     /// Called with a message before a step that takes long.
     package var progress: @Sendable (String) -> Void = { _ in }
 
@@ -44,8 +47,13 @@ package struct Judge: Sendable {
         for (lap, verdict) in verdicts where verdict.state == .red && lap.isUntouched() {
             verdicts[lap]?.state = .notAttempted
         }
-        for (lap, verdict) in verdicts where verdict.isGreen && lap.lap == .green {
+        for lap in present where lap.lap == .green {
             verdicts[lap]?.wrongLayers = try lap.kata.guide.layers.flatMap { try $0.violations(in: lap.kata.sources) }
+        }
+        for (lap, verdict) in verdicts where explains && !verdict.diagnostics.isEmpty {
+            verdicts[lap]?.brokenBuild = try BrokenBuild(lap, verdict.diagnostics) {
+                try compilesWithShippedGiven(lap)
+            }
         }
         return verdicts
     }
@@ -122,6 +130,16 @@ package struct Judge: Sendable {
         }
     }
 
+    private func compilesWithShippedGiven(_ lap: LapID) throws -> Bool {
+        let kata = lap.kata
+        let stage = StagedPackage(kit: kit, name: "given")
+        let code = try kata.readGiven().merging(kata.sources.readFiles().within("Sources")) { $1 }
+        try stage.write(kata, code: code, tests: lap.lap == .bite ? kata.ownTests.readFiles() : [:])
+        let says = "building \(kata.name) with the given code as it was shipped, because your code does not compile"
+        guard case .built = try build(stage, [lap], says: says) else { return false }
+        return true
+    }
+
     // MARK: Building and running
 
     /// - Returns: the result. A failure names the kit's files, not their copies in the staged package.
@@ -136,8 +154,8 @@ package struct Judge: Sendable {
             package: package,
             scratch: package.appending(path: ".build"),
             variables: variables,
-            options: BuildSystem.options() + PackageScaffold.buildOptions(of: package) + sharedModules(for: package)
-                + compilerOptions.flatMap { ["-Xswiftc", $0] },
+            options: BuildSystem.options() + PackageScaffold.buildOptions(of: package, hasLines: explains)
+                + sharedModules(for: package) + compilerOptions.flatMap { ["-Xswiftc", $0] },
             launcher: launcher,
             timeout: buildTimeout
         )
@@ -160,13 +178,33 @@ package struct Judge: Sendable {
     }
 
     private func run(_ laps: [LapID], of binary: TestBinary) throws -> Verdicts {
-        let run = TestRun(binary: binary, launcher: launcher, timeout: testTimeout)
+        var run = TestRun(binary: binary, launcher: launcher, timeout: testTimeout)
+        run.explains = explains
+        run.progress = progress
         let result = try run.run(modules: laps.map(\.testModule))
         // A lap whose signs disagree does not make the others suspicious.
         guard result.suspicion == nil || laps.count == 1 else {
             return try laps.reduce(into: [:]) { $0.merge(try self.run([$1], of: binary)) { $1 } }
         }
-        return Verdicts(uniqueKeysWithValues: laps.map { ($0, LapVerdict(of: $0, by: result)) })
+        return try laps.reduce(into: [:]) { verdicts, lap in
+            var verdict = LapVerdict(of: lap, by: result)
+            if verdict.state == .red {
+                verdict.outcomes = try run.notePrinted(verdict.outcomes, hasPrinted: result.hasPrinted)
+            }
+            verdict.warnings = warnings(in: lap, of: binary, besides: result.outcomes)
+            verdicts[lap] = verdict
+        }
+    }
+
+    /// What compiles, and still may not do what it seems to: the compiler's warnings in the learner's files, and own tests
+    /// that Swift Testing does not run.
+    func warnings(in lap: LapID, of binary: TestBinary, besides tests: [TestOutcome]) -> [Diagnostic] {
+        guard explains else { return [] }
+        let folder = binary.package.appending(path: lap.folder.path(from: kit.root))
+        let module = lap.lap == .green ? lap.kata.name : lap.testModule
+        let compiled = (try? CompiledModule(module, of: binary))?.warnings(in: folder) ?? []
+        let ignored = lap.lap == .green ? nil : try? IgnoredTests(in: folder).warnings(besides: tests)
+        return compiled + (ignored ?? [])
     }
 }
 

@@ -3,6 +3,7 @@ extension StagedPackage {
     func mappedBack(_ verdict: LapVerdict) -> LapVerdict {
         var verdict = verdict
         verdict.diagnostics = verdict.diagnostics.map(mappedBack)
+        verdict.warnings = verdict.warnings.map(mappedBack)
         verdict.outcomes = verdict.outcomes.map(mappedBack)
         return verdict
     }
@@ -10,7 +11,10 @@ extension StagedPackage {
     func mappedBack(_ test: TestOutcome) -> TestOutcome {
         var test = test
         mapBack(&test.location)
-        for failure in test.failures.indices { mapBack(&test.failures[failure].location) }
+        for failure in test.failures.indices {
+            mapBack(&test.failures[failure].location)
+            mapBack(&test.failures[failure].caller)
+        }
         return test
     }
 
