@@ -29,9 +29,7 @@ struct MistakeTests {
     @Test func `nine in ten screens name the cause`() {
         let unnamed = Mistake.all.filter { $0.cause == nil }
 
-        withKnownIssue("crashes, hangs and notes of the compiler are shown without their cause") {
-            #expect(unnamed.count * 10 <= Mistake.all.count, "\(unnamed.map(\.testDescription))")
-        }
+        #expect(unnamed.count * 10 <= Mistake.all.count, "\(unnamed.map(\.testDescription))")
     }
 
     @Test(arguments: Mistake.all)
