@@ -12,6 +12,8 @@ package struct FixtureKata: Sendable {
     package var named: [String]?
     /// The body of the learner's own test.
     package var own: String
+    /// The official tests as code, in place of their bodies.
+    package var suiteBody: String?
 
     package init(
         name: String,
@@ -20,7 +22,8 @@ package struct FixtureKata: Sendable {
         given: String = "struct Model {}\n",
         tests: [(name: String, body: String)],
         named: [String]? = nil,
-        own: String = "#expect(Bool(true))"
+        own: String = "#expect(Bool(true))",
+        suite: String? = nil
     ) {
         self.name = name
         self.source = source
@@ -29,6 +32,7 @@ package struct FixtureKata: Sendable {
         self.tests = tests
         self.named = named
         self.own = own
+        suiteBody = suite
     }
 }
 
@@ -65,8 +69,8 @@ extension FixtureKata {
 
     private var officialTests: String {
         let functions = tests.map { "    @Test func `\($0.name)`() {\n        \($0.body)\n    }\n" }
-        return
-            "import Foundation\nimport Testing\n@testable import \(name)\n\nstruct \(suite) {\n\(functions.joined())}\n"
+        let body = suiteBody ?? functions.joined()
+        return "import Foundation\nimport Testing\n@testable import \(name)\n\nstruct \(suite) {\n\(body)}\n"
     }
 
     private var guide: String {

@@ -14,13 +14,14 @@ package struct Judge: Sendable {
     package var compilerOptions: [String] = []
     /// Called with each build that succeeds, and the laps that are run from it, before the next build overwrites it.
     package var whenBuilt: @Sendable (TestBinary, [LapID]) throws -> Void = { _, _ in }
+    /// Whether a person waits to learn why a test fails, see ``TestRun/explains``. Verdicts also have warnings then, and where
+    /// to look after a compile error.
+    package var explains = false
     /// Called with a message before a step that takes long.
     package var progress: @Sendable (String) -> Void = { _ in }
 
     /// Whether a build that fails by a fault of this machine ends the command. It must not where the code may be hostile.
     package var stopsAtFaultsOfMachine = false
-    /// Whether verdicts also have what helps a learner: warnings, and where to look after a compile error.
-    package var explains = false
 
     package init(kit: Kit, launcher: ProcessLauncher) {
         self.kit = kit
@@ -46,7 +47,7 @@ package struct Judge: Sendable {
         for (lap, verdict) in verdicts where verdict.state == .red && lap.isUntouched() {
             verdicts[lap]?.state = .notAttempted
         }
-        for (lap, verdict) in verdicts where verdict.isGreen && lap.lap == .green {
+        for lap in present where lap.lap == .green {
             verdicts[lap]?.wrongLayers = try lap.kata.guide.layers.flatMap { try $0.violations(in: lap.kata.sources) }
         }
         for (lap, verdict) in verdicts where explains && !verdict.diagnostics.isEmpty {
@@ -153,8 +154,8 @@ package struct Judge: Sendable {
             package: package,
             scratch: package.appending(path: ".build"),
             variables: variables,
-            options: BuildSystem.options() + PackageScaffold.buildOptions(of: package) + sharedModules(for: package)
-                + compilerOptions.flatMap { ["-Xswiftc", $0] },
+            options: BuildSystem.options() + PackageScaffold.buildOptions(of: package, hasLines: explains)
+                + sharedModules(for: package) + compilerOptions.flatMap { ["-Xswiftc", $0] },
             launcher: launcher,
             timeout: buildTimeout
         )
@@ -177,19 +178,22 @@ package struct Judge: Sendable {
     }
 
     private func run(_ laps: [LapID], of binary: TestBinary) throws -> Verdicts {
-        let run = TestRun(binary: binary, launcher: launcher, timeout: testTimeout)
+        var run = TestRun(binary: binary, launcher: launcher, timeout: testTimeout)
+        run.explains = explains
+        run.progress = progress
         let result = try run.run(modules: laps.map(\.testModule))
         // A lap whose signs disagree does not make the others suspicious.
         guard result.suspicion == nil || laps.count == 1 else {
             return try laps.reduce(into: [:]) { $0.merge(try self.run([$1], of: binary)) { $1 } }
         }
-        return Verdicts(
-            uniqueKeysWithValues: laps.map { lap in
-                var verdict = LapVerdict(of: lap, by: result)
-                verdict.warnings = warnings(in: lap, of: binary, besides: result.outcomes)
-                return (lap, verdict)
+        return try laps.reduce(into: [:]) { verdicts, lap in
+            var verdict = LapVerdict(of: lap, by: result)
+            if verdict.state == .red {
+                verdict.outcomes = try run.notePrinted(verdict.outcomes, hasPrinted: result.hasPrinted)
             }
-        )
+            verdict.warnings = warnings(in: lap, of: binary, besides: result.outcomes)
+            verdicts[lap] = verdict
+        }
     }
 
     /// What compiles, and still may not do what it seems to: the compiler's warnings in the learner's files, and own tests

@@ -11,7 +11,10 @@ extension StagedPackage {
     func mappedBack(_ test: TestOutcome) -> TestOutcome {
         var test = test
         mapBack(&test.location)
-        for failure in test.failures.indices { mapBack(&test.failures[failure].location) }
+        for failure in test.failures.indices {
+            mapBack(&test.failures[failure].location)
+            mapBack(&test.failures[failure].caller)
+        }
         return test
     }
 

@@ -250,12 +250,15 @@ package struct MutationRun: Sendable {
         let start = Date()
         var first = run(binary, timeout: judge.testTimeout)
         first.variables = work.schemata.variables(for: nil)
+        first.explains = judge.explains
+        first.progress = judge.progress
         let unchanged = try first.run(modules: [work.lap.testModule])
         // A mutant that takes ten times as long as the unchanged code hangs, also on a busy machine.
         work.timeout = min(judge.testTimeout, max(5, Date().timeIntervalSince(start) * 10))
         let package = StagedPackage(kit: judge.kit, name: stage)
         var verdict = LapVerdict(of: work.lap, by: unchanged)
         verdict.warnings = judge.warnings(in: work.lap, of: binary, besides: unchanged.outcomes)
+        verdict.outcomes = try first.notePrinted(verdict.outcomes, hasPrinted: unchanged.hasPrinted)
         work.report.verdict = package.mappedBack(verdict)
         let starterTests = work.subject.kata.starter.appending(path: "Tests")
         if work.report.verdict.state == .red, work.subject.ownTests?.hasSameCode(as: starterTests) == true {

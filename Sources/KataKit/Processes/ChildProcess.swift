@@ -30,8 +30,10 @@ package struct ChildProcess: Sendable {
     package var environment: [String: String]
     /// Where standard input comes from; nil for no input.
     package var input: URL?
-    /// Where standard output and standard error go.
+    /// Where standard output goes, and standard error too unless it has a file of its own.
     package var output: URL
+    /// Where standard error goes; nil for the file of standard output.
+    package var errors: URL?
     /// The timeout in seconds, on a machine that is not busy.
     package var timeout: Double
     package var termination: TerminationPolicy
@@ -61,13 +63,27 @@ package struct ChildProcess: Sendable {
         case end
     }
 
+    /// The last thing that a child does after its timeout: it prints where it is.
+    package struct Farewell {
+        /// Makes the child do so.
+        var signal: Int32
+        /// Whether the child has printed all.
+        var isOver: () -> Bool
+    }
+
+    private static let longestFarewell = 10.0
+
     /// Runs the child until it ends, its timeout is over, or the tool gets a signal.
     ///
-    /// - Parameter observe: called every few milliseconds while the child runs. After ``Progress/end`` the child has
-    ///   timed out.
+    /// - Parameters:
+    ///   - observe: called every few milliseconds while the child runs. After ``Progress/end`` the child has timed out.
+    ///   - farewell: called at the timeout, with whether the child uses the processor. Nil ends it at once.
     /// - Throws: ``Interruption`` after a signal to the tool, ``CommandError`` when the program cannot be started, and
     ///   what ``whileWaiting`` throws.
-    package func run(observe: () throws -> Progress = { .none }) throws -> Ending {
+    package func run(
+        observe: () throws -> Progress = { .none },
+        farewell: (_ isBusy: Bool) -> Farewell? = { _ in nil }
+    ) throws -> Ending {
         Interruption.startListening()
         let pid = try spawn()
         var deadline = ProcessTimeout(timeout: timeout, session: ProcessSession(id: pid))
@@ -76,22 +92,37 @@ package struct ChildProcess: Sendable {
             if let ending = Self.ending(of: pid) { return ending }
             let progress: Progress
             do {
-                if let interruption = Interruption.pending { throw interruption }
-                try whileWaiting()
+                try checkInterruption()
                 progress = try observe()
             } catch {
                 end(pid)
                 throw error
             }
             if progress == .step { deadline.restart() }
-            if progress == .end || deadline.isOver() {
-                end(pid)
+            let isOver = deadline.isOver()
+            if isOver || progress == .end {
+                defer { end(pid) }
+                if isOver, let farewell = farewell(deadline.isBusy()) { try wait(for: pid, farewell) }
                 return .timedOut
             }
             usleep(pause)
             // The pause grows with the time that the child takes. The tool notices the end late by at most a ninth of
             // that time.
             pause = min(pause * 9 / 8, 10_000)
+        }
+    }
+
+    private func checkInterruption() throws {
+        if let interruption = Interruption.pending { throw interruption }
+        try whileWaiting()
+    }
+
+    private func wait(for pid: pid_t, _ farewell: Farewell) throws {
+        kill(pid, farewell.signal)
+        let deadline = Date(timeIntervalSinceNow: Self.longestFarewell)
+        while !Self.hasEnded(pid), !farewell.isOver(), Date() < deadline {
+            try checkInterruption()
+            usleep(10_000)
         }
     }
 
@@ -111,7 +142,11 @@ package struct ChildProcess: Sendable {
         }
         posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, input?.path ?? "/dev/null", O_RDONLY, 0)
         posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, output.path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
-        posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO)
+        if let errors {
+            posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, errors.path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+        } else {
+            posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO)
+        }
         InheritedDescriptors.close(in: &actions)
         // A child inherits the signals that this thread blocks.
         var signals = sigset_t()

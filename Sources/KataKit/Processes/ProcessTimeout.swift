@@ -36,6 +36,11 @@ struct ProcessTimeout {
         self = Self(timeout: timeout, session: session)
     }
 
+    /// Whether the step has worked for at least half of the timeout. A step that waits uses almost no processor time.
+    func isBusy() -> Bool {
+        session.measureProcessorTime() - (earlierProcessorTime ?? 0) >= timeout / 2
+    }
+
     /// Call this often while the child runs.
     mutating func isOver() -> Bool {
         let now = Date()

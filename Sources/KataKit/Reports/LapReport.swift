@@ -42,6 +42,8 @@ package struct OutcomeReport: Codable, Equatable, Sendable {
     package var verdict: TestOutcome.Verdict
     package var messages: [String] = []
     package var location: String?
+    /// What the code printed while the test ran by itself.
+    package var printed: String?
 }
 
 extension OutcomeReport {
@@ -51,5 +53,6 @@ extension OutcomeReport {
         verdict = outcome.verdict
         messages = outcome.failures.flatMap(\.messages)
         location = outcome.location?.text(from: folder)
+        printed = outcome.printed
     }
 }

@@ -32,7 +32,8 @@ struct RunLog: Sendable {
     private var states: [String: State] = [:]
     private var names: [String: String] = [:]
     private var suites: Set<String> = []
-    private var arguments: [String: String] = [:]
+    /// The arguments of the cases that are running, by their test.
+    private(set) var arguments: [String: String] = [:]
     /// Suites whose tests may be missing: an issue or the suite itself ended them.
     private var endedEarly: Set<String> = []
     private var hasForeignLine = false

@@ -3,14 +3,15 @@ import Foundation
 package struct SourceLocation: Hashable, Sendable, Decodable {
     package var file: String
     package var line: Int
-    package var column: Int
+    /// Nil where only the line is known.
+    package var column: Int?
 
     enum CodingKeys: String, CodingKey {
         case filePath, line, column
         case filePathInVersion0 = "_filePath"
     }
 
-    init(file: String, line: Int, column: Int) {
+    init(file: String, line: Int, column: Int?) {
         self.file = file
         self.line = line
         self.column = column
@@ -27,6 +28,6 @@ package struct SourceLocation: Hashable, Sendable, Decodable {
 
     /// The text in the form that editors and terminals turn into a link, with the file's path from a folder.
     package func text(from folder: URL) -> String {
-        "\(URL(filePath: file).path(from: folder)):\(line):\(column)"
+        "\(URL(filePath: file).path(from: folder)):\(line)" + (column.map { ":\($0)" } ?? "")
     }
 }

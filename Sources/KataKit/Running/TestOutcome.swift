@@ -14,6 +14,8 @@ package struct TestOutcome: Sendable {
         /// The arguments of the case that failed.
         package var arguments: String?
         package var location: SourceLocation?
+        /// The line of the suite that led to this place, if that is in other code.
+        package var caller: SourceLocation?
     }
 
     /// The runner's own name for the test.
@@ -23,6 +25,13 @@ package struct TestOutcome: Sendable {
     package var location: SourceLocation?
     package var verdict = Verdict.notRun
     package var failures: [Failure] = []
+    /// What the code printed while the test ran by itself; nil when nothing is known of that.
+    package var printed: String?
+
+    /// The suite and the name, which a learner's code cannot change as it can the ID.
+    var title: String {
+        "\(suite ?? "")/\(name)"
+    }
 
     /// The module that declares the test.
     package var module: String {

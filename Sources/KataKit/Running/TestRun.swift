@@ -14,13 +14,19 @@ struct TestRun: Sendable {
     /// How long the processes that crash may take together, in seconds. Each crash takes a process of its own.
     var crashTimeout = Double.infinity
 
+    /// Whether a person waits to learn why a test fails. Then a silent test holds up no other, and what broke off is looked at
+    /// closely.
+    var explains = false
+    /// Called with a message before a wait.
+    var progress: @Sendable (String) -> Void = { _ in }
+
     struct Result: Sendable {
         var outcomes: [TestOutcome] = []
         /// Why the signs of the run disagree with one another; nil when they agree.
         var suspicion: String?
+        /// Whether the code printed something.
+        var hasPrinted = false
     }
-
-    private static let maximumHangs = 3
 
     /// Runs the tests of these modules. After a test that ends the process or never ends, the rest run in a new
     /// process.
@@ -91,6 +97,7 @@ struct TestRun: Sendable {
             let part = try run(module, matching: together.map(\.filter))
             whole.outcomes += part.outcomes
             whole.suspicion = whole.suspicion ?? part.suspicion
+            whole.hasPrinted = whole.hasPrinted || part.hasPrinted
         }
         return whole
     }
@@ -103,88 +110,31 @@ struct TestRun: Sendable {
         matching filters: [String],
         begunBy first: TestProcess? = nil
     ) throws -> Result {
-        var outcomes: [String: TestOutcome] = [:]
-        var order: [String] = []
-        var suspicion: String?
-        var hangs: [String: Int] = [:]
+        var tally = TestTally(timeout: timeout, folders: CodeFolders(of: binary.package))
         var crashTime = 0.0
         var filters = filters
         var next = first
-        while !filters.isEmpty {
-            let beginning = Date()
-            let process = try next ?? start(module, filters, variables: [[:]])[0]
-            next = nil
-            let log = process.log
-            if order.isEmpty {
-                order = log.declared.map(\.id)
-                for test in log.declared { outcomes[test.id] = test }
-            }
-            for id in log.ended { outcomes[id]?.verdict = .passed }
-            for (id, failures) in log.failures where id != log.running {
-                outcomes[id]?.failures = failures
-                outcomes[id]?.verdict = .failed
-            }
-            suspicion = suspicion ?? log.contradiction
-            guard suspicion == nil else { break }
-            if log.hasEnded {
-                suspicion = disagreement(between: log, and: process.ending)
-                break
-            }
-            guard let culprit = log.running, let module = outcomes[culprit]?.module else {
-                suspicion = "the run broke off while no test was running"
-                break
-            }
-            outcomes[culprit]?.failures = log.failures[culprit] ?? []
-            outcomes[culprit]?.blame(for: process.ending, process.lastWords, timeout: timeout)
-            if process.ending == .timedOut {
-                hangs[module, default: 0] += 1
+        while tally.suspicion == nil, crashTime <= crashTimeout {
+            if !filters.isEmpty {
+                let beginning = Date()
+                let process = try next ?? start(module, filters, variables: [[:]])[0]
+                next = nil
+                tally.add(process)
+                if process.hasCrashed { crashTime += Date().timeIntervalSince(beginning) }
+            } else if !tally.setAside.isEmpty {
+                for process in try runSetAside(tally.takeSetAside()) { tally.add(process) }
             } else {
-                crashTime += Date().timeIntervalSince(beginning)
-                if crashTime > crashTimeout { break }
+                break
             }
-            filters = order.compactMap { outcomes[$0] }
-                .filter { $0.verdict == .notRun && !log.skipped.contains($0.id) }
-                .filter { hangs[$0.module, default: 0] < Self.maximumHangs }
-                .map(\.filter)
+            filters = tally.left.map(\.filter)
         }
-        return Result(outcomes: order.compactMap { outcomes[$0] }, suspicion: suspicion)
-    }
-
-    /// A run that came to its own end exits with 0 when no test failed, and with another code when one did.
-    private func disagreement(between log: RunLog, and ending: ChildProcess.Ending) -> String? {
-        let hasFailed = !log.failures.isEmpty
-        switch ending {
-        case .exited(0) where !hasFailed: return nil
-        case .exited(let code) where code != 0 && hasFailed: return nil
-        case .exited(let code):
-            return "the run exited with \(code), but \(hasFailed ? "tests failed" : "no test failed")"
-        case .killed, .timedOut:
-            return "the tests ended, but their process did not"
-        }
+        return tally.result
     }
 }
 
 extension TestOutcome {
     /// Matches only this test.
-    fileprivate var filter: String {
+    var filter: String {
         "^\\Q\(id)\\E$"
-    }
-
-    /// Records that the run broke off while this test was running.
-    fileprivate mutating func blame(for ending: ChildProcess.Ending, _ lastWords: String?, timeout: Double) {
-        var messages: [String]
-        switch ending {
-        case .timedOut:
-            verdict = .timedOut
-            messages = ["the test did not end within \(timeout.inSeconds)"]
-        case .killed(let signal):
-            verdict = .crashed
-            messages = ["the test crashed: \(String(cString: strsignal(signal)))"]
-            if let lastWords { messages.append(lastWords) }
-        case .exited(let code):
-            verdict = .crashed
-            messages = ["the test ended the whole run, with exit code \(code)"]
-        }
-        failures.append(Failure(messages: messages, location: location))
     }
 }

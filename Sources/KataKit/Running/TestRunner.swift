@@ -72,10 +72,12 @@ enum TestRunner: Equatable, Sendable {
 
     /// The command that runs the tests that the filters match, one after the other, and writes its event stream.
     ///
-    /// - Parameter module: a module whose file has all these tests.
-    func command(for binary: TestBinary, module: String, filters: [String], events: URL) throws -> [String] {
+    /// - Parameters:
+    ///   - module: a module whose file has all these tests.
+    ///   - filters: nil if the tests read a plan.
+    func command(for binary: TestBinary, module: String, filters: [String]?, events: URL) throws -> [String] {
         let selection =
-            filters.flatMap { ["--filter", $0] } + [
+            (filters ?? []).flatMap { ["--filter", $0] } + [
                 "--no-parallel",
                 "--event-stream-output-path", events.path,
                 "--event-stream-version", Self.streamVersion,
@@ -84,7 +86,7 @@ enum TestRunner: Equatable, Sendable {
         let library = ["--testing-library", "swift-testing"]
         switch self {
         case .direct:
-            return binary.takesPlan ? [file] : [file] + library + selection
+            return filters == nil ? [file] : [file] + library + selection
         case .helper(let program, let platform):
             return ["/bin/sh", "-c", Self.withPlatform, "sh", platform, program, "--test-bundle-path", file] + selection
                 + [file] + library

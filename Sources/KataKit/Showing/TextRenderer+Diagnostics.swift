@@ -10,7 +10,7 @@ extension TextRenderer {
     /// Why a lap is not done, if no single test shows it.
     func trouble(_ verdict: LapVerdict) -> String? {
         switch verdict.state {
-        case .green where !verdict.isDone:
+        case .green where !verdict.wrongLayers.isEmpty:
             return verdict.wrongLayers.map { text($0) }.joined(separator: "\n")
         case .green, .red, .notAttempted:
             return verdict.outcomes.isEmpty ? verdict.reason : nil
@@ -47,7 +47,7 @@ extension TextRenderer {
         let question = isOwn ? nil : "Did you rename something or change a signature?"
         let lines = [
             isOwn ? nil : "The suite does not compile with your code.",
-            (verdict.brokenBuild?.explanation).map { wrapped($0, margin: 2) } ?? question,
+            verdict.brokenBuild?.explanation ?? question,
             text(of: shown, most: 5),
         ]
         return lines.compactMap { $0 }.joined(separator: "\n")
@@ -76,7 +76,7 @@ extension TextRenderer {
             // A line that explains several errors follows the first of them.
             let meaning = page.meaning(of: group[0]).flatMap { meanings.insert($0).inserted ? $0 : nil }
             let more = group.count > 1 ? "    … and \(count(group.count - 1, "more place"))" : nil
-            return [text(group[0]), more, meaning.map { style.paint(wrapped($0, margin: 6).indented(by: 4), .cyan) }]
+            return [text(group[0]), more, meaning.map { style.paint($0, .cyan).indented(by: 4) }]
                 .compactMap { $0 }
         }
         let rest = groups.dropFirst(most).reduce(0) { $0 + $1.count }
@@ -93,7 +93,7 @@ extension TextRenderer {
     }
 
     /// The message, its line of code, and what the compiler adds.
-    private func text(_ diagnostic: Diagnostic, mostNotes: Int = 3) -> String {
+    func text(_ diagnostic: Diagnostic, mostNotes: Int = 3) -> String {
         let lines = (try? String(contentsOfFile: diagnostic.file, encoding: .utf8))?.split(
             separator: "\n",
             omittingEmptySubsequences: false

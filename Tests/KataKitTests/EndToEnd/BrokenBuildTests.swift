@@ -47,9 +47,9 @@ extension EndToEnd {
 
             #expect(
                 result.output == """
-                    > Broken  [##########]  1 of 1 green        bite: does not compile
+                    > Broken  [########]  1 of 1 green      bite: does not compile
                         ✔ step 1  BrokenSuiteTests  1 of 1
-                      Fine    [##########]  1 of 1 green        bite: 1 of 1 green
+                      Fine    [########]  1 of 1 green      bite: 1 of 1 green
 
                     Next: Broken, bite lap: the code is given, write its tests
 
@@ -66,7 +66,7 @@ extension EndToEnd {
 
         @Test func `a kata that was green and is broken since is not green by its old binary`() throws {
             try kit.write("func answer() -> Int { 42 }\n", to: "Katas/Broken/Sources/Code.swift")
-            #expect(try kata("test").code == 0)
+            #expect(try kata("test", "Broken").code == 0)
 
             try kit.write("func answer() -> Int { nobody }\n", to: "Katas/Broken/Sources/Code.swift")
             let result = try kata("test", "Broken")
@@ -79,7 +79,7 @@ extension EndToEnd {
             let file = kit.root.appending(path: "Katas/Broken/Sources/Code.swift")
             try FileManager.default.removeItem(at: file)
 
-            let result = try kata("test")
+            let result = try kata("test", "Broken", "Fine")
 
             #expect(result.output.contains("there is no Swift file in Katas/Broken/Sources"))
             #expect(result.output.contains("Fine  [####################]  1 of 1 green"))

@@ -32,6 +32,138 @@ extension FixtureKit {
             ]
         ),
         FixtureKata(
+            name: "Overflow",
+            source: """
+                func answer() -> Int {
+                    var number: UInt8 = 200
+                    for _ in 0..<1 {
+                        number += 100
+                    }
+                    return Int(number)
+                }
+
+                """,
+            starter: "",
+            tests: [("it answers", expect42)]
+        ),
+        FixtureKata(
+            name: "Index",
+            source: "func answer() -> Int {\n    let numbers: [Int] = []\n    return numbers[3]\n}\n",
+            starter: "",
+            tests: [("it answers", expect42)]
+        ),
+        FixtureKata(
+            name: "Cast",
+            source: "func answer() -> Int {\n    let number: Any = \"42\"\n    return number as! Int\n}\n",
+            starter: "",
+            tests: [("it answers", expect42)]
+        ),
+        FixtureKata(
+            name: "Unowned",
+            source: """
+                final class Box {
+                    var number = 42
+                }
+
+                func answer() -> Int {
+                    var box: Box? = Box()
+                    unowned let reference = box ?? Box()
+                    box = nil
+                    return reference.number
+                }
+
+                """,
+            starter: "",
+            tests: [("it answers", expect42)]
+        ),
+        FixtureKata(
+            name: "Recursion",
+            source: "struct Node {\n    var number: Int { other + 1 }\n    var other: Int { number - 1 }\n}\n\n"
+                + "func answer() -> Int { Node().number }\n",
+            starter: "",
+            tests: [("it answers", expect42)]
+        ),
+        FixtureKata(
+            name: "CrashCase",
+            source: "func answer(_ number: Int) -> Int { [42, 42][number] }\n",
+            starter: "",
+            tests: [],
+            named: ["each answers"],
+            suite: "    @Test(arguments: 0...3) func `each answers`(number: Int) { #expect(answer(number) == 42) }\n"
+        ),
+        FixtureKata(
+            name: "Loop",
+            source: "func answer() -> Int {\n    var number = 0\n    while number < 42 { number = (number + 1) % 41 }\n"
+                + "    return number\n}\n",
+            starter: "",
+            tests: [("it answers", expect42)]
+        ),
+        FixtureKata(
+            name: "Continuation",
+            source: """
+                nonisolated(unsafe) var kept: CheckedContinuation<Int, Never>?
+
+                func answer() async -> Int {
+                    await withCheckedContinuation { kept = $0 }
+                }
+
+                """,
+            starter: "",
+            tests: [],
+            named: ["it answers"],
+            suite: "    @Test func `it answers`() async { #expect(await answer() == 42) }\n"
+        ),
+        FixtureKata(
+            name: "Leak",
+            source: "func answer() async -> Int {\n"
+                + "    await withCheckedContinuation { (_: CheckedContinuation<Int, Never>) in }\n}\n",
+            starter: "",
+            tests: [],
+            named: ["it answers"],
+            suite: "    @Test func `it answers`() async { #expect(await answer() == 42) }\n"
+        ),
+        FixtureKata(
+            name: "SlowHangs",
+            source: "import Foundation\n\nfunc answer() -> Int { while true { sleep(1) } }\n",
+            starter: "",
+            tests: [("one", expect42), ("two", expect42), ("three", "#expect(Bool(true))")]
+        ),
+        FixtureKata(
+            name: "Prints",
+            source: """
+                func answer(_ number: Int) -> Int {
+                    print("asked for \\(number)")
+                    for line in 1...30 where number == 2 { print("line \\(line)") }
+                    return number == 1 ? 42 : 41
+                }
+
+                """,
+            starter: "",
+            tests: [
+                ("it answers", "#expect(answer(1) == 42)"), ("it answers twice", "#expect(answer(2) == 42)"),
+                ("it answers again", "#expect(answer(3) == 42)"),
+            ]
+        ),
+        FixtureKata(
+            name: "PrintsAndCrashes",
+            source: "func answer() -> Int {\n    print(\"before\")\n    fatalError(\"no\")\n}\n",
+            starter: "",
+            tests: [("it answers", expect42)]
+        ),
+        FixtureKata(
+            name: "Table",
+            source: "func answer() -> Int { 41 }\n",
+            starter: "",
+            tests: [],
+            named: ["each answers"],
+            suite: """
+                    @Test(arguments: 1...8) func `each answers`(number: Int) {
+                        #expect(answer() == 42, "the answer should be 42")
+                    }
+
+                """
+        ),
+        FixtureKata(
             name: "ExitZero",
             source: "import Foundation\nfunc answer() -> Int { exit(0) }\n",
             starter: "",

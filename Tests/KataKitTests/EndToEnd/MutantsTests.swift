@@ -53,6 +53,10 @@ extension EndToEnd {
                                           A test is missing.
                       ✔ retains-a-friend  killed by 'it releases a friend'
 
+                      These tests kill no mutant:
+                        it has a half
+                        it ends
+
                     """
             )
             #expect(result.code == 1)
@@ -80,7 +84,7 @@ extension EndToEnd {
                       ✘ nobody-looks      survived: A user notices.
                       ✘ retains-a-friend  survived: A user notices.
 
-                      Which test is missing? swift run kata mutants Bite --hint
+                      Which test is missing? swift run kata hint Bite
 
                     """
             )
@@ -135,7 +139,7 @@ extension EndToEnd {
                       ✘ nobody-looks      survived: A user notices.
                       ✘ retains-a-friend  survived: A user notices.
 
-                      Which test is missing? swift run kata mutants Bite --hint
+                      Which test is missing? swift run kata hint Bite
 
                     """
             )
@@ -265,7 +269,7 @@ extension EndToEnd {
         @Test func `own tests that do not compile are shown as such and block no other kata`() throws {
             try kit.write("import Testing\nlet own: Int = \"no number\"\n", to: "Katas/Bite/Tests/Own.swift")
 
-            let result = try kata("mutants")
+            let result = try kata("mutants", "Bite", "Other")
 
             #expect(
                 result.output == """
@@ -280,6 +284,12 @@ extension EndToEnd {
                     Other  [####################]  1 of 1 mutants killed
 
                       ✔ other  killed by 'an own test'
+
+                    ★ All 1 bugs of Other are caught.
+
+                    Next: Other, green lap
+
+                      Run    swift run kata test Other
 
                     """
             )

@@ -20,6 +20,13 @@ extension EndToEnd {
                     Green  [####################]  2 of 2 green
                       ✔ step 1  GreenSuiteTests  2 of 2
 
+                    ★ All 2 tests of Green are green.
+
+                    Next: Green, bite lap
+
+                      Compare   swift run kata compare Green
+                      Test      Katas/Green/Tests/Own.swift
+
                     """
             )
             #expect(result.code == 0)
@@ -58,16 +65,12 @@ extension EndToEnd {
                       ✘ step 1  CrashSuiteTests  2 of 3  <- next
 
                       ✘ a crash (in the middle)? .*
-                          Tests/CrashTests/Suite.swift:9:6
-                          Crash/Code.swift:2: Fatal error: nobody expects this
-                          the test crashed: \(String(cString: strsignal(trap)))
+                          Katas/Crash/Sources/Code.swift:2:16
+                          called from Tests/CrashTests/Suite.swift:10:9
+                          Fatal error: nobody expects this
+                          the test crashed
 
                     Next: Crash, step 1, CrashSuiteTests
-
-                      ✘ a crash (in the middle)? .*
-                          Tests/CrashTests/Suite.swift:9:6
-                          Crash/Code.swift:2: Fatal error: nobody expects this
-                          the test crashed: \(String(cString: strsignal(trap)))
 
                       Edit   Katas/Crash/Sources/Code.swift
                       Run    swift run kata test Crash
@@ -76,6 +79,111 @@ extension EndToEnd {
                     """
             )
             #expect(result.code == 1)
+        }
+
+        @Test(arguments: Cause.crashes)
+        func `a crash names its cause and the learner's line`(cause: Cause) throws {
+            #expect(try failure(of: cause.kata) == cause.screen)
+        }
+
+        @Test(arguments: Cause.hangs)
+        func `a hang names where it is, or what is usual`(cause: Cause) throws {
+            // A loop is in one of its columns.
+            let screen = try failure(of: cause.kata, "--timeout", "2")
+            #expect(screen.replacing(/Code.swift:(\d+):\d+/) { "Code.swift:\($0.output.1)" } == cause.screen)
+        }
+
+        @Test func `three hangs take little more than one timeout, and a test after them runs`() throws {
+            let result = try kata("test", "SlowHangs", "--timeout", "3")
+
+            #expect(result.output.hasPrefix("SlowHangs  [######--------------]  1 of 3 green\n"))
+            #expect(result.errors.contains("waiting for 'one' and 1 more, which have not ended: up to 3 s\n"))
+        }
+
+        @Test func `a slow test is not blamed for the others`() throws {
+            let result = try kata("test", "Slow", "--timeout", "2")
+
+            #expect(result.code == 0)
+            #expect(result.errors.contains("waiting for 'one' and 2 more, which have not ended: up to 2 s\n"))
+        }
+
+        @Test func `what the code prints in the first red test is below the failure`() throws {
+            #expect(
+                try failure(of: "Prints") == """
+                      ✘ it answers twice
+                          Tests/PrintsTests/Suite.swift:10:9
+                          Expectation failed: (answer(2) → 41) == 42
+
+                          Printed:
+                            asked for 2
+                            line 1
+                            line 2
+                            line 3
+                            line 4
+                            line 5
+                            line 6
+                            line 7
+                            line 8
+                            line 9
+                            line 10
+                            line 11
+                            line 12
+                            line 13
+                            line 14
+                            line 15
+                            line 16
+                            line 17
+                            line 18
+                            line 19
+                          … and 11 more lines
+
+                    """
+            )
+            let json = try kata("test", "Prints", "--format", "json").output
+            #expect(json.contains(#""printed" : "asked for 2\nline 1\n"#))
+        }
+
+        @Test func `a crash after some output shows both`() throws {
+            #expect(
+                try failure(of: "PrintsAndCrashes") == """
+                      ✘ it answers
+                          Katas/PrintsAndCrashes/Sources/Code.swift:3:5
+                          called from Tests/PrintsAndCrashesTests/Suite.swift:7:9
+                          Fatal error: no
+                          the test crashed
+
+                          Printed:
+                            before
+
+                    """
+            )
+        }
+
+        @Test func `an argument table shows its first two failures, and each sentence once`() throws {
+            #expect(
+                try failure(of: "Table") == """
+                      ✘ each answers
+                          Tests/TableTests/Suite.swift:7:9
+                          with number → 1:
+                          the answer should be 42
+                          Expectation failed: (answer() → 41) == 42
+
+                          with number → 2:
+                          Expectation failed: (answer() → 41) == 42
+
+                          … and 6 more
+
+                    """
+            )
+            #expect(try kata("test", "Table", "--all").output.contains("with number → 8:"))
+        }
+
+        /// The paragraph of the first failing test, of a kata's whole screen.
+        private func failure(of name: String, _ options: String...) throws -> String {
+            let screen = try kata(["test", name] + options).output
+            let start = screen.range(of: "\n  ✘ ", options: .backwards)?.lowerBound ?? screen.startIndex
+            let end = screen.range(of: "\n  Edit")?.lowerBound ?? screen.endIndex
+            return String(screen[start..<end].dropFirst())
         }
 
         @Test func `code that exits with 0 is not green`() throws {
@@ -134,7 +242,8 @@ extension EndToEnd {
 
                       ✘ it answers
                           Tests/HangTests/Suite.swift:6:6
-                          the test did not end within 2 s
+                          the test did not end within 2 s: it was waiting.
+                          The usual causes: a continuation that nothing resumes, or two tasks that wait for each other.
 
                       Edit   Katas/Hang/Sources/Code.swift
                       Run    swift run kata test Hang
@@ -266,9 +375,84 @@ private struct Verdict: Decodable {
     var green: Lap
 }
 
-/// How a fatal error ends a program on this processor.
-#if arch(x86_64)
-    private let trap = SIGILL
-#else
-    private let trap = SIGTRAP
-#endif
+/// A kata, and the paragraph that says what is wrong with it.
+struct Cause: CustomTestStringConvertible, Sendable {
+    var kata: String
+    var lines: [String]
+
+    init(_ kata: String, _ lines: String...) {
+        self.kata = kata
+        self.lines = lines
+    }
+
+    var testDescription: String { kata }
+
+    var screen: String {
+        "  ✘ \(kata == "CrashCase" ? "each answers" : "it answers")\n" + lines.map { "      \($0)\n" }.joined()
+    }
+
+    static let crashes = [
+        Cause(
+            "Overflow",
+            "Katas/Overflow/Sources/Code.swift:4:16",
+            "called from Tests/OverflowTests/Suite.swift:7:9",
+            "arithmetic overflow: a number does not fit its type",
+            "the test crashed"
+        ),
+        Cause(
+            "Index",
+            "Katas/Index/Sources/Code.swift:3:19",
+            "called from Tests/IndexTests/Suite.swift:7:9",
+            "Fatal error: Index out of range",
+            "the test crashed"
+        ),
+        Cause(
+            "CrashCase",
+            "Katas/CrashCase/Sources/Code.swift:1:45",
+            "called from Tests/CrashCaseTests/Suite.swift:6:64",
+            "with number → 2:",
+            "Fatal error: Index out of range",
+            "the test crashed"
+        ),
+        // On Linux, Swift prints no frames below its own call of abort().
+        Cause(
+            "Cast",
+            "Tests/CastTests/Suite.swift:6:6",
+            "Could not cast value of type 'Swift.String' to 'Swift.Int'.",
+            "the test crashed"
+        ),
+        Cause(
+            "Unowned",
+            "Tests/UnownedTests/Suite.swift:6:6",
+            "Fatal error: Attempted to read an unowned reference but object was already destroyed",
+            "the test crashed"
+        ),
+        // On Linux, Swift has no stack left to print a backtrace from.
+        Cause(
+            "Recursion",
+            "Tests/RecursionTests/Suite.swift:6:6",
+            "The usual cause: a function or a property that calls itself without an end.",
+            "the test crashed: Segmentation fault"
+        ),
+    ]
+
+    static let hangs = [
+        Cause(
+            "Loop",
+            "Katas/Loop/Sources/Code.swift:3",
+            "called from Tests/LoopTests/Suite.swift:7:9",
+            "the test did not end within 2 s: it was still running here. Is this a loop that never ends?"
+        ),
+        Cause(
+            "Continuation",
+            "Tests/ContinuationTests/Suite.swift:6:6",
+            "the test did not end within 2 s: it was waiting.",
+            "The usual causes: a continuation that nothing resumes, or two tasks that wait for each other."
+        ),
+        Cause(
+            "Leak",
+            "Tests/LeakTests/Suite.swift:6:6",
+            "the test did not end within 2 s: answer() never resumes its continuation"
+        ),
+    ]
+}

@@ -1,0 +1,87 @@
+/// What the processes that ran some tests have reported together.
+struct TestTally {
+    /// The timeout of one test, in seconds.
+    let timeout: Double
+    let folders: CodeFolders
+
+    /// Why the signs of the run disagree with one another; nil when they agree.
+    private(set) var suspicion: String?
+    /// The tests that were silent for so long that the others go first.
+    private(set) var setAside: [TestOutcome] = []
+    private var outcomes: [String: TestOutcome] = [:]
+    private var order: [String] = []
+    private var hangs: [String: Int] = [:]
+    /// The tests that need no further run: a run had them and ended, or they say so themselves.
+    private var done: Set<String> = []
+    private var hasPrinted = false
+
+    /// How many tests of a module may hang before the rest is not run.
+    private static let maximumHangs = 3
+
+    init(timeout: Double, folders: CodeFolders) {
+        self.timeout = timeout
+        self.folders = folders
+    }
+
+    var result: TestRun.Result {
+        TestRun.Result(outcomes: order.compactMap { outcomes[$0] }, suspicion: suspicion, hasPrinted: hasPrinted)
+    }
+
+    /// The tests that have not run yet, and may.
+    var left: [TestOutcome] {
+        order.compactMap { outcomes[$0] }.filter { test in
+            test.verdict == .notRun && !done.contains(test.id) && !setAside.contains { $0.id == test.id }
+                && hangs[test.module, default: 0] + setAside.count { $0.module == test.module } < Self.maximumHangs
+        }
+    }
+
+    mutating func takeSetAside() -> [TestOutcome] {
+        defer { setAside = [] }
+        return setAside
+    }
+
+    mutating func add(_ process: TestRun.TestProcess) {
+        let log = process.log
+        if order.isEmpty {
+            order = log.declared.map(\.id)
+            for test in log.declared { outcomes[test.id] = test }
+        }
+        hasPrinted = hasPrinted || process.hasPrinted
+        for id in log.ended { outcomes[id]?.verdict = .passed }
+        for (id, failures) in log.failures where id != log.running {
+            outcomes[id]?.failures = failures
+            outcomes[id]?.verdict = .failed
+        }
+        done.formUnion(log.skipped)
+        suspicion = suspicion ?? log.contradiction
+        guard suspicion == nil else { return }
+        if log.hasEnded {
+            done.formUnion(log.declared.map(\.id))
+            suspicion = disagreement(between: log, and: process.ending)
+        } else if let culprit = log.running.flatMap({ outcomes[$0] }) {
+            breakOff(culprit, process)
+        } else if !process.isSetAside {
+            // A silent test may end at the moment at which it is set aside.
+            suspicion = "the run broke off while no test was running"
+        }
+    }
+
+    private mutating func breakOff(_ culprit: TestOutcome, _ process: TestRun.TestProcess) {
+        guard !process.isSetAside else { return setAside.append(culprit) }
+        outcomes[culprit.id] = culprit.blamed(for: process, timeout: timeout, in: folders)
+        if process.ending == .timedOut { hangs[culprit.module, default: 0] += 1 }
+    }
+
+    /// A run that came to its own end exits with 0 when no test failed, and with another code when one did.
+    private func disagreement(between log: RunLog, and ending: ChildProcess.Ending) -> String? {
+        let hasFailed = !log.failures.isEmpty
+        switch ending {
+        case .exited(0) where !hasFailed: return nil
+        case .exited(let code) where code != 0 && hasFailed: return nil
+        case .exited(let code):
+            return "the run exited with \(code), but \(hasFailed ? "tests failed" : "no test failed")"
+        case .killed, .timedOut:
+            return "the tests ended, but their process did not"
+        }
+    }
+}

@@ -1,0 +1,63 @@
+extension TextRenderer {
+    /// How many failures of one test are shown. An argument table often has one cause.
+    private static let mostFailures = 2
+    /// How many lines of a test's output are shown.
+    private static let mostLines = 20
+
+    /// A test that did not pass: first which object should have done what, then what the runner saw.
+    func failure(of test: TestOutcome, showsAll: Bool = false) -> String {
+        let head = "\(style.mark(false)) \(style.bold(test.name))"
+        guard !test.failures.isEmpty else { return "\(head)\n    \(whyNotRun(test))" }
+        let shown = showsAll ? test.failures : Array(test.failures.prefix(Self.mostFailures))
+        var texts: [String] = []
+        for (index, failure) in shown.enumerated() {
+            texts.append(text(of: failure, in: test, after: index > 0 ? shown[index - 1] : nil))
+        }
+        let rest = test.failures.count - shown.count
+        if rest > 0 { texts.append("… and \(rest) more") }
+        if let printed = test.printed { texts.append(output(printed, showsAll: showsAll)) }
+        return "\(head)\n\(texts.joined(separator: "\n\n").indented(by: 4))"
+    }
+
+    /// A failure without what the one before it says too: a place or a sentence matters only once.
+    private func text(
+        of failure: TestOutcome.Failure,
+        in test: TestOutcome,
+        after last: TestOutcome.Failure?
+    ) -> String {
+        let place = failure.location ?? test.location
+        let isSamePlace = last.map { ($0.location ?? test.location) == place } ?? false
+        let comments = failure.messages.dropFirst()
+        let isSameComment = last.map { $0.messages.dropFirst() == comments } ?? false
+        let heading = [
+            isSamePlace ? nil : place.map { style.paint($0.text(from: folder), .cyan) },
+            failure.caller.map { "called from \($0.text(from: folder))" },
+            failure.arguments.map { "with \($0):" },
+        ]
+        let words = (isSamePlace && isSameComment ? [] : comments) + failure.messages.prefix(1).map(stacked)
+        return (heading.compactMap { $0 } + words).joined(separator: "\n")
+    }
+
+    private func output(_ printed: String, showsAll: Bool) -> String {
+        let lines = printed.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let text = lines.last == "" ? lines.dropLast() : lines[...]
+        let shown = showsAll ? text : text.prefix(Self.mostLines)
+        let rest = text.count - shown.count
+        return (["Printed:"] + shown.map { "  \($0)" } + (rest > 0 ? ["… and \(rest) more lines"] : []))
+            .joined(separator: "\n")
+    }
+
+    /// The actual value and the expected one, below each other if a line is too short for both.
+    private func stacked(_ message: String) -> String {
+        let start = "Expectation failed: "
+        guard message.hasPrefix(start), message.count > 100 else { return message }
+        let operation = String(repeating: " ", count: start.count - 3) + "== "
+        return message.replacing(") == ", with: ")\n\(operation)", maxReplacements: 1)
+    }
+
+    private func whyNotRun(_ test: TestOutcome) -> String {
+        test.id.isEmpty
+            ? "not found in the test run. Was the suite edited?"
+            : "not run"
+    }
+}
