@@ -14,7 +14,6 @@ package struct Session {
         judge.buildTimeout = try arguments.seconds(.buildTimeout) ?? judge.buildTimeout
         judge.progress = Console.say
         judge.stopsAtFaultsOfMachine = true
-        judge.explains = true
         let folder = URL(filePath: FileManager.default.currentDirectoryPath).resolved()
         renderer = TextRenderer(kit: kit, style: .ofStandardOutput(), folder: folder)
         if arguments.has(Style.plainOption) { renderer.style = Style(isColored: false, isPlain: true) }
