@@ -87,7 +87,7 @@ if sources == "Solutions", isFolder("Tests/HeadlessUIKitTests") {
             .testTarget(
                 name: "KataKitTests",
                 dependencies: ["KataKit", "TestSupport"],
-                exclude: ["Recorded", "StandIns"]
+                exclude: ["Mistakes", "Recorded", "StandIns"]
             ),
             .testTarget(
                 name: "KataGradingTests",

@@ -16,8 +16,8 @@ struct EditFieldsSavingTests {
         #expect(
             router.calls == [.showResultScreen(isSuccess: true)],
             """
-            the save should call the router once with a success: the current password is correct, \
-            and "\(new)" is not empty and differs from it
+            before saveActionTouched() returns, it should call the router once with a success: \
+            the current password is correct, and "\(new)" is not empty and differs from it
             """
         )
     }

@@ -59,7 +59,7 @@ struct ArtistDetailModuleTests {
 
         #expect(
             wireframe.calls == [.edit(.make())],
-            "the tap should call wireframe.edit once, with the artist that the test passed to build"
+            "the tap should call edit once, on the wireframe and with the artist that this test passed to build"
         )
         #expect(screen.shownTexts.contains("Mercedes Sosa"), "the screen should show the artist that the user edits")
     }

@@ -17,7 +17,7 @@ struct ArtistDetailRenderingTests {
 
         #expect(
             place.text(on: view) == text,
-            "render should show \(place.source) in \(place.target), and the user should see it"
+            "when render returns, the user should see \(place.source) in \(place.target)"
         )
     }
 

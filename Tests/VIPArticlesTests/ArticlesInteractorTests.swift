@@ -17,7 +17,10 @@ struct ArticlesInteractorTests {
 
         #expect(
             presenter.outcomes == [.presentArticles(articles)],
-            "the interactor should call presentArticles once, with the articles of the worker, and never presentError"
+            """
+            in the completion itself, the interactor should call presentArticles once, \
+            with the articles of the worker, and never presentError
+            """
         )
     }
 

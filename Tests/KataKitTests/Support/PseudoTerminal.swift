@@ -17,7 +17,12 @@ final class PseudoTerminal: @unchecked Sendable {
     private var isClosing = false
     private var outcome: Result<ChildProcess.Ending, any Error>?
 
-    init(_ kit: FixtureKit, _ words: String..., columns: UInt16 = 80) throws {
+    convenience init(_ kit: FixtureKit, _ words: String..., columns: UInt16 = 80) throws {
+        try self.init(kit, words, columns: columns)
+    }
+
+    /// - Parameter showsErrors: whether standard error is the terminal too. What it shows there depends on the time.
+    init(_ kit: FixtureKit, _ words: [String], columns: UInt16 = 80, showsErrors: Bool = true) throws {
         var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
         try #require(openpty(&controller, &device, nil, nil, &size) == 0)
         // A child that kept the controlling end would keep the terminal open.
@@ -26,10 +31,11 @@ final class PseudoTerminal: @unchecked Sendable {
         let build = kit.root.appending(path: ".build")
         try FileManager.default.createDirectory(at: build, withIntermediateDirectories: true)
         processFile = build.appending(path: "kata.pid")
-        let script = "cd \"$1\"; echo $$ >\"$2\"; tty=$3; shift 3; exec \"$@\" <\"$tty\" >\"$tty\" 2>&1"
+        let script = "cd \"$1\"; echo $$ >\"$2\"; tty=$3; shift 3; exec \"$@\" <\"$tty\" >\"$tty\""
+        let redirection = showsErrors ? " 2>&1" : ""
         let kata = KataCommand.Program.kata.path
         let child = ChildProcess(
-            ["/bin/sh", "-c", script, "sh", kit.root.path, processFile.path, path, kata] + words,
+            ["/bin/sh", "-c", script + redirection, "sh", kit.root.path, processFile.path, path, kata] + words,
             environment: Shell.environment.merging(["TERM": "xterm", "NO_COLOR": "1"]) { $1 },
             output: build.appending(path: "terminal.txt"),
             timeout: 300,
@@ -75,6 +81,16 @@ final class PseudoTerminal: @unchecked Sendable {
         let page = String(shown[..<end])
         lock.withLock { position += Data(page.replacing("\n", with: "\r\n").utf8).count }
         return page
+    }
+
+    /// Reads all that the tool shows until it ends.
+    func readToEnd() throws -> String {
+        guard try ending(within: 300) != nil else { throw Missing(text: "the end", shown: unread) }
+        // This comes after all that the tool has written.
+        let end = "\u{4}"
+        _ = end.utf8CString.withUnsafeBytes { write(device, $0.baseAddress, 1) }
+        guard wait(30, for: { unread.hasSuffix(end) }) else { throw Missing(text: "the end", shown: unread) }
+        return String(unread.dropLast())
     }
 
     func type(_ keys: String) {

@@ -1,0 +1,124 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import KataKit
+
+/// A plausible mistake of a learner, and the first screen that the learner sees after it.
+///
+/// `Mistakes/KATA/PLACE/NAME.patch` has the mistake, `NAME.screen.txt` next to it the screen.
+struct Mistake: Sendable {
+    enum Kind: String, CaseIterable, Sendable {
+        case wrong = "Wrong"
+        case doesNotCompile = "Does not compile"
+        case crashes = "Crashes"
+        case hangs = "Hangs"
+        case flaky = "Flaky"
+        case tooStrict = "Too strict"
+        case tooWeak = "Too weak"
+    }
+
+    /// What the patch changes.
+    enum Place: Equatable, Sendable {
+        /// The reference of this step and of those before it, and the starter after it.
+        case step(Int)
+        /// The tests of the starter.
+        case firstTests
+        /// The tests of the model answer.
+        case lastTests
+
+        init?(_ folder: String) {
+            switch folder {
+            case "first-tests": self = .firstTests
+            case "last-tests": self = .lastTests
+            default:
+                guard folder.hasPrefix("step"), let step = Int(folder.dropFirst(4)) else { return nil }
+                self = .step(step)
+            }
+        }
+    }
+
+    var kata: String
+    var place: Place
+    var kind: Kind
+    var patch: URL
+    /// The words on the screen that name the cause. Nil where none do: then the patch says which words are missing.
+    var cause: String?
+    /// Why the screen rightly sends the learner to a file that the patch does not change.
+    var elsewhere: String?
+    /// Why it wrongly does.
+    var misleads: String?
+
+    /// The first line of a patch is the kind, and what the learner did and thought. The second is `Cause: "words"`, or
+    /// `Missing: …`. A third may be `Elsewhere: …`, or `Misleads: …`.
+    init?(patch: URL) throws {
+        let folder = patch.deletingLastPathComponent()
+        let head = try String(contentsOf: patch, encoding: .utf8).split(separator: "\n")
+            .prefix { !$0.hasPrefix("diff ") }.map(String.init)
+        guard let place = Place(folder.lastPathComponent), head.count >= 2,
+            let kind = Kind(rawValue: String(head[0].prefix { $0 != ":" })),
+            ["Cause: \"", "Missing: "].contains(where: head[1].hasPrefix)
+        else { return nil }
+        kata = folder.deletingLastPathComponent().lastPathComponent
+        self.place = place
+        self.kind = kind
+        self.patch = patch
+        cause = head[1].hasPrefix("Cause: \"") ? String(head[1].dropFirst(8).dropLast()) : nil
+        elsewhere = head.dropFirst(2).first { $0.hasPrefix("Elsewhere: ") }
+        misleads = head.dropFirst(2).first { $0.hasPrefix("Misleads: ") }
+    }
+
+    static let folder = Checkout.root.appending(path: "Tests/KataKitTests/Mistakes")
+
+    /// The patches that no mistake can be read from are left out.
+    static let all: [Mistake] = patches.compactMap { try? Mistake(patch: $0) }
+
+    static let patches: [URL] =
+        ((try? folder.findLeaves()) ?? [:]).filter { $0.key.hasSuffix(".patch") }.sorted { $0.key < $1.key }.map(
+            \.value
+        )
+
+    var screen: URL {
+        patch.deletingPathExtension().appendingPathExtension("screen.txt")
+    }
+
+    /// The files that the patch changes, by path from the root of the kit.
+    func changedFiles() throws -> [String] {
+        try String(contentsOf: patch, encoding: .utf8).matches(of: /(?m)^\+\+\+ b\/(.+)$/).map {
+            "Katas/\(kata)/\($0.output.1)"
+        }
+    }
+
+    /// What the learner types.
+    var command: [String] {
+        let command = if case .step = place { "test" } else { "mutants" }
+        return [command, kata] + (kind == .hangs ? ["--timeout", "2"] : [])
+    }
+
+    /// The learner's files, by path from the kata's folder.
+    func work(launcher: ProcessLauncher) throws -> [String: Data] {
+        let mistake = try Mutant(patch: patch)
+        return try mistake.apply(to: base(), launcher: launcher, timeout: 60)
+    }
+
+    private func base() throws -> [String: Data] {
+        let kata = try Kata(name: kata, in: Checkout.root)
+        let starter = try kata.starter.readFiles()
+        guard case .step(let number) = place else {
+            let reference = try kata.readReference()
+            guard place == .lastTests else { return starter.merging(reference) { $1 } }
+            return try reference.merging(kata.modelAnswer.readFiles().within("Tests")) { $1 }
+        }
+        let next = kata.guide.workingOrder.drop { $0.number != number }.dropFirst().first
+        guard let next else { return try starter.merging(kata.readReference()) { $1 } }
+        return try CatchUp(kata: kata, step: next, folder: kata.starter).findFiles().mapValues {
+            try Data(contentsOf: $0)
+        }
+    }
+}
+
+extension Mistake: CustomTestStringConvertible {
+    var testDescription: String {
+        patch.deletingPathExtension().path(from: Self.folder)
+    }
+}
