@@ -9,7 +9,11 @@ extension KitValidator {
             checkReview(of: kata)
             checkHints(of: kata)
             try checkLayers(of: kata)
+            if kata.guide.biteLesson.isEmpty { report("\(kata.name), bite lap: the line '**To learn.** …' is missing") }
             for step in kata.guide.steps {
+                if step.lesson.isEmpty {
+                    report("\(kata.name), step \(step.number): the line '**To learn.** …' is missing")
+                }
                 if step.minutes == nil || step.files.isEmpty {
                     report("\(kata.name), step \(step.number): the line '**N minutes.** Edit `…`.' is missing")
                 }
@@ -53,7 +57,7 @@ extension KitValidator {
             report("\(kata.name): the section '\(Guide.refactor)' is missing between the last step and the bite lap")
         }
         if guide.biteFiles.isEmpty { report("\(kata.name): the bite lap names no file to edit") }
-        for file in guide.steps.flatMap(\.files) + guide.biteFiles {
+        for file in guide.steps.flatMap({ $0.files + $0.otherFiles }) + guide.biteFiles {
             let path = file.replacing("Katas/", with: ".starters/", maxReplacements: 1)
             if !kit.root.appending(path: path).exists { report("\(kata.name): there is no \(file) to edit") }
         }

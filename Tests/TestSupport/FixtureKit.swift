@@ -22,6 +22,8 @@ package struct FixtureKit: Sendable {
         var files = files.mapValues { Data($0.utf8) }
         files["Sources/HeadlessUIKit/HeadlessUIKit.swift"] = Data("@_exported import Foundation\n".utf8)
         try Kit.write(files, katas: katas, manifestOf: Checkout.root, to: root)
+        // What the tool remembers of an earlier test.
+        for name in ["hint.json", "progress.json"] { remove(".build/kata/\(name)") }
     }
 
     package func write(_ text: String, to path: String) throws {

@@ -36,6 +36,9 @@ struct StagedPackage: Sendable {
     func mappedBack(_ diagnostic: Diagnostic) -> Diagnostic {
         var diagnostic = diagnostic
         diagnostic.file = mappedBack(diagnostic.file)
+        for note in diagnostic.notes.indices {
+            diagnostic.notes[note].file = mappedBack(diagnostic.notes[note].file)
+        }
         return diagnostic
     }
 }

@@ -9,15 +9,12 @@ extension Command {
     static let compare = Command(
         name: "compare",
         abstract: "Compare your code with the reference: the verdicts and, once your code is green, the sources.",
-        operands: "KATA",
+        operands: "[KATA]",
         maximumOperands: 1,
-        options: [variant, reveal, .timeout, .buildTimeout],
+        options: [variant, reveal, Style.plainOption, .timeout, .buildTimeout],
         run: { arguments in
-            guard let name = arguments.operands.first else {
-                throw CommandError(.misuse, "name the kata to compare: kata compare KATA")
-            }
             let session = try Session(arguments)
-            let kata = try session.kit.kata(named: name)
+            let kata = try session.kata(named: arguments.operands.first)
             let reveals = arguments.has(reveal)
             let comparison =
                 if let name = arguments.value(of: variant) {

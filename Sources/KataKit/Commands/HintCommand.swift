@@ -3,19 +3,14 @@ extension Command {
 
     static let hint = Command(
         name: "hint",
-        abstract: "Show the next hint for the first red test, one level deeper each time.",
+        abstract: "Show the next hint: for the first red test or, in the bite lap, for a bug that survives.",
         operands: "[KATA]",
         maximumOperands: 1,
-        options: [again, .timeout, .buildTimeout],
+        options: [again, Style.plainOption, .timeout, .buildTimeout],
         run: { arguments in
             let session = try Session(arguments)
-            let katas = try arguments.operands.first.map { [try session.kit.kata(named: $0)] } ?? session.kit.katas
-            let verdicts = try session.judgeLearnersCode(katas.laps([.green]))
-            let lap = katas.laps([.green]).first { verdicts[$0]?.isDone != true } ?? LapID(kata: katas[0], lap: .green)
-            guard let verdict = verdicts[lap] else {
-                throw CommandError(.ownFailure, "\(lap.kata.name) has no verdict")
-            }
-            print(try session.hint(for: lap, verdict, again: arguments.has(again)))
+            let kata = try session.kata(named: arguments.operands.first)
+            session.show(try session.hint(for: kata, again: arguments.has(again)))
             return 0
         }
     )

@@ -19,9 +19,10 @@ extension Command {
             let archive = try session.pack(verdicts, to: arguments.value(of: output))
             for lap in laps {
                 guard let verdict = verdicts[lap] else { continue }
-                let tests = "\(verdict.passed) of \(verdict.outcomes.count) tests green"
-                let note = verdict.state == .doesNotCompile ? ", it does not compile" : ""
-                print("\(lap.kata.name), \(lap.lap.rawValue) lap: \(tests)\(note)")
+                let advice = "count them first: swift run kata mutants \(lap.kata.name)"
+                let isCounted = verdict.bugs?.caught != nil || verdict.bugs == nil || !verdict.isGreen
+                let words = session.renderer.summary(verdict) + (isCounted ? "" : ", \(advice)")
+                print("\(lap.kata.name), \(lap.lap.rawValue) lap: \(words)")
             }
             print("To hand in: \(archive.path(from: session.renderer.folder))")
             return 0

@@ -10,7 +10,10 @@ extension Command {
             let verdicts = try session.judgeLearnersCode(katas.laps())
             switch format {
             case .json: print(try StatusJSON.text(of: katas, verdicts, from: session.renderer.folder))
-            case .text: print(session.renderer.board(verdicts))
+            case .text:
+                let progress = Progress(of: session.kit)
+                let isDone = katas.allSatisfy(progress.isDone)
+                session.show(session.renderer.board(verdicts, current: isDone ? nil : progress.currentKata()))
             }
             return 0
         }

@@ -3,25 +3,30 @@ extension Command {
 
     static let test = Command(
         name: "test",
-        abstract: "Run the official suites on your code and show the first test that fails.",
+        abstract:
+            "Run the official suites on your code and show the first test that fails (default: of the current kata).",
         operands: "[KATA[/STEP]]…",
         maximumOperands: .max,
         options: [all, Style.plainOption, Format.option, .timeout, .buildTimeout],
         run: { arguments in
             let format = try Format(arguments)
             let session = try Session(arguments)
-            let selections = try session.kit.selections(arguments.operands)
+            let operands = arguments.operands.isEmpty ? [try session.kata(named: nil).name] : arguments.operands
+            let selections = try session.kit.selections(operands)
             let laps = selections.map(\.lap)
             var verdicts = try session.judgeLearnersCode(laps)
             for selection in selections {
                 guard let suites = selection.suites else { continue }
-                verdicts[selection.lap] = verdicts[selection.lap]?.restricted(to: suites)
+                verdicts[selection.lap] = verdicts[selection.lap]?.restricted(to: suites, of: selection.kata)
             }
             switch format {
             case .json: print(try StatusJSON.text(of: laps.map(\.kata), verdicts, from: session.renderer.folder))
-            case .text: print(session.renderer.report(laps, verdicts, showsAll: arguments.has(all)))
+            case .text:
+                let progress = Progress(of: session.kit)
+                let bugs = try laps.map(\.kata).reduce(into: [:]) { $0[$1.name] = try progress.bugs(of: $1) }
+                session.show(session.renderer.report(laps, verdicts, bugs: bugs, showsAll: arguments.has(all)))
             }
-            return laps.allSatisfy { verdicts[$0]?.isGreen == true } ? 0 : 1
+            return laps.allSatisfy { verdicts[$0]?.isDone == true } ? 0 : 1
         }
     )
 }

@@ -14,7 +14,8 @@ package struct Judge: Sendable {
     package var compilerOptions: [String] = []
     /// Called with each build that succeeds, and the laps that are run from it, before the next build overwrites it.
     package var whenBuilt: @Sendable (TestBinary, [LapID]) throws -> Void = { _, _ in }
-    /// Whether a person waits to learn why a test fails, see ``TestRun/explains``.
+    /// Whether verdicts also have what helps a learner: warnings, where to look after a compile error, and why a test
+    /// fails, see ``TestRun/explains``.
     package var explains = false
     /// Called with a message before a step that takes long.
     package var progress: @Sendable (String) -> Void = { _ in }
@@ -46,8 +47,13 @@ package struct Judge: Sendable {
         for (lap, verdict) in verdicts where verdict.state == .red && lap.isUntouched() {
             verdicts[lap]?.state = .notAttempted
         }
-        for (lap, verdict) in verdicts where verdict.isGreen && lap.lap == .green {
+        for lap in present where lap.lap == .green {
             verdicts[lap]?.wrongLayers = try lap.kata.guide.layers.flatMap { try $0.violations(in: lap.kata.sources) }
+        }
+        for (lap, verdict) in verdicts where explains && !verdict.diagnostics.isEmpty {
+            verdicts[lap]?.brokenBuild = try BrokenBuild(lap, verdict.diagnostics) {
+                try compilesWithShippedGiven(lap)
+            }
         }
         return verdicts
     }
@@ -124,6 +130,16 @@ package struct Judge: Sendable {
         }
     }
 
+    private func compilesWithShippedGiven(_ lap: LapID) throws -> Bool {
+        let kata = lap.kata
+        let stage = StagedPackage(kit: kit, name: "given")
+        let code = try kata.readGiven().merging(kata.sources.readFiles().within("Sources")) { $1 }
+        try stage.write(kata, code: code, tests: lap.lap == .bite ? kata.ownTests.readFiles() : [:])
+        let says = "building \(kata.name) with the given code as it was shipped, because your code does not compile"
+        guard case .built = try build(stage, [lap], says: says) else { return false }
+        return true
+    }
+
     // MARK: Building and running
 
     /// - Returns: the result. A failure names the kit's files, not their copies in the staged package.
@@ -176,8 +192,20 @@ package struct Judge: Sendable {
             if verdict.state == .red {
                 verdict.outcomes = try run.notePrinted(verdict.outcomes, hasPrinted: result.hasPrinted)
             }
+            verdict.warnings = warnings(in: lap, of: binary, besides: result.outcomes)
             verdicts[lap] = verdict
         }
+    }
+
+    /// What compiles, and still may not do what it seems to: the compiler's warnings in the learner's files, and own tests
+    /// that Swift Testing does not run.
+    func warnings(in lap: LapID, of binary: TestBinary, besides tests: [TestOutcome]) -> [Diagnostic] {
+        guard explains else { return [] }
+        let folder = binary.package.appending(path: lap.folder.path(from: kit.root))
+        let module = lap.lap == .green ? lap.kata.name : lap.testModule
+        let compiled = (try? CompiledModule(module, of: binary))?.warnings(in: folder) ?? []
+        let ignored = lap.lap == .green ? nil : try? IgnoredTests(in: folder).warnings(besides: tests)
+        return compiled + (ignored ?? [])
     }
 }
 

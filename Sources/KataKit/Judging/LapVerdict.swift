@@ -1,3 +1,5 @@
+import Foundation
+
 /// The verdict of a lap, with what led to it.
 package struct LapVerdict: Sendable {
     package enum State: String, Sendable, Codable {
@@ -18,16 +20,26 @@ package struct LapVerdict: Sendable {
     /// Why the lap is not green, if no test outcome explains it.
     package var reason: String?
     package var diagnostics: [Diagnostic] = []
-    /// The places where green code does what its layer must not do.
+    /// The places where code does what its layer must not do.
     package var wrongLayers: [Diagnostic] = []
+    /// The tests that passed in the last run before this one, by ``TestOutcome/title``; nil when there was none.
+    var passedBefore: Set<String>?
+    /// For each step that was green before and is not now: the files that changed since then, from the kit's root.
+    var changedSinceGreen: [String: [String]] = [:]
+    /// The bugs that the learner's own tests catch; nil where there are none to catch.
+    package var bugs: CaughtBugs?
+    /// What compiles in the learner's own files, and still may not do what it seems to.
+    package var warnings: [Diagnostic] = []
+    /// Where to look when the lap does not compile.
+    package var brokenBuild: BrokenBuild?
 
     package var isGreen: Bool {
         state == .green
     }
 
-    /// Whether it is green, and in the right layers.
+    /// Whether nothing is left to do: it is green, in the right layers, and catches all bugs.
     package var isDone: Bool {
-        isGreen && wrongLayers.isEmpty
+        isGreen && wrongLayers.isEmpty && bugs?.areAllCaught != false
     }
 
     package var passed: Int {
@@ -43,10 +55,37 @@ package struct LapVerdict: Sendable {
         outcomes.filter { $0.suite == step.suite }
     }
 
+    /// Whether all tests of a step passed.
+    func isGreen(_ step: Guide.Step) -> Bool {
+        let outcomes = outcomes(of: step)
+        return !outcomes.isEmpty && outcomes.allSatisfy { $0.verdict == .passed }
+    }
+
+    /// Whether a step is done and was not green in the run before.
+    func hasTurnedGreen(_ step: Guide.Step, of kata: Kata) -> Bool {
+        guard [.green, .red].contains(state), isGreen(step), wrongLayers(in: step, of: kata).isEmpty else {
+            return false
+        }
+        return outcomes(of: step).contains { passedBefore?.contains($0.title) != true }
+    }
+
+    /// The step to work on: the first that is red, or that has a file in the wrong layer.
+    func nextStep(of kata: Kata) -> Guide.Step? {
+        kata.guide.workingOrder.first { step in
+            outcomes(of: step).contains { $0.verdict != .passed } || !wrongLayers(in: step, of: kata).isEmpty
+        }
+    }
+
+    func wrongLayers(in step: Guide.Step, of kata: Kata) -> [Diagnostic] {
+        wrongLayers.filter { step.files.contains(URL(filePath: $0.file).path(from: kata.root)) }
+    }
+
     /// The lap with only some of its suites, and the verdict that follows from them.
-    func restricted(to suites: Set<String>) -> LapVerdict {
+    func restricted(to suites: Set<String>, of kata: Kata) -> LapVerdict {
         var verdict = self
         verdict.outcomes.removeAll { !suites.contains($0.suite ?? "") }
+        let steps = kata.guide.steps.filter { suites.contains($0.suite) }
+        verdict.wrongLayers = steps.flatMap { wrongLayers(in: $0, of: kata) }
         let isGreen = !verdict.outcomes.isEmpty && verdict.firstRed == nil
         if state == .red, isGreen { verdict.state = .green }
         return verdict

@@ -3,6 +3,7 @@ extension StagedPackage {
     func mappedBack(_ verdict: LapVerdict) -> LapVerdict {
         var verdict = verdict
         verdict.diagnostics = verdict.diagnostics.map(mappedBack)
+        verdict.warnings = verdict.warnings.map(mappedBack)
         verdict.outcomes = verdict.outcomes.map(mappedBack)
         return verdict
     }

@@ -8,14 +8,21 @@ package struct Guide: Equatable, Sendable {
         package var minutes: Int?
         /// The files to edit, from the kit's root.
         package var files: [String] = []
+        /// Other files of the learner that its tests run, from the kit's root.
+        package var otherFiles: [String] = []
         /// The acceptance suite that stays red until the rest is green.
         package var isOuterLoop = false
         /// The names of its tests.
         package var tests: [String] = []
+        /// What a learner takes from it, in a sentence.
+        package var lesson = ""
     }
 
     /// The heading of the changes to make while everything stays green.
     package static let refactor = "Refactor"
+    private static let lesson = "**To learn.**"
+    /// What stands before the other files that the tests of a step run.
+    private static let realParts = "**Real parts.**"
 
     package var steps: [Step] = []
     package var layers: [LayerRule] = []
@@ -23,6 +30,8 @@ package struct Guide: Equatable, Sendable {
     package var biteFiles: [String] = []
     /// The names of the bite lap's rules.
     package var rules: [String] = []
+    /// What a learner takes from the bite lap, in a sentence.
+    package var biteLesson = ""
     /// The headings of the second level.
     package var sections: [String] = []
 
@@ -31,11 +40,19 @@ package struct Guide: Equatable, Sendable {
         steps.filter { !$0.isOuterLoop } + steps.filter(\.isOuterLoop)
     }
 
-    /// Reads `## Step 1: Suite`, the line `**10 minutes.** Edit …` below it, and the numbered names of its tests.
+    /// Reads `## Step 1: Suite`, the line `**10 minutes.** Edit …` below it, the paragraphs `**Real parts.** …` and
+    /// `**To learn.** …`, and the numbered names of its tests.
     package init(_ page: MarkdownPage) {
+        var paragraph: String?
         for line in page.lines {
+            let mark = [Self.lesson, Self.realParts].first(where: line.text.hasPrefix)
+            paragraph = mark ?? (line.text.isEmpty ? nil : paragraph)
             if let section = line.heading("##") {
                 begin(section: section)
+            } else if paragraph == Self.lesson {
+                addToLesson(line.text)
+            } else if paragraph == Self.realParts, isInStep {
+                steps[steps.count - 1].otherFiles += Self.files(in: line.text)
             } else if isInStep, let test = line.item {
                 steps[steps.count - 1].tests.append(test)
             } else if sections.last == "Layers" {
@@ -57,6 +74,10 @@ package struct Guide: Equatable, Sendable {
         sections.last?.hasPrefix("Step ") == true
     }
 
+    private var isInBiteLap: Bool {
+        sections.last?.hasPrefix("Bite lap") == true
+    }
+
     private mutating func begin(section: String) {
         sections.append(section)
         guard let (number, suite) = Self.step(in: section) else { return }
@@ -67,21 +88,33 @@ package struct Guide: Equatable, Sendable {
         readRule(line)
         if isInStep, line.hasPrefix("**Outer loop.**") { steps[steps.count - 1].isOuterLoop = true }
         guard line.hasPrefix("**"), line.contains(" minutes.** Edit ") else { return }
-        let files = line.split(separator: "`").map(String.init).filter { $0.hasPrefix("Katas/") }
+        let files = Self.files(in: line)
         if isInStep {
             steps[steps.count - 1].minutes = Int(line.dropFirst(2).prefix { $0.isNumber })
             steps[steps.count - 1].files = files
-        } else if sections.last?.hasPrefix("Bite lap") == true {
+        } else if isInBiteLap {
             biteFiles += files
         }
     }
 
+    private static func files(in line: String) -> [String] {
+        line.split(separator: "`").map(String.init).filter { $0.hasPrefix("Katas/") }
+    }
+
     /// A rule of the bite lap is an item that begins with its name: `- **Names.** The full name …`
     private mutating func readRule(_ line: String) {
-        guard sections.last?.hasPrefix("Bite lap") == true,
-            let rule = line.prefixMatch(of: /- \*\*(.+?)\.\*\*/)?.output.1
-        else { return }
+        guard isInBiteLap, let rule = line.prefixMatch(of: /- \*\*(.+?)\.\*\*/)?.output.1 else { return }
         rules.append(String(rule))
+    }
+
+    private mutating func addToLesson(_ line: String) {
+        let words = line.replacing(Self.lesson, with: "").trimmingCharacters(in: .whitespaces)
+        let join = { (lesson: String) in lesson.isEmpty ? words : "\(lesson) \(words)" }
+        if isInStep {
+            steps[steps.count - 1].lesson = join(steps[steps.count - 1].lesson)
+        } else if isInBiteLap {
+            biteLesson = join(biteLesson)
+        }
     }
 
     /// Each item is a rule. Lines that are indented by two spaces continue it.

@@ -44,6 +44,23 @@ package struct Kata: Sendable {
         starter.exists && !given.hasSameCode(as: starter.appending(path: "Given"))
     }
 
+    /// Whether a file differs from what is shipped.
+    ///
+    /// - Parameter file: from the kit's root.
+    func hasEdited(_ file: String) -> Bool {
+        let mine = root.appending(path: file)
+        let shipped = starter.appending(path: mine.path(from: folder))
+        return (try? mine.hasSameContents(as: shipped)) != true
+    }
+
+    /// When the learner last wrote a file; nil when all are as shipped.
+    func findLastChange() -> Date? {
+        let files = (try? folder.findLeaves())?.keys.filter { $0.isSwiftFile && !$0.hasPrefix("Given/") } ?? []
+        return files.map { folder.appending(path: $0) }
+            .filter { hasEdited($0.path(from: root)) }
+            .compactMap { $0.attributes?[.modificationDate] as? Date }.max()
+    }
+
     /// Reads the learner's code, by path from the kata's folder.
     package func readLearnersCode() throws -> [String: Data] {
         try folder.readFiles().filter { !$0.key.hasPrefix("Tests/") }

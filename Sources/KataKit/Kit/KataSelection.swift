@@ -10,9 +10,8 @@ struct KataSelection {
 }
 
 extension Kit {
-    /// Reads `KATA` and `KATA/STEP`, a step by its suite's name or its number. Without operands, selects all katas.
+    /// Reads `KATA` and `KATA/STEP`, a step by its suite's name or its number.
     func selections(_ operands: [String]) throws -> [KataSelection] {
-        guard !operands.isEmpty else { return katas.map { KataSelection(kata: $0) } }
         var selections: [KataSelection] = []
         for operand in operands {
             let parts = operand.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)

@@ -47,10 +47,22 @@ package struct Kit: Sendable {
         buildFolder.resolved().appending(path: "kata")
     }
 
+    /// Finds a kata by its name, or by the beginning of it if no other name begins so.
+    ///
     /// - Throws: ``CommandError`` that suggests the nearest name.
     package func kata(named name: String) throws -> Kata {
         if let kata = katas.first(where: { $0.name == name }) { return kata }
         let names = katas.map(\.name)
+        let start = name.lowercased()
+        let meant = katas.filter { !start.isEmpty && $0.name.lowercased().hasPrefix(start) }
+        if meant.count == 1 { return meant[0] }
+        if meant.count > 1 {
+            let choice = meant.map(\.name).joined(separator: " or ")
+            throw CommandError(.misuse, "'\(name)' begins more than one name: do you mean \(choice)?")
+        }
+        if let slash = name.firstIndex(of: "/"), let kata = try? kata(named: String(name[..<slash])) {
+            throw CommandError(.misuse, "'\(name)' names a step: name the whole kata, \(kata.name)")
+        }
         let guess =
             names.nearest(to: name).map { "did you mean \($0)?" } ?? "the katas are \(names.joined(separator: ", "))"
         throw CommandError(.misuse, "no kata is named '\(name)': \(guess)")

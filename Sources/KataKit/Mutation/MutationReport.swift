@@ -51,8 +51,14 @@ package struct MutationReport: Sendable {
         results.count { $0.status == .killed }
     }
 
+    /// The tests that count and kill no mutant.
+    var idleTests: [TestOutcome] {
+        validTests.filter { test in !results.contains { $0.isKilled(by: test) } }
+    }
+
+    /// Whether every mutant is killed, and no test is wrong.
     package var isComplete: Bool {
-        killed == results.count && invalid.isEmpty
+        killed == results.count && invalid.isEmpty && verdict.isGreen
     }
 }
 

@@ -97,7 +97,18 @@ package struct MutationRun: Sendable {
             guard let failure = failures[works[index].lap] else { continue }
             works[index].report.verdict = LapVerdict(of: works[index].lap, notBuilt: failure)
         }
+        for index in works.indices { try addWarnings(to: &works[index]) }
         return works.map(\.report)
+    }
+
+    /// Takes the compiler's warnings in own tests that fail from a build without mutants. In the build with mutants, a weak
+    /// property can be a closure, and then the compiler does not warn of an object that nothing retains.
+    private func addWarnings(to work: inout Work) throws {
+        guard judge.explains, work.subject.ownTests == work.subject.kata.ownTests, !work.report.wrong.isEmpty else {
+            return
+        }
+        let warnings = try judge.judge([work.lap])[work.lap]?.warnings ?? []
+        if !warnings.isEmpty { work.report.verdict.warnings = warnings }
     }
 
     /// A subject whose report is not finished.
@@ -247,6 +258,7 @@ package struct MutationRun: Sendable {
         let package = StagedPackage(kit: judge.kit, name: stage)
         var verdict = LapVerdict(of: work.lap, by: unchanged)
         verdict.outcomes = try first.notePrinted(verdict.outcomes, hasPrinted: unchanged.hasPrinted)
+        verdict.warnings = judge.warnings(in: work.lap, of: binary, besides: unchanged.outcomes)
         work.report.verdict = package.mappedBack(verdict)
         let starterTests = work.subject.kata.starter.appending(path: "Tests")
         if work.report.verdict.state == .red, work.subject.ownTests?.hasSameCode(as: starterTests) == true {

@@ -2,24 +2,31 @@ import Foundation
 
 /// What the board and `kata test` write for programs: a kata's laps, its steps, and what to do next.
 struct StatusJSON: Encodable {
-    /// A lap, with the places where green code does what its layer must not do.
+    /// A lap, with the places where code does what its layer must not do, the warnings in its files, and the bugs that
+    /// own tests catch.
     struct Lap: Encodable {
         private enum CodingKeys: CodingKey {
-            case wrongLayers
+            case wrongLayers, warnings, bugs
         }
 
         var report: LapReport
         var wrongLayers: [String]
+        var warnings: [String]
+        var bugs: CaughtBugs?
 
         init(_ verdict: LapVerdict, from folder: URL) {
             report = LapReport(verdict, from: folder)
             wrongLayers = verdict.wrongLayers.map { $0.text(from: folder) }
+            warnings = verdict.warnings.map { $0.text(from: folder) }
+            bugs = verdict.bugs
         }
 
         func encode(to encoder: any Encoder) throws {
             try report.encode(to: encoder)
             var container = encoder.container(keyedBy: CodingKeys.self)
             try container.encode(wrongLayers, forKey: .wrongLayers)
+            try container.encode(warnings, forKey: .warnings)
+            try container.encodeIfPresent(bugs, forKey: .bugs)
         }
     }
 
@@ -48,11 +55,17 @@ struct StatusJSON: Encodable {
         var files: [String]
 
         init(_ lap: LapID, _ verdict: LapVerdict) {
-            let test = verdict.firstRed
-            let step = lap.kata.guide.steps.first { lap.lap == .green && $0.suite == test?.suite }
+            let step = lap.lap == .green ? verdict.nextStep(of: lap.kata) : nil
+            let test = verdict.firstRed.flatMap { step == nil || $0.suite == step?.suite ? $0 : nil }
             self.lap = lap.lap
+            guard verdict.state != .doesNotCompile else {
+                self.step = verdict.brokenBuild?.step?.number
+                suite = verdict.brokenBuild?.step?.suite
+                files = [verdict.brokenBuild?.file?.path(from: lap.kata.root)].compactMap { $0 }
+                return
+            }
             self.step = step?.number
-            suite = test?.suite
+            suite = step?.suite ?? test?.suite
             self.test = test?.name
             files = lap.lap == .green ? step?.files ?? [] : lap.kata.guide.biteFiles
         }

@@ -28,6 +28,11 @@ package struct TestOutcome: Sendable {
     /// What the code printed while the test ran by itself; nil when nothing is known of that.
     package var printed: String?
 
+    /// The suite and the name, which a learner's code cannot change as it can the ID.
+    var title: String {
+        "\(suite ?? "")/\(name)"
+    }
+
     /// The module that declares the test.
     package var module: String {
         String(id.prefix { $0 != "." })

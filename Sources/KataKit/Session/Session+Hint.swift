@@ -1,22 +1,68 @@
+import Foundation
+
 extension Session {
-    /// The next hint for a lap's first red test, or what else is in the way. `again` shows the earlier hints.
-    func hint(for lap: LapID, _ verdict: LapVerdict, again: Bool = false) throws -> String {
-        guard !verdict.isDone else { return "All tests are green: no hint is needed." }
-        guard renderer.trouble(verdict) == nil, let test = verdict.firstRed else { return renderer.todo(lap, verdict) }
-        return try hint(for: test, in: lap, again: again)
+    /// The next hint of a kata: for its first red test, or for the bite lap when the code is green. `again` shows the
+    /// earlier hints.
+    func hint(for kata: Kata, again: Bool = false) throws -> String {
+        let green = LapID(kata: kata, lap: .green)
+        guard let verdict = try judgeLearnersCode([green])[green] else {
+            throw CommandError(.ownFailure, "\(kata.name) has no verdict")
+        }
+        return try hint(for: green, verdict, again: again)
     }
 
-    private func hint(for test: TestOutcome, in lap: LapID, again: Bool) throws -> String {
+    /// - Parameter verdict: of the green lap.
+    func hint(for lap: LapID, _ verdict: LapVerdict, again: Bool = false) throws -> String {
+        guard !verdict.isDone else { return try hintForTests(of: lap.kata, again: again) }
+        if verdict.state == .doesNotCompile { return renderer.hint(forCompileErrorOf: verdict) }
+        guard renderer.trouble(verdict) == nil, let test = verdict.firstRed else { return renderer.todo(lap, verdict) }
         let guide = lap.kata.file(of: .guide).path(from: renderer.folder)
         guard let page = lap.kata.hints else { return "This kit comes without hints. The guide: \(guide)" }
         let hints = page.hints(for: test.name, in: test.suite)
         let title = "\(lap.kata.name), \(test.suite ?? ""): \(test.name)"
         guard !hints.isEmpty else { return "\(title)\n\nThere is no hint for this test. The guide: \(guide)" }
+        return try next(of: hints, title, lap, again: again)
+    }
 
+    /// First the rules that no test checks, then a question for each bug that survives.
+    private func hintForTests(of kata: Kata, again: Bool) throws -> String {
+        let lap = LapID(kata: kata, lap: .bite)
+        let mutants = try kata.mutants(.bite)
+        guard !mutants.isEmpty else { return "All tests are green: no hint is needed." }
+        var survivors = lap.isUntouched() ? mutants.map(\.name) : try Progress(of: kit).survivors(of: kata)
+        if survivors == nil {
+            let report = try countBugs(in: [kata])[0]
+            guard !report.validTests.isEmpty, report.rejected.isEmpty else {
+                return renderer.text(of: report, hints: false)
+            }
+            survivors = report.results.filter { $0.status != .killed }.map(\.mutant.name)
+        }
+        let rows = MarkdownPage(file: kata.file(of: .review)).map(ReviewPage.init)?.mutantsByRule ?? []
+        let order = rows.flatMap(\.mutants)
+        let alive = mutants.filter { survivors?.contains($0.name) == true }
+            .sorted { order.firstIndex(of: $0.name) ?? .max < order.firstIndex(of: $1.name) ?? .max }
+        guard !alive.isEmpty else { return "Your tests catch all \(mutants.count) bugs: no hint is needed." }
+        var questions: [String] = []
+        for mutant in alive where !questions.contains(mutant.hint) { questions.append(mutant.hint) }
+        let title = "\(kata.name), bite lap: \(mutants.count - alive.count) of \(mutants.count) bugs caught"
+        let broken = rows.filter { row in alive.contains { row.mutants.contains($0.name) } }.map(\.rule)
+        let rules = text(of: broken.isEmpty ? kata.guide.rules : broken, in: kata)
+        return try next(of: [rules] + questions, title, lap, again: again)
+    }
+
+    private func text(of rules: [String], in kata: Kata) -> String {
+        let names = rules.joined(separator: ", ")
+        let guide = kata.file(of: .guide).path(from: renderer.folder)
+        return "Bugs survive that break these rules: \(names).\n\nEach rule is in \(guide). Which of them has no test?"
+    }
+
+    /// One hint more than the last time.
+    private func next(of hints: [String], _ title: String, _ lap: LapID, again: Bool) throws -> String {
+        let guide = lap.kata.file(of: .guide).path(from: renderer.folder)
         var memory = HintMemory(file: kit.scratchDirectory.appending(path: "hint.json"))
         let level = again ? memory.seen(for: title) : try memory.nextLevel(for: title, code: lap.folder.readFiles())
         let shown = hints[(again ? 0 : min(level, hints.count) - 1)..<min(level, hints.count)]
-        let command = "swift run kata hint \(lap.kata.name)"
+        let command = renderer.hasKeys ? "press h" : "swift run kata hint \(lap.kata.name)"
         let footer =
             switch level {
             case 0: "You have seen no hint yet. The first one: \(command)"
@@ -24,7 +70,7 @@ extension Session {
             case hints.count: "Hint \(level) of \(hints.count), the last one. The guide: \(guide)"
             default: "This is the last hint. The guide: \(guide)"
             }
-        let texts = shown.map { renderer.wrapped($0, margin: 2).indented(by: 2) }
+        let texts = shown.map { $0.withParagraphsInOneLine().indented(by: 2) }
         return ([renderer.style.bold(title)] + texts + [footer]).joined(separator: "\n\n")
     }
 }

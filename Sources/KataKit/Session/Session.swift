@@ -13,29 +13,59 @@ package struct Session {
         judge.testTimeout = try arguments.seconds(.timeout) ?? judge.testTimeout
         judge.buildTimeout = try arguments.seconds(.buildTimeout) ?? judge.buildTimeout
         judge.progress = Console.say
-        judge.explains = true
         judge.stopsAtFaultsOfMachine = true
+        judge.explains = true
         let folder = URL(filePath: FileManager.default.currentDirectoryPath).resolved()
         renderer = TextRenderer(kit: kit, style: .ofStandardOutput(), folder: folder)
-        if arguments.has(Style.plainOption) {
-            renderer.style = Style(isColored: false, isPlain: true)
-        } else {
-            renderer.width = Style.widthOfStandardOutput()
-        }
+        if arguments.has(Style.plainOption) { renderer.style = Style(isColored: false, isPlain: true) }
     }
 
     package func mutationRun(stage: String) -> MutationRun {
         MutationRun(judge, stage: stage)
     }
 
-    /// Judges the learner's code. First it says on standard error which given code was edited, because then a verdict
-    /// misleads.
+    /// The kata with this name or, without one, the kata that the learner works on.
+    func kata(named name: String?) throws -> Kata {
+        try name.map(kit.kata(named:)) ?? Progress(of: kit).currentKata()
+    }
+
+    /// Judges the learner's code, with what is known from earlier runs. First it says on standard error which given code
+    /// was edited, because then a verdict misleads.
     func judgeLearnersCode(_ laps: [LapID]) throws -> Judge.Verdicts {
         let names = Set(laps.map(\.kata.name))
         for kata in kit.katas where names.contains(kata.name) && kata.hasEditedGiven() {
             let fix = "swift run kata reset \(kata.name) --given"
             Console.say("Katas/\(kata.name)/Given differs from what was shipped. To restore it: \(fix)")
         }
-        return try judge.judge(laps)
+        var verdicts = try judge.judge(laps)
+        let progress = Progress(of: kit)
+        for (lap, verdict) in verdicts {
+            verdicts[lap]?.passedBefore = progress.passed(in: lap)
+            verdicts[lap]?.changedSinceGreen = try progress.changesSinceGreen(in: lap, verdict)
+            if lap.lap == .bite { verdicts[lap]?.bugs = try progress.bugs(of: lap.kata) }
+        }
+        try progress.note(verdicts)
+        return verdicts
+    }
+
+    /// Counts the bugs that the learner's own tests catch.
+    func countBugs(in katas: [Kata]) throws -> [MutationReport] {
+        let subjects = try katas.map { try MutationRun.Subject.bite($0, tests: $0.ownTests) }
+        let reports = try mutationRun(stage: "mutants").reports(on: subjects)
+        let progress = Progress(of: kit)
+        for report in reports { try progress.note(report) }
+        return reports
+    }
+
+    /// What comes after a bite lap: the next kata, or the green lap of this one.
+    func afterBite(_ kata: Kata) -> String {
+        let progress = Progress(of: kit)
+        guard progress.isDone(kata) else { return renderer.backToGreen(kata) }
+        return renderer.afterKata(kata, next: kit.katas.first { !progress.isDone($0) })
+    }
+
+    /// Writes a page for people, wrapped at the terminal's present width.
+    func show(_ page: String) {
+        Console.show(renderer.page(page))
     }
 }

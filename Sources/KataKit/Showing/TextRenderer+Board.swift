@@ -1,20 +1,36 @@
-import Foundation
-
 extension TextRenderer {
     /// A line for each kata, the steps of the current kata, then the next thing to do.
-    func board(_ verdicts: Judge.Verdicts) -> String {
-        let current = kit.currentLap(by: verdicts)
+    ///
+    /// - Parameter current: nil when all katas are done.
+    func board(_ verdicts: Judge.Verdicts, current: Kata?) -> String {
         let katas = kit.katas.map { kata in
-            let isCurrent = kata.name == current?.kata.name
+            let isCurrent = kata.name == current?.name
             guard let green = verdicts[LapID(kata: kata, lap: .green)] else { return "" }
             let line = boardLine(of: kata, verdicts, isCurrent: isCurrent)
-            let steps = isCurrent ? steps(of: kata, green, marking: green.firstRed).map { $0.indented(by: 2) } : []
+            let steps = isCurrent ? steps(of: kata, green).map { $0.indented(by: 2) } : []
             return ([line] + steps).joined(separator: "\n")
         }
-        return "\(katas.joined(separator: "\n"))\n\n\(next(after: verdicts))"
+        return paragraphs(katas.joined(separator: "\n"), current.map { next(in: $0, verdicts) } ?? allDone)
     }
 
-    /// Both laps of a kata in one line.
+    /// The first thing that is left to do in a kata.
+    func next(in kata: Kata, _ verdicts: Judge.Verdicts, after next: Kata? = nil) -> String {
+        let laps = [kata].laps().compactMap { lap in verdicts[lap].map { (lap: lap, verdict: $0) } }
+        let done = laps.prefix { $0.verdict.isDone }
+        let warnings = done.compactMap { self.warnings($0.verdict) }.joined(separator: "\n\n")
+        guard let first = laps.dropFirst(done.count).first else {
+            return paragraphs(warnings, afterKata(kata, next: next))
+        }
+        let isFresh = first.lap.lap == .bite && first.verdict.state == .notAttempted
+        return paragraphs(warnings, isFresh ? afterGreen(kata) : todo(first.lap, first.verdict))
+    }
+
+    private var allDone: String {
+        let advice = kit.katas.contains(where: \.hasReference) ? " Compare: swift run kata compare KATA" : ""
+        return style.paint("All katas are done.", .green) + advice
+    }
+
+    /// Both laps of a kata in one line, or in two if the terminal is narrow.
     func boardLine(of kata: Kata, _ verdicts: Judge.Verdicts, isCurrent: Bool) -> String {
         guard let green = verdicts[LapID(kata: kata, lap: .green)] else { return kata.name }
         let bite = verdicts[LapID(kata: kata, lap: .bite)]
@@ -23,14 +39,17 @@ extension TextRenderer {
             return "\(kata.name)\(isCurrent ? ", current" : ""): \(summary(green))\(biteWords)"
         }
         let names = kit.katas.map(\.name.count).max() ?? 0
-        let summaries = "green, wrong layer".count
+        let summaries = "does not compile".count
         let words = summary(green)
-        return [
+        let line = [
             isCurrent ? "> " : "  ",
             style.bold(kata.name.padded(to: names)),
-            "  \(style.bar(green.passed, of: green.outcomes.count, width: 10))  ",
-            style.paint(words, color(of: green)) + "".padded(to: summaries - words.count),
-            bite.map { "  bite: \(style.paint(summary($0), color(of: $0)))" } ?? "",
+            "  \(style.bar(green.passed, of: green.outcomes.count, width: 8))  ",
+            style.paint(words, color(of: green)),
         ].joined()
+        guard let bite else { return line }
+        let biteWords = "bite: \(style.paint(summary(bite), color(of: bite)))"
+        guard width.map({ $0 >= 80 }) != false else { return "\(line)\n\(biteWords.indented(by: 4))" }
+        return line + "".padded(to: summaries - words.count + 2) + biteWords
     }
 }

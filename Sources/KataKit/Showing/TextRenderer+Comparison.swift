@@ -42,7 +42,7 @@ extension TextRenderer {
 
     func design(_ variant: Variant) -> String {
         let text = "\(variant.reason)\n\(variant.note)"
-        return "\(style.bold(variant.name))\n\n\(wrapped(text, margin: 2).indented(by: 2))"
+        return "\(style.bold(variant.name))\n\n\(text.indented(by: 2))"
     }
 
     private func word(_ status: MutationReport.Status, width: Int = 0) -> String {

@@ -16,7 +16,7 @@ extension TextRenderer {
         let rest = test.failures.count - shown.count
         if rest > 0 { texts.append("… and \(rest) more") }
         if let printed = test.printed { texts.append(output(printed, showsAll: showsAll)) }
-        return "\(head)\n\(wrapped(texts.joined(separator: "\n\n"), margin: 6).indented(by: 4))"
+        return "\(head)\n\(texts.joined(separator: "\n\n").indented(by: 4))"
     }
 
     /// A failure without what the one before it says too: a place or a sentence matters only once.

@@ -4,8 +4,11 @@ extension TextRenderer {
         let total = report.results.count
         let killed = style.paint("\(report.killed) of \(total) mutants killed", report.isComplete ? .green : .red)
         var parts = ["\(style.bold(report.kata.name))  \(style.bar(report.killed, of: total))  \(killed)"]
-        parts += [wrongTests(report), mutants(report, hints: hints), invalid(report), next(report, hints: hints)]
-            .filter { !$0.isEmpty }
+        let warnings = warnings(report.verdict)?.indented(by: 2) ?? ""
+        parts += [
+            wrongTests(report), warnings, mutants(report, hints: hints), invalid(report), idleTests(report),
+            next(report, hints: hints), celebration(of: report) ?? "",
+        ].filter { !$0.isEmpty }
         return parts.joined(separator: "\n\n")
     }
 
@@ -22,13 +25,23 @@ extension TextRenderer {
 
     private func mutants(_ report: MutationReport, hints: Bool) -> String {
         guard !report.validTests.isEmpty else { return "" }
-        let width = report.results.map(\.mutant.name.count).max() ?? 0
+        let names = report.results.map(\.mutant.name.count).max() ?? 0
         return report.results.map { result in
             let mark = style.mark(result.status == .killed)
-            let line = "  \(mark) \(result.mutant.name.padded(to: width))  \(fate(of: result))"
-            guard hints, result.status != .killed else { return line }
-            return "\(line)\n\("".padded(to: width + 6))\(style.paint(result.mutant.hint, .cyan))"
+            let hint = hints && result.status != .killed ? style.paint(result.mutant.hint, .cyan) : nil
+            let texts = [fate(of: result), hint].compactMap { $0 }
+            let lines = texts.joined(separator: "\n").indented(by: names + 6)
+            let line = "  \(mark) \(result.mutant.name.padded(to: names))\(lines.dropFirst(names + 4))"
+            guard let width, line.split(separator: "\n").contains(where: { $0.count > width }) else { return line }
+            return "  \(mark) \(result.mutant.name)\n\(texts.joined(separator: "\n").indented(by: 6))"
         }.joined(separator: "\n")
+    }
+
+    private func idleTests(_ report: MutationReport) -> String {
+        let names = report.idleTests.map { "    \($0.name)" }
+        guard !names.isEmpty, !report.results.isEmpty else { return "" }
+        let title = names.count == 1 ? "This test kills no mutant:" : "These tests kill no mutant:"
+        return (["  \(title)"] + names).joined(separator: "\n")
     }
 
     private func fate(of result: MutationReport.Result) -> String {
@@ -59,6 +72,8 @@ extension TextRenderer {
                 report.tooStrict.isEmpty ? "No test passes on the unchanged code" : "No test passes on all correct code"
             return "  \(reason), so no mutant can be killed.\n  Edit \(files.joined(separator: ", "))"
         }
-        return hints ? "" : "  Which test is missing? swift run kata mutants \(report.kata.name) --hint"
+        guard !hints else { return "" }
+        return hasKeys
+            ? "  Which test is missing? Press h" : "  Which test is missing? swift run kata hint \(report.kata.name)"
     }
 }

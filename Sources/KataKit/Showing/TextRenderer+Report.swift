@@ -1,23 +1,36 @@
 extension TextRenderer {
     /// Each lap with its steps, on request all its failures, then the next thing to do.
-    func report(_ laps: [LapID], _ verdicts: Judge.Verdicts, showsAll: Bool) -> String {
+    ///
+    /// - Parameter bugs: of the katas' bite laps.
+    func report(
+        _ laps: [LapID],
+        _ verdicts: Judge.Verdicts,
+        bugs: [String: CaughtBugs] = [:],
+        showsAll: Bool
+    ) -> String {
         var parts: [String] = []
         for lap in laps {
             guard let verdict = verdicts[lap] else { continue }
-            parts.append(overview(of: lap.kata, verdict, marking: verdict.firstRed))
+            let caught = bugs[lap.kata.name].flatMap { bugs in bugs.caught.map { (bugs, $0) } }
+            let bite = caught.map { "\n  bite lap: \($1) of \($0.total) bugs caught" } ?? ""
+            parts.append(overview(of: lap.kata, verdict) + bite)
             if showsAll, verdict.state != .doesNotCompile {
                 parts += verdict.outcomes.filter { $0.verdict != .passed }.map {
                     failure(of: $0, showsAll: true).indented(by: 2)
                 }
             }
+            if let celebration = celebration(of: lap.kata, verdict) { parts.append(celebration) }
         }
         if let lap = laps.first(where: { verdicts[$0]?.isDone != true }), let verdict = verdicts[lap] {
-            parts.append(todo(lap, verdict))
+            let isShown = showsAll && verdict.firstRed != nil && verdict.state != .doesNotCompile
+            parts.append(todo(lap, verdict, showsFailure: !isShown))
         } else {
-            parts += laps.compactMap { lap in
-                verdicts[lap].flatMap { refactor(lap.kata, $0) }
-                    .map { "\($0)\nThen the bite lap: swift run kata mutants \(lap.kata.name)" }
-            }
+            parts += laps.compactMap { verdicts[$0].flatMap { warnings($0) } }
+            parts += laps.filter { lap in lap.kata.guide.steps.allSatisfy { verdicts[lap]?.isGreen($0) == true } }
+                .map {
+                    bugs[$0.kata.name]?.areAllCaught == true
+                        ? "\($0.kata.name) is done, both laps." : afterGreen($0.kata)
+                }
         }
         return parts.joined(separator: "\n\n")
     }

@@ -1,63 +1,50 @@
-import Foundation
-
 extension TextRenderer {
     /// A kata while it is watched: its line, what turned green or red since the last run, then the next thing to do.
-    func watched(_ kata: Kata, _ lap: Lap, _ verdicts: Judge.Verdicts, before: Judge.Verdicts) -> String {
+    ///
+    /// - Parameter next: the kata to go on with when this one is done.
+    func watched(_ kata: Kata, _ lap: Lap, _ verdicts: Judge.Verdicts, next: Kata?) -> String {
         let laps = [kata].laps([lap] + Lap.allCases.filter { $0 != lap })
-        let green = laps.first { $0.lap == .green }.flatMap { verdicts[$0] }
-        let next = laps.first { verdicts[$0]?.isDone == false }
+        let green = verdicts[LapID(kata: kata, lap: .green)]
         return [
-            green.map { overview(of: kata, $0, marking: $0.firstRed) },
+            green.map { overview(of: kata, $0) },
             lap == .bite ? verdicts[laps[0]].map(biteLine) : nil,
-            changes(laps, verdicts, before),
-            green.flatMap { celebration(of: kata, $0, before[LapID(kata: kata, lap: .green)]) },
-            next.flatMap { lap in verdicts[lap].map { todo(lap, $0, naming: false) } }
-                ?? style.paint("\(kata.name) is done, both laps.", .green),
+            changes(laps, verdicts),
+            green.flatMap { celebration(of: kata, $0) },
+            whatIsNext(in: kata, lap, verdicts, next: next),
         ].compactMap { $0 }.joined(separator: "\n\n")
     }
 
     /// The line of the bite lap.
-    func biteLine(_ verdict: LapVerdict) -> String {
-        "  \(style.mark(verdict.isGreen)) bite lap: your own tests, \(summary(verdict))"
+    private func biteLine(_ verdict: LapVerdict) -> String {
+        "  \(style.mark(verdict.isDone)) bite lap: your own tests, \(summary(verdict))"
     }
 
-    private func changes(_ laps: [LapID], _ verdicts: Judge.Verdicts, _ before: Judge.Verdicts, most: Int = 5)
-        -> String?
-    {
+    /// After an edit of tests, the bite lap comes first if they are red.
+    private func whatIsNext(in kata: Kata, _ lap: Lap, _ verdicts: Judge.Verdicts, next: Kata?) -> String? {
+        let bite = LapID(kata: kata, lap: .bite)
+        guard lap == .bite, let verdict = verdicts[bite], !verdict.isDone, verdict.state != .notAttempted else {
+            return self.next(in: kata, verdicts, after: next)
+        }
+        // The count of the bugs follows, with the tests that are wrong.
+        return verdict.passed > 0 && verdict.bugs != nil ? nil : todo(bite, verdict)
+    }
+
+    private func changes(_ laps: [LapID], _ verdicts: Judge.Verdicts, most: Int = 5) -> String? {
         let lines = [true, false].flatMap { isGreen in
-            let names = laps.flatMap { lap -> [String] in
-                guard let now = verdicts[lap], let before = before[lap], !now.outcomes.allSatisfy(\.id.isEmpty) else {
-                    return []
-                }
-                let same = before.names(green: isGreen)
-                return now.outcomes.map(\.name).filter { now.names(green: isGreen).contains($0) && !same.contains($0) }
-            }
+            let names = laps.compactMap { verdicts[$0] }.flatMap { $0.turned(green: isGreen) }
             let word = "\(style.mark(isGreen)) turned \(isGreen ? "green" : "red")"
             let rest = names.count - most
             return names.prefix(most).map { "\(word): \($0)" } + (rest > 0 ? ["  … and \(rest) more"] : [])
         }
         return lines.isEmpty ? nil : lines.joined(separator: "\n")
     }
-
-    /// One line for a step, or a whole kata, that turned green.
-    private func celebration(of kata: Kata, _ verdict: LapVerdict, _ before: LapVerdict?) -> String? {
-        if verdict.isDone {
-            guard before?.isDone == false else { return nil }
-            return style.paint("★ All \(verdict.passed) tests of \(kata.name) are green!", .green)
-        }
-        let fresh = kata.guide.steps.filter { verdict.isGreen($0) && before?.isGreen($0) == false }
-        guard let step = fresh.last else { return nil }
-        return style.paint("★ Step \(step.number), \(step.suite), is green!", .green)
-    }
 }
 
 extension LapVerdict {
-    fileprivate func names(green: Bool) -> Set<String> {
-        Set(outcomes.filter { ($0.verdict == .passed) == green }.map(\.name))
-    }
-
-    fileprivate func isGreen(_ step: Guide.Step) -> Bool {
-        let outcomes = outcomes(of: step)
-        return !outcomes.isEmpty && outcomes.allSatisfy { $0.verdict == .passed }
+    /// The names of the tests that have another verdict than in the run before.
+    fileprivate func turned(green isGreen: Bool) -> [String] {
+        guard let passedBefore, !outcomes.allSatisfy(\.id.isEmpty) else { return [] }
+        return outcomes.filter { ($0.verdict == .passed) == isGreen && passedBefore.contains($0.title) != isGreen }
+            .map(\.name)
     }
 }

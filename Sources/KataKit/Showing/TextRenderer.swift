@@ -4,46 +4,65 @@ import Foundation
 package struct TextRenderer: Sendable {
     package var kit: Kit
     package var style: Style
+    /// Whether a page ends with keys to press. Then it names no command that a key replaces.
+    var hasKeys = false
     /// Paths are shown relative to this folder, so that terminals and editors turn them into links.
     var folder: URL
-    /// The width of the terminal, in columns; nil when lines are not wrapped.
-    var width: Int?
+    /// The width of the terminal, in columns; nil when lines are not wrapped. A terminal's width may change at any time.
+    var width: Int? {
+        style.isPlain ? nil : fixedWidth ?? Style.widthOfStandardOutput()
+    }
+    /// A width in place of the terminal's.
+    var fixedWidth: Int?
 
     // MARK: A kata
 
     /// The kata's line, then a line for each step.
-    func overview(of kata: Kata, _ verdict: LapVerdict, marking next: TestOutcome? = nil) -> String {
-        let count = count(verdict)
-        guard !style.isPlain else {
-            return (["\(kata.name): \(count)"] + steps(of: kata, verdict, marking: next)).joined(separator: "\n")
-        }
-        let title = "\(style.bold(kata.name))  \(style.bar(verdict.passed, of: verdict.outcomes.count))  \(count)"
-        return ([title] + steps(of: kata, verdict, marking: next)).joined(separator: "\n")
+    func overview(of kata: Kata, _ verdict: LapVerdict) -> String {
+        let count = style.paint(summary(verdict), color(of: verdict))
+        let bar = style.bar(verdict.passed, of: verdict.outcomes.count)
+        let title = style.isPlain ? "\(kata.name): \(count)" : "\(style.bold(kata.name))  \(bar)  \(count)"
+        return ([title] + steps(of: kata, verdict)).joined(separator: "\n")
     }
 
-    /// A line for each step: how much of it is green, which is next, which is the outer loop.
-    func steps(of kata: Kata, _ verdict: LapVerdict, marking next: TestOutcome?) -> [String] {
+    /// A line for each step: how much of it is green, which is next, which is the outer loop. If the code does not
+    /// compile, how much was green before.
+    func steps(of kata: Kata, _ verdict: LapVerdict) -> [String] {
         let width = kata.guide.steps.map(\.suite.count).max() ?? 0
+        let next = verdict.state == .doesNotCompile ? nil : verdict.nextStep(of: kata)
         return kata.guide.steps.compactMap { step -> String? in
             let outcomes = verdict.outcomes(of: step)
             guard !outcomes.isEmpty else { return nil }
-            let passed = outcomes.count { $0.verdict == .passed }
-            let remarks = [step.isOuterLoop ? "outer loop" : nil, next?.suite == step.suite ? "<- next" : nil]
+            let remarks = [step.isOuterLoop ? "outer loop" : nil, next == step ? "<- next" : nil]
             let words = remarks.compactMap { $0 }
+            let (isGreen, count) = state(of: step, verdict)
             guard !style.isPlain else {
                 let remark = words.map { ", \($0 == "<- next" ? "next" : $0)" }.joined()
-                return "  Step \(step.number), \(step.suite)\(remark): \(passed) of \(outcomes.count) green"
+                return "  Step \(step.number), \(step.suite)\(remark): \(count)\(isGreen == nil ? "" : " green")"
             }
-            let title = "\(style.mark(passed == outcomes.count)) step \(step.number)  \(step.suite.padded(to: width))"
-            return "  \(title)  \(passed) of \(outcomes.count)" + words.map { "  \($0)" }.joined()
+            let mark = isGreen.map(style.mark) ?? "-"
+            let title = "\(mark) step \(step.number)  \(step.suite.padded(to: width))"
+            return "  \(title)  \(count)" + words.map { "  \($0)" }.joined()
         }
+    }
+
+    /// Whether a step is green, and how many of its tests are. Nil if the tests did not run.
+    private func state(of step: Guide.Step, _ verdict: LapVerdict) -> (isGreen: Bool?, count: String) {
+        let outcomes = verdict.outcomes(of: step)
+        guard verdict.state == .doesNotCompile else {
+            return (verdict.isGreen(step), "\(outcomes.count { $0.verdict == .passed }) of \(outcomes.count)")
+        }
+        guard let before = verdict.passedBefore else { return (nil, "not run") }
+        return (nil, "not run, was \(outcomes.count { before.contains($0.title) }) of \(outcomes.count)")
     }
 
     /// A lap in a few words, without color.
     func summary(_ verdict: LapVerdict) -> String {
-        switch verdict.state {
-        case .green where !verdict.isDone: "green, wrong layer"
-        case .green, .red: "\(verdict.passed) of \(verdict.outcomes.count) green"
+        let green = "\(verdict.passed) of \(verdict.outcomes.count) green"
+        return switch verdict.state {
+        case .green where !verdict.wrongLayers.isEmpty: "wrong layer"
+        case .green where verdict.bugs?.caught == nil && verdict.bugs != nil: "bugs not counted"
+        case .green, .red: verdict.bugs.flatMap { bugs in summary(bugs, of: verdict) } ?? green
         case .notAttempted: "not started"
         case .doesNotCompile: "does not compile"
         case .missing: "missing"
@@ -51,8 +70,10 @@ package struct TextRenderer: Sendable {
         }
     }
 
-    private func count(_ verdict: LapVerdict) -> String {
-        style.paint(summary(verdict), color(of: verdict))
+    private func summary(_ bugs: CaughtBugs, of verdict: LapVerdict) -> String? {
+        guard let caught = bugs.caught else { return nil }
+        let red = verdict.outcomes.count - verdict.passed
+        return "\(caught) of \(bugs.total) bugs\(red > 0 ? ", \(red) red" : " caught")"
     }
 
     func color(of verdict: LapVerdict) -> Style.Color {
@@ -62,123 +83,8 @@ package struct TextRenderer: Sendable {
 
     // MARK: What is wrong
 
-    /// Why a lap is not done, if no single test shows it.
-    func trouble(_ verdict: LapVerdict, most: Int = 5) -> String? {
-        switch verdict.state {
-        case .green where !verdict.isDone:
-            return verdict.wrongLayers.map(text).joined(separator: "\n")
-        case .green, .red, .notAttempted:
-            return verdict.outcomes.isEmpty ? verdict.reason : nil
-        case .missing, .suspicious:
-            return verdict.reason
-        case .doesNotCompile where verdict.diagnostics.isEmpty:
-            return verdict.reason
-        case .doesNotCompile:
-            return text(of: verdict.diagnostics, most: most)
-        }
-    }
-
-    /// The errors in the learner's own lines or, if there are none, the errors in the suites that no longer fit the
-    /// code.
-    private func text(of errors: [Diagnostic], most: Int) -> String {
-        var shown = errors.filter { $0.isIn(kit.root.appending(path: "Katas")) }
-        var lines: [String] = []
-        if shown.isEmpty {
-            shown = errors.reduce(into: []) { distinct, error in
-                if !distinct.contains(where: { $0.message == error.message }) { distinct.append(error) }
-            }
-            lines.append("The suite does not compile with your code.")
-            lines.append("Did you rename something or change a signature?")
-        }
-        lines += shown.prefix(most).map(text)
-        let rest = errors.count - min(shown.count, most)
-        return (lines + (rest > 0 ? ["… and \(rest) more"] : [])).joined(separator: "\n")
-    }
-
-    /// The message, and its line of code.
-    private func text(_ diagnostic: Diagnostic) -> String {
-        let message = diagnostic.text(from: folder)
-        let lines = (try? String(contentsOfFile: diagnostic.file, encoding: .utf8))?.split(
-            separator: "\n",
-            omittingEmptySubsequences: false
-        )
-        guard let lines, lines.indices.contains(diagnostic.line - 1) else { return message }
-        return "\(message)\n    \(lines[diagnostic.line - 1].trimmingCharacters(in: .whitespaces))"
-    }
-
-    /// Words, wrapped at the width of the terminal.
-    func wrapped(_ text: String, margin: Int) -> String {
-        width.map { text.wrapped(to: $0 - margin) } ?? text
-    }
-
-    // MARK: What to do
-
-    /// The first thing that is left to do.
-    func next(after verdicts: Judge.Verdicts) -> String {
-        if let lap = kit.currentLap(by: verdicts), let verdict = verdicts[lap] {
-            // The green laps come first: the bite lap of a green kata may have to wait.
-            let kata = lap.lap == .bite ? lap.kata : kit.katas.prefix { $0.name != lap.kata.name }.last
-            let green = kata.flatMap { verdicts[LapID(kata: $0, lap: .green)] }
-            let isBitten = kata.flatMap { verdicts[LapID(kata: $0, lap: .bite)]?.isDone } == true
-            let refactor = kata.flatMap { kata in isBitten ? nil : green.flatMap { self.refactor(kata, $0) } }
-            return paragraphs(refactor ?? "", todo(lap, verdict))
-        }
-        let advice = " Compare your code with the reference: swift run kata compare KATA"
-        return style.paint("All katas are green.", .green) + (kit.katas.contains(where: \.hasReference) ? advice : "")
-    }
-
-    /// What to do between a green lap and the bite lap; nil if not all of the lap is done.
-    func refactor(_ kata: Kata, _ verdict: LapVerdict) -> String? {
-        guard verdict.isDone, kata.guide.steps.allSatisfy({ !verdict.outcomes(of: $0).isEmpty }),
-            kata.guide.sections.contains(Guide.refactor)
-        else { return nil }
-        let guide = kata.file(of: .guide).path(from: folder)
-        return "\(kata.name) is green. Refactor: \(guide)#refactor"
-    }
-
-    /// What to make pass, where, and with which command. A watching learner needs no command.
-    func todo(_ lap: LapID, _ verdict: LapVerdict, naming commands: Bool = true) -> String {
-        let kata = lap.kata
-        guard lap.lap == .green else {
-            return paragraphs(
-                style.bold("Next: \(kata.name), bite lap: the code is given, write its tests"),
-                what(verdict),
-                instructions(
-                    files: kata.guide.biteFiles,
-                    command: commands ? "swift test --filter \(lap.testModule)" : nil
-                )
-            )
-        }
-        let step = verdict.firstRed.flatMap { test in kata.guide.steps.first { $0.suite == test.suite } }
-        let title =
-            step.map { "step \($0.number), \($0.suite)" } ?? (verdict.isGreen ? "green, wrong layer" : "green lap")
-        return paragraphs(
-            style.bold("Next: \(kata.name), \(title)"),
-            what(verdict),
-            instructions(
-                files: step?.files ?? [],
-                command: commands ? "swift run kata test \(kata.name)" : nil,
-                hint: commands && step != nil && kata.hints != nil ? "swift run kata hint \(kata.name)" : nil
-            )
-        )
-    }
-
-    private func what(_ verdict: LapVerdict) -> String {
-        if let trouble = trouble(verdict) { return trouble.indented(by: 2) }
-        return verdict.firstRed.map { failure(of: $0).indented(by: 2) } ?? ""
-    }
-
-    private func instructions(files: [String], command: String?, hint: String? = nil) -> String {
-        let paths = files.map { kit.root.appending(path: $0).path(from: folder) }
-        let lines = [
-            paths.isEmpty ? nil : "Edit   \(paths.joined(separator: "\n         "))",
-            command.map { "Run    \($0)" },
-            hint.map { "Stuck? \($0)" },
-        ]
-        return lines.compactMap { $0 }.joined(separator: "\n").indented(by: 2)
-    }
-
-    private func paragraphs(_ texts: String...) -> String {
-        texts.filter { !$0.isEmpty }.joined(separator: "\n\n")
+    /// A page as the terminal shows it: lines end between words.
+    func page(_ text: String) -> String {
+        width.map(text.wrapped) ?? text
     }
 }

@@ -6,22 +6,14 @@ struct Watch {
     private var kata: Kata
     private let watcher: FileWatcher
     private var verdicts: Judge.Verdicts = [:]
-    /// The last verdicts of code that compiled, to compare the next ones with.
-    private var known: Judge.Verdicts = [:]
 
-    /// - Parameter kata: nil for the current one.
-    init(session: Session, kata: Kata?) throws {
-        let watcher = FileWatcher(folder: (kata ?? session.kit.katas[0]).folder)
+    init(session: Session, kata: Kata) throws {
+        let watcher = FileWatcher(folder: kata.folder)
         self.session = session
+        self.kata = kata
         self.watcher = watcher
         self.session.judge.launcher.whileWaiting = watcher.check
-        if let kata {
-            self.kata = kata
-        } else {
-            let verdicts = try session.judge.judge(session.kit.katas.laps())
-            self.kata = session.kit.currentLap(by: verdicts)?.kata ?? session.kit.katas[0]
-            watcher.watch(self.kata.folder)
-        }
+        self.session.renderer.hasKeys = Keyboard.isInteractive
     }
 
     /// Returns when the learner quits.
@@ -37,52 +29,62 @@ struct Watch {
                 }
             }
         } catch is FileWatcher.Quit {
-            Self.show("")
+            session.show("")
         }
     }
 
     /// Judges the kata, and shows its verdict and what changed.
     private mutating func judge(after saved: [String]) throws {
         begin(saved.isEmpty ? "Running \(kata.name)." : "Saved: \(saved.joined(separator: ", "))")
-        let isShown = try Self.run(watcher) {
-            let lap = lap(of: saved)
+        let isShown = try Self.run(session, watcher) {
             verdicts = try session.judgeLearnersCode([kata].laps())
-            Self.show(session.renderer.watched(kata, lap, verdicts, before: known))
-            known.merge(verdicts.filter { ![.doesNotCompile, .missing].contains($0.value.state) }) { $1 }
-            if !saved.isEmpty, lap == .bite { try measureOwnTests() }
+            let lap = lap(of: saved)
+            session.show(session.renderer.watched(kata, lap, verdicts, next: nextKata))
+            if lap == .bite { try countBugs() }
         }
         if isShown { showKeys() }
     }
 
     /// Shows which mutants the learner's own tests kill, if these tests run and the kit has mutants.
-    private func measureOwnTests() throws {
-        guard verdicts[LapID(kata: kata, lap: .bite)]?.passed ?? 0 > 0, try !kata.mutants(.bite).isEmpty else { return }
-        let report = try session.mutationRun(stage: "mutants").report(on: .bite(kata, tests: kata.ownTests))
-        Self.show("\n\(session.renderer.text(of: report, hints: false))")
+    private mutating func countBugs() throws {
+        let bite = LapID(kata: kata, lap: .bite)
+        guard let verdict = verdicts[bite], let bugs = verdict.bugs, verdict.passed > 0, !bugs.areAllCaught else {
+            return
+        }
+        let report = try session.countBugs(in: [kata])[0]
+        verdicts[bite]?.bugs = try Progress(of: session.kit).bugs(of: kata)
+        let after = report.isComplete ? session.afterBite(kata) : nil
+        let texts = [session.renderer.text(of: report, hints: false), after].compactMap { $0 }
+        session.show("\n\(texts.joined(separator: "\n\n"))")
     }
 
     private mutating func answer(_ key: Character) throws {
+        guard let key = keys.first(where: { $0.character == key }) else { return }
         let green = LapID(kata: kata, lap: .green)
         switch key {
-        case "r":
+        case .run:
             return try judge(after: [])
-        case "n":
+        case .next:
             guard let next = session.kit.katas.after(kata.name) else { return }
             kata = next
             verdicts = [:]
-            known = [:]
             watcher.watch(kata.folder)
             return try judge(after: [])
-        case "h":
+        case .hint, .hints:
             guard let verdict = verdicts[green] else { return }
-            Self.show(try session.hint(for: green, verdict))
-        case "a":
-            guard let verdict = verdicts[green] else { return }
-            Self.show(session.renderer.report([green], [green: verdict], showsAll: true))
-        case "c":
-            let isShown = try Self.run(watcher) { Self.show(try session.comparison(of: kata, reveals: false).text) }
+            let isShown = try Self.run(session, watcher) {
+                session.show(try session.hint(for: green, verdict, again: key == .hints))
+            }
             guard isShown else { return }
-        default:
+        case .all:
+            guard let verdict = verdicts[green] else { return }
+            session.show(session.renderer.report([green], [green: verdict], showsAll: true))
+        case .compare:
+            let isShown = try Self.run(session, watcher) {
+                session.show(try session.comparison(of: kata, reveals: false).text)
+            }
+            guard isShown else { return }
+        case .quit:
             return
         }
         showKeys()
@@ -91,12 +93,12 @@ struct Watch {
     /// Runs work that may take long. It shows an error of the command, and the watch continues.
     ///
     /// - Returns: false when a save came in the meantime: the next check finds it.
-    private static func run(_ watcher: FileWatcher, _ body: () throws -> Void) throws -> Bool {
+    private static func run(_ session: Session, _ watcher: FileWatcher, _ body: () throws -> Void) throws -> Bool {
         watcher.beginRun()
         do {
             try body()
         } catch let error as CommandError {
-            Self.show("kata: \(error.message)")
+            session.show("kata: \(error.message)")
         } catch is FileWatcher.Overtaken {
             return false
         }
@@ -108,21 +110,65 @@ struct Watch {
         return saved.allSatisfy { $0.hasPrefix("Tests/") } ? .bite : .green
     }
 
+    private var nextKata: Kata? {
+        let progress = Progress(of: session.kit)
+        return session.kit.katas.first { $0.name != kata.name && !progress.isDone($0) }
+    }
+
     // MARK: Showing
 
     private func begin(_ line: String) {
         let wipe = isatty(STDOUT_FILENO) == 1 && !session.renderer.style.isPlain
-        Self.show((wipe ? "\u{1B}[2J\u{1B}[H" : "") + line)
+        session.show((wipe ? "\u{1B}[2J\u{1B}[H" : "") + line)
     }
 
     private func showKeys() {
-        let keys = "  h hint  c compare  a all  r run  n next kata  q quit"
-        Self.show("\nWatching Katas/\(kata.name).\(Keyboard.isInteractive ? keys : "")")
+        let words = keys.map { "\($0.character) \($0.word)" }.joined(separator: "  ")
+        session.show("\nWatching Katas/\(kata.name).\(Keyboard.isInteractive ? "\n\(words)" : "")")
     }
 
-    /// Writes at once, also into a pipe.
-    private static func show(_ text: String) {
-        try? FileHandle.standardOutput.write(contentsOf: Data("\(text)\n".utf8))
+    /// The keys that do something now.
+    private var keys: [Key] {
+        let red = verdicts[LapID(kata: kata, lap: .green)]?.outcomes.count { $0.verdict != .passed } ?? 0
+        let isDone = [kata].laps().allSatisfy { verdicts[$0]?.isDone == true }
+        return Key.allCases.filter { key in
+            switch key {
+            case .hint: !isDone
+            case .hints: !isDone && kata.hints != nil
+            case .compare: kata.hasReference
+            case .all: red > 1
+            case .next: session.kit.katas.count > 1
+            case .run, .quit: true
+            }
+        }
+    }
+
+    private enum Key: CaseIterable {
+        case hint, hints, compare, all, run, next, quit
+
+        var character: Character {
+            switch self {
+            case .hint: "h"
+            case .hints: "e"
+            case .compare: "c"
+            case .all: "a"
+            case .run: "r"
+            case .next: "n"
+            case .quit: "q"
+            }
+        }
+
+        var word: String {
+            switch self {
+            case .hint: "hint"
+            case .hints: "earlier hints"
+            case .compare: "compare"
+            case .all: "all"
+            case .run: "run"
+            case .next: "next kata"
+            case .quit: "quit"
+            }
+        }
     }
 }
 

@@ -74,6 +74,70 @@ struct DiagnosticTests {
         )
     }
 
+    @Test func `notes belong to the error above them, each with its place`() throws {
+        let output = """
+            [3/7] Compiling Kata Imp.swift
+            /kit/Katas/K/Sources/Imp.swift:9:13: error: type 'Imp' does not conform to protocol 'Presenting'
+             8 |
+             9 | final class Imp: Presenting {
+               |             |- error: type 'Imp' does not conform to protocol 'Presenting'
+               |             `- note: add stubs for conformance
+            10 |     func fetch() async throws {}
+               |          `- note: candidate throws, but protocol does not allow it
+            11 |     let count = 0
+
+            /kit/Katas/K/Given/P.swift:2:10: note: protocol requires function 'fetch()' with type '() async -> ()'
+            1 | protocol Presenting {
+            2 |     func fetch() async
+              |          `- note: protocol requires function 'fetch()' with type '() async -> ()'
+            3 | }
+
+            /kit/Katas/K/Sources/Imp.swift:20:5: error: use the 'required' modifier to override a required initializer
+            20 |     override init() {}
+               |     `- error: use the 'required' modifier to override a required initializer
+
+            Kata.Cell.init:2:37: note: overridden required initializer is here
+            1 | class Cell {
+            2 | public required init()
+              |                                     `- note: overridden required initializer is here
+            3 | }
+            """
+
+        let diagnostics = Diagnostic.all(in: output)
+
+        #expect(diagnostics.map(\.line) == [9, 20])
+        #expect(
+            diagnostics.map { $0.notes.map { "\($0.file):\($0.line):\($0.column): \($0.message)" } } == [
+                [
+                    "/kit/Katas/K/Sources/Imp.swift:9:13: add stubs for conformance",
+                    "/kit/Katas/K/Sources/Imp.swift:10:10: candidate throws, but protocol does not allow it",
+                    "/kit/Katas/K/Given/P.swift:2:10: protocol requires function 'fetch()' with type '() async -> ()'",
+                ],
+                ["Kata.Cell.init:2:37: overridden required initializer is here"],
+            ]
+        )
+    }
+
+    @Test func `notes inside a macro's expansion are left out`() {
+        let output = """
+            /kit/Katas/K/Tests/Own.swift:5:17: error: cannot find 'x' in scope
+            5 |         #expect(x == 3)
+              |                 `- error: cannot find 'x' in scope
+              +--- macro expansion #expect ---------------------------
+              |1 | Testing.__check(x == 3)
+              |  |                 `- note: in here
+              +-------------------------------------------------------
+            6 |     }
+              |     `- note: out here
+            macro expansion @Test:27:32: error: global variable must be a compile-time constant
+            `- /kit/Katas/K/Tests/Own.swift:12:6: note: expanded code originates here
+            12 |     @Test func a() {}
+               |      `- note: of the macro
+            """
+
+        #expect(Diagnostic.all(in: output).map { $0.notes.map(\.message) } == [["out here"]])
+    }
+
     @Test func `what is reported inside a macro's expansion is left out`() {
         let output = "/tmp/@__swiftmacro_4Kata6expect.swift:1:1: error: no exact matches\n"
 

@@ -3,6 +3,38 @@ import Testing
 @testable import KataKit
 
 struct StringLayoutTests {
+    @Test func `wrapping keeps the spaces of a row, and counts no colors`() {
+        #expect("Edit   A.swift and B.swift".wrapped(to: 18) == "Edit   A.swift and\nB.swift")
+        #expect("\u{1B}[31mred\u{1B}[0m apple".wrapped(to: 9) == "\u{1B}[31mred\u{1B}[0m apple")
+    }
+
+    @Test func `the lines of a paragraph become one, and items and code stay`() {
+        let text = """
+            One
+            two.
+
+            - three
+            - four
+            ```swift
+            five
+            six
+            ```
+            """
+
+        #expect(
+            text.withParagraphsInOneLine() == """
+                One two.
+
+                - three
+                - four
+                ```swift
+                five
+                six
+                ```
+                """
+        )
+    }
+
     @Test func `wrapping keeps words, margins and code`() {
         let text = """
             one two three

@@ -47,9 +47,9 @@ extension EndToEnd {
 
             #expect(
                 result.output == """
-                    > Broken  [##########]  1 of 1 green        bite: does not compile
+                    > Broken  [########]  1 of 1 green      bite: does not compile
                         ✔ step 1  BrokenSuiteTests  1 of 1
-                      Fine    [##########]  1 of 1 green        bite: 1 of 1 green
+                      Fine    [########]  1 of 1 green      bite: 1 of 1 green
 
                     Next: Broken, bite lap: the code is given, write its tests
 
@@ -66,7 +66,7 @@ extension EndToEnd {
 
         @Test func `a kata that was green and is broken since is not green by its old binary`() throws {
             try kit.write("func answer() -> Int { 42 }\n", to: "Katas/Broken/Sources/Code.swift")
-            #expect(try kata("test").code == 0)
+            #expect(try kata("test", "Broken").code == 0)
 
             try kit.write("func answer() -> Int { nobody }\n", to: "Katas/Broken/Sources/Code.swift")
             let result = try kata("test", "Broken")
@@ -79,11 +79,101 @@ extension EndToEnd {
             let file = kit.root.appending(path: "Katas/Broken/Sources/Code.swift")
             try FileManager.default.removeItem(at: file)
 
-            let result = try kata("test")
+            let result = try kata("test", "Broken", "Fine")
 
             #expect(result.output.contains("there is no Swift file in Katas/Broken/Sources"))
             #expect(result.output.contains("Fine  [####################]  1 of 1 green"))
             #expect(result.code == 1)
+        }
+
+        @Test func `an error has its notes, and the same error in many places is shown once`() throws {
+            try kit.write(
+                """
+                func answer() -> Int { nobody }
+                func again() -> [Int] { [nobody, nobody] }
+                protocol Asking { func ask() async }
+                struct Asker: Asking { func ask() async throws {} }
+
+                """,
+                to: "Katas/Broken/Sources/Code.swift"
+            )
+
+            let result = try kata("test", "Broken")
+
+            #expect(
+                result.output.contains(
+                    """
+                      Katas/Broken/Sources/Code.swift:4:8: error: type 'Asker' does not conform to protocol 'Asking'
+                          struct Asker: Asking { func ask() async throws {} }
+                          Katas/Broken/Sources/Code.swift:3:24: note: protocol requires function 'ask()' with type '() async -> ()'
+                          Katas/Broken/Sources/Code.swift:4:29: note: candidate throws, but protocol does not allow it
+                      Katas/Broken/Sources/Code.swift:1:24: error: cannot find 'nobody' in scope
+                          func answer() -> Int { nobody }
+                          … and 2 more places
+
+                      Edit   Katas/Broken/Sources/Code.swift
+                    """
+                )
+            )
+        }
+
+        @Test func `programs get the file with the first error`() throws {
+            struct Kata: Decodable {
+                struct Next: Decodable {
+                    var step: Int?
+                    var files: [String]
+                }
+
+                var next: Next
+            }
+            try kit.write("func more() -> Int { nobody }\n", to: "Katas/Broken/Sources/More.swift")
+            defer { kit.remove("Katas/Broken/Sources/More.swift") }
+            try kit.write("func answer() -> Int { 42 }\n", to: "Katas/Broken/Sources/Code.swift")
+
+            let json = try kata("test", "Broken", "--format", "json").output
+
+            let next = try JSONDecoder().decode([Kata].self, from: Data(json.utf8)).first?.next
+            #expect(next?.files == ["Katas/Broken/Sources/More.swift"])
+            #expect(next?.step == nil)
+        }
+
+        @Test func `a name that the suite needs and the code no longer has is said`() throws {
+            try kit.write("func reply() -> Int { 42 }\n", to: "Katas/Broken/Sources/Code.swift")
+
+            let result = try kata("test", "Broken")
+
+            #expect(
+                result.output.contains(
+                    """
+                      The suite does not compile with your code.
+                      'answer' is in the starter's Code.swift, and no longer in yours.
+                      Tests/BrokenTests/Suite.swift:7:17: error: cannot find 'answer' in scope
+                          #expect(answer() == 42)
+
+                      Edit   Katas/Broken/Sources/Code.swift
+                    """
+                )
+            )
+        }
+
+        @Test func `edited given code is named where the errors go with the edit`() throws {
+            try kit.write("func answer() -> Int { Model().value }\n", to: "Katas/Broken/Sources/Code.swift")
+            try kit.write("struct Model { var value = 42 }\n", to: ".starters/Broken/Given/Model.swift")
+            try kit.write("struct Model { var number = 42 }\n", to: "Katas/Broken/Given/Model.swift")
+
+            let output = try kata("test", "Broken").output
+
+            #expect(
+                output.contains(
+                    """
+                      Given/Model.swift differs from what was shipped. To restore it: swift run kata reset Broken --given
+                      Katas/Broken/Sources/Code.swift:1:32: error: value of type 'Model' has no member 'value'
+                    """
+                )
+            )
+
+            try kit.write("func answer() -> Int { Model().worth }\n", to: "Katas/Broken/Sources/Code.swift")
+            #expect(try !kata("test", "Broken").output.contains("differs from what was shipped"))
         }
 
         @Test func `a changed interface that the suite does not compile with is reported on the kata`() throws {

@@ -14,7 +14,6 @@ extension EndToEnd {
         init() throws {
             kit = try FixtureKit("sum", [.sum])
             kata = KataCommand(in: kit.root)
-            kit.remove(".build/kata/hint.json")
         }
 
         @Test func `an untouched kata is not started, and the board says where to begin`() throws {
@@ -22,7 +21,7 @@ extension EndToEnd {
 
             #expect(
                 result.output == """
-                    > Sum  [----------]  not started         bite: 1 of 1 green
+                    > Sum  [--------]  not started       bite: 1 of 1 green
                         ✘ step 1  SumSuiteTests  0 of 1  <- next
 
                     Next: Sum, step 1, SumSuiteTests
@@ -75,19 +74,20 @@ extension EndToEnd {
 
             #expect(
                 result.output == """
-                    Sum  [####################]  green, wrong layer
-                      ✔ step 1  SumSuiteTests  1 of 1
+                    Sum  [####################]  wrong layer
+                      ✔ step 1  SumSuiteTests  1 of 1  <- next
 
-                    Next: Sum, green, wrong layer
+                    Next: Sum, step 1, SumSuiteTests
 
                       Katas/Sum/Sources/Code.swift:1:1: error: wrong layer, imports Foundation: numbers need no help.
                           import Foundation
 
+                      Edit   Katas/Sum/Sources/Code.swift
                       Run    swift run kata test Sum
 
                     """
             )
-            #expect(result.code == 0)
+            #expect(result.code == 1)
         }
 
         @Test func `each command that judges says how to restore edited given code`() throws {
@@ -205,8 +205,13 @@ extension EndToEnd {
                     """
                       ✔ step 1  SumSuiteTests  1 of 1
 
-                    Sum is green. Refactor: docs/katas/Sum.md#refactor
-                    Then the bite lap: swift run kata mutants Sum
+                    ★ All 1 tests of Sum are green.
+
+                    Next: Sum, refactor, then the bite lap
+
+                      Refactor  docs/katas/Sum.md#refactor
+                      Compare   swift run kata compare Sum
+                      Test      Katas/Sum/Tests/Own.swift
 
                     """
                 )
@@ -215,11 +220,7 @@ extension EndToEnd {
                 "import Testing\n\n@Test func red() { Issue.record(\"write me\") }\n",
                 to: "Katas/Sum/Tests/Own.swift"
             )
-            #expect(
-                try kata().output.contains(
-                    "\n\nSum is green. Refactor: docs/katas/Sum.md#refactor\n\nNext: Sum, bite lap: "
-                )
-            )
+            #expect(try kata().output.contains("\n\nNext: Sum, bite lap: the code is given, write its tests\n"))
         }
 
         @Test func `a green kata is compared with other correct designs`() throws {
@@ -408,6 +409,8 @@ extension EndToEnd {
                         Sum: 'it adds' of step 1, SumSuiteTests, is only in docs/katas/Sum.hints.md
                         Sum: 'it adds' has fewer than three hints
                         Sum: one of the first two hints for 'it adds' has code, and handouts include them
+                        Sum, bite lap: the line '**To learn.** …' is missing
+                        Sum, step 1: the line '**To learn.** …' is missing
                     ✘ each rule of the bite laps has mutants, and each mutant a rule
                         Sum, 'Rules and their mutants': the rule 'Sum' has no row
                         Sum, 'Rules and their mutants': 'Words' is no rule of the bite lap
@@ -434,7 +437,7 @@ extension EndToEnd {
                         Sum, answers-seven: 'it answers' of SumSuiteTests is failed
                     ✔ the model answers are green on every bite variant
 
-                    21 problems.
+                    23 problems.
 
                     """
             )

@@ -53,6 +53,10 @@ extension EndToEnd {
                                           A test is missing.
                       ✔ retains-a-friend  killed by 'it releases a friend'
 
+                      These tests kill no mutant:
+                        it has a half
+                        it ends
+
                     """
             )
             #expect(result.code == 1)
@@ -80,7 +84,7 @@ extension EndToEnd {
                       ✘ nobody-looks      survived: A user notices.
                       ✘ retains-a-friend  survived: A user notices.
 
-                      Which test is missing? swift run kata mutants Bite --hint
+                      Which test is missing? swift run kata hint Bite
 
                     """
             )
@@ -135,7 +139,7 @@ extension EndToEnd {
                       ✘ nobody-looks      survived: A user notices.
                       ✘ retains-a-friend  survived: A user notices.
 
-                      Which test is missing? swift run kata mutants Bite --hint
+                      Which test is missing? swift run kata hint Bite
 
                     """
             )
@@ -208,10 +212,64 @@ extension EndToEnd {
             #expect(result.code == 1)
         }
 
+        @Test func `what the compiler warns of in a test that fails is shown below it`() throws {
+            try own([
+                ("it has a friend", "let person = Person(); person.friend = Person(); #expect(person.friend != nil)")
+            ])
+
+            let result = try kata("mutants", "Bite")
+
+            let warning = "instance will be immediately deallocated because property 'friend' is 'weak'"
+            #expect(result.output.contains("\n  Katas/Bite/Tests/Own.swift:6:46: warning: \(warning)\n"))
+        }
+
+        @Test func `tests of XCTest, and a test without its attribute, are named`() throws {
+            try kit.write(
+                """
+                import Testing
+                import XCTest
+                @testable import Bite
+
+                final class OldTests: XCTestCase {
+                    func testAnswer() { XCTAssertEqual(answer(), 7) }
+                }
+
+                struct OwnTests {
+                    @Test func `it answers`() {
+                        XCTAssertEqual(answer(), 7)
+                    }
+
+                    func `it has a half`() {
+                        #expect(half(of: 4) == 7)
+                    }
+                }
+
+                """,
+                to: "Katas/Bite/Tests/Own.swift"
+            )
+
+            let output = try kata("mutants", "Bite").output
+
+            #expect(
+                output.contains(
+                    """
+                      Katas/Bite/Tests/Own.swift:5:13: warning: 'OldTests' is an XCTestCase
+                          final class OldTests: XCTestCase {
+                      Katas/Bite/Tests/Own.swift:11:9: warning: 'XCTAssertEqual' is an assertion of XCTest
+                          XCTAssertEqual(answer(), 7)
+                      Katas/Bite/Tests/Own.swift:14:11: warning: 'it has a half' is no test, and no test calls it
+                          func `it has a half`() {
+                    """
+                )
+            )
+            // That an assertion of XCTest cannot fail here is what the page of compiler errors says.
+            #expect(!output.contains("Ignored"))
+        }
+
         @Test func `own tests that do not compile are shown as such and block no other kata`() throws {
             try kit.write("import Testing\nlet own: Int = \"no number\"\n", to: "Katas/Bite/Tests/Own.swift")
 
-            let result = try kata("mutants")
+            let result = try kata("mutants", "Bite", "Other")
 
             #expect(
                 result.output == """
@@ -226,6 +284,12 @@ extension EndToEnd {
                     Other  [####################]  1 of 1 mutants killed
 
                       ✔ other  killed by 'an own test'
+
+                    ★ All 1 bugs of Other are caught.
+
+                    Next: Other, green lap
+
+                      Run    swift run kata test Other
 
                     """
             )

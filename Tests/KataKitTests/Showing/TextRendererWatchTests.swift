@@ -19,6 +19,10 @@ struct TextRendererWatchTests {
             1. all works
             ## Step 2: PartTests
             **5 minutes.** Edit `Katas/A/Sources/Part.swift`.
+
+            **To learn.** A part that joins
+            is a whole.
+
             1. it parts
             2. it joins
             """
@@ -32,7 +36,17 @@ struct TextRendererWatchTests {
         let text = watched(["it parts", "it joins"], before: ["it parts"])
 
         #expect(
-            text.contains("✔ turned green: it joins\n\n★ Step 2, PartTests, is green!\n\nNext: A, step 1, SceneTests\n")
+            text.contains(
+                """
+                ✔ turned green: it joins
+
+                ★ Step 2, PartTests, is green.
+                Learned: A part that joins is a whole.
+
+                Next: A, step 1, SceneTests
+
+                """
+            )
         )
     }
 
@@ -52,13 +66,38 @@ struct TextRendererWatchTests {
     @Test func `a whole kata that turns green is celebrated once`() {
         let all = ["all works", "it parts", "it joins"]
 
-        #expect(watched(all, before: ["it parts"]).contains("★ All 3 tests of A are green!"))
+        #expect(watched(all, before: ["it parts"]).contains("★ All 3 tests of A are green."))
         #expect(!watched(all, before: all).contains("★"))
+    }
+
+    @Test func `warnings of the lap in work are shown once`() {
+        let (green, bite) = (LapID(kata: kata, lap: .green), LapID(kata: kata, lap: .bite))
+        var (own, code) = (verdict([]), verdict([]))
+        own.warnings = [Diagnostic(file: "/own", line: 1, column: 1, severity: .warning, message: "of own tests")]
+        code.warnings = [Diagnostic(file: "/code", line: 1, column: 1, severity: .warning, message: "of code")]
+        func count(_ text: String, _ lap: Lap, _ verdicts: Judge.Verdicts) -> Int {
+            renderer.watched(kata, lap, verdicts, next: nil).ranges(of: text).count
+        }
+
+        #expect(count("of own tests", .bite, [green: code, bite: own]) == 1)
+        #expect(count("of own tests", .green, [green: code, bite: own]) == 0)
+        #expect(count("of code", .green, [green: code, bite: own]) == 1)
+        for lap in [green, bite] {
+            var done = [
+                green: verdict(["all works", "it parts", "it joins"]),
+                bite: verdict(["all works", "it parts", "it joins"]),
+            ]
+            done[lap]?.warnings = own.warnings
+            #expect(count("of own tests", .green, done) == 1)
+            #expect(count("of own tests", .bite, done) == 1)
+        }
     }
 
     private func watched(_ green: [String], before: [String]) -> String {
         let lap = LapID(kata: kata, lap: .green)
-        return renderer.watched(kata, .green, [lap: verdict(green)], before: [lap: verdict(before)])
+        var verdict = verdict(green)
+        verdict.passedBefore = Set(self.verdict(before).outcomes.filter { $0.verdict == .passed }.map(\.title))
+        return renderer.watched(kata, .green, [lap: verdict], next: nil)
     }
 
     private func verdict(_ green: [String]) -> LapVerdict {

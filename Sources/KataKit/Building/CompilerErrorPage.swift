@@ -1,0 +1,95 @@
+import Foundation
+
+/// The page that explains errors which come from a habit. People read it, and the tool prints the row that fits.
+package struct CompilerErrorPage: Sendable {
+    package static let path = "docs/compiler-errors.md"
+
+    fileprivate struct Row {
+        var messages: [String]
+        /// The declaration around the error; nil if it does not matter.
+        var declaration: String?
+        var meaning: String
+    }
+
+    private let rows: [Row]
+    /// The types that the stand-in for UIKit declares.
+    private let standIn: Set<String>
+
+    package init(of kit: Kit) {
+        let page = MarkdownPage(file: kit.root.appending(path: Self.path))
+        rows = (page?.lines ?? []).compactMap { $0.isInCode ? nil : Row($0.text) }
+        let folder = kit.root.appending(path: "Sources/HeadlessUIKit")
+        let types = (try? folder.readFiles())?.values.flatMap { data in
+            SourceText(String(decoding: data, as: UTF8.self))
+                .declarations(["class", "struct", "enum", "protocol", "typealias"]).map { String($0.name) }
+        }
+        standIn = Set(types ?? [])
+    }
+
+    package var meanings: [String] { rows.map(\.meaning) }
+
+    /// What a diagnostic means, by the first row that fits.
+    package func meaning(of diagnostic: Diagnostic) -> String? {
+        rows.first { row in
+            row.messages.contains { Pattern($0).matches(diagnostic.message, standIn) }
+                && row.declaration.map { Pattern($0).begins(declaration(around: diagnostic), standIn) } ?? true
+        }?.meaning
+    }
+
+    /// The first line of the type in which the error is.
+    private func declaration(around diagnostic: Diagnostic) -> String {
+        let text = SourceText((try? String(contentsOfFile: diagnostic.file, encoding: .utf8)) ?? "")
+        let types = text.declarations(["class", "struct", "enum", "actor", "extension"]).filter { type in
+            guard let body = type.body else { return false }
+            return (text.place(of: type.name).line...text.place(of: body.suffix(0)).line).contains(diagnostic.line)
+        }
+        return types.last.map { "\($0.keyword) \($0.name)\($0.rest)" } ?? ""
+    }
+}
+
+extension CompilerErrorPage.Row {
+    /// Reads `` | `message` or `message` | `declaration` | meaning | ``. In the meaning, a link is only its text.
+    fileprivate init?(_ line: String) {
+        let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+        guard cells.count == 3, cells[0].hasPrefix("`") else { return nil }
+        messages = cells[0].codeSpans
+        declaration = cells[1].codeSpans.first
+        meaning = cells[2].replacing(/\[([^\]]*)\]\([^)]*\)/) { String($0.output.1) }
+    }
+}
+
+/// Words of the compiler: `…` is any text, `{UIKit}` is a type of the stand-in.
+private struct Pattern {
+    private static let type = "{UIKit}"
+    private let text: String
+
+    init(_ text: String) {
+        self.text = text
+    }
+
+    /// The compiler may end a message with the name of its group: `[#StrictMemorySafety]`.
+    func matches(_ message: String, _ standIn: Set<String>) -> Bool {
+        fits(try? regex("(?: \\[#\\w+\\])?").wholeMatch(in: message), standIn)
+    }
+
+    func begins(_ declaration: String, _ standIn: Set<String>) -> Bool {
+        fits(try? regex("\\b").prefixMatch(in: declaration), standIn)
+    }
+
+    private func fits(_ match: Regex<AnyRegexOutput>.Match?, _ standIn: Set<String>) -> Bool {
+        guard let match else { return false }
+        return match.output.dropFirst().allSatisfy { $0.substring.map { standIn.contains(String($0)) } ?? false }
+    }
+
+    private func regex(_ end: String) throws -> Regex<AnyRegexOutput> {
+        let escaped = NSRegularExpression.escapedPattern(for: text)
+        let type = NSRegularExpression.escapedPattern(for: Self.type)
+        return try Regex(escaped.replacing(type, with: "(\\w+)").replacing("…", with: ".*") + end)
+    }
+}
+
+extension String {
+    fileprivate var codeSpans: [String] {
+        matches(of: /`([^`]*)`/).map { String($0.output.1) }
+    }
+}

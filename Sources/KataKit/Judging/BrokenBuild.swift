@@ -1,0 +1,87 @@
+import Foundation
+
+/// Where a learner looks when a lap does not compile.
+package struct BrokenBuild: Sendable {
+    /// The file to edit; nil if the errors do not tell which one.
+    package var file: URL?
+    /// The earliest step that names this file; nil if none does.
+    package var step: Guide.Step?
+    /// Whether the file is given code, which differs from what was shipped.
+    package var isGiven = false
+    /// What the errors do not say themselves.
+    package var explanation: String?
+}
+
+extension BrokenBuild {
+    /// - Parameters:
+    ///   - errors: those of the lap, the learner's own first.
+    ///   - compilesWithShippedGiven: whether the lap compiles with the given code as it was shipped. This takes a build.
+    init(_ lap: LapID, _ errors: [Diagnostic], compilesWithShippedGiven: () throws -> Bool) throws {
+        let kata = lap.kata
+        let edited = try kata.editedGiven()
+        if let given = errors.lazy.compactMap({ error in edited.first { error.file == $0.path } }).first {
+            blame(given: given, of: kata)
+        } else if let given = edited.first, try compilesWithShippedGiven() {
+            blame(given: given, of: kata)
+        } else if let own = errors.first(where: { $0.isIn(lap.folder) }) {
+            file = URL(filePath: own.file)
+        } else if let missing = try kata.missingName(among: errors) {
+            file = missing.file
+            let name = missing.file.lastPathComponent
+            explanation =
+                missing.file.exists
+                ? "'\(missing.name)' is in the starter's \(name), and no longer in yours."
+                : "'\(missing.name)' is in the starter's \(name), and you no longer have this file."
+        } else if let named = errors.onlyFileNamed(in: lap.folder) {
+            file = URL(filePath: named)
+        }
+        let path = file?.path(from: kata.root)
+        step = lap.lap == .bite ? nil : kata.guide.steps.first { $0.files.contains { $0 == path } }
+    }
+
+    private mutating func blame(given file: URL, of kata: Kata) {
+        self.file = file
+        isGiven = true
+        let fix = "swift run kata reset \(kata.name) --given"
+        explanation = "Given/\(file.lastPathComponent) differs from what was shipped. To restore it: \(fix)"
+    }
+}
+
+extension Kata {
+    /// The files of the given code that differ from what was shipped.
+    fileprivate func editedGiven() throws -> [URL] {
+        guard hasEditedGiven() else { return [] }
+        let (mine, shipped) = (try given.readFiles(), try starter.appending(path: "Given").readFiles())
+        return Set(mine.keys).union(shipped.keys).filter { $0.isSwiftFile && mine[$0] != shipped[$0] }.sorted()
+            .map { given.appending(path: $0) }
+    }
+
+    /// The only name in these errors that a file of the starter declares and the learner's code does not, with the
+    /// learner's file.
+    fileprivate func missingName(among errors: [Diagnostic]) throws -> (name: String, file: URL)? {
+        let quoted = errors.flatMap { $0.message.matches(of: /'([^']*)'/).map(\.output.1) }
+            .flatMap { $0.matches(of: /\w+/).map { String($0.output) } }
+        let declared = try readLearnersCode().values.reduce(into: Set()) { $0.formUnion($1.declaredNames) }
+        let missing = try starter.appending(path: "Sources").readFiles().filter(\.key.isSwiftFile)
+            .compactMapValues { file in quoted.first { file.declaredNames.contains($0) && !declared.contains($0) } }
+        guard let found = missing.first, missing.count == 1 else { return nil }
+        return (found.value, sources.appending(path: found.key))
+    }
+}
+
+extension [Diagnostic] {
+    /// The only file of a folder in which the notes of these errors point to a declaration.
+    fileprivate func onlyFileNamed(in folder: URL) -> String? {
+        let files = Set(flatMap(\.notes).map(\.file).filter { $0.hasPrefix(folder.path + "/") })
+        return files.count == 1 ? files.first : nil
+    }
+}
+
+extension Data {
+    fileprivate var declaredNames: Set<String> {
+        let keywords: Set<Substring> = [
+            "actor", "case", "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
+        ]
+        return Set(SourceText(String(decoding: self, as: UTF8.self)).declarations(keywords).map { String($0.name) })
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// What a learner's own tests declare and Swift Testing does not run: it compiles, so only the code shows it.
+struct IgnoredTests {
+    private struct File {
+        var path: String
+        var text: SourceText
+        /// The bodies of its subclasses of `XCTestCase`.
+        var testCases: [SourceText.Declaration]
+
+        func isInTestCase(_ part: Substring) -> Bool {
+            testCases.contains { testCase in
+                testCase.body.map { $0.startIndex <= part.startIndex && part.endIndex <= $0.endIndex } ?? false
+            }
+        }
+
+        func warning(at part: Substring, _ message: String) -> Diagnostic {
+            let place = text.place(of: part)
+            return Diagnostic(
+                file: path,
+                line: place.line,
+                column: place.column,
+                severity: .warning,
+                message: message
+            )
+        }
+    }
+
+    private let files: [File]
+
+    init(in folder: URL) throws {
+        files = try folder.readFiles().filter(\.key.isSwiftFile).sorted { $0.key < $1.key }.map { path, data in
+            let text = SourceText(String(decoding: data, as: UTF8.self))
+            let classes = text.declarations(["class"])
+            let testCases = classes.filter { $0.rest.contains(/^\s*:.*\bXCTestCase\b/) }
+            return File(path: folder.appending(path: path).path, text: text, testCases: testCases)
+        }
+    }
+
+    /// - Parameter tests: those that Swift Testing found.
+    func warnings(besides tests: [TestOutcome]) -> [Diagnostic] {
+        files.flatMap { file in
+            file.testCases.map { file.warning(at: $0.name, "'\($0.name)' is an XCTestCase") }
+                + assertion(in: file)
+                + functions(in: file, besides: tests).map {
+                    file.warning(at: $0.name, "'\($0.name)' is no test, and no test calls it")
+                }
+        }
+    }
+
+    /// The first assertion of XCTest outside of its test cases.
+    private func assertion(in file: File) -> [Diagnostic] {
+        guard file.text.imports().contains(where: { $0.module == "XCTest" }) else { return [] }
+        return file.text.code.matches(of: /\b(XCTAssert\w*|XCTFail)\s*\(/).map(\.output.1)
+            .first { !file.isInTestCase($0) }
+            .map { [file.warning(at: $0, "'\($0)' is an assertion of XCTest")] } ?? []
+    }
+
+    /// Functions that look like tests: they have an expectation or, where there is no test at all, a name like XCTest's.
+    private func functions(in file: File, besides tests: [TestOutcome]) -> [SourceText.Declaration] {
+        file.text.declarations(["func"]).filter { function in
+            let isLikeTest =
+                function.body?.contains(/#(?:expect|require)\b/) == true
+                || tests.isEmpty && function.name.hasPrefix("test")
+            let isTest =
+                function.attributes.contains("@Test")
+                || tests.contains { $0.id.contains("\(function.name)(") || $0.id.contains("`\(function.name)`") }
+            return isLikeTest && !isTest && !file.isInTestCase(function.name) && !isUsed(function.name)
+        }
+    }
+
+    private func isUsed(_ name: Substring) -> Bool {
+        files.reduce(0) { $0 + $1.text.code.ranges(of: name).count } > 1
+    }
+}

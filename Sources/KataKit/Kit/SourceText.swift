@@ -1,0 +1,103 @@
+/// Swift code as lines of text, where the compiler's parser would take too long.
+struct SourceText {
+    /// A named declaration.
+    struct Declaration {
+        /// `class`, `func` and so on.
+        var keyword: Substring
+        /// Without backticks.
+        var name: Substring
+        /// What is before the keyword, back to the end of the declaration or statement before it.
+        var attributes: Substring
+        /// What follows the name, up to the body.
+        var rest: Substring
+        /// The code between the braces; nil for a declaration without.
+        var body: Substring?
+    }
+
+    /// The code with blanks in place of comments.
+    let code: String
+
+    init(_ text: String) {
+        code = text.withBlankComments()
+    }
+
+    var lines: [Substring] {
+        code.split(separator: "\n", omittingEmptySubsequences: false)
+    }
+
+    /// The modules that the code imports, such as `UIKit` in `public import class UIKit.UIView`.
+    func imports() -> [(module: String, line: Int, column: Int)] {
+        let statement =
+            #/
+            (?:^|;)\s*
+            (
+                (?:@\w+(?:\([^)]*\))?\s+|\w+\s+)*?
+                import\s+
+                (?:(?:class|struct|enum|protocol|typealias|func|let|var)\s+)?
+                (\w+)
+            )
+            /#
+        return lines.enumerated().flatMap { number, line in
+            line.matches(of: statement).map { match in
+                let column = line.distance(from: line.startIndex, to: match.output.1.startIndex)
+                return (String(match.output.2), number + 1, column + 1)
+            }
+        }
+    }
+
+    /// The declarations with these keywords, at any depth.
+    func declarations(_ keywords: Set<Substring>) -> [Declaration] {
+        let pattern =
+            #/
+            \b(actor|case|class|enum|extension|func|let|protocol|struct|typealias|var)
+            [\ \t]+(?:`([^`\n]+)`|(\w+))
+            /#
+        return code.matches(of: pattern).compactMap { match in
+            guard keywords.contains(match.output.1) else { return nil }
+            let rest = code[match.range.upperBound...].prefix { !"{}".contains($0) }
+            let end = code[..<match.range.lowerBound].lastIndex { "{};".contains($0) }
+            return Declaration(
+                keyword: match.output.1,
+                name: match.output.2 ?? match.output.3 ?? "",
+                attributes: code[(end.map(code.index(after:)) ?? code.startIndex)..<match.range.lowerBound],
+                rest: rest,
+                body: body(from: rest.endIndex)
+            )
+        }
+    }
+
+    /// Where a part of the code is.
+    func place(of part: Substring) -> (line: Int, column: Int) {
+        let before = code[..<part.startIndex]
+        let column = before.reversed().prefix { $0 != "\n" }.count + 1
+        return (before.count { $0 == "\n" } + 1, column)
+    }
+
+    private func body(from start: String.Index) -> Substring? {
+        guard start < code.endIndex, code[start] == "{" else { return nil }
+        var depth = 0
+        for index in code[start...].indices {
+            if code[index] == "{" { depth += 1 }
+            if code[index] == "}" { depth -= 1 }
+            if depth == 0 { return code[code.index(after: start)..<index] }
+        }
+        return nil
+    }
+}
+
+extension String {
+    /// The same lines with blanks in place of comments. Comments nest, so a regular expression cannot find their end.
+    fileprivate func withBlankComments() -> String {
+        var rest = self[...]
+        var code = ""
+        var depth = 0
+        while let token = rest.prefixMatch(of: /[^\/*]+|\/\/[^\n]*|\/\*|\*\/|./)?.output {
+            rest = rest.dropFirst(token.count)
+            if token == "/*" { depth += 1 }
+            let isComment = depth > 0 || token.hasPrefix("//")
+            if token == "*/" { depth = max(0, depth - 1) }
+            code += token.map { isComment && $0 != "\n" ? " " : $0 }
+        }
+        return code
+    }
+}

@@ -1,0 +1,120 @@
+import Foundation
+
+extension Diagnostic {
+    fileprivate func hasPlace(of other: Diagnostic) -> Bool {
+        file == other.file && line == other.line && column == other.column
+    }
+}
+
+extension TextRenderer {
+    /// Why a lap is not done, if no single test shows it.
+    func trouble(_ verdict: LapVerdict) -> String? {
+        switch verdict.state {
+        case .green where !verdict.wrongLayers.isEmpty:
+            return verdict.wrongLayers.map { text($0) }.joined(separator: "\n")
+        case .green, .red, .notAttempted:
+            return verdict.outcomes.isEmpty ? verdict.reason : nil
+        case .missing, .suspicious:
+            return verdict.reason
+        case .doesNotCompile where verdict.diagnostics.isEmpty:
+            return verdict.reason
+        case .doesNotCompile:
+            return compileErrors(verdict)
+        }
+    }
+
+    /// The warnings in the learner's files; nil if there is none.
+    func warnings(_ verdict: LapVerdict) -> String? {
+        // One mistake can have several warnings at its place.
+        let places = verdict.warnings.reduce(into: [Diagnostic]()) { first, warning in
+            if !first.contains(where: { $0.hasPlace(of: warning) }) { first.append(warning) }
+        }
+        return places.isEmpty ? nil : text(of: places, most: 4)
+    }
+
+    /// What helps with a compile error: where to look, the row of the page of compiler errors, or only the error.
+    func hint(forCompileErrorOf verdict: LapVerdict) -> String {
+        let shown = shownErrors(of: verdict)
+        let isExplained =
+            verdict.brokenBuild?.explanation != nil || shown.contains { errorPage.meaning(of: $0) != nil }
+        let start = isExplained ? [] : ["There is no hint for a compile error."]
+        return (start + [trouble(verdict) ?? ""]).joined(separator: "\n\n")
+    }
+
+    private func compileErrors(_ verdict: LapVerdict) -> String {
+        let shown = shownErrors(of: verdict)
+        let isOwn = shown.contains { $0.isIn(kit.root.appending(path: "Katas")) }
+        let question = isOwn ? nil : "Did you rename something or change a signature?"
+        let lines = [
+            isOwn ? nil : "The suite does not compile with your code.",
+            verdict.brokenBuild?.explanation ?? question,
+            text(of: shown, most: 5),
+        ]
+        return lines.compactMap { $0 }.joined(separator: "\n")
+    }
+
+    /// The errors in the learner's own folders or, if there are none, the errors in the suites that no longer fit the
+    /// code.
+    private func shownErrors(of verdict: LapVerdict) -> [Diagnostic] {
+        let own = verdict.diagnostics.filter { $0.isIn(kit.root.appending(path: "Katas")) }
+        return own.isEmpty ? verdict.diagnostics : own
+    }
+
+    /// The diagnostics by message, each at its first place, and what the page of compiler errors says about it.
+    private func text(of diagnostics: [Diagnostic], most: Int) -> String {
+        var groups: [[Diagnostic]] = []
+        for diagnostic in diagnostics {
+            if let index = groups.firstIndex(where: { $0[0].message == diagnostic.message }) {
+                groups[index].append(diagnostic)
+            } else {
+                groups.append([diagnostic])
+            }
+        }
+        let page = errorPage
+        var meanings: Set<String> = []
+        var lines = groups.prefix(most).flatMap { group in
+            // A line that explains several errors follows the first of them.
+            let meaning = page.meaning(of: group[0]).flatMap { meanings.insert($0).inserted ? $0 : nil }
+            let more = group.count > 1 ? "    … and \(count(group.count - 1, "more place"))" : nil
+            return [text(group[0]), more, meaning.map { style.paint($0.indented(by: 4), .cyan) }]
+                .compactMap { $0 }
+        }
+        let rest = groups.dropFirst(most).reduce(0) { $0 + $1.count }
+        if rest > 0 { lines.append("… and \(rest) more") }
+        return lines.joined(separator: "\n")
+    }
+
+    private var errorPage: CompilerErrorPage {
+        CompilerErrorPage(of: kit)
+    }
+
+    private func count(_ number: Int, _ word: String) -> String {
+        "\(number) \(word)\(number == 1 ? "" : "s")"
+    }
+
+    /// The message, its line of code, and what the compiler adds.
+    func text(_ diagnostic: Diagnostic, mostNotes: Int = 3) -> String {
+        let lines = (try? String(contentsOfFile: diagnostic.file, encoding: .utf8))?.split(
+            separator: "\n",
+            omittingEmptySubsequences: false
+        )
+        let line = lines.flatMap { lines in
+            lines.indices.contains(diagnostic.line - 1)
+                ? lines[diagnostic.line - 1].trimmingCharacters(in: .whitespaces) : nil
+        }
+        // At the error's own place, the compiler also names fixes that an editor offers.
+        let elsewhere = diagnostic.notes.filter {
+            ($0.file, $0.line, $0.column) != (diagnostic.file, diagnostic.line, diagnostic.column)
+        }
+        let notes = (elsewhere.isEmpty ? diagnostic.notes : elsewhere).prefix(mostNotes).map(text)
+        let words = [line.flatMap { $0.isEmpty ? nil : $0 }].compactMap { $0 } + notes
+        return ([diagnostic.text(from: folder)] + words.map { "    \($0)" }).joined(separator: "\n")
+    }
+
+    /// A note, with its place if that is in a file of the kit.
+    private func text(_ note: Diagnostic.Note) -> String {
+        guard note.file.hasPrefix(kit.root.path + "/") else { return "note: \(note.message)" }
+        let path = URL(filePath: note.file).path(from: folder)
+        return "\(path):\(note.line):\(note.column): note: \(note.message)"
+    }
+}

@@ -1,0 +1,202 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import KataKit
+
+/// Real code with the errors that the page explains, and with similar errors that it must not explain.
+@Suite(.offThePool, .slow, .serialized)
+struct CompilerErrorPageTests {
+    /// Code that follows `import HeadlessUIKit`, unless it has its own imports.
+    struct Example: CustomTestStringConvertible {
+        var code: String
+        /// The beginning of what the page says; nil where it must say nothing.
+        var meaning: String?
+
+        var testDescription: String { code }
+    }
+
+    private static let inTheStandIn = "If UIKit has it, then the stand-in"
+    private static let onTheMainActor = "This code runs outside of the main actor."
+
+    static let examples = [
+        Example(code: "import UIKit", meaning: "Write `import HeadlessUIKit`,"),
+        Example(code: "import UIKitten"),
+        Example(
+            code: "final class Screen: UIViewController { func act() { _ = #selector(viewDidLoad) } }",
+            meaning: "Linux has no `#selector`"
+        ),
+        Example(
+            code: "final class Screen: UIViewController { @objc func act() {} }",
+            meaning: "Linux has no `#selector`"
+        ),
+        Example(code: "import Foundation\nlet view: UIView? = nil", meaning: "This file does not say"),
+        Example(code: "import Foundation\n@MainActor func make() { _ = UIView() }", meaning: "This file does not say"),
+        Example(code: "import Foundation\nlet view: View? = nil"),
+        Example(code: "@MainActor var bar: UITabBar?", meaning: inTheStandIn),
+        Example(code: "@MainActor func make() { _ = UITableView() }", meaning: inTheStandIn),
+        Example(code: "@MainActor func make(_ view: UIView) { view.alpha = 0 }", meaning: inTheStandIn),
+        Example(code: "@MainActor func make() { _ = UIColor.systemTeal }", meaning: inTheStandIn),
+        Example(code: "final class Screen: UIView {}\n@MainActor func make(_ view: Screen) { view.alhpa = 0 }"),
+        Example(code: "struct Screen {}\nfunc make(_ view: Screen) { view.alpha = 0 }"),
+        Example(
+            code: "final class Screen: UIViewController { override func viewDidLayoutSubviews() {} }",
+            meaning: "Is the spelling right?"
+        ),
+        Example(
+            code: "final class Screen: UIViewController { override var prefersStatusBarHidden: Bool { true } }",
+            meaning: "Is the spelling right?"
+        ),
+        Example(
+            code: """
+                final class Screen: UIViewController {}
+                class Base {}
+                final class Other: Base { override func viewDidLayoutSubviews() {} }
+                """
+        ),
+        Example(
+            code:
+                "final class Cell: UICollectionViewCell { override init(frame: CGRect) { super.init(frame: frame) } }",
+            meaning: "In this kit a cell has no initializer"
+        ),
+        Example(
+            code: "final class Cell: UICollectionViewCell { init(n: Int) { super.init(frame: .zero) } }",
+            meaning: "In this kit a cell has no initializer"
+        ),
+        Example(
+            code: "class Base { required init() {} }\nfinal class Other: Base { override init() { super.init() } }"
+        ),
+        Example(
+            code: "@MainActor final class Presenter { func show() {} }\nfunc test(_ it: Presenter) { it.show() }",
+            meaning: onTheMainActor
+        ),
+        Example(
+            code: "@MainActor final class Presenter { init(n: Int) {} }\nfunc test() { _ = Presenter(n: 1) }",
+            meaning: onTheMainActor
+        ),
+        Example(
+            code: "@MainActor final class Presenter { var n = 0 }\nfunc test(_ it: Presenter) { it.n = 1 }",
+            meaning: onTheMainActor
+        ),
+        Example(
+            code: "@MainActor final class Presenter { func show() {} }\nfunc test(_ it: Presenter) async { it.show() }",
+            meaning: onTheMainActor
+        ),
+        Example(
+            code: "@MainActor final class Presenter { init(n: Int) {} }\nstruct Test { var it = Presenter(n: 1) }",
+            meaning: onTheMainActor
+        ),
+        Example(
+            code: "protocol Shows { func show() }\n@MainActor final class Spy: Shows { func show() {} }",
+            meaning: "The protocol may be called from anywhere"
+        ),
+        Example(code: "protocol Shows { func show() }\nactor Spy: Shows { func show() {} }"),
+        Example(
+            code: "func load() async {}\n@MainActor func test() { _ = UIAction { _ in await load() } }",
+            meaning: "The caller of this closure does not wait"
+        ),
+        Example(
+            code: "func load() async {}\nfunc test() { let run: () -> Void = { await load() }; run() }",
+            meaning: "The caller of this closure does not wait"
+        ),
+        Example(code: "func test() { let run: () -> Int = { \"1\" }; _ = run() }"),
+        Example(
+            code: "actor Presenter { func show() {} }\nfunc test(_ it: Presenter) { it.show() }"
+        ),
+        Example(
+            code: "func load() async {}\nfunc test() { await load() }",
+            meaning: "Only a function that is `async` can wait."
+        ),
+        Example(
+            code: "func load() async {}\nfunc test() async { load() }",
+            meaning: "The call waits for its result"
+        ),
+        Example(code: "func load() throws {}\nfunc test() async { load() }"),
+        Example(code: "func load() {}\nfunc test() async { await load() }", meaning: "Nothing waits here"),
+        Example(
+            code: """
+                final class Owner { weak var friend: Owner? }
+                func test(_ owner: Owner) { owner.friend = Owner() }
+                """,
+            meaning: "Nothing else retains the new object."
+        ),
+        Example(code: "func test() { weak var number: NSObject? = nil; let x = 1 }"),
+    ]
+
+    private let launcher: ProcessLauncher
+    private let kit: Kit
+
+    init() throws {
+        kit = try Kit(root: Checkout.root)
+        launcher = try ProcessLauncher(scratchDirectory: Checkout.root.appending(path: ".build/kata"))
+    }
+
+    @Test func `each example means what the page says, and each row has one`() throws {
+        let page = CompilerErrorPage(of: kit)
+        var unused = Set(page.meanings)
+        try launcher.withTemporaryFile("examples") { folder in
+            let module = try emitStandIn(into: folder)
+            #expect(module == "")
+            for example in Self.examples {
+                let diagnostics = try compile(example, in: folder)
+                let found = diagnostics.compactMap(page.meaning)
+                #expect(!diagnostics.isEmpty, "\(example.code) should have an error or a warning")
+                if let meaning = example.meaning {
+                    #expect(
+                        found.contains { $0.hasPrefix(meaning) },
+                        "\(example.code): \(diagnostics.map(\.message)) \(found)"
+                    )
+                } else {
+                    #expect(found == [], "\(example.code): \(diagnostics.map(\.message))")
+                }
+                unused.subtract(found)
+            }
+        }
+        // The tool finds these itself.
+        for message in [
+            "'Old' is an XCTestCase", "'XCTFail' is an assertion of XCTest", "'a b' is no test, and no test calls it",
+        ] {
+            let warning = Diagnostic(file: "/Own.swift", line: 1, column: 1, severity: .warning, message: message)
+            let meaning = try #require(page.meaning(of: warning))
+            unused.remove(meaning)
+        }
+        #expect(unused == [])
+    }
+
+    private func emitStandIn(into folder: URL) throws -> String {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let sources = Checkout.root.appending(path: "Sources/HeadlessUIKit")
+        let files = try sources.readFiles().keys.filter(\.isSwiftFile).sorted().map { sources.appending(path: $0).path }
+        let interface = folder.appending(path: "HeadlessUIKit.swiftmodule").path
+        return try frontend(
+            [
+                "-emit-module", "-experimental-skip-all-function-bodies", "-o", interface, "-module-name",
+                "HeadlessUIKit",
+            ]
+                + files
+        )
+    }
+
+    private func compile(_ example: Example, in folder: URL) throws -> [Diagnostic] {
+        let file = folder.appending(path: "Example.swift")
+        let start = example.code.hasPrefix("import") ? "" : "import HeadlessUIKit\n"
+        try Data((start + example.code + "\n").utf8).write(to: file)
+        return Diagnostic.all(in: try frontend(["-typecheck", "-I", folder.path, "-primary-file", file.path]))
+    }
+
+    private func frontend(_ arguments: [String]) throws -> String {
+        #if os(macOS)
+            let sdk = ["-sdk", try launcher.capture(["xcrun", "--show-sdk-path"], timeout: 30).text.trimmed]
+        #else
+            let sdk: [String] = []
+        #endif
+        let options = ["-swift-version", "6", "-parse-as-library", "-enable-testing"]
+        return try launcher.capture(["swiftc", "-frontend"] + arguments + options + sdk, timeout: 120).text
+    }
+}
+
+extension String {
+    fileprivate var trimmed: String {
+        trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+}

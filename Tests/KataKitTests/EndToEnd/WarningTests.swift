@@ -1,0 +1,112 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import KataKit
+
+extension EndToEnd {
+    /// Warnings are shown as long as the compiler would repeat them.
+    @Suite(.serialized, .takingTurns)
+    struct WarningTests {
+        let kit: FixtureKit
+        let kata: KataCommand
+
+        init() throws {
+            kit = try FixtureKit("warnings", [.sum])
+            kata = KataCommand(in: kit.root)
+            kit.remove("Katas/Sum/Sources/Other.swift")
+        }
+
+        private let unused = "func answer() -> Int {\n    let unused = 1\n    return 41\n}\n"
+
+        private func write(_ code: String, to file: String = "Code.swift") throws {
+            try kit.write(code, to: "Katas/Sum/Sources/\(file)")
+        }
+
+        @Test func `a warning is shown below the failure, also when nothing is compiled again`() throws {
+            try write(unused)
+
+            for _ in 0..<2 {
+                let result = try kata("test", "Sum")
+
+                #expect(
+                    result.output == """
+                        Sum  [--------------------]  0 of 1 green
+                          ✘ step 1  SumSuiteTests  0 of 1  <- next
+
+                        Next: Sum, step 1, SumSuiteTests
+
+                          ✘ it answers
+                              Tests/SumTests/Suite.swift:7:9
+                              Expectation failed: (answer() → 41) == 42
+
+                          Katas/Sum/Sources/Code.swift:2:9: warning: initialization of immutable value 'unused' was never \
+                        used; consider replacing with assignment to '_' or removing it
+                              let unused = 1
+
+                          Edit   Katas/Sum/Sources/Code.swift
+                          Run    swift run kata test Sum
+                          Stuck? swift run kata hint Sum
+
+                        """
+                )
+            }
+
+            try write("func answer() -> Int { 41 }\n")
+            #expect(try !kata("test", "Sum").output.contains("warning:"))
+        }
+
+        @Test func `a warning is shown below a success`() throws {
+            try write(unused.replacing("41", with: "42"))
+
+            let result = try kata("test", "Sum")
+
+            #expect(result.output.hasPrefix("Sum  [####################]  1 of 1 green\n"))
+            #expect(result.output.contains("\nKatas/Sum/Sources/Code.swift:2:9: warning: initialization"))
+            #expect(result.code == 0)
+        }
+
+        @Test func `a warning that a change in another file resolves is gone`() throws {
+            try write("@available(*, deprecated)\nfunc old() -> Int { 41 }\n", to: "Other.swift")
+            try write("func answer() -> Int { old() }\n")
+            #expect(try kata("test", "Sum").output.contains("Code.swift:1:24: warning: 'old()' is deprecated"))
+
+            try write("func old() -> Int { 41 }\n", to: "Other.swift")
+            #expect(try !kata("test", "Sum").output.contains("warning:"))
+
+            try write("@available(*, deprecated)\nfunc old() -> Int { 41 }\n", to: "Other.swift")
+            #expect(try kata("test", "Sum").output.contains("Code.swift:1:24: warning: 'old()' is deprecated"))
+        }
+
+        @Test func `a warning of a build that failed is shown after the error is fixed`() throws {
+            try write("func broken() -> Int { nobody }\n", to: "Other.swift")
+            try write(unused)
+            let broken = try kata("test", "Sum").output
+            #expect(broken.contains("error: cannot find 'nobody' in scope"))
+            #expect(!broken.contains("warning:"))
+
+            try write("func broken() -> Int { 1 }\n", to: "Other.swift")
+            #expect(try kata("test", "Sum").output.contains("Code.swift:2:9: warning: initialization"))
+        }
+
+        @Test func `programs get the warnings, too`() throws {
+            try write(unused)
+
+            let katas = try JSONDecoder().decode(
+                [Verdict].self,
+                from: Data(kata("test", "--format", "json").output.utf8)
+            )
+
+            let start = "Katas/Sum/Sources/Code.swift:2:9: warning: initialization of immutable value"
+            #expect(katas[0].green.warnings.map { $0.hasPrefix(start) } == [true])
+        }
+
+        private struct Verdict: Decodable {
+            struct Lap: Decodable {
+                var warnings: [String]
+            }
+
+            var green: Lap
+        }
+    }
+}
