@@ -150,10 +150,11 @@ package struct Judge: Sendable {
     }
 
     private func build(in package: URL, _ variables: [String: String], says: String) throws -> Build.Result {
+        let lock = explains && package == kit.root ? ProcessLauncher.sharingLock : [:]
         let build = try Build(
             package: package,
             scratch: package.appending(path: ".build"),
-            variables: variables,
+            variables: variables.merging(lock) { $1 },
             options: BuildSystem.options() + PackageScaffold.buildOptions(of: package, hasLines: explains)
                 + sharedModules(for: package) + compilerOptions.flatMap { ["-Xswiftc", $0] },
             launcher: launcher,

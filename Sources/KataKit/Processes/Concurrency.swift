@@ -16,8 +16,8 @@ package func mapInParallel<Element: Sendable, Result: Sendable>(
     return try elements.indices.compactMap { try all[$0]?.get() }
 }
 
-/// Transforms all elements at the same time, however few processors there are: for work that mostly waits. The results are
-/// in the order of the elements.
+/// Transforms all elements at the same time, however few processors there are: for work that mostly waits. The results
+/// are in the order of the elements.
 ///
 /// - Parameters:
 ///   - check: called often, on this thread. What it throws stops all.

@@ -26,6 +26,11 @@ package struct ProcessLauncher: Sendable {
     /// Adds limits to the command of a build.
     package var limitBuild: @Sendable (_ command: [String]) -> [String] = { $0 }
 
+    /// The variables of a build that shares its scratch path with the learner's own `swift test`. SwiftPM's lock for such
+    /// a path is a file in the temporary folder, so both need the same one: otherwise both build at once, and one dies of
+    /// a locked database.
+    package static let sharingLock = ["TMPDIR": FileManager.default.temporaryDirectory.path]
+
     /// - Parameter folder: where the tool may write.
     package init(scratchDirectory folder: URL) throws {
         temporaryFolder = folder.appending(path: "tmp")

@@ -1,8 +1,8 @@
 import Foundation
 
 extension TestRun {
-    /// Runs the tests that were silent for long, each in a process of its own and all at the same time: together they take
-    /// little more than one timeout.
+    /// Runs the tests that were silent for long, each in a process of its own and all at the same time: together they
+    /// take little more than one timeout.
     func runSetAside(_ tests: [TestOutcome]) throws -> [TestProcess] {
         guard let first = tests.first else { return [] }
         let more = tests.count > 1 ? " and \(tests.count - 1) more" : ""

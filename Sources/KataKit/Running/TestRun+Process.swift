@@ -109,7 +109,8 @@ extension TestRun {
     /// Begins the last line of a backtrace.
     private static let endOfBacktrace = "\nBacktrace took "
 
-    /// Swift Testing writes to standard error, so standard output has only what the code prints. `swift test` mixes both.
+    /// Swift Testing writes to standard error, so standard output has only what the code prints. `swift test` mixes
+    /// both.
     private func keepsOutputApart(_ runner: TestRunner) -> Bool {
         explains && runner != .swiftTest
     }

@@ -14,8 +14,8 @@ struct TestRun: Sendable {
     /// How long the processes that crash may take together, in seconds. Each crash takes a process of its own.
     var crashTimeout = Double.infinity
 
-    /// Whether a person waits to learn why a test fails. Then a silent test holds up no other, and what broke off is looked at
-    /// closely.
+    /// Whether a person waits to learn why a test fails. Then a silent test holds up no other, and a crash or a hang has
+    /// a backtrace.
     var explains = false
     /// Called with a message before a wait.
     var progress: @Sendable (String) -> Void = { _ in }

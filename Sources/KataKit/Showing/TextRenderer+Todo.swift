@@ -20,7 +20,7 @@ extension TextRenderer {
             showsFailure ? what(verdict, in: step, of: kata) : "",
             instructions(
                 files: isBroken ? brokenFile(verdict) : step.map { files(toEditFor: $0, of: kata, verdict) } ?? [],
-                given: kata,
+                given: verdict.brokenBuild?.isGiven == true ? nil : kata,
                 command: "swift run kata test \(kata.name)",
                 hint: hasHint ? kata : nil
             )
@@ -41,7 +41,7 @@ extension TextRenderer {
             showsFailure ? what(verdict, in: nil, of: kata) : "",
             instructions(
                 files: verdict.state == .doesNotCompile ? brokenFile(verdict) : [kata.guide.biteFiles],
-                given: kata,
+                given: verdict.brokenBuild?.isGiven == true ? nil : kata,
                 command: "swift test --filter \(lap.testModule)",
                 bugs: verdict.bugs == nil ? nil : "swift run kata mutants \(kata.name)",
                 hint: verdict.bugs == nil ? nil : kata
@@ -51,9 +51,9 @@ extension TextRenderer {
 
     /// The first failing test of a step, then its files in the wrong layer; or what else is in the way.
     private func what(_ verdict: LapVerdict, in step: Guide.Step?, of kata: Kata) -> String {
-        if let trouble = trouble(verdict) { return trouble.indented(by: 2) }
-        let red = verdict.firstRed.flatMap { step == nil || $0.suite == step?.suite ? $0 : nil }
         let warnings = warnings(verdict)?.indented(by: 2) ?? ""
+        if let trouble = trouble(verdict) { return paragraphs(trouble.indented(by: 2), warnings) }
+        let red = verdict.firstRed.flatMap { step == nil || $0.suite == step?.suite ? $0 : nil }
         let layers = step.map { verdict.wrongLayers(in: $0, of: kata).map { text($0) }.joined(separator: "\n") } ?? ""
         return paragraphs(red.map { failure(of: $0).indented(by: 2) } ?? "", layers.indented(by: 2), warnings)
     }
@@ -77,18 +77,19 @@ extension TextRenderer {
 
     private func instructions(
         files: [[String]],
-        given kata: Kata,
+        given kata: Kata?,
         command: String,
         bugs: String? = nil,
         hint: Kata? = nil
     ) -> String {
+        let given = kata.flatMap {
+            $0.hasEditedGiven() ? "Given  differs: swift run kata reset \($0.name) --given" : nil
+        }
         var lines = zip(["Edit   ", "or     "], files).filter { !$1.isEmpty }.map { label, files in
             let paths = files.map { kit.root.appending(path: $0).path(from: folder) }
             return label + paths.joined(separator: "\n       ")
         }
-        if kata.hasEditedGiven() {
-            lines.append("Given  differs from the starter: swift run kata reset \(kata.name) --given")
-        }
+        lines.insert(contentsOf: [given].compactMap { $0 }, at: 0)
         if !hasKeys {
             lines.append("Run    \(command)")
             lines += [bugs.map { "Bugs   \($0)" }, hint.map { "Stuck? swift run kata hint \($0.name)" }].compactMap {

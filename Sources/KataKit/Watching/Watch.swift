@@ -5,6 +5,7 @@ struct Watch {
     private var session: Session
     private var kata: Kata
     private let watcher: FileWatcher
+    private let progress: ProgressLine
     private var verdicts: Judge.Verdicts = [:]
 
     init(session: Session, kata: Kata) throws {
@@ -12,7 +13,17 @@ struct Watch {
         self.session = session
         self.kata = kata
         self.watcher = watcher
-        self.session.judge.launcher.whileWaiting = watcher.check
+        let progress = ProgressLine(isShown: Self.canRewrite(session))
+        self.progress = progress
+        self.session.judge.launcher.whileWaiting = {
+            try watcher.check()
+            progress.tick()
+        }
+        self.session.judge.whenBuilt = { _, _ in progress.begin("Running the tests") }
+        self.session.judge.progress = { message in
+            progress.clear()
+            Console.say(message)
+        }
         self.session.renderer.hasKeys = Keyboard.isInteractive
     }
 
@@ -36,10 +47,10 @@ struct Watch {
     /// Judges the kata, and shows its verdict and what changed.
     private mutating func judge(after saved: [String]) throws {
         begin(saved.isEmpty ? "Running \(kata.name)." : "Saved: \(saved.joined(separator: ", "))")
-        let isShown = try Self.run(session, watcher) {
+        let isShown = try Self.run("Building", session, watcher, progress) {
             verdicts = try session.judgeLearnersCode([kata].laps())
             let lap = lap(of: saved)
-            session.show(session.renderer.watched(kata, lap, verdicts, next: nextKata))
+            show(session.renderer.watched(kata, lap, verdicts, next: nextKata))
             if lap == .bite { try countBugs() }
         }
         if isShown { showKeys() }
@@ -51,11 +62,12 @@ struct Watch {
         guard let verdict = verdicts[bite], let bugs = verdict.bugs, verdict.passed > 0, !bugs.areAllCaught else {
             return
         }
+        progress.begin("Building the code with its bugs")
         let report = try session.countBugs(in: [kata])[0]
         verdicts[bite]?.bugs = try Progress(of: session.kit).bugs(of: kata)
         let after = report.isComplete ? session.afterBite(kata) : nil
         let texts = [session.renderer.text(of: report, hints: false), after].compactMap { $0 }
-        session.show("\n\(texts.joined(separator: "\n\n"))")
+        show("\n\(texts.joined(separator: "\n\n"))")
     }
 
     private mutating func answer(_ key: Character) throws {
@@ -72,16 +84,16 @@ struct Watch {
             return try judge(after: [])
         case .hint, .hints:
             guard let verdict = verdicts[green] else { return }
-            let isShown = try Self.run(session, watcher) {
-                session.show(try session.hint(for: green, verdict, again: key == .hints))
+            let isShown = try Self.run("Looking for the hint", session, watcher, progress) {
+                show(try session.hint(for: green, verdict, again: key == .hints))
             }
             guard isShown else { return }
         case .all:
             guard let verdict = verdicts[green] else { return }
             session.show(session.renderer.report([green], [green: verdict], showsAll: true))
         case .compare:
-            let isShown = try Self.run(session, watcher) {
-                session.show(try session.comparison(of: kata, reveals: false).text)
+            let isShown = try Self.run("Comparing", session, watcher, progress) {
+                show(try session.comparison(of: kata, reveals: false).text)
             }
             guard isShown else { return }
         case .quit:
@@ -93,11 +105,20 @@ struct Watch {
     /// Runs work that may take long. It shows an error of the command, and the watch continues.
     ///
     /// - Returns: false when a save came in the meantime: the next check finds it.
-    private static func run(_ session: Session, _ watcher: FileWatcher, _ body: () throws -> Void) throws -> Bool {
+    private static func run(
+        _ work: String,
+        _ session: Session,
+        _ watcher: FileWatcher,
+        _ progress: ProgressLine,
+        _ body: () throws -> Void
+    ) throws -> Bool {
         watcher.beginRun()
+        progress.begin(work)
+        defer { progress.clear() }
         do {
             try body()
         } catch let error as CommandError {
+            progress.clear()
             session.show("kata: \(error.message)")
         } catch is FileWatcher.Overtaken {
             return false
@@ -117,9 +138,17 @@ struct Watch {
 
     // MARK: Showing
 
+    private func show(_ page: String) {
+        progress.clear()
+        session.show(page)
+    }
+
     private func begin(_ line: String) {
-        let wipe = isatty(STDOUT_FILENO) == 1 && !session.renderer.style.isPlain
-        session.show((wipe ? "\u{1B}[2J\u{1B}[H" : "") + line)
+        session.show((Self.canRewrite(session) ? "\u{1B}[2J\u{1B}[H" : "") + line)
+    }
+
+    private static func canRewrite(_ session: Session) -> Bool {
+        isatty(STDOUT_FILENO) == 1 && !session.renderer.style.isPlain
     }
 
     private func showKeys() {

@@ -21,9 +21,9 @@ extension EndToEnd {
 
             #expect(
                 result.output == """
-                    > Broken  [----------]  does not compile    bite: 1 of 1 green
-                        ✘ step 1  BrokenSuiteTests  0 of 1  <- next
-                      Fine    [##########]  1 of 1 green        bite: 1 of 1 green
+                    > Broken  [--------]  does not compile  bite: 1 of 1 green
+                        - step 1  BrokenSuiteTests  not run
+                      Fine    [########]  1 of 1 green      bite: 1 of 1 green
 
                     Next: Broken, step 1, BrokenSuiteTests
 
@@ -32,7 +32,6 @@ extension EndToEnd {
 
                       Edit   Katas/Broken/Sources/Code.swift
                       Run    swift run kata test Broken
-                      Stuck? swift run kata hint Broken
 
                     """
             )
