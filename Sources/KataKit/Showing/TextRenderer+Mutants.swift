@@ -35,6 +35,8 @@ extension TextRenderer {
             let lines = texts.joined(separator: "\n").indented(by: names + 6)
             let line = "  \(mark) \(result.mutant.name.padded(to: names))\(lines.dropFirst(names + 4))"
             guard let width, line.split(separator: "\n").contains(where: { $0.count > width }) else { return line }
+            // What survived needs the place more.
+            guard result.status != .killed else { return "  \(mark) \(result.mutant.name)" }
             return "  \(mark) \(result.mutant.name)\n\(texts.joined(separator: "\n").indented(by: 6))"
         }.joined(separator: "\n")
     }
