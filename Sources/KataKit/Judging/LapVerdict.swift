@@ -46,9 +46,9 @@ package struct LapVerdict: Sendable {
         outcomes.count { $0.verdict == .passed }
     }
 
-    /// The next test to work on.
+    /// The next test to work on. A test that was not run, because others hang, says nothing about the code.
     package var firstRed: TestOutcome? {
-        outcomes.first { $0.verdict != .passed }
+        outcomes.first { ![.passed, .notRun].contains($0.verdict) } ?? outcomes.first { $0.verdict != .passed }
     }
 
     func outcomes(of step: Guide.Step) -> [TestOutcome] {
@@ -71,8 +71,9 @@ package struct LapVerdict: Sendable {
 
     /// The step to work on: the first that is red, or that has a file in the wrong layer.
     func nextStep(of kata: Kata) -> Guide.Step? {
-        kata.guide.workingOrder.first { step in
-            outcomes(of: step).contains { $0.verdict != .passed } || !wrongLayers(in: step, of: kata).isEmpty
+        let red = firstRed
+        return kata.guide.workingOrder.first { step in
+            red != nil && step.suite == red?.suite || !wrongLayers(in: step, of: kata).isEmpty
         }
     }
 

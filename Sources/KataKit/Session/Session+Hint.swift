@@ -15,7 +15,9 @@ extension Session {
     func hint(for lap: LapID, _ verdict: LapVerdict, again: Bool = false) throws -> String {
         guard !verdict.isDone else { return try hintForTests(of: lap.kata, again: again) }
         if verdict.state == .doesNotCompile { return renderer.hint(forCompileErrorOf: verdict) }
-        guard renderer.trouble(verdict) == nil, let test = verdict.firstRed else { return renderer.todo(lap, verdict) }
+        guard renderer.trouble(verdict) == nil, let test = verdict.firstRed,
+            test.suite == verdict.nextStep(of: lap.kata)?.suite
+        else { return renderer.todo(lap, verdict) }
         let guide = lap.kata.file(of: .guide).path(from: renderer.folder)
         guard let page = lap.kata.hints else { return "This kit comes without hints. The guide: \(guide)" }
         let list = page.list(for: test.name, in: test.suite, after: test.failures.first?.messages ?? [])

@@ -13,6 +13,7 @@ package struct Session {
         judge.testTimeout = try arguments.seconds(.timeout) ?? judge.testTimeout
         judge.buildTimeout = try arguments.seconds(.buildTimeout) ?? judge.buildTimeout
         judge.progress = Console.say
+        judge.explains = true
         judge.stopsAtFaultsOfMachine = true
         let folder = URL(filePath: FileManager.default.currentDirectoryPath).resolved()
         renderer = TextRenderer(kit: kit, style: .ofStandardOutput(), folder: folder)

@@ -76,7 +76,7 @@ extension TextRenderer {
             // A line that explains several errors follows the first of them.
             let meaning = page.meaning(of: group[0]).flatMap { meanings.insert($0).inserted ? $0 : nil }
             let more = group.count > 1 ? "    … and \(count(group.count - 1, "more place"))" : nil
-            return [text(group[0]), more, meaning.map { style.paint($0.indented(by: 4), .cyan) }]
+            return [text(group[0]), more, meaning.map { style.paint($0, .cyan).indented(by: 4) }]
                 .compactMap { $0 }
         }
         let rest = groups.dropFirst(most).reduce(0) { $0 + $1.count }

@@ -1,3 +1,5 @@
+import Foundation
+
 extension TextRenderer {
     /// The tests that are wrong, then the status of each mutant.
     func text(of report: MutationReport, hints: Bool) -> String {
@@ -33,6 +35,8 @@ extension TextRenderer {
             let lines = texts.joined(separator: "\n").indented(by: names + 6)
             let line = "  \(mark) \(result.mutant.name.padded(to: names))\(lines.dropFirst(names + 4))"
             guard let width, line.split(separator: "\n").contains(where: { $0.count > width }) else { return line }
+            // What survived needs the place more.
+            guard result.status != .killed else { return "  \(mark) \(result.mutant.name)" }
             return "  \(mark) \(result.mutant.name)\n\(texts.joined(separator: "\n").indented(by: 6))"
         }.joined(separator: "\n")
     }
@@ -67,10 +71,12 @@ extension TextRenderer {
     private func next(_ report: MutationReport, hints: Bool) -> String {
         guard report.killed < report.results.count else { return "" }
         guard !report.validTests.isEmpty else {
-            let files = report.kata.guide.biteFiles.map { kit.root.appending(path: $0).path(from: folder) }
+            let broken = report.verdict.diagnostics.first { $0.isIn(report.kata.ownTests) }?.file
+            let files = broken.map { [$0] } ?? report.kata.guide.biteFiles.map { kit.root.appending(path: $0).path }
             let reason =
                 report.tooStrict.isEmpty ? "No test passes on the unchanged code" : "No test passes on all correct code"
-            return "  \(reason), so no mutant can be killed.\n  Edit \(files.joined(separator: ", "))"
+            return
+                "  \(reason), so no mutant can be killed.\n  Edit \(files.map { URL(filePath: $0).path(from: folder) }.joined(separator: ", "))"
         }
         guard !hints else { return "" }
         return hasKeys

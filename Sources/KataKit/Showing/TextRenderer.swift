@@ -25,8 +25,8 @@ package struct TextRenderer: Sendable {
         return ([title] + steps(of: kata, verdict)).joined(separator: "\n")
     }
 
-    /// A line for each step: how much of it is green, which is next, which is the outer loop. If the code does not
-    /// compile, how much was green before.
+    /// A line for each step: how much of it is green, which is next, which is the outer loop. If its tests did not run,
+    /// how much was green before.
     func steps(of kata: Kata, _ verdict: LapVerdict) -> [String] {
         let width = kata.guide.steps.map(\.suite.count).max() ?? 0
         let next = verdict.state == .doesNotCompile ? nil : verdict.nextStep(of: kata)
@@ -49,7 +49,7 @@ package struct TextRenderer: Sendable {
     /// Whether a step is green, and how many of its tests are. Nil if the tests did not run.
     private func state(of step: Guide.Step, _ verdict: LapVerdict) -> (isGreen: Bool?, count: String) {
         let outcomes = verdict.outcomes(of: step)
-        guard verdict.state == .doesNotCompile else {
+        guard verdict.state != .suspicious, outcomes.allSatisfy({ $0.verdict == .notRun }) else {
             return (verdict.isGreen(step), "\(outcomes.count { $0.verdict == .passed }) of \(outcomes.count)")
         }
         guard let before = verdict.passedBefore else { return (nil, "not run") }

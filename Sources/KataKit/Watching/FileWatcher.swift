@@ -16,7 +16,7 @@ final class FileWatcher: @unchecked Sendable {
     }
 
     /// The time between two checks, in milliseconds: an idle watch costs almost nothing, and a save is seen at once.
-    private static let pause: Int32 = 200
+    private static let pause: Int32 = 80
     /// A save is complete when no file changes for this long, in milliseconds.
     private static let rest: Int32 = 40
     /// After this long, in seconds, a run ends when its code changes.
