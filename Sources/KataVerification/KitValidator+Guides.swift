@@ -86,7 +86,15 @@ extension KitValidator {
             return report("\(kata.name): \(GuidePage.hints.path(for: kata.name)) is missing")
         }
         checkHeadings(of: page, kata)
-        for test in page.steps.flatMap(\.tests) { checkHints(for: test, of: kata) }
+        let suites = suiteTexts(of: kata)
+        for step in page.steps {
+            checkMessages(of: step.listsForAnyTest, "step \(step.number)", kata, suites)
+            for list in step.listsForAnyTest { checkHints(in: list, for: "step \(step.number)", of: kata) }
+            for test in step.tests {
+                checkMessages(of: test.lists, "'\(test.name)'", kata, suites)
+                for list in test.lists { checkHints(in: list, for: "'\(test.name)'", of: kata, test: test.name) }
+            }
+        }
     }
 
     /// The page of hints must have the steps and tests of the guide, in their order.
@@ -108,20 +116,49 @@ extension KitValidator {
         }
     }
 
-    private mutating func checkHints(for test: HintPage.Test, of kata: Kata) {
-        if test.hints.count <= HintPage.levelsBeforeCode {
-            report("\(kata.name): '\(test.name)' has fewer than three hints")
+    private func suiteTexts(of kata: Kata) -> [String] {
+        let files = (try? kit.root.appending(path: "Tests/\(kata.name)Tests").readFiles()) ?? [:]
+        return files.filter { $0.key.hasSuffix(".swift") }.map { String(decoding: $0.value, as: UTF8.self) }
+    }
+
+    /// Each message that hints are for must be one of the suite's own, and reach these hints.
+    private mutating func checkMessages(
+        of lists: [HintPage.HintList],
+        _ owner: String,
+        _ kata: Kata,
+        _ suites: [String]
+    ) {
+        var earlier: [String] = []
+        for message in lists.compactMap(\.message) {
+            if !suites.contains(where: { $0.contains(message) }) {
+                let folder = "Tests/\(kata.name)Tests"
+                report("\(kata.name): no line of \(folder) has the message for hints of \(owner): \"\(message)\"")
+            }
+            if earlier.contains(where: { message.contains($0) }) {
+                report("\(kata.name): earlier hints of \(owner) already fit the message \"\(message)\"")
+            }
+            earlier.append(message)
         }
-        if test.hints.prefix(HintPage.levelsBeforeCode).contains(where: { $0.contains("```") }) {
-            report(
-                "\(kata.name): one of the first two hints for '\(test.name)' has code, and handouts include them"
-            )
+    }
+
+    private mutating func checkHints(
+        in list: HintPage.HintList,
+        for owner: String,
+        of kata: Kata,
+        test: String? = nil
+    ) {
+        let owner = owner + (list.message.map { " after \"\($0)\"" } ?? "")
+        if list.hints.count <= HintPage.levelsBeforeCode {
+            report("\(kata.name): \(owner) has fewer than three hints")
         }
-        if test.hints.last?.contains("```swift") != true {
-            report("\(kata.name): the last hint for '\(test.name)' has no code")
+        if list.hints.prefix(HintPage.levelsBeforeCode).contains(where: { $0.contains("```") }) {
+            report("\(kata.name): one of the first two hints for \(owner) has code, and handouts include them")
         }
-        if test.hints.contains(where: { $0.contains(test.name) }) {
-            report("\(kata.name): a hint for '\(test.name)' restates its name")
+        if list.hints.last?.contains("```swift") != true {
+            report("\(kata.name): the last hint for \(owner) has no code")
+        }
+        if let test, list.hints.contains(where: { $0.contains(test) }) {
+            report("\(kata.name): a hint for \(owner) restates its name")
         }
     }
 }

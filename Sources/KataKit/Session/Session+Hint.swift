@@ -20,10 +20,12 @@ extension Session {
         else { return renderer.todo(lap, verdict) }
         let guide = lap.kata.file(of: .guide).path(from: renderer.folder)
         guard let page = lap.kata.hints else { return "This kit comes without hints. The guide: \(guide)" }
-        let hints = page.hints(for: test.name, in: test.suite)
+        let list = page.list(for: test.name, in: test.suite, after: test.failures.first?.messages ?? [])
         let title = "\(lap.kata.name), \(test.suite ?? ""): \(test.name)"
-        guard !hints.isEmpty else { return "\(title)\n\nThere is no hint for this test. The guide: \(guide)" }
-        return try next(of: hints, title, lap, again: again)
+        guard let list, !list.hints.isEmpty else {
+            return "\(title)\n\nThere is no hint for this test. The guide: \(guide)"
+        }
+        return try next(of: list.hints, title, lap, memoryKey: "\(title)\(list.message ?? "")", again: again)
     }
 
     /// First the rules that no test checks, then a question for each bug that survives.
@@ -59,10 +61,19 @@ extension Session {
     }
 
     /// One hint more than the last time.
-    private func next(of hints: [String], _ title: String, _ lap: LapID, again: Bool) throws -> String {
+    ///
+    /// - Parameter memoryKey: of these hints; the title unless one title has several lists of hints.
+    private func next(
+        of hints: [String],
+        _ title: String,
+        _ lap: LapID,
+        memoryKey: String? = nil,
+        again: Bool
+    ) throws -> String {
+        let key = memoryKey ?? title
         let guide = lap.kata.file(of: .guide).path(from: renderer.folder)
         var memory = HintMemory(file: kit.scratchDirectory.appending(path: "hint.json"))
-        let level = again ? memory.seen(for: title) : try memory.nextLevel(for: title, code: lap.folder.readFiles())
+        let level = again ? memory.seen(for: key) : try memory.nextLevel(for: key, code: lap.folder.readFiles())
         let shown = hints[(again ? 0 : min(level, hints.count) - 1)..<min(level, hints.count)]
         let command = renderer.hasKeys ? "press h" : "swift run kata hint \(lap.kata.name)"
         let footer =

@@ -90,7 +90,7 @@ extension EndToEnd {
             #expect(try KataCommand(.instructor, in: kit)(["handout", handout.path] + options).code == 0)
 
             let hints = try #require(Kit(root: handout).kata(named: "Counter").hints)
-            #expect(hints.steps.flatMap(\.tests).map(\.hints.count) == [levels, levels, levels])
+            #expect(hints.steps.flatMap(\.tests).flatMap(\.lists).map(\.hints.count) == [levels, levels, levels])
         }
 
         @Test func `a handout of this kit has no code in its hints, unless the instructor wants it`() throws {

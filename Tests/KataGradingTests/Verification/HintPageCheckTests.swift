@@ -31,6 +31,42 @@ struct HintPageCheckTests {
         #expect(try problemsWithHints() == ["Sum: docs/katas/Sum.hints.md is missing"])
     }
 
+    @Test func `hints for a message that no test has are a problem`() throws {
+        let hints = """
+            1. A nudge.
+            2. More.
+            3. ```swift
+               code()
+               ```
+
+            """
+        let page = try kit.read("docs/katas/Sum.hints.md")
+        try kit.write(
+            """
+            \(page)
+
+            If the failure says "answer() == 42":
+
+            \(hints)
+            If the failure says "answer() == 42)":
+
+            \(hints)
+            If the failure says "answer() == 43":
+
+            1. Only a nudge.
+            """,
+            to: "docs/katas/Sum.hints.md"
+        )
+
+        #expect(
+            try problemsWithHints() == [
+                "Sum: earlier hints of 'it answers again' already fit the message \"answer() == 42)\"",
+                "Sum: no line of Tests/SumTests has the message for hints of 'it answers again': \"answer() == 43\"",
+                "Sum: 'it answers again' after \"answer() == 43\" has fewer than three hints",
+            ]
+        )
+    }
+
     @Test func `the guides of this kit are complete`() throws {
         var validator = KitValidator(kit: try Kit(root: Checkout.root))
         try validator.checkGuides()

@@ -48,17 +48,17 @@ struct HintPageTests {
 
     @Test func `a hint keeps its lines, its code and the empty lines in it`() {
         #expect(
-            page.hints(for: "the first test", in: "FirstTests") == [
+            hints(for: "the first test", in: "FirstTests") == [
                 "A nudge,\nin two lines.",
                 "```swift\none()\n\n// ### no heading\ntwo()\n```",
                 "The last one.",
             ]
         )
-        #expect(page.hints(for: "the second test", in: "FirstTests") == ["Only one. ```not a fence"])
+        #expect(hints(for: "the second test", in: "FirstTests") == ["Only one. ```not a fence"])
     }
 
     @Test func `tests of the same name in two suites have their own hints`() {
-        #expect(page.hints(for: "the first test", in: "SecondTests") == ["A hint of step 2.", "More."])
+        #expect(hints(for: "the first test", in: "SecondTests") == ["A hint of step 2.", "More."])
     }
 
     @Test func `a page with fewer levels keeps everything else`() {
@@ -90,5 +90,99 @@ struct HintPageTests {
                 """
         )
         #expect(HintPage.text(of: MarkdownPage(text: text), levels: 3) == text)
+    }
+
+    private func hints(for test: String, in suite: String, after message: String = "") -> [String]? {
+        page.list(for: test, in: suite, after: ["Expectation failed", message])?.hints
+    }
+}
+
+/// Hints for certain messages.
+struct HintListTests {
+    let text = """
+        ## Step 1: FirstTests
+
+        If the failure says "no button":
+
+        1. For each test.
+        2. More for each test.
+
+        ### the first test
+
+        1. The usual hint.
+        2. More.
+
+        If the failure says "too often, at "once"":
+
+        1. ```swift
+           If the failure says "no list":
+           ```
+        2. More of this list.
+
+        If the failure says "too late":
+
+        1. Another list.
+
+        ### the second test
+
+        1. A hint.
+        """
+
+    private var page: HintPage {
+        HintPage(MarkdownPage(text: text))
+    }
+
+    @Test(arguments: [
+        ("it was called too often, at \"once\"", "```swift\nIf the failure says \"no list\":\n```"),
+        ("it was called too late", "Another list."),
+        ("there is no button", "For each test."),
+        ("anything else", "The usual hint."),
+    ])
+    func `the hints are those for the message of the failure, or else the usual ones`(message: String, first: String) {
+        let list = page.list(for: "the first test", in: "FirstTests", after: ["Expectation failed: 1 == 2", message])
+
+        #expect(list?.hints.first == first)
+    }
+
+    @Test func `hints above the first test are for each test of the step, and those of another test are not`() {
+        let afterNoButton = page.list(for: "the second test", in: "FirstTests", after: ["there is no button"])
+        let afterTooLate = page.list(for: "the second test", in: "FirstTests", after: ["too late"])
+
+        #expect(afterNoButton?.hints == ["For each test.", "More for each test."])
+        #expect(afterTooLate?.hints == ["A hint."])
+    }
+
+    @Test func `there are no hints for a test that the page does not name`() {
+        #expect(page.list(for: "no test", in: "FirstTests", after: ["there is no button"]) == nil)
+    }
+
+    @Test func `a page with fewer levels has the first ones of each list`() {
+        #expect(
+            HintPage.text(of: MarkdownPage(text: text), levels: 1) == """
+                ## Step 1: FirstTests
+
+                If the failure says "no button":
+
+                1. For each test.
+
+                ### the first test
+
+                1. The usual hint.
+
+                If the failure says "too often, at "once"":
+
+                1. ```swift
+                   If the failure says "no list":
+                   ```
+
+                If the failure says "too late":
+
+                1. Another list.
+
+                ### the second test
+
+                1. A hint.
+                """
+        )
     }
 }

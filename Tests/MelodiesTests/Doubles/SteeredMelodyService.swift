@@ -43,8 +43,12 @@ final class SteeredMelodyService: MelodyService {
     private var unansweredRequests = 0
     private var test: CheckedContinuation<Request?, Never>?
 
+    /// Whether a call of `getMelodies()` has returned in a canceled task.
+    private(set) var hasSeenCancellation = false
+
     func getMelodies() async throws -> [Melody] {
-        try await withCheckedThrowingContinuation { continuation in
+        defer { if Task.isCancelled { hasSeenCancellation = true } }
+        return try await withCheckedThrowingContinuation { continuation in
             unansweredRequests += 1
             requests.append(Request(continuation) { [weak self] in self?.unansweredRequests -= 1 })
             wakeTest()
