@@ -297,9 +297,13 @@ package struct MutationRun: Sendable {
             let failed = run.result.outcomes.filter { ![.passed, .notRun].contains($0.verdict) }
             let doubtful = failed.filter { $0.verdict == .failed }
             let again = doubtful.isEmpty ? [] : try self.runs(of: [variant.name], work, doubtful, binary)
-            let passed = Set(again.flatMap(\.result.outcomes).filter { $0.verdict == .passed }.map(\.id))
-            work.report.reject(failed.filter { passed.contains($0.id) })
-            let tooStrict = failed.filter { !passed.contains($0.id) }
+            // A test may also fail from its second run on, whatever the code.
+            let unchanged = doubtful.isEmpty ? [] : try self.runs(of: [nil], work, doubtful, binary)
+            let passed = again.flatMap(\.result.outcomes).filter { $0.verdict == .passed }
+            let failedUnchanged = unchanged.flatMap(\.result.outcomes).filter { $0.verdict == .failed }
+            let flaky = Set((passed + failedUnchanged).map(\.id))
+            work.report.reject(failed.filter { flaky.contains($0.id) })
+            let tooStrict = failed.filter { !flaky.contains($0.id) }
             work.report.tooStrict += tooStrict.map { (variant, $0) }
             guard work.subject.rejectsTooStrict else { continue }
             for test in tooStrict { work.report.reject(test, tooStrictFor: variant) }

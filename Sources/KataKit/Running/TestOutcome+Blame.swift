@@ -95,7 +95,8 @@ private struct Breakdown {
     private static let endlessLoop = ", and was busy all the time. Is there a loop that never ends?"
     private static let endlessWait = """
         : it was waiting.
-        The usual causes: a continuation that nothing resumes, or two tasks that wait for each other.
+        The usual causes: a continuation that nothing resumes, two tasks that wait for each other, or a thread
+        that waits on a semaphore or a lock.
         """
 
     // MARK: Crashes without a message

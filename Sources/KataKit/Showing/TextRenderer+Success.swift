@@ -2,8 +2,9 @@ extension TextRenderer {
     /// What to say when something turned green: a kata, or a step of it. Nil when nothing did.
     func celebration(of kata: Kata, _ verdict: LapVerdict) -> String? {
         let fresh = kata.guide.workingOrder.filter { verdict.hasTurnedGreen($0, of: kata) }
-        guard let step = fresh.last else { return nil }
         let isWhole = verdict.isDone && kata.guide.steps.allSatisfy(verdict.isGreen)
+        // In a first run, nothing has turned green.
+        guard let step = fresh.last, isWhole || verdict.passedBefore != nil else { return nil }
         let title =
             isWhole
             ? "All \(verdict.passed) tests of \(kata.name) are green." : "Step \(step.number), \(step.suite), is green."

@@ -30,6 +30,17 @@ struct CompilerErrorPageTests {
             code: "final class Screen: UIViewController { @objc func act() {} }",
             meaning: "Linux has no `#selector`"
         ),
+        Example(
+            code: """
+                import Foundation
+                protocol Output: AnyObject { func show() }
+                @MainActor final class Presenter {
+                    weak var output: (any Output)?
+                    func fetch() { Task.detached { await self.output?.show() } }
+                }
+                """,
+            meaning: "This code leaves the main actor"
+        ),
         Example(code: "import Foundation\nlet view: UIView? = nil", meaning: "This file does not say"),
         Example(code: "import Foundation\n@MainActor func make() { _ = UIView() }", meaning: "This file does not say"),
         Example(code: "import Foundation\nlet view: View? = nil"),
