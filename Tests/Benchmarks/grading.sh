@@ -8,6 +8,7 @@
 #   - the cost of one, and the peak of memory, in a class of ten times the size, as ratios (1 is best)
 # Each submission is the reference with one mutant in each kata, and the own tests of the starter. The larger class has each
 # submission ten times, with a comment that differs. Few mutants change the interface of a type, so few suites are compiled again.
+# A mutant may hang: its timeout, which no grader can shorten, is short here.
 # Some costs do not depend on the size of a class, such as the build of the reference. To subtract them, the script also
 # grades the smallest class. Other work of the machine must slow both sides of a ratio. So for the first two ratios, grading
 # has one job for each core and takes turns with the other side. The median of three turns counts. For the third, both
@@ -51,7 +52,7 @@ seconds() {
 }
 # grade KIT CLASS JOBS: writes its peak of memory, in KiB, to a file.
 grade() {
-    (cd "$1" && exec "$kata" grade "$work/class-$2" --jobs "$3" --format json --output "$work/$2.json") &
+    (cd "$1" && exec "$kata" grade "$work/class-$2" --jobs "$3" --timeout 2 --format json --output "$work/$2.json") &
     echo $! >"$work/$2.pid"
     peak=0
     while rss=$(ps -o rss= -p $!); do

@@ -44,7 +44,7 @@ extension GradingSandbox {
         var judge = judge
         judge.kit = source
         judge.buildTimeout = buildTimeout
-        return MutationRun(judge, stage: "grading-bite-\(number)", key: key, repeatsKills: true)
+        return MutationRun(judge, stage: "grading-bite-\(number)", key: key, repeatsKills: true, memory: woven)
     }
 
     /// The report if there is nothing to run, or nothing that is allowed to run.

@@ -17,6 +17,7 @@ final class GradingSandbox: @unchecked Sendable {
     private(set) var judge: Judge
     /// Which mutant a token means is a secret of this run of the command.
     let key = MutantKey.random()
+    let woven = SchemataMemory()
     /// The mutants that give points, by kata.
     var mutants: [String: [Mutant]] = [:]
     private(set) var containment: Containment?

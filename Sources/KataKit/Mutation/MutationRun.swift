@@ -56,17 +56,26 @@ package struct MutationRun: Sendable {
     private let stage: String
     private let key: MutantKey
     private let repeatsKills: Bool
+    private let memory: SchemataMemory
 
     /// - Parameters:
     ///   - judge: builds and runs the tests; its timeout is for the unchanged code, and is the upper limit for a mutant.
     ///   - key: a random one where kills give points. Another key compiles the mutants again.
     ///   - repeatsKills: whether tests run so often that a failure by chance kills no mutant, as a ``RepetitionPlan``
     ///     says. Without it they run once on each mutant, and twice on the unchanged code.
-    package init(_ judge: Judge, stage: String, key: MutantKey = .withoutPoints, repeatsKills: Bool = false) {
+    ///   - memory: of runs with the same key.
+    package init(
+        _ judge: Judge,
+        stage: String,
+        key: MutantKey = .withoutPoints,
+        repeatsKills: Bool = false,
+        memory: SchemataMemory = SchemataMemory()
+    ) {
         self.judge = judge
         self.stage = stage
         self.key = key
         self.repeatsKills = repeatsKills
+        self.memory = memory
     }
 
     /// The mutants of each subject that apply and compile. Only the kit decides: own tests take no part.
@@ -173,13 +182,15 @@ package struct MutationRun: Sendable {
         tests: [String: Data],
         verdict: LapVerdict
     ) throws -> Work {
-        let schemata = try MutantSchemata(
-            patches,
-            of: subject.code,
-            key: key,
-            launcher: judge.launcher,
-            timeout: judge.buildTimeout
-        )
+        let schemata = try memory.schemata(of: subject.kata, patches, code: subject.code) {
+            try MutantSchemata(
+                patches,
+                of: subject.code,
+                key: key,
+                launcher: judge.launcher,
+                timeout: judge.buildTimeout
+            )
+        }
         let names = Set(subject.variants.map(\.name))
         let results = schemata.switched.map(\.mutant).filter { !names.contains($0.name) }
             .map { MutationReport.Result(mutant: $0) }

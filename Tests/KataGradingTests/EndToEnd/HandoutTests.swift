@@ -49,10 +49,10 @@ extension EndToEnd {
             let packed = try KataCommand(in: handout)(["pack"])
             #expect(
                 packed.output == """
-                    Counter, green lap: 0 of 3 tests green
-                    Counter, bite lap: 0 of 1 tests green
-                    Greeter, green lap: 2 of 2 tests green
-                    Greeter, bite lap: 0 of 1 tests green
+                    Counter, green lap: not started
+                    Counter, bite lap: not started
+                    Greeter, green lap: 2 of 2 green
+                    Greeter, bite lap: not started
                     To hand in: submission.zip
 
                     """
