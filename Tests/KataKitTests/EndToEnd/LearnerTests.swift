@@ -154,6 +154,26 @@ extension EndToEnd {
             #expect(try kata("hint").output == hints[1])
         }
 
+        @Test func `hints for another message of the same test begin with the first`() throws {
+            let hints = """
+
+
+                If the failure says "answer() → 1":
+
+                1. Why one?
+                2. More about one.
+                """
+            try kit.write(kit.read("docs/katas/Sum.hints.md") + hints, to: "docs/katas/Sum.hints.md")
+            #expect(try kata("hint").output.contains("A nudge."))
+
+            try kit.write("func answer() -> Int { 1 }\n", to: "Katas/Sum/Sources/Code.swift")
+            #expect(try kata("hint", "--again").output.contains("You have seen no hint yet."))
+            #expect(try kata("hint").output.contains("Why one?\n\nHint 1 of 2."))
+
+            try kit.write("func answer() -> Int { 2 }\n", to: "Katas/Sum/Sources/Code.swift")
+            #expect(try kata("hint", "--again").output.contains("A nudge.\n\nHint 1 of 3."))
+        }
+
         @Test func `a kit without hints says so, and offers none`() throws {
             kit.remove("docs/katas/Sum.hints.md")
 
