@@ -26,10 +26,15 @@ extension TestOutcome {
 
 /// Why a process broke off, in plain words.
 private struct Breakdown {
-    var process: TestRun.TestProcess
-    var folders: CodeFolders
+    let process: TestRun.TestProcess
+    let folders: CodeFolders
+    private let lastWords: LastWords
 
-    private var lastWords: LastWords { process.lastWords }
+    init(process: TestRun.TestProcess, folders: CodeFolders) {
+        self.process = process
+        self.folders = folders
+        lastWords = LastWords(in: process.epilogue)
+    }
 
     /// A function that is so often on the stack calls itself without an end.
     private static let endlessCalls = 8

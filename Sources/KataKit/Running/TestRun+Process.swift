@@ -8,7 +8,8 @@ extension TestRun {
     struct TestProcess: Sendable {
         var log: RunLog
         var ending: ChildProcess.Ending
-        var lastWords: LastWords
+        /// The end of its output. To read it takes long, so that is done only after a crash or a hang.
+        var epilogue: String
         /// Whether it was ended because a test was silent, long before the timeout of that test.
         var isSetAside = false
         /// Whether it ran one test, for which nothing else waited.
@@ -155,7 +156,7 @@ extension TestRun {
     private func finish(_ log: RunLog, _ ending: ChildProcess.Ending, _ epilogue: String) -> TestProcess {
         var log = log
         log.finish()
-        return TestProcess(log: log, ending: ending, lastWords: LastWords(in: epilogue))
+        return TestProcess(log: log, ending: ending, epilogue: epilogue)
     }
 
     private func epilogue(of output: URL, from start: UInt64 = 0, to end: UInt64? = nil) -> String {

@@ -75,7 +75,7 @@ struct BlameTests: ~Copyable {
         let process = TestRun.TestProcess(
             log: RunLog(),
             ending: .killed(signal: signal),
-            lastWords: LastWords(in: words)
+            epilogue: words
         )
         return try #require(test.blamed(for: process, timeout: 20, in: CodeFolders(of: package)).failures.last)
     }
