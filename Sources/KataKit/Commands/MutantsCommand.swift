@@ -1,4 +1,5 @@
 extension Command {
+    private static let all = Option("--all", "Show every mutant. Otherwise a terminal shows some that survive.")
     private static let hints = Option("--hint", "Say for each surviving mutant which test may be missing.")
 
     static let mutants = Command(
@@ -6,7 +7,7 @@ extension Command {
         abstract: "Measure your own tests by the bugs that they catch (default: in the current kata).",
         operands: "[KATA]…",
         maximumOperands: .max,
-        options: [hints, Style.plainOption, Format.option, .timeout, .buildTimeout],
+        options: [all, hints, Style.plainOption, Format.option, .timeout, .buildTimeout],
         run: { arguments in
             let format = try Format(arguments)
             let session = try Session(arguments)
@@ -20,7 +21,9 @@ extension Command {
             let reports = try session.countBugs(in: katas)
             switch format {
             case .text:
-                let texts = reports.map { session.renderer.text(of: $0, hints: arguments.has(hints)) }
+                let texts = reports.map {
+                    session.renderer.text(of: $0, hints: arguments.has(hints), showsAll: arguments.has(all))
+                }
                 let last = reports.last.flatMap { $0.isComplete ? session.afterBite($0.kata) : nil }
                 session.show((texts + [last].compactMap { $0 }).joined(separator: "\n\n"))
             case .json:

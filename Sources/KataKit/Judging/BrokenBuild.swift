@@ -42,8 +42,7 @@ extension BrokenBuild {
     private mutating func blame(given file: URL, of kata: Kata) {
         self.file = file
         isGiven = true
-        let fix = "swift run kata reset \(kata.name) --given"
-        explanation = "Given/\(file.lastPathComponent) differs from what was shipped. To restore it: \(fix)"
+        explanation = "\(file.path(from: kata.root)) differs from what was shipped."
     }
 }
 

@@ -288,6 +288,9 @@ package struct MutationRun: Sendable {
         if repeatsKills { try repeatKills(&work, of: binary) }
     }
 
+    /// How often a test must fail on a variant, and pass on the unchanged code, again, until it is called too strict.
+    private static let confirmations = 4
+
     /// Finds the tests that fail on a variant. If they pass when they run again, they are flaky.
     private func judgeVariants(_ work: inout Work, of binary: TestBinary) throws {
         let (tests, variants) = (work.report.validTests, work.switchedVariants)
@@ -296,12 +299,13 @@ package struct MutationRun: Sendable {
         for (variant, run) in zip(variants, runs) {
             let failed = run.result.outcomes.filter { ![.passed, .notRun].contains($0.verdict) }
             let doubtful = failed.filter { $0.verdict == .failed }
-            let again = doubtful.isEmpty ? [] : try self.runs(of: [variant.name], work, doubtful, binary)
-            // A test may also fail from its second run on, whatever the code.
-            let unchanged = doubtful.isEmpty ? [] : try self.runs(of: [nil], work, doubtful, binary)
-            let passed = again.flatMap(\.result.outcomes).filter { $0.verdict == .passed }
-            let failedUnchanged = unchanged.flatMap(\.result.outcomes).filter { $0.verdict == .failed }
-            let flaky = Set((passed + failedUnchanged).map(\.id))
+            let again = (0..<Self.confirmations).flatMap { _ in [variant.name, nil] }
+            let runs = doubtful.isEmpty ? [] : try self.runs(of: again, work, doubtful, binary)
+            // It is flaky if it passes on the variant, or fails on the unchanged code.
+            let flaky = runs.reduce(into: Set()) { flaky, run in
+                let odd = run.mutant == nil ? TestOutcome.Verdict.failed : .passed
+                flaky.formUnion(run.result.outcomes.filter { $0.verdict == odd }.map(\.id))
+            }
             work.report.reject(failed.filter { flaky.contains($0.id) })
             let tooStrict = failed.filter { !flaky.contains($0.id) }
             work.report.tooStrict += tooStrict.map { (variant, $0) }

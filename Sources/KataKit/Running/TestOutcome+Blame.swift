@@ -78,7 +78,7 @@ private struct Breakdown {
         case .exited(let code):
             return ["the test ended the whole run, with exit code \(code)"]
         case .killed(let signal):
-            guard let cause = lastWords.message ?? endlessRecursion ?? runtimeFailure else {
+            guard let cause = lastWords.message ?? endlessRecursion ?? runtimeFailure ?? failedCast else {
                 return ["the test crashed: \(String(cString: strsignal(signal)))"] + usualCause(of: signal)
             }
             return ["the test crashed", cause]
@@ -100,8 +100,8 @@ private struct Breakdown {
     private static let endlessLoop = ", and was busy all the time. Is there a loop that never ends?"
     private static let endlessWait = """
         : it was waiting.
-        The usual causes: a continuation that nothing resumes, two tasks that wait for each other, or a thread
-        that waits on a semaphore or a lock.
+        The usual causes: a continuation that nothing resumes, two tasks that wait for each other, or a \
+        thread that waits on a semaphore or a lock.
         """
 
     // MARK: Crashes without a message
@@ -123,10 +123,17 @@ private struct Breakdown {
         }
     }
 
+    /// A cast to a protocol fails in a function of the compiler, and prints nothing.
+    private var failedCast: String? {
+        let isCast = lastWords.frames.contains { $0.function.hasPrefix("dynamic_cast_existential_") }
+        return isCast ? "a cast with as! failed: the value is of another type" : nil
+    }
+
     private func usualCause(of signal: Int32) -> [String] {
         switch signal {
         case SIGSEGV, SIGBUS: ["The usual cause: a function or a property that calls itself without an end."]
-        case SIGILL, SIGTRAP: ["The usual cause without a message: a number that does not fit its type."]
+        case SIGILL, SIGTRAP:
+            ["The usual causes without a message: a number that does not fit its type, or a cast with as! that fails."]
         case SIGXFSZ: ["It printed more than 64 MiB. Is there a loop that never ends?"]
         default: []
         }

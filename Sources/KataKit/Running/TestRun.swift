@@ -28,6 +28,10 @@ struct TestRun: Sendable {
         var hasPrinted = false
     }
 
+    /// How often a test must fail here and pass in the usual time zone, again, until the time zone is the cause. By chance
+    /// a test does so less than once in a hundred times.
+    private static let confirmations = 3
+
     /// Runs the tests of these modules. After a test that ends the process or never ends, the rest run in a new
     /// process.
     ///
@@ -37,10 +41,13 @@ struct TestRun: Sendable {
         guard result.suspicion == nil else { return result }
         var usual = self
         usual.timeZone = .usual
-        let passed = try usual.passed(result.outcomes.filter { $0.verdict == .failed })
-        // A flaky test may pass in any time zone.
-        let flaky = Set(try self.passed(passed).map(\.id))
-        for test in passed where !flaky.contains(test.id) {
+        var suspects = try usual.passed(result.outcomes.filter { $0.verdict == .failed })
+        for _ in 1...Self.confirmations where !suspects.isEmpty {
+            // A flaky test may pass in any time zone.
+            let flaky = Set(try passed(suspects).map(\.id))
+            suspects = try usual.passed(suspects.filter { !flaky.contains($0.id) })
+        }
+        for test in suspects {
             guard let index = result.outcomes.firstIndex(where: { $0.id == test.id }) else { continue }
             result.outcomes[index].failures.insert(
                 .init(messages: [TestTimeZone.reason], location: test.location),
@@ -110,7 +117,11 @@ struct TestRun: Sendable {
         matching filters: [String],
         begunBy first: TestProcess? = nil
     ) throws -> Result {
-        var tally = TestTally(timeout: timeout, folders: CodeFolders(of: binary.package))
+        var tally = TestTally(
+            timeout: timeout,
+            folders: CodeFolders(of: binary.package),
+            countsBySuite: explains
+        )
         var crashTime = 0.0
         var filters = filters
         var next = first

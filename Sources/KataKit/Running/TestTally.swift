@@ -15,12 +15,15 @@ struct TestTally {
     private var done: Set<String> = []
     private var hasPrinted = false
 
-    /// How many tests of a module may hang before the rest is not run.
+    /// How many tests of a suite, or else of a module, may hang before the rest of it is not run.
     private static let maximumHangs = 3
+    private let countsBySuite: Bool
 
-    init(timeout: Double, folders: CodeFolders) {
+    /// - Parameter countsBySuite: whether a hang in one suite leaves the others alone.
+    init(timeout: Double, folders: CodeFolders, countsBySuite: Bool) {
         self.timeout = timeout
         self.folders = folders
+        self.countsBySuite = countsBySuite
     }
 
     var result: TestRun.Result {
@@ -31,8 +34,13 @@ struct TestTally {
     var left: [TestOutcome] {
         order.compactMap { outcomes[$0] }.filter { test in
             test.verdict == .notRun && !done.contains(test.id) && !setAside.contains { $0.id == test.id }
-                && hangs[test.module, default: 0] + setAside.count { $0.module == test.module } < Self.maximumHangs
+                && hangs[group(of: test), default: 0] + setAside.count { group(of: $0) == group(of: test) }
+                    < Self.maximumHangs
         }
+    }
+
+    private func group(of test: TestOutcome) -> String {
+        countsBySuite ? "\(test.module).\(test.suite ?? "")" : test.module
     }
 
     mutating func takeSetAside() -> [TestOutcome] {
@@ -69,7 +77,7 @@ struct TestTally {
     private mutating func breakOff(_ culprit: TestOutcome, _ process: TestRun.TestProcess) {
         guard !process.isSetAside else { return setAside.append(culprit) }
         outcomes[culprit.id] = culprit.blamed(for: process, timeout: timeout, in: folders)
-        if process.ending == .timedOut { hangs[culprit.module, default: 0] += 1 }
+        if process.ending == .timedOut { hangs[group(of: culprit), default: 0] += 1 }
     }
 
     /// A run that came to its own end exits with 0 when no test failed, and with another code when one did.

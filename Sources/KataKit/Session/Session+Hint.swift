@@ -51,7 +51,16 @@ extension Session {
         let title = "\(kata.name), bite lap: \(mutants.count - alive.count) of \(mutants.count) bugs caught"
         let broken = rows.filter { row in alive.contains { row.mutants.contains($0.name) } }.map(\.rule)
         let rules = text(of: broken.isEmpty ? kata.guide.rules : broken, in: kata)
-        return try next(of: [rules] + questions, title, lap, again: again)
+        // What survives decides whether the next hint is of use, not the code of the tests.
+        let state = ["survivors": Data(alive.map(\.name).joined(separator: " ").utf8)]
+        return try next(
+            of: [rules] + questions,
+            title,
+            lap,
+            memoryKey: "\(kata.name), bite lap",
+            code: state,
+            again: again
+        )
     }
 
     private func text(of rules: [String], in kata: Kata) -> String {
@@ -62,18 +71,22 @@ extension Session {
 
     /// One hint more than the last time.
     ///
-    /// - Parameter memoryKey: of these hints; the title unless one title has several lists of hints.
+    /// - Parameters:
+    ///   - memoryKey: of these hints; the title unless one title has several lists of hints.
+    ///   - code: what must change before the first hint is of use again; the learner's code unless something else decides.
     private func next(
         of hints: [String],
         _ title: String,
         _ lap: LapID,
         memoryKey: String? = nil,
+        code: [String: Data]? = nil,
         again: Bool
     ) throws -> String {
         let key = memoryKey ?? title
         let guide = lap.kata.file(of: .guide).path(from: renderer.folder)
         var memory = HintMemory(file: kit.scratchDirectory.appending(path: "hint.json"))
-        let level = again ? memory.seen(for: key) : try memory.nextLevel(for: key, code: lap.folder.readFiles())
+        let code = try code ?? lap.folder.readFiles()
+        let level = again ? memory.seen(for: key) : try memory.nextLevel(for: key, code: code)
         let shown = hints[(again ? 0 : min(level, hints.count) - 1)..<min(level, hints.count)]
         let command = renderer.hasKeys ? "press h" : "swift run kata hint \(lap.kata.name)"
         let footer =

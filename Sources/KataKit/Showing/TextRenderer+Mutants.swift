@@ -2,13 +2,16 @@ import Foundation
 
 extension TextRenderer {
     /// The tests that are wrong, then the status of each mutant.
-    func text(of report: MutationReport, hints: Bool) -> String {
+    ///
+    /// - Parameter showsAll: whether a terminal shows every mutant, too. A program always gets all of them.
+    func text(of report: MutationReport, hints: Bool, showsAll: Bool = false) -> String {
         let total = report.results.count
         let killed = style.paint("\(report.killed) of \(total) mutants killed", report.isComplete ? .green : .red)
         var parts = ["\(style.bold(report.kata.name))  \(style.bar(report.killed, of: total))  \(killed)"]
         let warnings = warnings(report.verdict)?.indented(by: 2) ?? ""
         parts += [
-            wrongTests(report), warnings, mutants(report, hints: hints), invalid(report), idleTests(report),
+            wrongTests(report), warnings, mutants(report, hints: hints, showsAll: showsAll || width == nil),
+            invalid(report), idleTests(report),
             next(report, hints: hints), celebration(of: report) ?? "",
         ].filter { !$0.isEmpty }
         return parts.joined(separator: "\n\n")
@@ -25,20 +28,33 @@ extension TextRenderer {
         }.joined(separator: "\n\n")
     }
 
-    private func mutants(_ report: MutationReport, hints: Bool) -> String {
+    /// How many mutants that survive are shown on a terminal.
+    private static let mostSurvivors = 8
+
+    private func mutants(_ report: MutationReport, hints: Bool, showsAll: Bool) -> String {
         guard !report.validTests.isEmpty else { return "" }
-        let names = report.results.map(\.mutant.name.count).max() ?? 0
-        return report.results.map { result in
+        let survivors = report.results.filter { $0.status != .killed }
+        let shown = showsAll ? report.results : Array(survivors.prefix(Self.mostSurvivors))
+        let rest = showsAll ? 0 : survivors.count - shown.count
+        let more = [
+            rest > 0 ? "  … and \(rest) more survive" : nil,
+            showsAll || report.killed == 0 ? nil : "  \(style.mark(true)) \(report.killed) killed",
+            showsAll || hasKeys ? nil : "  To see each of them: swift run kata mutants \(report.kata.name) --all",
+        ]
+        return (lines(of: shown, hints: hints) + more.compactMap { $0 }).joined(separator: "\n")
+    }
+
+    private func lines(of results: [MutationReport.Result], hints: Bool) -> [String] {
+        let names = results.map(\.mutant.name.count).max() ?? 0
+        return results.map { result in
             let mark = style.mark(result.status == .killed)
             let hint = hints && result.status != .killed ? style.paint(result.mutant.hint, .cyan) : nil
             let texts = [fate(of: result), hint].compactMap { $0 }
             let lines = texts.joined(separator: "\n").indented(by: names + 6)
             let line = "  \(mark) \(result.mutant.name.padded(to: names))\(lines.dropFirst(names + 4))"
             guard let width, line.split(separator: "\n").contains(where: { $0.count > width }) else { return line }
-            // What survived needs the place more.
-            guard result.status != .killed else { return "  \(mark) \(result.mutant.name)" }
             return "  \(mark) \(result.mutant.name)\n\(texts.joined(separator: "\n").indented(by: 6))"
-        }.joined(separator: "\n")
+        }
     }
 
     private func idleTests(_ report: MutationReport) -> String {

@@ -29,7 +29,7 @@ extension TextRenderer {
             parts += laps.filter { lap in lap.kata.guide.steps.allSatisfy { verdicts[lap]?.isGreen($0) == true } }
                 .map {
                     bugs[$0.kata.name]?.areAllCaught == true
-                        ? "\($0.kata.name) is done, both laps." : afterGreen($0.kata)
+                        ? "\($0.kata.name) is done, both laps." : afterGreen($0.kata, bugs: bugs[$0.kata.name])
                 }
         }
         return parts.joined(separator: "\n\n")

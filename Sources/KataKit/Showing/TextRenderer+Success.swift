@@ -11,8 +11,12 @@ extension TextRenderer {
         return achievement(title, lesson: step.lesson)
     }
 
-    /// What comes after a green lap: the refactoring, the reference, and the bite lap.
-    func afterGreen(_ kata: Kata) -> String {
+    /// What comes after a green lap: the refactoring, the reference, and the bite lap. If that has begun, only the rest of it.
+    func afterGreen(_ kata: Kata, bugs: CaughtBugs? = nil) -> String {
+        let bite = LapID(kata: kata, lap: .bite)
+        if let bugs, !bite.isUntouched() {
+            return todo(bite, LapVerdict(state: .green, bugs: bugs), showsFailure: false)
+        }
         let refactor = kata.guide.sections.contains(Guide.refactor)
         let guide = kata.file(of: .guide).path(from: folder)
         let tests = kata.guide.biteFiles.map { kit.root.appending(path: $0).path(from: folder) }

@@ -20,7 +20,7 @@ extension TextRenderer {
             showsFailure ? what(verdict, in: step, of: kata) : "",
             instructions(
                 files: isBroken ? brokenFile(verdict) : step.map { files(toEditFor: $0, of: kata, verdict) } ?? [],
-                given: verdict.brokenBuild?.isGiven == true ? nil : kata,
+                given: kata,
                 command: "swift run kata test \(kata.name)",
                 hint: hasHint ? kata : nil
             )
@@ -41,7 +41,7 @@ extension TextRenderer {
             showsFailure ? what(verdict, in: nil, of: kata) : "",
             instructions(
                 files: verdict.state == .doesNotCompile ? brokenFile(verdict) : [kata.guide.biteFiles],
-                given: verdict.brokenBuild?.isGiven == true ? nil : kata,
+                given: kata,
                 command: "swift test --filter \(lap.testModule)",
                 bugs: verdict.bugs == nil ? nil : "swift run kata mutants \(kata.name)",
                 hint: verdict.bugs == nil ? nil : kata
@@ -77,14 +77,13 @@ extension TextRenderer {
 
     private func instructions(
         files: [[String]],
-        given kata: Kata?,
+        given kata: Kata,
         command: String,
         bugs: String? = nil,
         hint: Kata? = nil
     ) -> String {
-        let given = kata.flatMap {
-            $0.hasEditedGiven() ? "Given  differs: swift run kata reset \($0.name) --given" : nil
-        }
+        let given =
+            kata.hasEditedGiven() ? "Given  differs: swift run kata reset \(kata.name) --given" : nil
         var lines = zip(["Edit   ", "or     "], files).filter { !$1.isEmpty }.map { label, files in
             let paths = files.map { kit.root.appending(path: $0).path(from: folder) }
             return label + paths.joined(separator: "\n       ")

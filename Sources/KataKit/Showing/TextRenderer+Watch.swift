@@ -16,7 +16,10 @@ extension TextRenderer {
 
     /// The line of the bite lap.
     private func biteLine(_ verdict: LapVerdict) -> String {
-        "  \(style.mark(verdict.isDone)) bite lap: your own tests, \(summary(verdict))"
+        // Before the bugs are counted, nothing is wrong.
+        let mark =
+            verdict.isGreen && verdict.bugs != nil && verdict.bugs?.caught == nil ? "-" : style.mark(verdict.isDone)
+        return "  \(mark) bite lap: your own tests, \(summary(verdict))"
     }
 
     /// After an edit of tests, the bite lap comes first if they are red.

@@ -158,13 +158,15 @@ struct Watch {
 
     /// The keys that do something now.
     private var keys: [Key] {
-        let red = verdicts[LapID(kata: kata, lap: .green)]?.outcomes.count { $0.verdict != .passed } ?? 0
+        let green = verdicts[LapID(kata: kata, lap: .green)]
+        let isBroken = green?.state == .doesNotCompile
+        let red = isBroken ? 0 : green?.outcomes.count { $0.verdict != .passed } ?? 0
         let isDone = [kata].laps().allSatisfy { verdicts[$0]?.isDone == true }
         return Key.allCases.filter { key in
             switch key {
-            case .hint: !isDone
-            case .hints: !isDone && kata.hints != nil
-            case .compare: kata.hasReference
+            case .hint: !isDone && !isBroken
+            case .hints: !isDone && !isBroken && kata.hints != nil
+            case .compare: kata.hasReference && !isBroken
             case .all: red > 1
             case .next: session.kit.katas.count > 1
             case .run, .quit: true

@@ -165,7 +165,7 @@ extension EndToEnd {
             #expect(
                 output.contains(
                     """
-                      Given/Model.swift differs from what was shipped. To restore it: swift run kata reset Broken --given
+                      Katas/Broken/Given/Model.swift differs from what was shipped.
                       Katas/Broken/Sources/Code.swift:1:32: error: value of type 'Model' has no member 'value'
                     """
                 )

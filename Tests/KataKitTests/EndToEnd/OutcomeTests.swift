@@ -243,7 +243,7 @@ extension EndToEnd {
                       ✘ it answers
                           Tests/HangTests/Suite.swift:6:6
                           the test did not end within 2 s: it was waiting.
-                          The usual causes: a continuation that nothing resumes, or two tasks that wait for each other.
+                          The usual causes: a continuation that nothing resumes, two tasks that wait for each other, or a thread that waits on a semaphore or a lock.
 
                       Edit   Katas/Hang/Sources/Code.swift
                       Run    swift run kata test Hang
@@ -447,7 +447,8 @@ struct Cause: CustomTestStringConvertible, Sendable {
             "Continuation",
             "Tests/ContinuationTests/Suite.swift:6:6",
             "the test did not end within 2 s: it was waiting.",
-            "The usual causes: a continuation that nothing resumes, or two tasks that wait for each other."
+            "The usual causes: a continuation that nothing resumes, two tasks that wait for each other, or a thread that "
+                + "waits on a semaphore or a lock."
         ),
         Cause(
             "Leak",

@@ -178,7 +178,7 @@ struct WhereToLookTests {
         #expect(build.isGiven)
         #expect(
             build.explanation
-                == "Given/Model.swift differs from what was shipped. To restore it: swift run kata reset Scene --given"
+                == "Katas/Scene/Given/Model.swift differs from what was shipped."
         )
     }
 
