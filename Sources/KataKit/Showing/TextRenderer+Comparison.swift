@@ -1,16 +1,15 @@
 extension TextRenderer {
-    /// The verdict of each test, on the learner's code and on the reference.
+    /// The verdict of each test, on the learner's code and on the reference. The names come last, so that they may wrap.
     func comparison(of kata: Kata, _ mine: LapVerdict, _ reference: LapVerdict) -> String {
-        let width = mine.outcomes.map(\.name.count).max() ?? 0
         var lines: [String] = []
         var suite: String?
         for (mine, reference) in zip(mine.outcomes, reference.outcomes) {
             if mine.suite != suite {
                 suite = mine.suite
-                lines.append("\(style.bold((suite ?? "").padded(to: width + 2)))  your code  reference")
+                lines.append("your code  reference  \(style.bold(suite ?? ""))")
             }
-            let verdicts = "\(word(mine.verdict, width: 9))  \(word(reference.verdict))"
-            lines.append("  \(mine.name.padded(to: width))  \(verdicts)")
+            let verdicts = "\(word(mine.verdict, width: 9))  \(word(reference.verdict, width: 9))"
+            lines.append("\(verdicts)    \(mine.name)")
         }
         let total = reference.outcomes.count
         let sum = "your code \(mine.passed) of \(total) green, the reference \(reference.passed) of \(total)"
@@ -21,16 +20,14 @@ extension TextRenderer {
 
     /// The status of each mutant, under the learner's own tests and under the model answer.
     func comparison(_ mine: MutationReport, _ model: MutationReport) -> String {
-        let head = "Bite lap, mutants"
-        let width = mine.results.map(\.mutant.name.count).reduce(head.count - 2, max)
-        let title = style.bold(head.padded(to: width + 2))
+        let title = "your tests  model answer  \(style.bold("Bite lap, mutants"))"
         let rows = zip(mine.results, model.results).map { mine, model in
-            "  \(mine.mutant.name.padded(to: width))  \(word(mine.status, width: 10))  \(word(model.status))"
+            "\(word(mine.status, width: 10))  \(word(model.status, width: 12))    \(mine.mutant.name)"
         }
         let total = model.results.count
         let sum =
             "\(mine.kata.name): your tests kill \(mine.killed) of \(total) mutants, the model answer \(model.killed)"
-        return (["\(title)  your tests  model answer"] + rows + ["", sum]).joined(separator: "\n")
+        return ([title] + rows + ["", sum]).joined(separator: "\n")
     }
 
     /// The names of the designs that are as correct as the reference; nil if there is none.

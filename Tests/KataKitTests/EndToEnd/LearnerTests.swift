@@ -186,8 +186,8 @@ extension EndToEnd {
 
             #expect(
                 result.output == """
-                    SumSuiteTests  your code  reference
-                      it answers  red        green
+                    your code  reference  SumSuiteTests
+                    red        green        it answers
 
                     Sum: your code 0 of 1 green, the reference 1 of 1
 
@@ -204,7 +204,7 @@ extension EndToEnd {
 
             let result = try kata("compare", "Sum")
 
-            #expect(result.output.contains("  it answers  green      green\n"))
+            #expect(result.output.contains("green      green        it answers\n"))
             #expect(result.output.contains("-    41 + 1\n+    42\n"))
             #expect(result.code == 0)
 
@@ -320,9 +320,9 @@ extension EndToEnd {
             #expect(
                 result.output.contains(
                     """
-                    Bite lap, mutants  your tests  model answer
-                      answers-less     survived    killed
-                      answers-seven    killed      killed
+                    your tests  model answer  Bite lap, mutants
+                    survived    killed          answers-less
+                    killed      killed          answers-seven
 
                     Sum: your tests kill 1 of 2 mutants, the model answer 2
 
