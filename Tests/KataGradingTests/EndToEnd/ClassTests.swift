@@ -8,7 +8,7 @@ import Testing
 extension EndToEnd.Grading {
     /// Each submission of the class gets what it should, and a hostile one gains nothing.
     struct ClassTests {
-        static let submissions = Result { try MiniatureKit.class.get().expected.sample(every: 10) }
+        static let submissions = Result { try MiniatureKit.class.get().expected.sample(every: 5) }
         static let folder = Checkout.fixtures.appending(path: "grading-sample")
         static let words = [folder.path, "--format", "json", "--timeout", "3", "--build-timeout", "10"]
         static let graded = Result {
