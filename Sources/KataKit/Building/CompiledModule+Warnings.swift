@@ -17,12 +17,11 @@ extension Diagnostic {
     /// https://github.com/llvm/llvm-project/blob/main/clang/include/clang/Frontend/SerializedDiagnostics.h
     static func serialized(in data: Data) -> [Diagnostic] {
         var files: [UInt64: String] = [:]
-        var seen: Set<Diagnostic> = []
         return (Bitstream.items(of: Array(data), signature: "DIAG") ?? []).compactMap { item in
             guard case .block(SerializedID.diagnosticBlock, let items) = item else { return nil }
             return Diagnostic(items, &files)
         }
-        .filter { seen.insert($0).inserted }
+        .onceForEachPlace()
     }
 
     private enum SerializedID {

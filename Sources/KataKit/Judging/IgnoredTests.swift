@@ -38,11 +38,11 @@ struct IgnoredTests {
     }
 
     /// - Parameter tests: those that Swift Testing found.
-    func warnings(besides tests: [TestOutcome]) -> [Diagnostic] {
+    func warnings(found tests: [TestOutcome]) -> [Diagnostic] {
         files.flatMap { file in
             file.testCases.map { file.warning(at: $0.name, "'\($0.name)' is an XCTestCase") }
                 + assertion(in: file)
-                + functions(in: file, besides: tests).map {
+                + functions(in: file, found: tests).map {
                     file.warning(at: $0.name, "'\($0.name)' is no test, and no test calls it")
                 }
         }
@@ -57,7 +57,7 @@ struct IgnoredTests {
     }
 
     /// Functions that look like tests: they have an expectation or, where there is no test at all, a name like XCTest's.
-    private func functions(in file: File, besides tests: [TestOutcome]) -> [SourceText.Declaration] {
+    private func functions(in file: File, found tests: [TestOutcome]) -> [SourceText.Declaration] {
         file.text.declarations(["func"]).filter { function in
             let isLikeTest =
                 function.body?.contains(/#(?:expect|require)\b/) == true

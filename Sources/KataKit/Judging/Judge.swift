@@ -192,19 +192,19 @@ package struct Judge: Sendable {
             if verdict.state == .red {
                 verdict.outcomes = try run.notePrinted(verdict.outcomes, hasPrinted: result.hasPrinted)
             }
-            verdict.warnings = warnings(in: lap, of: binary, besides: result.outcomes)
+            verdict.warnings = warnings(in: lap, of: binary, found: result.outcomes)
             verdicts[lap] = verdict
         }
     }
 
     /// What compiles, and still may not do what it seems to: the compiler's warnings in the learner's files, and own tests
     /// that Swift Testing does not run.
-    func warnings(in lap: LapID, of binary: TestBinary, besides tests: [TestOutcome]) -> [Diagnostic] {
+    func warnings(in lap: LapID, of binary: TestBinary, found tests: [TestOutcome]) -> [Diagnostic] {
         guard explains else { return [] }
         let folder = binary.package.appending(path: lap.folder.path(from: kit.root))
         let module = lap.lap == .green ? lap.kata.name : lap.testModule
         let compiled = (try? CompiledModule(module, of: binary))?.warnings(in: folder) ?? []
-        let ignored = lap.lap == .green ? nil : try? IgnoredTests(in: folder).warnings(besides: tests)
+        let ignored = lap.lap == .green ? nil : try? IgnoredTests(in: folder).warnings(found: tests)
         return compiled + (ignored ?? [])
     }
 }

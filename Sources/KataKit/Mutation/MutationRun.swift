@@ -269,7 +269,7 @@ package struct MutationRun: Sendable {
         let package = StagedPackage(kit: judge.kit, name: stage)
         var verdict = LapVerdict(of: work.lap, by: unchanged)
         verdict.outcomes = try first.notePrinted(verdict.outcomes, hasPrinted: unchanged.hasPrinted)
-        verdict.warnings = judge.warnings(in: work.lap, of: binary, besides: unchanged.outcomes)
+        verdict.warnings = judge.warnings(in: work.lap, of: binary, found: unchanged.outcomes)
         work.report.verdict = package.mappedBack(verdict)
         let starterTests = work.subject.kata.starter.appending(path: "Tests")
         if work.report.verdict.state == .red, work.subject.ownTests?.hasSameCode(as: starterTests) == true {

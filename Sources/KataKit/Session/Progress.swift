@@ -42,6 +42,11 @@ struct Progress {
         return changed.first { !isDone($0) } ?? open ?? changed[0]
     }
 
+    /// The first other kata that is not done; nil when all are.
+    func nextKata(after kata: Kata) -> Kata? {
+        kit.katas.first { $0.name != kata.name && !isDone($0) }
+    }
+
     /// Whether both laps are done with the present code.
     func isDone(_ kata: Kata) -> Bool {
         [kata].laps().allSatisfy { lap in
@@ -95,9 +100,9 @@ struct Progress {
                 entries[lap.key, default: Entry()].passed =
                     verdict.outcomes.filter { $0.verdict == .passed }.map(\.title)
                 if verdict.isDone { entries[lap.key]?.doneWith = try fingerprint(of: lap) }
-                for step in lap.kata.guide.steps where lap.lap == .green && verdict.isGreen(step) {
-                    entries[lap.key]?.greenWith[step.suite] = try files(of: lap)
-                }
+                let green = lap.lap == .green ? lap.kata.guide.steps.filter(verdict.isGreen) : []
+                let files = green.isEmpty ? [:] : try files(of: lap)
+                for step in green { entries[lap.key]?.greenWith[step.suite] = files }
             }
         }
     }

@@ -61,7 +61,7 @@ package struct Session {
     func afterBite(_ kata: Kata) -> String {
         let progress = Progress(of: kit)
         guard progress.isDone(kata) else { return renderer.backToGreen(kata) }
-        return renderer.afterKata(kata, next: kit.katas.first { !progress.isDone($0) })
+        return renderer.afterKata(kata, next: progress.nextKata(after: kata))
     }
 
     /// Writes a page for people, wrapped at the terminal's present width.

@@ -34,9 +34,10 @@ extension TextRenderer {
 
     /// What helps with a compile error: where to look, the row of the page of compiler errors, or only the error.
     func hint(forCompileErrorOf verdict: LapVerdict) -> String {
-        let shown = shownErrors(of: verdict)
+        let page = errorPage
         let isExplained =
-            verdict.brokenBuild?.explanation != nil || shown.contains { errorPage.meaning(of: $0) != nil }
+            verdict.brokenBuild?.explanation != nil
+            || shownErrors(of: verdict).contains { page.meaning(of: $0) != nil }
         let start = isExplained ? [] : ["There is no hint for a compile error."]
         return (start + [trouble(verdict) ?? ""]).joined(separator: "\n\n")
     }

@@ -10,10 +10,8 @@ package struct TextRenderer: Sendable {
     var folder: URL
     /// The width of the terminal, in columns; nil when lines are not wrapped. A terminal's width may change at any time.
     var width: Int? {
-        style.isPlain ? nil : fixedWidth ?? Style.widthOfStandardOutput()
+        style.isPlain ? nil : Style.widthOfStandardOutput()
     }
-    /// A width in place of the terminal's.
-    var fixedWidth: Int?
 
     // MARK: A kata
 

@@ -50,7 +50,7 @@ struct Watch {
         let isShown = try Self.run("Building", session, watcher, progress) {
             verdicts = try session.judgeLearnersCode([kata].laps())
             let lap = lap(of: saved)
-            show(session.renderer.watched(kata, lap, verdicts, next: nextKata))
+            show(session.renderer.watched(kata, lap, verdicts, next: Progress(of: session.kit).nextKata(after: kata)))
             if lap == .bite { try countBugs() }
         }
         if isShown { showKeys() }
@@ -129,11 +129,6 @@ struct Watch {
     private func lap(of saved: [String]) -> Lap {
         guard !saved.isEmpty else { return verdicts[LapID(kata: kata, lap: .green)]?.isDone == true ? .bite : .green }
         return saved.allSatisfy { $0.hasPrefix("Tests/") } ? .bite : .green
-    }
-
-    private var nextKata: Kata? {
-        let progress = Progress(of: session.kit)
-        return session.kit.katas.first { $0.name != kata.name && !progress.isDone($0) }
     }
 
     // MARK: Showing

@@ -5,12 +5,12 @@ import Testing
 
 /// Habits of XCTest that compile.
 struct IgnoredTestsTests {
-    private func warnings(_ code: String, besides tests: [String] = []) throws -> [String] {
+    private func warnings(_ code: String, found tests: [String] = []) throws -> [String] {
         let folder = FileManager.default.temporaryDirectory.appending(path: "ignored-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         try sync(["Own.swift": Data(code.utf8)], to: folder)
         let tests = tests.map { TestOutcome(id: "OwnTests.Own/\($0)/Own.swift:1:1", name: $0) }
-        return try IgnoredTests(in: folder).warnings(besides: tests).map { $0.text(from: folder) }
+        return try IgnoredTests(in: folder).warnings(found: tests).map { $0.text(from: folder) }
     }
 
     @Test func `a test case of XCTest is named, and nothing in it`() throws {
@@ -38,7 +38,7 @@ struct IgnoredTestsTests {
             }
             """
         #expect(
-            try warnings(code, besides: ["answers()"]) == [
+            try warnings(code, found: ["answers()"]) == [
                 "Own.swift:6:9: warning: 'XCTAssertEqual' is an assertion of XCTest"
             ]
         )
@@ -48,7 +48,7 @@ struct IgnoredTestsTests {
     func `a function with an expectation that nothing calls is named`(function: String) throws {
         let name = function.contains("`") ? "it answers" : "answers"
         let code = "struct Own {\n    \(function) {\n        #expect(answer() == 42)\n    }\n}\n"
-        let found = try warnings(code, besides: ["other()"])
+        let found = try warnings(code, found: ["other()"])
         #expect(found.count == 1)
         #expect(found.first?.hasSuffix(": warning: '\(name)' is no test, and no test calls it") == true)
     }
@@ -58,7 +58,7 @@ struct IgnoredTestsTests {
         #expect(
             try warnings(code) == ["Own.swift:2:10: warning: 'testAnswer' is no test, and no test calls it"]
         )
-        #expect(try warnings(code, besides: ["other()"]) == [])
+        #expect(try warnings(code, found: ["other()"]) == [])
     }
 
     @Test(arguments: [
@@ -75,6 +75,6 @@ struct IgnoredTestsTests {
         "class XCTestCaseLike: Base {}\n@Test func answers() {}",
     ])
     func `correct tests are not named`(code: String) throws {
-        #expect(try warnings(code, besides: ["answers()"]) == [])
+        #expect(try warnings(code, found: ["answers()"]) == [])
     }
 }
