@@ -42,7 +42,7 @@ struct Handout {
         var files: [String: Data] = [:]
         let names = [
             "Package.swift", "README.md", "LICENSE", "LICENSE.md", ".gitattributes", ".gitignore", ".swift-format",
-            "docs/compiler-errors.md", "docs/headless-uikit.md", "docs/mutation-testing.md", "docs/platforms.md",
+            "docs/compiler-errors.md", "docs/headless-uikit.md", "docs/learn/mutation-testing.md", "docs/platforms.md",
             "docs/updating.md",
         ]
         for name in names {
