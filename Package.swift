@@ -94,6 +94,10 @@ if sources == "Solutions", isFolder("Tests/HeadlessUIKitTests") {
                 dependencies: ["KataGrading", "KataKit", "KataVerification", "TestSupport"],
                 exclude: ["Honest"]
             ),
+            .testTarget(
+                name: "DocsTests",
+                dependencies: ["KataGrading", "KataKit", "KataVerification", "TestSupport"]
+            ),
         ]
     }
 #endif

@@ -1,0 +1,96 @@
+import Foundation
+import KataKit
+import TestSupport
+import Testing
+
+/// A page that readers of the kit follow.
+struct DocsPage: CustomTestStringConvertible, Sendable {
+    /// A code block between fences.
+    struct Block: Sendable {
+        /// What follows the fence: `swift fragment`.
+        var info: [String]
+        var lines: [String]
+        /// The number of its first line in the page.
+        var firstLine: Int
+        /// The `##` heading above it.
+        var section: String
+
+        var language: String { info.first ?? "" }
+        var text: String { lines.map { "\($0)\n" }.joined() }
+        /// A whole file that the reader writes: `swift Katas/X/Tests/File.swift`.
+        var file: String? { language == "swift" ? info.dropFirst().first { $0.hasSuffix(".swift") } : nil }
+    }
+
+    /// From the kit's root.
+    var path: String
+    var lines: [String]
+    private(set) var blocks: [Block] = []
+    private(set) var headings: [String] = []
+    /// The page without its blocks. Line numbers stay the same.
+    private(set) var prose: [String] = []
+
+    var testDescription: String { path }
+    var file: URL { Checkout.root.appending(path: path) }
+
+    init(_ path: String) throws {
+        let text = try String(contentsOf: Checkout.root.appending(path: path), encoding: .utf8)
+        self.init(path: path, text: text)
+    }
+
+    init(path: String, text: String) {
+        self.path = path
+        lines = text.components(separatedBy: "\n")
+        var section = ""
+        var indentation = 0
+        var open: Block?
+        for (index, line) in lines.enumerated() {
+            let content = line.drop { $0 == " " }
+            if var block = open {
+                if content.hasPrefix("```") {
+                    blocks.append(block)
+                    open = nil
+                } else {
+                    block.lines.append(String(line.dropFirst(min(indentation, line.count - content.count))))
+                    open = block
+                }
+            } else if let fence = line.firstMatch(of: /^( {0,3}(?:\d+\. |- )| *)```(.*)$/) {
+                indentation = fence.output.1.count
+                let info = fence.output.2.split(separator: " ").map(String.init)
+                open = Block(info: info, lines: [], firstLine: index + 2, section: section)
+            } else {
+                if let heading = line.wholeMatch(of: /(#+) (.+)/) {
+                    headings.append(String(heading.output.2))
+                    if heading.output.1 == "##" { section = String(heading.output.2) }
+                }
+                prose.append(line)
+                continue
+            }
+            prose.append("")
+        }
+    }
+
+    /// All pages that readers of the kit see.
+    static let all: [DocsPage] = {
+        do {
+            let docs = try Checkout.root.appending(path: "docs").readFiles().keys.filter { $0.hasSuffix(".md") }
+            return try ["README.md"].map(DocsPage.init) + docs.sorted().map { try DocsPage("docs/\($0)") }
+        } catch {
+            return []
+        }
+    }()
+
+    /// The languages other than English. Their pages have the code of the original, which `kata verify` compares.
+    var isTranslation: Bool {
+        ["docs/pt-BR/", "docs/ko/"].contains { path.hasPrefix($0) }
+    }
+
+    /// The page of hints has pieces of a file that the learner has.
+    var isPageOfHints: Bool { path.hasSuffix(".hints.md") }
+}
+
+extension Array {
+    /// The elements with their indexes from 1 on, as lines are counted.
+    func numbered() -> [(number: Int, element: Element)] {
+        enumerated().map { ($0 + 1, $1) }
+    }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import TestSupport
+
+@testable import KataGrading
+@testable import KataKit
+@testable import KataVerification
+
+/// A command as a page names it.
+struct QuotedCommand {
+    var text: String
+    var line: Int
+
+    /// What is wrong with it; nil if it can be called so.
+    func problem(on page: DocsPage) -> String? {
+        var words = words
+        while let word = words.first, let assignment = word.wholeMatch(of: /([A-Z_]+)=.*/) {
+            let name = String(assignment.output.1)
+            if name.hasPrefix("KATA"), !Self.variables.contains(name) { return "no variable of the kit" }
+            words.removeFirst()
+        }
+        if words.starts(with: ["swift", "run"]) {
+            words = Array(words.dropFirst(2).drop { $0.hasPrefix("-") })
+            guard words.first == "kata" else { return nil }
+        }
+        switch words.first {
+        case "kata", "$kata": return Self.problem(withKata: Array(words.dropFirst()))
+        case "swift" where words.dropFirst().first == "test": return problem(withTest: words.dropFirst(2), on: page)
+        case "sh", "bash":
+            guard let script = words.dropFirst().first, script.hasPrefix("Tests/") else { return nil }
+            return Checkout.root.appending(path: script).exists ? nil : "no such script"
+        default: return nil
+        }
+    }
+
+    /// The words of the first command, without quotes and comments.
+    private var words: [String] {
+        text.prefix { !"#|>&;".contains($0) }.matches(of: /'([^']*)'|"([^"]*)"|([^\s'"]+)/).map { match in
+            String(match.output.1 ?? match.output.2 ?? match.output.3 ?? "")
+        }
+    }
+
+    /// Read by the manifest, the tool and the tests of the kit.
+    private static let variables: Set = [
+        "KATA", "KATA_LAP", "KATA_SOURCES", "KATA_BUILD_SYSTEM", "KATA_SLOW_TESTS", "KATA_RECORD_SCREENS",
+    ]
+    private static let optionsOfTest: Set<String> = {
+        let help = try? Shell.output(of: "swift test --help-hidden").output
+        return Set((help ?? "").matches(of: /--?\w[\w-]*/).map { String($0.output) })
+    }()
+    private static let commands = Tool.learnersCommands + [.grade, .handout, .verify]
+    /// What stands for a name in a page.
+    private static let placeholders: Set = ["X", "X/N", "KATA", "KATA/STEP", "A", "N"]
+
+    private static func problem(withKata words: [String]) -> String? {
+        guard let name = words.first, !name.hasPrefix("-"), name.contains(where: \.isLowercase) else { return nil }
+        guard let command = commands.first(where: { $0.name == name }) else { return "unknown command '\(name)'" }
+        do {
+            let arguments = try Arguments(words.dropFirst().filter { $0 != "--help" }, for: command)
+            guard !["grade", "handout", "verify"].contains(name) else { return nil }
+            _ = try Kit(root: Checkout.root).selections(arguments.operands.filter { !placeholders.contains($0) })
+            return nil
+        } catch let error as CommandError {
+            return error.message
+        } catch {
+            return "\(error)"
+        }
+    }
+
+    private func problem(withTest words: ArraySlice<String>, on page: DocsPage) -> String? {
+        var words = words
+        while let word = words.popFirst() {
+            if word.hasPrefix("-"), !Self.optionsOfTest.contains(word) { return "'\(word)' is no option of swift test" }
+            guard word == "--filter", let filter = words.popFirst(), !filter.hasPrefix("X") else { continue }
+            guard let regex = try? Regex(filter) else { return "'\(filter)' is no regular expression" }
+            let names = TestNames.ofKit + page.testNames
+            guard names.contains(where: { $0.contains(regex) }) else { return "'\(filter)' matches no test" }
+        }
+        return nil
+    }
+}
+
+/// The names that `--filter` compares with: `Module.Suite/test()`.
+enum TestNames {
+    static let ofKit: [String] = {
+        let folders = ["Tests", "Solutions", "Katas"]
+        return folders.flatMap { folder -> [String] in
+            let files = (try? Checkout.root.appending(path: folder).readFiles()) ?? [:]
+            return files.filter { $0.key.hasSuffix(".swift") }.flatMap { path, data in
+                let code = String(decoding: data, as: UTF8.self)
+                return code.contains("@Test") ? names(in: code, at: "\(folder)/\(path)") : []
+            }
+        }
+    }()
+
+    /// - Parameter path: from the kit's root.
+    static func names(in code: String, at path: String) -> [String] {
+        let parts = path.split(separator: "/").map(String.init)
+        let module = parts[0] == "Tests" ? parts[1] : "\(parts[1])OwnTests"
+        let suites = code.matches(of: /(?:struct|class|enum|actor|extension) (\w+)/).map { String($0.output.1) }
+        let tests = code.matches(of: /func (`[^`]+`|\w+)/).map { String($0.output.1) }
+        return suites.flatMap { suite in (tests + [""]).map { "\(module).\(suite)/\($0)()" } }
+            + tests.map { "\(module).\($0)()" }
+    }
+}
+
+extension DocsPage {
+    /// The names of the tests in the files that the page writes.
+    var testNames: [String] {
+        blocks.compactMap { block in block.file.map { TestNames.names(in: block.text, at: $0) } }.flatMap { $0 }
+    }
+
+    /// In code: after backticks, in an indented line, after the prompt of a console.
+    var commands: [QuotedCommand] {
+        let start = /^(?:\$ )?((?:[A-Z_]+=\S+ )*(?:swift run |swift test|\$?kata(?: |$)|sh Tests|bash Tests).*)$/
+        let consoles = blocks.filter { $0.language == "console" }.flatMap { block in
+            block.lines.enumerated().filter { $0.element.hasPrefix("$ ") }.map {
+                ($0.element, block.firstLine + $0.offset)
+            }
+        }
+        let indented = prose.numbered().filter { $0.element.hasPrefix("    ") }
+            .map { ($0.element.trimmingCharacters(in: .whitespaces), $0.number) }
+        let candidates = codeInProse.map { ($0.text, $0.line) } + indented + consoles
+        return candidates.compactMap { text, line in
+            guard let match = text.wholeMatch(of: start) else { return nil }
+            let command = match.output.1.replacing(#/ +#.*$/#, with: "")
+            return QuotedCommand(text: String(command), line: line)
+        }
+    }
+
+    /// What is between backticks in running text.
+    var codeInProse: [(text: String, line: Int)] {
+        let text = prose.map { $0.hasPrefix("    ") && !$0.contains("`") ? "" : $0 }.joined(separator: "\n")
+        return text.matches(of: /`([^`]+)`/).map { match in
+            let words = match.output.1.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            return (words, text[..<match.range.lowerBound].count { $0 == "\n" } + 1)
+        }
+    }
+
+    /// The paths of the kit between backticks, except those with a placeholder.
+    var paths: [(text: String, line: Int)] {
+        let folders = ["Katas/", "Solutions/", "Sources/", "Tests/", "docs/", ".starters/", ".vscode/", ".ci/"]
+        return codeInProse.filter { code in
+            folders.contains { code.text.hasPrefix($0) } && code.text.wholeMatch(of: /[\w.\/+-]+/) != nil
+                && !code.text.split(separator: "/").contains { ["X", "XTests", "KATA", "TheKata", "N"].contains($0) }
+                && !code.text.contains(/\bX\./)
+        }
+    }
+}
+
+extension String {
+    /// A page may name a file that its reader writes.
+    func exists(on page: DocsPage) -> Bool {
+        Checkout.root.appending(path: self).exists || page.blocks.contains { $0.file == self }
+    }
+}

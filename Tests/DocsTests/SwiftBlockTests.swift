@@ -1,0 +1,156 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import KataKit
+
+/// Swift code in the pages compiles. What is marked as a fragment parses, as statements or as members of a type.
+@Suite(.offThePool, .slow)
+struct SwiftBlockTests {
+    /// What may be around a fragment: a file, a type, a statement that goes on, a call.
+    private static let places = [
+        ("", ""), ("class C {", "}"), ("do {", ""), ("class C { func f() { do {", "}"), ("switch value {", "}"),
+        ("f(", ")"),
+    ]
+
+    let launcher: ProcessLauncher
+
+    init() throws {
+        launcher = try ProcessLauncher(scratchDirectory: Checkout.root.appending(path: ".build/kata"))
+    }
+
+    @Test(arguments: DocsPage.all.filter { !$0.isTranslation && !$0.programs.isEmpty })
+    func `each block compiles`(page: DocsPage) throws {
+        for program in page.programs {
+            for error in try errors(in: program) { Issue.record("\(page.path): \(error)") }
+        }
+    }
+
+    @Test(arguments: DocsPage.all.filter { !$0.isTranslation && !$0.fragments.isEmpty })
+    func `each fragment parses`(page: DocsPage) throws {
+        for fragment in page.fragments {
+            if try !Self.places.contains(where: { try isParsed($0 + fragment.text + $1) }) {
+                Issue.record("\(page.path):\(fragment.firstLine): this does not parse:\n\(fragment.text)")
+            }
+        }
+    }
+
+    @Test func `a block that does not compile is found, with its line`() throws {
+        let page = DocsPage(
+            path: "docs/page.md",
+            text: """
+                ## One
+
+                ```swift
+                import Testing
+                @testable import PassiveArtistView
+
+                let spy: ArtistDetailPresenterSpy? = nil
+                ```
+
+                ```swift
+                let number: Int = "one"
+                ```
+
+                ```swift fragment
+                @Test func
+                ```
+                """
+        )
+        let programs = page.programs
+        try #require(programs.count == 1)
+        let errors = try errors(in: programs[0])
+        #expect(errors.count == 1)
+        #expect(errors.first?.hasPrefix("docs/page.md:11:19: error: cannot convert value") == true, "\(errors)")
+        #expect(page.fragments.map(\.firstLine) == [15])
+        #expect(try !isParsed(page.fragments[0].text))
+    }
+
+    /// The errors of a program, with their lines in the page.
+    private func errors(in program: DocsPage.Program) throws -> [String] {
+        let katas = try Kit(root: Checkout.root).katas.map(\.name)
+        let doubles = try katas.filter { program.code.contains("import \($0)\n") }.flatMap { kata in
+            try ["Doubles", "Fixtures"].flatMap { folder in
+                let folder = Checkout.root.appending(path: "Tests/\(kata)Tests/\(folder)")
+                return try folder.readFiles().keys.map { folder.appending(path: $0).path }
+            }
+        }
+        return try launcher.withTemporaryFile("page.swift") { file in
+            try program.code.write(to: file, atomically: true, encoding: .utf8)
+            let aliases = katas.flatMap { ["-module-alias", "\($0)=\($0)Solution"] }
+            let modules = [Checkout.binFolder, Checkout.binFolder.appending(path: "Modules")].flatMap {
+                ["-I", $0.path]
+            }
+            let command = ["swiftc", "-typecheck", "-parse-as-library", "-swift-version", "6", "-module-name", "Page"]
+            let output = try launcher.capture(
+                command + Toolchain.testingOptions(launcher) + aliases + modules + [file.path] + doubles,
+                timeout: 120
+            )
+            let errors = Diagnostic.all(in: output.text).filter { $0.severity == .error }
+            return errors.isEmpty && output.ending != .exited(0)
+                ? [output.text] : errors.map { $0.text(from: Checkout.root) }
+        }
+    }
+
+    private func isParsed(_ code: String) throws -> Bool {
+        try launcher.withTemporaryFile("fragment.swift") { file in
+            try code.write(to: file, atomically: true, encoding: .utf8)
+            let command = ["swiftc", "-frontend", "-parse", "-module-name", "main", file.path]
+            return try launcher.capture(command, timeout: 60).ending == .exited(0)
+        }
+    }
+}
+
+/// Where the compiler finds Testing and XCTest.
+private enum Toolchain {
+    static func testingOptions(_ launcher: ProcessLauncher) throws -> [String] {
+        #if os(macOS)
+            func ask(_ words: String...) throws -> String {
+                try launcher.capture(["xcrun"] + words, timeout: 30).text.trimmingCharacters(
+                    in: .whitespacesAndNewlines
+                )
+            }
+            let platform = try ask("--show-sdk-platform-path")
+            let compiler = URL(filePath: try ask("--find", "swiftc"))
+            let plugins = compiler.deletingLastPathComponent().deletingLastPathComponent()
+                .appending(path: "lib/swift/host/plugins/testing")
+            return [
+                "-sdk", try ask("--show-sdk-path"), "-F", "\(platform)/Developer/Library/Frameworks",
+                "-I", "\(platform)/Developer/usr/lib", "-plugin-path", plugins.path,
+            ]
+        #else
+            return []
+        #endif
+    }
+}
+
+extension DocsPage {
+    /// The blocks of a section, as one file.
+    struct Program {
+        var code: String
+    }
+
+    /// A block is a fragment if it says so. So is each block of a page of hints.
+    var fragments: [Block] {
+        blocks.filter { $0.language == "swift" && ($0.info.contains("fragment") || isPageOfHints) }
+    }
+
+    /// The code of each section that must compile. XCTest's code in a section is a program of its own.
+    var programs: [Program] {
+        let blocks = blocks.filter {
+            $0.language == "swift" && $0.file == nil && !$0.info.contains("fragment") && !isPageOfHints
+        }
+        var kinds: [[String]] = []
+        for block in blocks where !kinds.contains(block.kind) { kinds.append(block.kind) }
+        return kinds.map { kind in
+            let parts = blocks.filter { $0.kind == kind }.map { block in
+                "#sourceLocation(file: \"\(file.path)\", line: \(block.firstLine))\n\(block.text)"
+            }
+            return Program(code: parts.joined())
+        }
+    }
+}
+
+extension DocsPage.Block {
+    fileprivate var kind: [String] { [section] + info }
+}
