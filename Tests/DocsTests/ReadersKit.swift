@@ -32,7 +32,7 @@ struct ReadersKit {
         }
         try Shell.run(
             """
-            cd "$1" && rm -rf .git .backups submission.zip && git init --quiet && git add --all
+            cd "$1" && rm -rf .git .backups submission* && git init --quiet && git add --all
             git -c user.name=Learner -c user.email=learner@localhost commit --quiet --message "The katas"
             """,
             root.path
@@ -64,8 +64,11 @@ struct ReadersKit {
 
     /// What a command prints on both streams.
     func run(_ command: String) throws -> String {
-        // The tool is built already. The page builds the katas.
-        let script = command.replacing(#/swift run( --\S+)* kata\b/#, with: "'\(KataCommand.Program.kata.path)'")
+        // The programs are built already. The page builds the katas.
+        let script = command.replacing(#/swift run(?: --\S+)* kata\b( grade| handout| verify)?/#) { match in
+            let program = match.output.1 == nil ? KataCommand.Program.kata : .instructor
+            return "'\(program.path)'\(match.output.1 ?? "")"
+        }
         let own = ProcessInfo.processInfo.environment.keys.filter { $0.hasPrefix("KATA") }.joined(separator: " ")
         return try Shell.output(
             of: "exec 2>&1\nunset NONE \(own)\ncd \"$1\"\n\(script)",
