@@ -81,7 +81,11 @@ struct SwiftBlockTests {
             let modules = [Checkout.binFolder, Checkout.binFolder.appending(path: "Modules")].flatMap {
                 ["-I", $0.path]
             }
-            let command = ["swiftc", "-typecheck", "-parse-as-library", "-swift-version", "6", "-module-name", "Page"]
+            // The compiler finds a data race only when it has SIL.
+            let command = [
+                "swiftc", "-emit-sil", "-wmo", "-o", "/dev/null", "-parse-as-library", "-swift-version", "6",
+                "-module-name", "Page",
+            ]
             let output = try launcher.capture(
                 command + Toolchain.testingOptions(launcher) + aliases + modules + [file.path] + doubles,
                 timeout: 120
