@@ -11,6 +11,7 @@ struct LinkTests {
             guard let problem = page.problem(with: link.target) else { continue }
             Issue.record("\(page.path):\(link.line): \(link.target): \(problem)")
         }
+        #expect(page.undefinedReferences == [])
     }
 
     @Test func `each page is reached from the first page of the docs`() throws {
@@ -33,6 +34,9 @@ struct LinkTests {
                 # A page: `with code`, and "words"
                 [to](#a-page-with-code-and-words) [to
                 the next](missing.md) `[code](none.md)` [elsewhere](../README.md#none) [the web](https://swift.org)
+                [defined][A] [not defined][B]
+
+                [A]: none.md
                 ```text
                 [in a picture](none.md)
                 ```
@@ -41,11 +45,13 @@ struct LinkTests {
 
         #expect(
             page.links.map(\.target) == [
-                "#a-page-with-code-and-words", "missing.md", "../README.md#none", "https://swift.org",
+                "#a-page-with-code-and-words", "missing.md", "../README.md#none", "https://swift.org", "none.md",
             ]
         )
-        #expect(page.links.map { page.problem(with: $0.target) } == [nil, "no such file", "no such heading", nil])
-        #expect(page.links.map(\.line) == [2, 2, 3, 3])
+        let problems = [nil, "no such file", "no such heading", nil, "no such file"]
+        #expect(page.links.map { page.problem(with: $0.target) } == problems)
+        #expect(page.links.map(\.line) == [2, 2, 3, 3, 6])
+        #expect(page.undefinedReferences == ["B"])
     }
 }
 
@@ -64,9 +70,17 @@ extension DocsPage {
         let inTags = text.matches(of: /<(?:img|source) [^>]*src(?:set)?="([^"]+)"/).map {
             ($0.range.lowerBound, $0.output.1)
         }
-        return (inText + inTags).map { start, target in
+        let references = text.matches(of: /(?m)^\[[^\]]+\]: (\S+)$/).map { ($0.range.lowerBound, $0.output.1) }
+        return (inText + inTags + references).map { start, target in
             Link(target: String(target), line: text[..<start].count { $0 == "\n" } + 1)
         }
+    }
+
+    /// The names of references, such as `[text][name]`, that the page does not define.
+    var undefinedReferences: [String] {
+        let text = prose.joined(separator: "\n").replacing(/`[^`\n]*`/, with: "x")
+        let defined = text.matches(of: /(?m)^\[([^\]]+)\]:\s/).map { $0.output.1 }
+        return text.matches(of: /\]\[([^\]]+)\]/).map { $0.output.1 }.filter { !defined.contains($0) }.map(String.init)
     }
 
     /// The path and the anchor that a link leads to; nil for a link to the web.
