@@ -2,12 +2,23 @@ import Foundation
 import KataKit
 
 extension Command {
+    private static let article = Option(
+        "--article",
+        value: "KATA",
+        "Only run the cases of the kata's article, on the reference and on its mutants."
+    )
+
     package static let verify = Command(
         name: InstructorCommand.verify.rawValue,
         abstract: InstructorCommand.verify.abstract,
-        options: [.timeout, .buildTimeout],
+        options: [article, .timeout, .buildTimeout],
         run: { arguments in
             let session = try Session(arguments)
+            if let name = arguments.value(of: article) {
+                let report = try session.judgeArticle(of: try session.kit.kata(named: name))
+                print(session.renderer.article(report))
+                return report.isComplete ? 0 : 1
+            }
             var validator = KitValidator(kit: session.kit)
             try validator.checkFolders()
             try validator.checkGuides()
@@ -43,6 +54,14 @@ private struct Evidence: Sendable {
 }
 
 extension Session {
+    fileprivate func judgeArticle(of kata: Kata) throws -> MutationReport {
+        guard kata.articleCases.exists else {
+            let folder = kata.articleCases.path(from: kit.root)
+            throw CommandError(.misuse, "\(kata.name) has no cases of an article: \(folder) is missing")
+        }
+        return try mutationRun(stage: "verify-articles").report(on: .article(kata))
+    }
+
     /// Collects the parts at the same time, the longest first: one build leaves a core idle most of the time.
     fileprivate func collectEvidence() throws -> Evidence {
         let evidence = Locked(Evidence())
