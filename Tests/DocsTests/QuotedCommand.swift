@@ -71,9 +71,13 @@ struct QuotedCommand {
         while let word = words.popFirst() {
             if word.hasPrefix("-"), !Self.optionsOfTest.contains(word) { return "'\(word)' is no option of swift test" }
             guard word == "--filter", let filter = words.popFirst(), !filter.hasPrefix("X") else { continue }
-            guard let regex = try? Regex(filter) else { return "'\(filter)' is no regular expression" }
-            let names = TestNames.ofKit + page.testNames
-            guard names.contains(where: { $0.contains(regex) }) else { return "'\(filter)' matches no test" }
+            guard (try? NSRegularExpression(pattern: filter)) != nil else {
+                return "'\(filter)' is no regular expression"
+            }
+            let names = [TestNames.ofKit, page.testNames].joined(separator: "\n")
+            guard names.range(of: filter, options: .regularExpression) != nil else {
+                return "'\(filter)' matches no test"
+            }
         }
         return nil
     }
@@ -81,15 +85,16 @@ struct QuotedCommand {
 
 /// The names that `--filter` compares with: `Module.Suite/test()`.
 enum TestNames {
-    static let ofKit: [String] = {
+    static let ofKit: String = {
         let folders = ["Tests", "Solutions", "Katas"]
-        return folders.flatMap { folder -> [String] in
+        let names = folders.flatMap { folder -> [String] in
             let files = (try? Checkout.root.appending(path: folder).readFiles()) ?? [:]
             return files.filter { $0.key.hasSuffix(".swift") }.flatMap { path, data in
                 let code = String(decoding: data, as: UTF8.self)
-                return code.contains("@Test") ? names(in: code, at: "\(folder)/\(path)") : []
+                return code.contains("@Test") ? TestNames.names(in: code, at: "\(folder)/\(path)") : []
             }
         }
+        return names.joined(separator: "\n")
     }()
 
     /// - Parameter path: from the kit's root.
@@ -105,8 +110,9 @@ enum TestNames {
 
 extension DocsPage {
     /// The names of the tests in the files that the page writes.
-    var testNames: [String] {
-        blocks.compactMap { block in block.file.map { TestNames.names(in: block.text, at: $0) } }.flatMap { $0 }
+    var testNames: String {
+        blocks.compactMap { block in block.file.map { TestNames.names(in: block.text, at: $0) } }.joined()
+            .joined(separator: "\n")
     }
 
     /// In code: after backticks, in an indented line, after the prompt of a console.
