@@ -13,7 +13,7 @@ extension Command {
         abstract: InstructorCommand.verify.abstract,
         options: [article, .timeout, .buildTimeout],
         run: { arguments in
-            let session = try Session(arguments)
+            let session = try Session(arguments, .english)
             if let name = arguments.value(of: article) {
                 let report = try session.judgeArticle(of: try session.kit.kata(named: name))
                 print(session.renderer.article(report))
