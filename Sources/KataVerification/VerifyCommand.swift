@@ -22,6 +22,9 @@ extension Command {
             var validator = KitValidator(kit: session.kit)
             try validator.checkFolders()
             try validator.checkGuides()
+            try validator.checkTranslations { words in
+                try session.judge.launcher.capture(["git", "-C", session.kit.root.path] + words, timeout: 60)
+            }
             let evidence = try session.collectEvidence()
             validator.checkStarters(evidence.starters, warnings: evidence.warnings)
             validator.checkReference(evidence.mutants)

@@ -92,7 +92,8 @@ struct Portuguese: Words {
         "\(killed) de \(total) \(total == 1 ? "mutante morto" : "mutantes mortos")"
     }
     let wrongTests = "Ignorados: estes testes falham com o código original."
-    let strictTests = "Ignorados: estes testes são exigentes demais. Eles falham com código correto, mas de outro design."
+    let strictTests =
+        "Ignorados: estes testes são exigentes demais. Eles falham com código correto, mas de outro design."
     let noTestIsRight = "Nenhum teste passa com o código original. Por isso, nenhum mutante pode morrer."
     let everyTestIsStrict = "Nenhum teste passa com todo código correto. Por isso, nenhum mutante pode morrer."
     func more(survivors count: Int) -> String {
@@ -106,7 +107,9 @@ struct Portuguese: Words {
     func killed(by test: String, more: Int) -> String { "morto por '\(test)'\(more > 0 ? " e mais \(more)" : "")" }
     func survived(_ effect: String) -> String { "sobreviveu: \(effect)" }
     func hung(_ effect: String) -> String { "não conta: um teste travou, e nenhuma expectativa falhou: \(effect)" }
-    func crashed(_ effect: String) -> String { "não conta: um teste deu crash, e nenhuma expectativa falhou: \(effect)" }
+    func crashed(_ effect: String) -> String {
+        "não conta: um teste deu crash, e nenhuma expectativa falhou: \(effect)"
+    }
     func noMutant(_ name: String, _ reason: String) -> String { "\(name) não é mais um mutante: \(reason)" }
 
     let yourCode = "seu código"

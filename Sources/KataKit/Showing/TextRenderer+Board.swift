@@ -40,10 +40,11 @@ extension TextRenderer {
             return "\(kata.name)\(isCurrent ? ", \(words.current)" : ""): \(summary(green))\(biteWords)"
         }
         let names = kit.katas.map(\.name.count).max() ?? 0
-        let summaries = [
-            words.doesNotCompile, words.notStarted, words.missing, words.suspicious, words.wrongLayer,
-            words.green(20, of: 20),
-        ].map(\.columns).max() ?? 0
+        let summaries =
+            [
+                words.doesNotCompile, words.notStarted, words.missing, words.suspicious, words.wrongLayer,
+                words.green(20, of: 20),
+            ].map(\.columns).max() ?? 0
         let state = summary(green)
         let line = [
             isCurrent ? "> " : "  ",

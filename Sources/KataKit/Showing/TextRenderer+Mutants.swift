@@ -53,7 +53,9 @@ extension TextRenderer {
             let texts = [fate(of: result), hint].compactMap { $0 }
             let lines = texts.joined(separator: "\n").indented(by: names + 6)
             let line = "  \(mark) \(result.mutant.name.padded(to: names))\(lines.dropFirst(names + 4))"
-            guard let width, line.split(separator: "\n").contains(where: { String($0).columns > width }) else { return line }
+            guard let width, line.split(separator: "\n").contains(where: { String($0).columns > width }) else {
+                return line
+            }
             return "  \(mark) \(result.mutant.name)\n\(texts.joined(separator: "\n").indented(by: 6))"
         }
     }

@@ -108,6 +108,48 @@ extension EndToEnd {
             #expect(try hints(0) == nil)
         }
 
+        @Test func `a default handout has no code of a hint in any language, and only pages for learners`() throws {
+            let kit = try Kit(root: Checkout.root)
+            let files = try Handout(kit: kit, hasMutants: true).files()
+            let code = Set(
+                try kit.katas.flatMap { kata in
+                    try Language.allCases.flatMap { language in
+                        try deepHints(
+                            kit.root.appending(path: GuidePage.hints.path(for: kata.name, in: language)),
+                            language
+                        )
+                    }
+                }
+            )
+            #expect(code.count > 200)
+
+            let pages = files.filter { $0.key.hasPrefix("docs/") && $0.key.contains("/katas/") }
+            for language in Language.allCases {
+                #expect(pages["\(language.docs)/katas/Melodies.hints.md"] != nil)
+                #expect(pages["\(language.docs)/katas/Melodies.md"] != nil)
+            }
+            for (path, data) in pages {
+                let text = String(decoding: data, as: UTF8.self)
+                for hint in code where text.contains(hint) { Issue.record("\(path) has the hint \(hint)") }
+                #expect(!path.hasSuffix(".hints.md") || !text.contains("```"), "\(path)")
+            }
+            let others = ["host/", "mutants.md", "instructors.md", "contributing.md", "grading/"]
+            #expect(
+                files.keys.filter { path in others.contains { path.hasPrefix("docs/") && path.contains("/\($0)") } }
+                    == []
+            )
+            #expect(files["docs/README.md"] != nil && files["docs/pictures/loop.svg"] != nil)
+        }
+
+        /// The hints below the second level.
+        private func deepHints(_ file: URL, _ language: Language) throws -> [String] {
+            let page = HintPage(try #require(MarkdownPage(file: file)), in: language)
+            let lists = page.steps.flatMap { $0.listsForAnyTest + $0.tests.flatMap(\.lists) }
+            return lists.flatMap { $0.hints.dropFirst(HintPage.levelsBeforeCode) }.map {
+                $0.replacing("\n", with: "\n   ").replacing("   \n", with: "\n")
+            }
+        }
+
         @Test(arguments: ["-1", "two"])
         func `a level that is no number is refused`(levels: String) throws {
             let handout = folder.appending(path: "hints")
