@@ -121,7 +121,7 @@ extension EndToEnd {
                     }
                 }
             )
-            #expect(code.count > 200)
+            #expect(code.count > 100)
 
             let pages = files.filter { $0.key.hasPrefix("docs/") && $0.key.contains("/katas/") }
             for language in Language.allCases {

@@ -490,6 +490,7 @@ extension EndToEnd {
                         Sum, 'Rules and their mutants': 'Words' is no rule of the bite lap
                         Sum, 'Rules and their mutants': the rule 'Words' has no mutant
                         Sum, 'Rules and their mutants': there is no mutant 'gone'
+                    ✔ the translations are complete and up to date
                     ✔ the starters compile without a warning
                     ✔ on the starters every official test is red, by an expectation
                     ✔ the guides name the tests of the suites, in their order
