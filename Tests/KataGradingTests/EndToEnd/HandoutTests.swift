@@ -73,13 +73,26 @@ extension EndToEnd {
             )
             // The appendix quotes lines of the reference.
             #expect(texts.filter { $0.value.contains("## Appendix") }.keys.sorted() == [])
-            for (path, text) in texts {
-                let folder = URL(filePath: "/").appending(path: path).deletingLastPathComponent()
-                for link in text.matches(of: /\]\((?!https?:|#)([^)#]+)/).map({ String($0.output.1) }) {
-                    let target = String(folder.appending(path: link).standardizedFileURL.path.dropFirst())
-                    let isThere = files.keys.contains { $0 == target || $0.hasPrefix("\(target)/") }
-                    #expect(isThere, "\(path) links to \(link)")
-                }
+            let dead = texts.flatMap { path, text in
+                linkedPaths(in: text, of: path).filter { target in
+                    !files.keys.contains { $0 == target || $0.hasPrefix("\(target)/") }
+                }.map { "\(path) links to \($0)" }
+            }
+            #expect(dead.sorted() == [])
+        }
+
+        /// The files and folders that the links and pictures of a page lead to, from the root.
+        private func linkedPaths(in text: String, of page: String) -> [String] {
+            let folder = URL(filePath: "/").appending(path: page).deletingLastPathComponent()
+            let prose = text.replacing(#/(?m)^ *(?:\d+\. )?```[\s\S]*?^ *```/#, with: "").replacing(
+                /`[^`\n]*`/,
+                with: ""
+            )
+            let inText = prose.matches(of: #/\]\((?!https?:|#)([^)#\s]+)/#).map { String($0.output.1) }
+            let byName = prose.matches(of: #/(?m)^\[[^\]]+\]: (?!https?:|#)([^#\s]+)/#).map { String($0.output.1) }
+            let inTags = prose.matches(of: /src(?:set)?="(?!https?:)([^"]+)"/).map { String($0.output.1) }
+            return (inText + byName + inTags).map {
+                String(folder.appending(path: $0).standardizedFileURL.path.dropFirst())
             }
         }
 
