@@ -136,16 +136,16 @@ extension EndToEnd {
             )
             #expect(code.count > 100)
 
-            let pages = files.filter { $0.key.hasPrefix("docs/") && $0.key.contains("/katas/") }
+            let pages = files.filter { $0.key.hasSuffix(".md") }
             for language in Language.allCases {
                 #expect(pages["\(language.docs)/katas/Melodies.hints.md"] != nil)
                 #expect(pages["\(language.docs)/katas/Melodies.md"] != nil)
             }
-            for (path, data) in pages {
+            let answers = pages.filter { path, data in
                 let text = String(decoding: data, as: UTF8.self)
-                for hint in code where text.contains(hint) { Issue.record("\(path) has the hint \(hint)") }
-                #expect(!path.hasSuffix(".hints.md") || !text.contains("```"), "\(path)")
+                return code.contains(where: text.contains) || path.hasSuffix(".hints.md") && text.contains("```")
             }
+            #expect(answers.keys.sorted() == [])
             let others = ["host/", "mutants.md", "instructors.md", "contributing.md", "grading/"]
             #expect(
                 files.keys.filter { path in others.contains { path.hasPrefix("docs/") && path.contains("/\($0)") } }
