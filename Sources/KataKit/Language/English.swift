@@ -41,6 +41,7 @@ struct English: Words {
     let read = "Read"
     let then = "Then"
     func press(_ key: Character) -> String { "press \(key)" }
+    func pressAsSentence(_ key: Character) -> String { "Press \(key)" }
     func pressUntilWatching(_ key: Character, _ kata: String) -> String { "press \(key) until you watch \(kata)" }
     let whatTheArticleMisses = "what the article's tests miss"
 

@@ -42,6 +42,7 @@ struct Korean: Words {
     let read = "읽기"
     let then = "다음"
     func press(_ key: Character) -> String { "\(key) 키를 누르세요" }
+    func pressAsSentence(_ key: Character) -> String { press(key) }
     func pressUntilWatching(_ key: Character, _ kata: String) -> String {
         "\(kata) 차례가 될 때까지 \(key) 키를 누르세요"
     }

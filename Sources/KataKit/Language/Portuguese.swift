@@ -7,7 +7,9 @@ struct Portuguese: Words {
     let wrongLayer = "camada errada"
     let bugsNotCounted = "bugs não contados"
     func green(_ passed: Int, of total: Int) -> String { "\(passed) de \(total) \(total == 1 ? "verde" : "verdes")" }
-    func bugs(_ caught: Int, of total: Int) -> String { "pegou \(caught) de \(total) bugs" }
+    func bugs(_ caught: Int, of total: Int) -> String {
+        "\(caught) de \(total) \(total == 1 ? "bug pego" : "bugs pegos")"
+    }
     func bugs(_ caught: Int, of total: Int, red: Int) -> String {
         "\(caught) de \(total) bugs, \(red) \(red == 1 ? "vermelho" : "vermelhos")"
     }
@@ -44,6 +46,7 @@ struct Portuguese: Words {
     let read = "Leia"
     let then = "Depois"
     func press(_ key: Character) -> String { "tecle \(key)" }
+    func pressAsSentence(_ key: Character) -> String { "Tecle \(key)" }
     func pressUntilWatching(_ key: Character, _ kata: String) -> String { "tecle \(key) até chegar em \(kata)" }
     let whatTheArticleMisses = "o que os testes do artigo deixam passar"
 

@@ -57,6 +57,8 @@ package protocol Words: Sendable {
     var read: String { get }
     var then: String { get }
     func press(_ key: Character) -> String
+    /// The same as a sentence of its own.
+    func pressAsSentence(_ key: Character) -> String
     func pressUntilWatching(_ key: Character, _ kata: String) -> String
     var whatTheArticleMisses: String { get }
 

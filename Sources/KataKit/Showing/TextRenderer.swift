@@ -96,7 +96,7 @@ package struct TextRenderer: Sendable {
 
     /// The same as a sentence of its own.
     func hintInstruction(_ kata: Kata) -> String {
-        hasKeys ? hintCommand(kata).asSentence : hintCommand(kata)
+        hasKeys ? words.pressAsSentence("h") : hintCommand(kata)
     }
 
     /// Lines with labels of the same width. A text of several lines continues below its first line.

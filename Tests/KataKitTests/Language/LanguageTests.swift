@@ -46,6 +46,15 @@ struct LanguageTests {
         #expect(list == "  Given   a\n  막힐 때 b\n          c")
     }
 
+    @Test(arguments: [(Language.english, "Press h"), (.portuguese, "Tecle h"), (.korean, "h 키를 누르세요")])
+    func `a key to press has its own letter`(language: Language, instruction: String) throws {
+        let page = try LanguagePages(language)
+        var renderer = page.renderer
+        renderer.hasKeys = true
+
+        #expect(renderer.hintInstruction(page.kata) == instruction)
+    }
+
     @Test func `a learner reads the lesson of the translated guide, and is sent to its pages`() throws {
         let page = try LanguagePages(.korean)
 
@@ -78,7 +87,7 @@ struct LanguageTests {
 /// The pages of a green kata, whose guide is translated into Korean.
 private struct LanguagePages {
     let renderer: TextRenderer
-    private let kata: Kata
+    let kata: Kata
 
     init(_ language: Language) throws {
         let root = FileManager.default.temporaryDirectory.appending(path: "language-\(UUID().uuidString)")
