@@ -13,7 +13,7 @@ extension Command {
         abstract: InstructorCommand.verify.abstract,
         options: [article, .timeout, .buildTimeout],
         run: { arguments in
-            let session = try Session(arguments)
+            let session = try Session(arguments, .english)
             if let name = arguments.value(of: article) {
                 let report = try session.judgeArticle(of: try session.kit.kata(named: name))
                 print(session.renderer.article(report))
@@ -22,6 +22,9 @@ extension Command {
             var validator = KitValidator(kit: session.kit)
             try validator.checkFolders()
             try validator.checkGuides()
+            try validator.checkTranslations { words in
+                try session.judge.launcher.capture(["git", "-C", session.kit.root.path] + words, timeout: 60)
+            }
             let evidence = try session.collectEvidence()
             validator.checkStarters(evidence.starters, warnings: evidence.warnings)
             validator.checkReference(evidence.mutants)

@@ -20,9 +20,8 @@ struct FolderOrderTests {
     static let kit = Module(
         name: "KataKit",
         folders: [
-            "CommandLine", "Files", "Processes", "Kit", "Building", "Running", "Judging", "Mutation", "Reports",
-            "Showing",
-            "Session", "Watching", "Commands",
+            "Language", "CommandLine", "Files", "Processes", "Kit", "Building", "Running", "Judging", "Mutation",
+            "Reports", "Showing", "Session", "Watching", "Commands",
         ]
     )
     static let grading = Module(

@@ -21,9 +21,11 @@ package enum Shell {
     }
 
     /// The environment of this process, with a module cache that all fixtures share. Without it, each fixture would
-    /// compile the system's modules again, which takes most of the time of its build.
+    /// compile the system's modules again, which takes most of the time of its build. The
+    /// programs speak English, whatever the machine's language is.
     package static let environment = ProcessInfo.processInfo.environment.merging([
-        "SWIFTPM_MODULECACHE_OVERRIDE": Checkout.fixtures.appending(path: "ModuleCache").path
+        "SWIFTPM_MODULECACHE_OVERRIDE": Checkout.fixtures.appending(path: "ModuleCache").path,
+        "LC_ALL": "C.UTF-8",
     ]) { $1 }
 
     /// - Throws: ``Failure`` unless the script exits with 0.

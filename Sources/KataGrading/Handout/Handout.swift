@@ -3,6 +3,13 @@ import KataKit
 
 /// The part of a kit that learners get. It contains only what is named here.
 struct Handout {
+    /// The pages for learners, in the folder of each language.
+    private static let pages: Set = [
+        "README.md", "articles.md", "compiler-errors.md", "glossary.md", "headless-uikit.md", "platforms.md",
+        "updating.md",
+    ]
+    private static let foldersOfPages = ["katas/", "learn/", "pictures/"]
+
     var kit: Kit
     var hasMutants: Bool
     /// At most so many levels of hints for each test. 0 leaves the pages of hints out.
@@ -42,16 +49,12 @@ struct Handout {
         var files: [String: Data] = [:]
         let names = [
             "Package.swift", "README.md", "LICENSE", "LICENSE.md", ".gitattributes", ".gitignore", ".swift-format",
-            "docs/compiler-errors.md", "docs/headless-uikit.md", "docs/learn/mutation-testing.md", "docs/platforms.md",
-            "docs/updating.md",
         ]
         for name in names {
             let file = kit.root.appending(path: name)
             if file.exists { files[name] = try Data(contentsOf: file) }
         }
-        var folders = [
-            "Sources/HeadlessUIKit", "Sources/KataKit", "Sources/kata", "docs/katas", ".vscode", ".devcontainer",
-        ]
+        var folders = ["Sources/HeadlessUIKit", "Sources/KataKit", "Sources/kata", ".vscode", ".devcontainer"]
         for kata in kit.katas {
             folders += ["Tests/\(kata.name)Tests", ".starters/\(kata.name)"]
             if hasMutants { folders += ["Mutants", "Variants"].map { "Solutions/\(kata.name)/\($0)/bite" } }
@@ -59,7 +62,7 @@ struct Handout {
         for folder in folders where kit.root.appending(path: folder).exists {
             for (path, data) in try kit.root.appending(path: folder).readFiles() { files["\(folder)/\(path)"] = data }
         }
-        for kata in kit.katas { files[GuidePage.hints.path(for: kata.name)] = hints(for: kata) }
+        for language in Language.allCases { files.merge(try pages(in: language)) { $1 } }
         for (path, data) in files where path.hasSuffix(".md") { files[path] = forLearners(data) }
         for (path, data) in files where path.hasPrefix(".starters/") {
             files["Katas/" + path.dropFirst(".starters/".count)] = data
@@ -67,10 +70,24 @@ struct Handout {
         return files
     }
 
+    /// The pages in one language, by path from the handout's root.
+    private func pages(in language: Language) throws -> [String: Data] {
+        let folder = kit.root.appending(path: language.docs)
+        guard folder.exists else { return [:] }
+        var pages = try folder.readFiles().filter { path, _ in
+            Self.pages.contains(path) || Self.foldersOfPages.contains(where: path.hasPrefix)
+        }.within(language.docs)
+        for kata in kit.katas {
+            let path = GuidePage.hints.path(for: kata.name, in: language)
+            pages[path] = hints(kit.root.appending(path: path), in: language)
+        }
+        return pages
+    }
+
     /// The page of hints with at most ``hintLevels`` for each test; nil for a handout without hints.
-    private func hints(for kata: Kata) -> Data? {
-        guard hintLevels > 0, let page = MarkdownPage(file: kata.file(of: .hints)) else { return nil }
-        return Data(HintPage.text(of: page, levels: hintLevels).utf8)
+    private func hints(_ file: URL, in language: Language) -> Data? {
+        guard hintLevels > 0, let page = MarkdownPage(file: file) else { return nil }
+        return Data(HintPage.text(of: page, levels: hintLevels, in: language).utf8)
     }
 
     /// A text without the parts for readers who have the whole kit.

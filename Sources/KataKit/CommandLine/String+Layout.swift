@@ -1,6 +1,6 @@
 extension String {
     package func padded(to width: Int) -> String {
-        self + String(repeating: " ", count: max(0, width - count))
+        self + String(repeating: " ", count: max(0, width - columns))
     }
 
     /// The text, wrapped between words. Each new line keeps the indentation. Code between ``` stays as it is.
@@ -63,8 +63,37 @@ extension Substring {
 }
 
 extension String {
-    /// How many columns it takes on a terminal: colors take none.
+    /// How many columns it takes on a terminal: colors take none, and Korean letters take two each.
+    package var columns: Int {
+        let text = contains("\u{1B}") ? replacing(#/\u{1B}\[[0-9;]*m/#, with: "") : self
+        return text.reduce(0) { $0 + $1.columns }
+    }
+
+    /// The beginning that fits into so many columns, and at least a character.
+    func prefix(columns: Int) -> Substring {
+        var used = 0
+        let fitting = prefix { character in
+            used += character.columns
+            return used <= columns
+        }
+        return fitting.isEmpty ? prefix(1) : fitting
+    }
+
+    /// The text with a capital letter at its beginning.
+    var asSentence: String {
+        prefix(1).uppercased() + dropFirst()
+    }
+}
+
+extension Character {
+    /// What Unicode calls wide: the letters of Korean, Chinese and Japanese, and most pictures.
+    private static let wide: [ClosedRange<UInt32>] = [
+        0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+        0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F900...0x1F9FF, 0x20000...0x3FFFD,
+    ]
+
     fileprivate var columns: Int {
-        contains("\u{1B}") ? replacing(#/\u{1B}\[[0-9;]*m/#, with: "").count : count
+        guard !isASCII, let first = unicodeScalars.first?.value else { return 1 }
+        return Self.wide.contains { $0.contains(first) } ? 2 : 1
     }
 }

@@ -6,7 +6,7 @@ extension Command {
         abstract: "Check the toolchain and do the first build. Works offline.",
         options: [.timeout, .buildTimeout],
         run: { arguments in
-            let session = try Session(arguments)
+            let session = try Session(arguments, .english)
             var isReady = true
             let checks = [
                 session.checkToolchain, session.checkGit, session.checkDisk, session.checkLineEnds, session.checkBuild,

@@ -1,4 +1,9 @@
 extension Command {
+    private static let language = Option(
+        "--language",
+        value: Language.allCases.map(\.rawValue).joined(separator: "|"),
+        "Show it in this language (default: the language of your terminal)."
+    )
     private static let again = Option("--again", "Show the hints that you have seen for this test, and no new one.")
 
     static let hint = Command(
@@ -6,9 +11,11 @@ extension Command {
         abstract: "Show the next hint: for the first red test or, in the bite lap, for a bug that survives.",
         operands: "[KATA]",
         maximumOperands: 1,
-        options: [again, Style.plainOption, .timeout, .buildTimeout],
+        options: [again, language, Style.plainOption, .timeout, .buildTimeout],
         run: { arguments in
-            let session = try Session(arguments)
+            let named = arguments.value(of: language).map { Language(named: $0) ?? .english }
+            var session = try Session(arguments, named ?? .ofUser())
+            if let named { session.renderer.languageOption = " \(language.name) \(named.rawValue)" }
             let kata = try session.kata(named: arguments.operands.first)
             session.show(try session.hint(for: kata, again: arguments.has(again)))
             return 0

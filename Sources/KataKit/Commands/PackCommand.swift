@@ -13,7 +13,7 @@ extension Command {
         abstract: "Make the archive to hand in: your katas and their verdicts.",
         options: [output, noTest, .timeout, .buildTimeout],
         run: { arguments in
-            let session = try Session(arguments)
+            let session = try Session(arguments, .english)
             let laps = session.kit.katas.laps()
             let verdicts = arguments.has(noTest) ? [:] : try session.judgeLearnersCode(laps)
             let archive = try session.pack(verdicts, to: arguments.value(of: output))

@@ -55,6 +55,11 @@ package struct LapVerdict: Sendable {
         outcomes.filter { $0.suite == step.suite }
     }
 
+    /// How many tests of a step passed.
+    func passed(in step: Guide.Step) -> Int {
+        outcomes(of: step).count { $0.verdict == .passed }
+    }
+
     /// Whether all tests of a step passed.
     func isGreen(_ step: Guide.Step) -> Bool {
         let outcomes = outcomes(of: step)

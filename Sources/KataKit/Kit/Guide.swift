@@ -19,8 +19,7 @@ package struct Guide: Equatable, Sendable {
     }
 
     /// The heading of the changes to make while everything stays green.
-    package static let refactor = "Refactor"
-    private static let lesson = "**To learn.**"
+    package static let refactor = Language.english.words.refactorHeading
     /// What stands before the other files that the tests of a step run.
     private static let realParts = "**Real parts.**"
 
@@ -34,6 +33,7 @@ package struct Guide: Equatable, Sendable {
     package var biteLesson = ""
     /// The headings of the second level.
     package var sections: [String] = []
+    private var isInStep = false
 
     /// The steps in the order in which they turn green: the outer loop comes last.
     package var workingOrder: [Step] {
@@ -42,15 +42,18 @@ package struct Guide: Equatable, Sendable {
 
     /// Reads `## Step 1: Suite`, the line `**10 minutes.** Edit …` below it, the paragraphs `**Real parts.** …` and
     /// `**To learn.** …`, and the numbered names of its tests.
-    package init(_ page: MarkdownPage) {
+    ///
+    /// In a translation, the tool reads only the lessons and the headings.
+    package init(_ page: MarkdownPage, in language: Language = .english) {
+        let lesson = language.words.lessonMark
         var paragraph: String?
         for line in page.lines {
-            let mark = [Self.lesson, Self.realParts].first(where: line.text.hasPrefix)
+            let mark = [lesson, Self.realParts].first(where: line.text.hasPrefix)
             paragraph = mark ?? (line.text.isEmpty ? nil : paragraph)
             if let section = line.heading("##") {
-                begin(section: section)
-            } else if paragraph == Self.lesson {
-                addToLesson(line.text)
+                begin(section: section, in: language)
+            } else if paragraph == lesson {
+                addToLesson(line.text.replacing(lesson, with: ""))
             } else if paragraph == Self.realParts, isInStep {
                 steps[steps.count - 1].otherFiles += Self.files(in: line.text)
             } else if isInStep, let test = line.item {
@@ -64,24 +67,34 @@ package struct Guide: Equatable, Sendable {
     }
 
     /// The number and the suite in the heading of a step: `Step 1: Suite`.
-    static func step(in heading: String) -> (number: Int, suite: String)? {
+    package static func step(in heading: String, _ language: Language) -> (number: Int, suite: String)? {
         let parts = heading.split(separator: " ").map(String.init)
-        guard parts.count == 3, parts[0] == "Step", let number = Int(parts[1].dropLast()) else { return nil }
+        guard parts.count == 3, parts[0] == language.words.stepHeading, let number = Int(parts[1].dropLast()) else {
+            return nil
+        }
         return (number, parts[2])
     }
 
-    private var isInStep: Bool {
-        sections.last?.hasPrefix("Step ") == true
+    /// The same guide with the lessons of a translation, where it has them.
+    func withLessons(of translation: Guide) -> Guide {
+        var guide = self
+        for index in steps.indices {
+            let translated = translation.steps.first { $0.suite == steps[index].suite }
+            if let lesson = translated?.lesson, !lesson.isEmpty { guide.steps[index].lesson = lesson }
+        }
+        if !translation.biteLesson.isEmpty { guide.biteLesson = translation.biteLesson }
+        return guide
     }
 
     private var isInBiteLap: Bool {
         sections.last?.hasPrefix("Bite lap") == true
     }
 
-    private mutating func begin(section: String) {
+    private mutating func begin(section: String, in language: Language) {
         sections.append(section)
-        guard let (number, suite) = Self.step(in: section) else { return }
-        steps.append(Step(number: number, suite: suite))
+        let step = Self.step(in: section, language)
+        isInStep = step != nil
+        if let step { steps.append(Step(number: step.number, suite: step.suite)) }
     }
 
     private mutating func readInstructions(_ line: String) {
@@ -108,7 +121,7 @@ package struct Guide: Equatable, Sendable {
     }
 
     private mutating func addToLesson(_ line: String) {
-        let words = line.replacing(Self.lesson, with: "").trimmingCharacters(in: .whitespaces)
+        let words = line.trimmingCharacters(in: .whitespaces)
         let join = { (lesson: String) in lesson.isEmpty ? words : "\(lesson) \(words)" }
         if isInStep {
             steps[steps.count - 1].lesson = join(steps[steps.count - 1].lesson)

@@ -10,7 +10,7 @@ package enum GuidePage: String, CaseIterable, Sendable {
     case review = "review.md"
 
     /// The path from the kit's root.
-    package func path(for kata: String) -> String {
-        "docs/katas/\(kata).\(rawValue)"
+    package func path(for kata: String, in language: Language = .english) -> String {
+        "\(language.docs)/katas/\(kata).\(rawValue)"
     }
 }

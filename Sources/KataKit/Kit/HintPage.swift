@@ -34,16 +34,16 @@ package struct HintPage: Equatable, Sendable {
 
     /// Reads `## Step 1: Suite`, `### test` below it, and the numbered hints below that. After the line
     /// `If the failure says "…":`, the hints are for such a failure.
-    package init(_ page: MarkdownPage) {
+    package init(_ page: MarkdownPage, in language: Language = .english) {
         var isInStep = false
         for line in page.lines {
             if let section = line.heading("##") {
-                let step = Guide.step(in: section)
+                let step = Guide.step(in: section, language)
                 isInStep = step != nil
                 if let step { steps.append(Step(number: step.number, suite: step.suite)) }
             } else if isInStep, let test = line.heading("###") {
                 lastStep.tests.append(Test(name: test))
-            } else if isInStep, let message = line.quotedMessage {
+            } else if isInStep, let message = line.failure(in: language) {
                 lastLists.append(HintList(message: message))
             } else if isInStep, !lastLists.isEmpty {
                 addToHints(line)
@@ -61,14 +61,34 @@ package struct HintPage: Equatable, Sendable {
         return (test.lists + step.listsForAnyTest).first { $0.fits(messages) } ?? test.lists.first
     }
 
+    /// The same page with the hints of a translation, where it has them.
+    func withHints(of translation: HintPage) -> HintPage {
+        func translated(_ lists: [HintList], by others: [HintList]?) -> [HintList] {
+            lists.map { list in
+                others?.first { $0.message == list.message && !$0.hints.isEmpty } ?? list
+            }
+        }
+        var page = self
+        for step in steps.indices {
+            guard let other = translation.steps.first(where: { $0.suite == steps[step].suite }) else { continue }
+            page.steps[step].listsForAnyTest = translated(steps[step].listsForAnyTest, by: other.listsForAnyTest)
+            for test in steps[step].tests.indices {
+                let name = steps[step].tests[test].name
+                let lists = other.tests.first { $0.name == name }?.lists
+                page.steps[step].tests[test].lists = translated(steps[step].tests[test].lists, by: lists)
+            }
+        }
+        return page
+    }
+
     /// The page with at most so many levels of hints in each list.
-    package static func text(of page: MarkdownPage, levels: Int) -> String {
+    package static func text(of page: MarkdownPage, levels: Int, in language: Language = .english) -> String {
         // The level of the hint that a line belongs to. Nil outside of a list.
         var level: Int?
         let kept = page.lines.filter { line in
             if line.heading("##") != nil {
                 level = nil
-            } else if line.heading("###") != nil || line.quotedMessage != nil {
+            } else if line.heading("###") != nil || line.failure(in: language) != nil {
                 level = 0
             } else if line.item != nil {
                 level = level.map { $0 + 1 }
@@ -124,8 +144,8 @@ package struct HintPage: Equatable, Sendable {
 
 extension MarkdownPage.Line {
     /// The words in `If the failure says "…":`.
-    fileprivate var quotedMessage: String? {
-        let (start, end) = ("If the failure says \"", "\":")
+    package func failure(in language: Language) -> String? {
+        let (start, end) = language.words.failureMarks
         guard !isInCode, text.hasPrefix(start), text.hasSuffix(end) else { return nil }
         return String(text.dropFirst(start.count).dropLast(end.count))
     }

@@ -7,19 +7,43 @@ package struct Kata: Sendable {
     package var guide: Guide
     /// Nil in a handout without hints.
     package var hints: HintPage?
+    /// The language of lessons and hints, where the pages are translated.
+    private let language: Language
+    /// The heading of the changes to make while everything stays green, in the guide that a learner reads.
+    private let refactorHeading: String
 
-    package init(name: String, in root: URL) throws {
+    package init(name: String, in root: URL, _ language: Language = .english) throws {
         self.name = name
         self.root = root
+        self.language = language
         let file = root.appending(path: GuidePage.guide.path(for: name))
         guard let page = MarkdownPage(file: file) else {
             throw CommandError(.ownFailure, "\(file.path) is missing: get it back from where the kit came from")
         }
-        guide = Guide(page)
-        hints = MarkdownPage(file: root.appending(path: GuidePage.hints.path(for: name))).map(HintPage.init)
+        let guide = Guide(page)
+        let hints = MarkdownPage(file: root.appending(path: GuidePage.hints.path(for: name))).map { HintPage($0) }
+        func translation(_ page: GuidePage) -> MarkdownPage? {
+            language == .english ? nil : MarkdownPage(file: root.appending(path: page.path(for: name, in: language)))
+        }
+        let translated = translation(.guide).map { Guide($0, in: language) }
+        self.guide = translated.map(guide.withLessons) ?? guide
+        self.hints = translation(.hints).flatMap { hints?.withHints(of: HintPage($0, in: language)) } ?? hints
+        refactorHeading = translated == nil ? Guide.refactor : language.words.refactorHeading
     }
 
+    /// The English page.
     package func file(of page: GuidePage) -> URL { root.appending(path: page.path(for: name)) }
+
+    /// The page that a learner reads.
+    func translatedFile(of page: GuidePage) -> URL {
+        let file = root.appending(path: page.path(for: name, in: language))
+        return file.exists ? file : self.file(of: page)
+    }
+
+    /// Where the guide lists changes to make while everything stays green, by its link in the page; nil without such a list.
+    var refactorAnchor: String? {
+        guide.sections.contains(Guide.refactor) ? refactorHeading.lowercased() : nil
+    }
 
     package var folder: URL { root.appending(path: "Katas/\(name)") }
     /// The code to read: models, protocols, the bite lap's component.

@@ -5,20 +5,23 @@ package struct Kit: Sendable {
     package var root: URL
     /// In learning order.
     package var katas: [Kata]
+    /// The language of the tool's pages, and of guides that have a translation.
+    package var language: Language
 
     /// - Throws: ``CommandError`` when the folder is not a kit.
-    package init(root: URL) throws {
+    package init(root: URL, _ language: Language = .english) throws {
         let manifest = root.appending(path: "Package.swift")
         guard let text = try? String(contentsOf: manifest, encoding: .utf8) else {
             throw CommandError(.misuse, "no Package.swift in \(root.path)")
         }
         self.root = root
-        katas = try Self.names(in: text, of: manifest).map { try Kata(name: $0, in: root) }
+        self.language = language
+        katas = try Self.names(in: text, of: manifest).map { try Kata(name: $0, in: root, language) }
     }
 
     /// Finds the kit that the current folder is in.
-    package static func current() throws -> Kit {
-        try Kit(root: findRoot())
+    package static func current(_ language: Language = .english) throws -> Kit {
+        try Kit(root: findRoot(), language)
     }
 
     static func findRoot() throws -> URL {

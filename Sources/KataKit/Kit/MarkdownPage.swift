@@ -2,17 +2,17 @@ import Foundation
 
 /// The lines of a Markdown text. A line in a code block is never a heading or an item.
 package struct MarkdownPage: Sendable {
-    struct Line {
-        var text: String
-        var isInCode: Bool
+    package struct Line: Sendable {
+        package var text: String
+        package var isInCode: Bool
 
         /// The text of a heading such as `## Refactor`.
-        func heading(_ mark: String) -> String? {
+        package func heading(_ mark: String) -> String? {
             isInCode || !text.hasPrefix(mark + " ") ? nil : String(text.dropFirst(mark.count + 1))
         }
 
         /// What follows the number of a numbered item.
-        var item: String? {
+        package var item: String? {
             isInCode ? nil : Self.item(in: text)
         }
 
@@ -23,7 +23,7 @@ package struct MarkdownPage: Sendable {
         }
     }
 
-    let lines: [Line]
+    package let lines: [Line]
 
     package init(text: String) {
         var isInCode = false

@@ -12,8 +12,8 @@ extension Session {
         guard let mine, let reference else { throw CommandError(.ownFailure, "\(kata.name) has no verdict") }
         let sources =
             mine.isGreen || reveals
-            ? try difference(of: kata, to: kata.solution.appending(path: "Sources"), named: "the reference")
-            : "You see the reference when your code is green. To see it now: --reveal"
+            ? try difference(of: kata, to: kata.solution.appending(path: "Sources"), named: renderer.words.theReference)
+            : renderer.words.referenceWhenGreen
         let isSame = zip(mine.outcomes, reference.outcomes).allSatisfy { $0.verdict == $1.verdict }
         let designs = mine.isGreen || reveals ? renderer.designs(of: kata, try kata.variants(.green)) : nil
         let parts = [
@@ -33,7 +33,7 @@ extension Session {
             throw CommandError(.ownFailure, "\(kata.name) has no verdict")
         }
         guard mine.isGreen || reveals else {
-            return ("You see other designs when your code is green. To see this one now: --reveal", false)
+            return (renderer.words.designsWhenGreen, false)
         }
         let code = try variant.patch.apply(
             to: kata.readReference(),
@@ -78,7 +78,7 @@ extension Session {
         // A variant is in a temporary folder.
         let text = path.hasPrefix("Solutions/") ? diff.text : diff.text.replacing(path, with: name)
         switch diff.ending {
-        case .exited(0): return "Your sources and \(name) are the same."
+        case .exited(0): return renderer.words.same(as: name)
         case .exited(1): return isWide ? SideBySide(width: width, style: renderer.style).text(of: text) : text
         default: throw CommandError(.ownFailure, "git diff failed: \(text)")
         }

@@ -18,12 +18,12 @@ extension Session {
         guard renderer.trouble(verdict) == nil, let test = verdict.firstRed,
             test.suite == verdict.nextStep(of: lap.kata)?.suite
         else { return renderer.todo(lap, verdict) }
-        let guide = lap.kata.file(of: .guide).path(from: renderer.folder)
-        guard let page = lap.kata.hints else { return "This kit comes without hints. The guide: \(guide)" }
+        let guide = lap.kata.translatedFile(of: .guide).path(from: renderer.folder)
+        guard let page = lap.kata.hints else { return words.noHints(guide: guide) }
         let list = page.list(for: test.name, in: test.suite, after: test.failures.first?.messages ?? [])
         let title = "\(lap.kata.name), \(test.suite ?? ""): \(test.name)"
         guard let list, !list.hints.isEmpty else {
-            return "\(title)\n\nThere is no hint for this test. The guide: \(guide)"
+            return "\(title)\n\n\(words.noHint(guide: guide))"
         }
         return try next(of: list.hints, title, lap, memoryKey: "\(title)\(list.message ?? "")", again: again)
     }
@@ -32,7 +32,7 @@ extension Session {
     private func hintForTests(of kata: Kata, again: Bool) throws -> String {
         let lap = LapID(kata: kata, lap: .bite)
         let mutants = try kata.mutants(.bite)
-        guard !mutants.isEmpty else { return "All tests are green: no hint is needed." }
+        guard !mutants.isEmpty else { return words.noHintForGreen }
         var survivors = lap.isUntouched() ? mutants.map(\.name) : try Progress(of: kit).survivors(of: kata)
         if survivors == nil {
             let report = try countBugs(in: [kata])[0]
@@ -45,10 +45,10 @@ extension Session {
         let order = rows.flatMap(\.mutants)
         let alive = mutants.filter { survivors?.contains($0.name) == true }
             .sorted { order.firstIndex(of: $0.name) ?? .max < order.firstIndex(of: $1.name) ?? .max }
-        guard !alive.isEmpty else { return "Your tests catch all \(mutants.count) bugs: no hint is needed." }
+        guard !alive.isEmpty else { return words.noHint(allCaught: mutants.count) }
         var questions: [String] = []
         for mutant in alive where !questions.contains(mutant.hint) { questions.append(mutant.hint) }
-        let title = "\(kata.name), bite lap: \(mutants.count - alive.count) of \(mutants.count) bugs caught"
+        let title = "\(kata.name), \(words.biteLap(mutants.count - alive.count, of: mutants.count))"
         let broken = rows.filter { row in alive.contains { row.mutants.contains($0.name) } }.map(\.rule)
         let rules = text(of: broken.isEmpty ? kata.guide.rules : broken, in: kata)
         // What survives decides whether the next hint is of use, not the code of the tests.
@@ -63,10 +63,14 @@ extension Session {
         )
     }
 
+    private var words: any Words {
+        renderer.words
+    }
+
     private func text(of rules: [String], in kata: Kata) -> String {
         let names = rules.joined(separator: ", ")
-        let guide = kata.file(of: .guide).path(from: renderer.folder)
-        return "Bugs survive that break these rules: \(names).\n\nEach rule is in \(guide). Which of them has no test?"
+        let guide = kata.translatedFile(of: .guide).path(from: renderer.folder)
+        return words.rules(names, guide: guide)
     }
 
     /// One hint more than the last time.
@@ -83,18 +87,18 @@ extension Session {
         again: Bool
     ) throws -> String {
         let key = memoryKey ?? title
-        let guide = lap.kata.file(of: .guide).path(from: renderer.folder)
+        let guide = lap.kata.translatedFile(of: .guide).path(from: renderer.folder)
         var memory = HintMemory(file: kit.scratchDirectory.appending(path: "hint.json"))
         let code = try code ?? lap.folder.readFiles()
         let level = again ? memory.seen(for: key) : try memory.nextLevel(for: key, code: code)
         let shown = hints[(again ? 0 : min(level, hints.count) - 1)..<min(level, hints.count)]
-        let command = renderer.hasKeys ? "press h" : "swift run kata hint \(lap.kata.name)"
+        let command = renderer.hintCommand(lap.kata)
         let footer =
             switch level {
-            case 0: "You have seen no hint yet. The first one: \(command)"
-            case ..<hints.count: "Hint \(level) of \(hints.count). The next one: \(command)"
-            case hints.count: "Hint \(level) of \(hints.count), the last one. The guide: \(guide)"
-            default: "This is the last hint. The guide: \(guide)"
+            case 0: words.noHintYet(next: command)
+            case ..<hints.count: words.hint(level, of: hints.count, next: command)
+            case hints.count: words.lastHint(level, of: hints.count, guide: guide)
+            default: words.noFurtherHint(guide: guide)
             }
         let texts = shown.map { $0.withParagraphsInOneLine().indented(by: 2) }
         return ([renderer.style.bold(title)] + texts + [footer]).joined(separator: "\n\n")

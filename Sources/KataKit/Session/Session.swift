@@ -7,8 +7,8 @@ package struct Session {
     package var judge: Judge
     package var renderer: TextRenderer
 
-    package init(_ arguments: Arguments) throws {
-        kit = try Kit.current()
+    package init(_ arguments: Arguments, _ language: Language = .ofUser()) throws {
+        kit = try Kit.current(language)
         judge = Judge(kit: kit, launcher: try ProcessLauncher(scratchDirectory: kit.scratchDirectory))
         judge.testTimeout = try arguments.seconds(.timeout) ?? judge.testTimeout
         judge.buildTimeout = try arguments.seconds(.buildTimeout) ?? judge.buildTimeout

@@ -65,11 +65,12 @@ struct SideBySide {
     }
 
     private func pieces(of line: String) -> [String] {
-        var rest = line[...]
+        var rest = line
         var pieces: [String] = []
         repeat {
-            pieces.append(String(rest.prefix(column)))
-            rest = rest.dropFirst(column)
+            let piece = rest.prefix(columns: column)
+            pieces.append(String(piece))
+            rest.removeSubrange(piece.startIndex..<piece.endIndex)
         } while !rest.isEmpty
         return pieces
     }

@@ -37,10 +37,9 @@ package struct Style: Sendable {
         isColored ? "\u{1B}[1m\(text)\u{1B}[0m" : text
     }
 
-    /// A tick or a cross; a word in plain text.
+    /// A tick or a cross.
     package func mark(_ isDone: Bool) -> String {
-        guard !isPlain else { return isDone ? "green:" : "red:" }
-        return isDone ? paint("✔", .green) : paint("✘", .red)
+        isDone ? paint("✔", .green) : paint("✘", .red)
     }
 
     /// `[######----]`

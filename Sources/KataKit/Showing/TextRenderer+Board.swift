@@ -26,8 +26,9 @@ extension TextRenderer {
     }
 
     private var allDone: String {
-        let advice = kit.katas.contains(where: \.hasReference) ? " Compare: swift run kata compare KATA" : ""
-        return style.paint("All katas are done.", .green) + advice
+        let hasReference = kit.katas.contains(where: \.hasReference)
+        let advice = hasReference ? " \(words.compare): swift run kata compare KATA" : ""
+        return style.paint(words.allKatasAreDone, .green) + advice
     }
 
     /// Both laps of a kata in one line, or in two if the terminal is narrow.
@@ -36,20 +37,24 @@ extension TextRenderer {
         let bite = verdicts[LapID(kata: kata, lap: .bite)]
         guard !style.isPlain else {
             let biteWords = bite.map { ". Bite lap: \(summary($0))" } ?? ""
-            return "\(kata.name)\(isCurrent ? ", current" : ""): \(summary(green))\(biteWords)"
+            return "\(kata.name)\(isCurrent ? ", \(words.current)" : ""): \(summary(green))\(biteWords)"
         }
         let names = kit.katas.map(\.name.count).max() ?? 0
-        let summaries = "does not compile".count
-        let words = summary(green)
+        let summaries =
+            [
+                words.doesNotCompile, words.notStarted, words.missing, words.suspicious, words.wrongLayer,
+                words.green(20, of: 20),
+            ].map(\.columns).max() ?? 0
+        let state = summary(green)
         let line = [
             isCurrent ? "> " : "  ",
             style.bold(kata.name.padded(to: names)),
             "  \(style.bar(green.passed, of: green.outcomes.count, width: 8))  ",
-            style.paint(words, color(of: green)),
+            style.paint(state, color(of: green)),
         ].joined()
         guard let bite else { return line }
         let biteWords = "bite: \(style.paint(summary(bite), color(of: bite)))"
         guard width.map({ $0 >= 80 }) != false else { return "\(line)\n\(biteWords.indented(by: 4))" }
-        return line + "".padded(to: summaries - words.count + 2) + biteWords
+        return line + "".padded(to: summaries - state.columns + 2) + biteWords
     }
 }

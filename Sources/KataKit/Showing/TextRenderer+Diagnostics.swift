@@ -38,16 +38,16 @@ extension TextRenderer {
         let isExplained =
             verdict.brokenBuild?.explanation != nil
             || shownErrors(of: verdict).contains { page.meaning(of: $0) != nil }
-        let start = isExplained ? [] : ["There is no hint for a compile error."]
+        let start = isExplained ? [] : [words.noHintForCompileError]
         return (start + [trouble(verdict) ?? ""]).joined(separator: "\n\n")
     }
 
     private func compileErrors(_ verdict: LapVerdict) -> String {
         let shown = shownErrors(of: verdict)
         let isOwn = shown.contains { $0.isIn(kit.root.appending(path: "Katas")) }
-        let question = isOwn ? nil : "Did you rename something or change a signature?"
+        let question = isOwn ? nil : words.didYouRename
         let lines = [
-            isOwn ? nil : "The suite does not compile with your code.",
+            isOwn ? nil : words.suiteDoesNotCompile,
             verdict.brokenBuild?.explanation ?? question,
             text(of: shown, most: 5),
         ]
@@ -76,21 +76,17 @@ extension TextRenderer {
         var lines = groups.prefix(most).flatMap { group in
             // A line that explains several errors follows the first of them.
             let meaning = page.meaning(of: group[0]).flatMap { meanings.insert($0).inserted ? $0 : nil }
-            let more = group.count > 1 ? "    … and \(count(group.count - 1, "more place"))" : nil
+            let more = group.count > 1 ? "    \(words.more(places: group.count - 1))" : nil
             return [text(group[0]), more, meaning.map { style.paint($0, .cyan).indented(by: 4) }]
                 .compactMap { $0 }
         }
         let rest = groups.dropFirst(most).reduce(0) { $0 + $1.count }
-        if rest > 0 { lines.append("… and \(rest) more") }
+        if rest > 0 { lines.append(words.more(rest)) }
         return lines.joined(separator: "\n")
     }
 
     private var errorPage: CompilerErrorPage {
         CompilerErrorPage(of: kit)
-    }
-
-    private func count(_ number: Int, _ word: String) -> String {
-        "\(number) \(word)\(number == 1 ? "" : "s")"
     }
 
     /// The message, its line of code, and what the compiler adds.
@@ -108,8 +104,8 @@ extension TextRenderer {
             ($0.file, $0.line, $0.column) != (diagnostic.file, diagnostic.line, diagnostic.column)
         }
         let notes = (elsewhere.isEmpty ? diagnostic.notes : elsewhere).prefix(mostNotes).map(text)
-        let words = [line.flatMap { $0.isEmpty ? nil : $0 }].compactMap { $0 } + notes
-        return ([diagnostic.text(from: folder)] + words.map { "    \($0)" }).joined(separator: "\n")
+        let details = [line.flatMap { $0.isEmpty ? nil : $0 }].compactMap { $0 } + notes
+        return ([diagnostic.text(from: folder)] + details.map { "    \($0)" }).joined(separator: "\n")
     }
 
     /// A note, with its place if that is in a file of the kit.

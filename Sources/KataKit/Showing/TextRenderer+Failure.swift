@@ -6,7 +6,7 @@ extension TextRenderer {
 
     /// A test that did not pass: first which object should have done what, then what the runner saw.
     func failure(of test: TestOutcome, showsAll: Bool = false) -> String {
-        let head = "\(style.mark(false)) \(style.bold(test.name))"
+        let head = "\(mark(false)) \(style.bold(test.name))"
         guard !test.failures.isEmpty else { return "\(head)\n    \(whyNotRun(test))" }
         let shown = showsAll ? test.failures : Array(test.failures.prefix(Self.mostFailures))
         var texts: [String] = []
@@ -14,7 +14,7 @@ extension TextRenderer {
             texts.append(text(of: failure, in: test, after: index > 0 ? shown[index - 1] : nil))
         }
         let rest = test.failures.count - shown.count
-        if rest > 0 { texts.append("… and \(rest) more") }
+        if rest > 0 { texts.append(words.more(rest)) }
         if let printed = test.printed { texts.append(output(printed, showsAll: showsAll)) }
         return "\(head)\n\(texts.joined(separator: "\n\n").indented(by: 4))"
     }
@@ -31,11 +31,11 @@ extension TextRenderer {
         let isSameComment = last.map { $0.messages.dropFirst() == comments } ?? false
         let heading = [
             isSamePlace ? nil : place.map { style.paint($0.text(from: folder), .cyan) },
-            failure.caller.map { "called from \($0.text(from: folder))" },
-            failure.arguments.map { "with \($0):" },
+            failure.caller.map { words.called(from: $0.text(from: folder)) },
+            failure.arguments.map(words.with),
         ]
-        let words = (isSamePlace && isSameComment ? [] : comments) + failure.messages.prefix(1).map(stacked)
-        return (heading.compactMap { $0 } + words).joined(separator: "\n")
+        let said = (isSamePlace && isSameComment ? [] : comments) + failure.messages.prefix(1).map(stacked)
+        return (heading.compactMap { $0 } + said).joined(separator: "\n")
     }
 
     private func output(_ printed: String, showsAll: Bool) -> String {
@@ -43,7 +43,7 @@ extension TextRenderer {
         let text = lines.last == "" ? lines.dropLast() : lines[...]
         let shown = showsAll ? text : text.prefix(Self.mostLines)
         let rest = text.count - shown.count
-        return (["Printed:"] + shown.map { "  \($0)" } + (rest > 0 ? ["… and \(rest) more lines"] : []))
+        return ([words.printed] + shown.map { "  \($0)" } + (rest > 0 ? [words.more(lines: rest)] : []))
             .joined(separator: "\n")
     }
 
@@ -56,8 +56,6 @@ extension TextRenderer {
     }
 
     private func whyNotRun(_ test: TestOutcome) -> String {
-        test.id.isEmpty
-            ? "not found in the test run. Was the suite edited?"
-            : "not run"
+        test.id.isEmpty ? words.notFound : words.notRun
     }
 }

@@ -6,7 +6,7 @@ extension TextRenderer {
     /// - Parameter showsAll: whether a terminal shows every mutant, too. A program always gets all of them.
     func text(of report: MutationReport, hints: Bool, showsAll: Bool = false) -> String {
         let total = report.results.count
-        let killed = style.paint("\(report.killed) of \(total) mutants killed", report.isComplete ? .green : .red)
+        let killed = style.paint(words.mutants(report.killed, of: total), report.isComplete ? .green : .red)
         var parts = ["\(style.bold(report.kata.name))  \(style.bar(report.killed, of: total))  \(killed)"]
         let warnings = warnings(report.verdict)?.indented(by: 2) ?? ""
         parts += [
@@ -21,8 +21,8 @@ extension TextRenderer {
         if let trouble = trouble(report.verdict) { return trouble.indented(by: 2) }
         let strict = report.rejected.filter { test in report.tooStrict.contains { $0.test.id == test.id } }
         return [
-            ("Ignored: these tests fail on the unchanged code.", report.wrong),
-            ("Ignored: these tests are too strict. They fail on correct code of another design.", strict),
+            (words.wrongTests, report.wrong),
+            (words.strictTests, strict),
         ].filter { !$1.isEmpty }.map { title, tests in
             (["  \(title)"] + tests.map { failure(of: $0).indented(by: 2) }).joined(separator: "\n\n")
         }.joined(separator: "\n\n")
@@ -37,9 +37,10 @@ extension TextRenderer {
         let shown = showsAll ? report.results : Array(survivors.prefix(Self.mostSurvivors))
         let rest = showsAll ? 0 : survivors.count - shown.count
         let more = [
-            rest > 0 ? "  … and \(rest) more survive" : nil,
-            showsAll || report.killed == 0 ? nil : "  \(style.mark(true)) \(report.killed) killed",
-            showsAll || hasKeys ? nil : "  To see each of them: swift run kata mutants \(report.kata.name) --all",
+            rest > 0 ? "  \(words.more(survivors: rest))" : nil,
+            showsAll || report.killed == 0 ? nil : "  \(mark(true)) \(words.killed(report.killed))",
+            showsAll || hasKeys
+                ? nil : "  \(words.toSeeEach("swift run kata mutants \(report.kata.name) --all"))",
         ]
         return (lines(of: shown, hints: hints) + more.compactMap { $0 }).joined(separator: "\n")
     }
@@ -47,12 +48,14 @@ extension TextRenderer {
     private func lines(of results: [MutationReport.Result], hints: Bool) -> [String] {
         let names = results.map(\.mutant.name.count).max() ?? 0
         return results.map { result in
-            let mark = style.mark(result.status == .killed)
+            let mark = mark(result.status == .killed)
             let hint = hints && result.status != .killed ? style.paint(result.mutant.hint, .cyan) : nil
             let texts = [fate(of: result), hint].compactMap { $0 }
             let lines = texts.joined(separator: "\n").indented(by: names + 6)
             let line = "  \(mark) \(result.mutant.name.padded(to: names))\(lines.dropFirst(names + 4))"
-            guard let width, line.split(separator: "\n").contains(where: { $0.count > width }) else { return line }
+            guard let width, line.split(separator: "\n").contains(where: { String($0).columns > width }) else {
+                return line
+            }
             return "  \(mark) \(result.mutant.name)\n\(texts.joined(separator: "\n").indented(by: 6))"
         }
     }
@@ -60,27 +63,21 @@ extension TextRenderer {
     private func idleTests(_ report: MutationReport) -> String {
         let names = report.idleTests.map { "    \($0.name)" }
         guard !names.isEmpty, !report.results.isEmpty else { return "" }
-        let title = names.count == 1 ? "This test kills no mutant:" : "These tests kill no mutant:"
-        return (["  \(title)"] + names).joined(separator: "\n")
+        return (["  \(words.idle(tests: names.count))"] + names).joined(separator: "\n")
     }
 
     private func fate(of result: MutationReport.Result) -> String {
         switch result.status {
-        case .killed:
-            let more = result.killers.count - 1
-            return "killed by '\(result.killers[0].name)'\(more > 0 ? " and \(more) more" : "")"
-        case .survived:
-            return "survived: \(result.mutant.effect)"
-        case .timeout:
-            return "not counted: a test hung, and no expectation failed: \(result.mutant.effect)"
-        case .runtimeError:
-            return "not counted: a test crashed, and no expectation failed: \(result.mutant.effect)"
+        case .killed: words.killed(by: result.killers[0].name, more: result.killers.count - 1)
+        case .survived: words.survived(result.mutant.effect)
+        case .timeout: words.hung(result.mutant.effect)
+        case .runtimeError: words.crashed(result.mutant.effect)
         }
     }
 
     private func invalid(_ report: MutationReport) -> String {
         report.invalid.map { invalid in
-            "  \(style.paint("!", .yellow)) \(invalid.mutant.name) is no longer a mutant: \(invalid.reason)"
+            "  \(style.paint("!", .yellow)) \(words.noMutant(invalid.mutant.name, invalid.reason))"
         }.joined(separator: "\n")
     }
 
@@ -89,13 +86,10 @@ extension TextRenderer {
         guard !report.validTests.isEmpty else {
             let broken = report.verdict.diagnostics.first { $0.isIn(report.kata.ownTests) }?.file
             let files = broken.map { [$0] } ?? report.kata.guide.biteFiles.map { kit.root.appending(path: $0).path }
-            let reason =
-                report.tooStrict.isEmpty ? "No test passes on the unchanged code" : "No test passes on all correct code"
-            return
-                "  \(reason), so no mutant can be killed.\n  Edit \(files.map { URL(filePath: $0).path(from: folder) }.joined(separator: ", "))"
+            let reason = report.tooStrict.isEmpty ? words.noTestIsRight : words.everyTestIsStrict
+            let paths = files.map { URL(filePath: $0).path(from: folder) }.joined(separator: ", ")
+            return "  \(reason)\n  \(words.edit) \(paths)"
         }
-        guard !hints else { return "" }
-        return hasKeys
-            ? "  Which test is missing? Press h" : "  Which test is missing? swift run kata hint \(report.kata.name)"
+        return hints ? "" : "  \(words.whichTestIsMissing) \(hintInstruction(report.kata))"
     }
 }

@@ -12,7 +12,7 @@ extension TextRenderer {
         for lap in laps {
             guard let verdict = verdicts[lap] else { continue }
             let caught = bugs[lap.kata.name].flatMap { bugs in bugs.caught.map { (bugs, $0) } }
-            let bite = caught.map { "\n  bite lap: \($1) of \($0.total) bugs caught" } ?? ""
+            let bite = caught.map { "\n  \(words.biteLap($1, of: $0.total))" } ?? ""
             parts.append(overview(of: lap.kata, verdict) + bite)
             if showsAll, verdict.state != .doesNotCompile {
                 parts += verdict.outcomes.filter { $0.verdict != .passed }.map {
@@ -29,7 +29,7 @@ extension TextRenderer {
             parts += laps.filter { lap in lap.kata.guide.steps.allSatisfy { verdicts[lap]?.isGreen($0) == true } }
                 .map {
                     bugs[$0.kata.name]?.areAllCaught == true
-                        ? "\($0.kata.name) is done, both laps." : afterGreen($0.kata, bugs: bugs[$0.kata.name])
+                        ? words.areDone(bothLapsOf: $0.kata.name) : afterGreen($0.kata, bugs: bugs[$0.kata.name])
                 }
         }
         return parts.joined(separator: "\n\n")

@@ -7,7 +7,7 @@ extension TextRenderer {
         guard let step = fresh.last, isWhole || verdict.passedBefore != nil else { return nil }
         let title =
             isWhole
-            ? "All \(verdict.passed) tests of \(kata.name) are green." : "Step \(step.number), \(step.suite), is green."
+            ? words.allGreen(verdict.passed, of: kata.name) : words.isGreen(step: step.number, suite: step.suite)
         return achievement(title, lesson: step.lesson)
     }
 
@@ -17,18 +17,20 @@ extension TextRenderer {
         if let bugs, !bite.isUntouched() {
             return todo(bite, LapVerdict(state: .green, bugs: bugs), showsFailure: false)
         }
-        let refactor = kata.guide.sections.contains(Guide.refactor)
-        let guide = kata.file(of: .guide).path(from: folder)
+        let guide = kata.translatedFile(of: .guide).path(from: folder)
+        let anchor = kata.refactorAnchor
         let tests = kata.guide.biteFiles.map { kit.root.appending(path: $0).path(from: folder) }
+        let compare = hasKeys ? words.press("c") : "swift run kata compare \(kata.name)"
         let lines = [
-            refactor ? "Refactor  \(guide)#refactor" : nil,
-            kata.hasReference ? "Compare   \(hasKeys ? "press c" : "swift run kata compare \(kata.name)")" : nil,
-            tests.isEmpty ? nil : "Test      \(tests.joined(separator: "\n          "))",
-            hasKeys || !hasMutants(kata) ? nil : "Bugs      swift run kata mutants \(kata.name)",
+            anchor.map { (words.refactor, "\(guide)#\($0)") },
+            kata.hasReference ? (words.compare, compare) : nil,
+            tests.isEmpty ? nil : (words.test, tests.joined(separator: "\n")),
+            hasKeys || !hasMutants(kata) ? nil : (words.bugs, "swift run kata mutants \(kata.name)"),
         ]
+        let labels = [words.refactor, words.compare, words.test, words.bugs]
         return paragraphs(
-            style.bold("Next: \(kata.name), \(refactor ? "refactor, then the bite lap" : "bite lap")"),
-            lines.compactMap { $0 }.joined(separator: "\n").indented(by: 2)
+            style.bold(words.next("\(kata.name), \(anchor == nil ? "bite lap" : words.refactorFirst)")),
+            list(lines.compactMap { $0 }, as: labels, gap: 2)
         )
     }
 
@@ -40,32 +42,34 @@ extension TextRenderer {
     func celebration(of report: MutationReport) -> String? {
         guard report.isComplete, !report.results.isEmpty else { return nil }
         let kata = report.kata
-        return achievement("All \(report.killed) bugs of \(kata.name) are caught.", lesson: kata.guide.biteLesson)
+        return achievement(words.allCaught(report.killed, of: kata.name), lesson: kata.guide.biteLesson)
     }
 
     /// What comes after a kata.
     ///
     /// - Parameter next: a kata that is not done; nil when all are.
     func afterKata(_ kata: Kata, next: Kata?) -> String {
-        let review = kata.file(of: .review)
+        let review = kata.translatedFile(of: .review)
         let lines = [
-            review.exists ? "Read  \(review.path(from: folder)): what the article's tests miss" : nil,
-            next.map { hasKeys ? "Then  press n until you watch \($0.name)" : "Then  swift run kata test \($0.name)" },
+            review.exists ? (words.read, "\(review.path(from: folder)): \(words.whatTheArticleMisses)") : nil,
+            next.map {
+                (words.then, hasKeys ? words.pressUntilWatching("n", $0.name) : "swift run kata test \($0.name)")
+            },
         ]
         return paragraphs(
-            style.bold(next.map { "\(kata.name) is done. Next: \($0.name)" } ?? "All katas are done."),
-            lines.compactMap { $0 }.joined(separator: "\n").indented(by: 2)
+            style.bold(next.map { words.isDone(kata.name, next: $0.name) } ?? words.allKatasAreDone),
+            list(lines.compactMap { $0 }, as: [words.read, words.then], gap: 2)
         )
     }
 
     /// What comes after a bite lap whose green lap is not done.
     func backToGreen(_ kata: Kata) -> String {
-        let command = "  Run    swift run kata test \(kata.name)"
-        return paragraphs(style.bold("Next: \(kata.name), green lap"), command)
+        let command = list([(words.run, "swift run kata test \(kata.name)")], as: todoLabels, gap: 1)
+        return paragraphs(style.bold(words.next("\(kata.name), green lap")), command)
     }
 
     private func achievement(_ title: String, lesson: String) -> String {
         let star = style.paint(style.isPlain ? title : "★ \(title)", .green)
-        return lesson.isEmpty ? star : "\(star)\nLearned: \(lesson)"
+        return lesson.isEmpty ? star : "\(star)\n\(words.learned(lesson))"
     }
 }

@@ -13,10 +13,10 @@ extension TextRenderer {
     private func codeToWrite(_ kata: Kata, _ verdict: LapVerdict, showsFailure: Bool) -> String {
         let isBroken = verdict.state == .doesNotCompile
         let step = isBroken ? verdict.brokenBuild?.step : verdict.nextStep(of: kata)
-        let title = step.map { "step \($0.number), \($0.suite)" } ?? "green lap"
+        let title = step.map { "\(words.step($0.number)), \($0.suite)" } ?? "green lap"
         let hasHint = !isBroken && step != nil && verdict.firstRed != nil && kata.hints != nil
         return paragraphs(
-            style.bold("Next: \(kata.name), \(title)"),
+            style.bold(words.next("\(kata.name), \(title)")),
             showsFailure ? what(verdict, in: step, of: kata) : "",
             instructions(
                 files: isBroken ? brokenFile(verdict) : step.map { files(toEditFor: $0, of: kata, verdict) } ?? [],
@@ -32,12 +32,12 @@ extension TextRenderer {
         let title =
             switch verdict.bugs {
             case let bugs? where verdict.isGreen && bugs.caught != nil:
-                "bite lap: \(summary(verdict)). Which test is missing?"
-            case .some where verdict.isGreen: "bite lap: count the bugs that your tests catch"
-            default: "bite lap: the code is given, write its tests"
+                "\(summary(verdict)). \(words.whichTestIsMissing)"
+            case .some where verdict.isGreen: words.countBugs
+            default: words.writeTests
             }
         return paragraphs(
-            style.bold("Next: \(kata.name), \(title)"),
+            style.bold(words.next("\(kata.name), bite lap: \(title)")),
             showsFailure ? what(verdict, in: nil, of: kata) : "",
             instructions(
                 files: verdict.state == .doesNotCompile ? brokenFile(verdict) : [kata.guide.biteFiles],
@@ -82,22 +82,25 @@ extension TextRenderer {
         bugs: String? = nil,
         hint: Kata? = nil
     ) -> String {
-        let given =
-            kata.hasEditedGiven() ? "Given  differs: swift run kata reset \(kata.name) --given" : nil
-        var lines = zip(["Edit   ", "or     "], files).filter { !$1.isEmpty }.map { label, files in
+        var lines: [(String, String)] = []
+        if kata.hasEditedGiven() {
+            lines.append(("Given", "\(words.differs): swift run kata reset \(kata.name) --given"))
+        }
+        for (label, files) in zip([words.edit, words.or], files) where !files.isEmpty {
             let paths = files.map { kit.root.appending(path: $0).path(from: folder) }
-            return label + paths.joined(separator: "\n       ")
+            lines.append((label, paths.joined(separator: "\n")))
         }
-        lines.insert(contentsOf: [given].compactMap { $0 }, at: 0)
         if !hasKeys {
-            lines.append("Run    \(command)")
-            lines += [bugs.map { "Bugs   \($0)" }, hint.map { "Stuck? swift run kata hint \($0.name)" }].compactMap {
-                $0
-            }
-        } else if hint != nil {
-            lines.append("Stuck? Press h")
+            lines.append((words.run, command))
+            if let bugs { lines.append((words.bugs, bugs)) }
         }
-        return lines.joined(separator: "\n").indented(by: 2)
+        if let hint { lines.append((words.stuck, hintInstruction(hint))) }
+        return list(lines, as: todoLabels, gap: 1)
+    }
+
+    /// The labels of the list below the next thing to do.
+    var todoLabels: [String] {
+        ["Given", words.edit, words.or, words.run, words.bugs, words.stuck]
     }
 
     func paragraphs(_ texts: String...) -> String {

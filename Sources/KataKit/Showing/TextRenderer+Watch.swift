@@ -18,8 +18,8 @@ extension TextRenderer {
     private func biteLine(_ verdict: LapVerdict) -> String {
         // Before the bugs are counted, nothing is wrong.
         let mark =
-            verdict.isGreen && verdict.bugs != nil && verdict.bugs?.caught == nil ? "-" : style.mark(verdict.isDone)
-        return "  \(mark) bite lap: your own tests, \(summary(verdict))"
+            verdict.isGreen && verdict.bugs != nil && verdict.bugs?.caught == nil ? "-" : mark(verdict.isDone)
+        return "  \(mark) \(words.ownTests(summary(verdict)))"
     }
 
     /// After an edit of tests, the bite lap comes first if they are red.
@@ -35,9 +35,9 @@ extension TextRenderer {
     private func changes(_ laps: [LapID], _ verdicts: Judge.Verdicts, most: Int = 5) -> String? {
         let lines = [true, false].flatMap { isGreen in
             let names = laps.compactMap { verdicts[$0] }.flatMap { $0.turned(green: isGreen) }
-            let word = "\(style.mark(isGreen)) turned \(isGreen ? "green" : "red")"
+            let word = "\(mark(isGreen)) \(isGreen ? words.turnedGreen : words.turnedRed)"
             let rest = names.count - most
-            return names.prefix(most).map { "\(word): \($0)" } + (rest > 0 ? ["  … and \(rest) more"] : [])
+            return names.prefix(most).map { "\(word): \($0)" } + (rest > 0 ? ["  \(words.more(rest))"] : [])
         }
         return lines.isEmpty ? nil : lines.joined(separator: "\n")
     }

@@ -6,11 +6,17 @@ package struct TextRenderer: Sendable {
     package var style: Style
     /// Whether a page ends with keys to press. Then it names no command that a key replaces.
     var hasKeys = false
+    /// The language in commands for hints, if the learner named one: `" --language ko"`.
+    var languageOption = ""
     /// Paths are shown relative to this folder, so that terminals and editors turn them into links.
     var folder: URL
     /// The width of the terminal, in columns; nil when lines are not wrapped. A terminal's width may change at any time.
     var width: Int? {
         style.isPlain ? nil : Style.widthOfStandardOutput()
+    }
+    /// The texts in the language of the kit's pages.
+    var words: any Words {
+        kit.language.words
     }
 
     // MARK: A kata
@@ -31,47 +37,76 @@ package struct TextRenderer: Sendable {
         return kata.guide.steps.compactMap { step -> String? in
             let outcomes = verdict.outcomes(of: step)
             guard !outcomes.isEmpty else { return nil }
-            let remarks = [step.isOuterLoop ? "outer loop" : nil, next == step ? "<- next" : nil]
-            let words = remarks.compactMap { $0 }
-            let (isGreen, count) = state(of: step, verdict)
+            let (isGreen, passed) = state(of: step, verdict)
             guard !style.isPlain else {
-                let remark = words.map { ", \($0 == "<- next" ? "next" : $0)" }.joined()
-                return "  Step \(step.number), \(step.suite)\(remark): \(count)\(isGreen == nil ? "" : " green")"
+                let remarks = [step.isOuterLoop ? words.outerLoop : nil, next == step ? words.next : nil]
+                let title = ([words.step(step.number), step.suite] + remarks.compactMap { $0 }).joined(separator: ", ")
+                let green = isGreen == nil ? passed : words.green(verdict.passed(in: step), of: outcomes.count)
+                return "  \(title.asSentence): \(green)"
             }
-            let mark = isGreen.map(style.mark) ?? "-"
-            let title = "\(mark) step \(step.number)  \(step.suite.padded(to: width))"
-            return "  \(title)  \(count)" + words.map { "  \($0)" }.joined()
+            let remarks = [step.isOuterLoop ? words.outerLoop : nil, next == step ? "<- \(words.next)" : nil]
+            let mark = isGreen.map(mark) ?? "-"
+            let title = "\(mark) \(words.step(step.number))  \(step.suite.padded(to: width))"
+            return "  \(title)  \(passed)" + remarks.compactMap { $0 }.map { "  \($0)" }.joined()
         }
     }
 
     /// Whether a step is green, and how many of its tests are. Nil if the tests did not run.
-    private func state(of step: Guide.Step, _ verdict: LapVerdict) -> (isGreen: Bool?, count: String) {
+    private func state(of step: Guide.Step, _ verdict: LapVerdict) -> (isGreen: Bool?, passed: String) {
         let outcomes = verdict.outcomes(of: step)
         guard verdict.state != .suspicious, outcomes.allSatisfy({ $0.verdict == .notRun }) else {
-            return (verdict.isGreen(step), "\(outcomes.count { $0.verdict == .passed }) of \(outcomes.count)")
+            return (verdict.isGreen(step), words.part(verdict.passed(in: step), of: outcomes.count))
         }
-        guard let before = verdict.passedBefore else { return (nil, "not run") }
-        return (nil, "not run, was \(outcomes.count { before.contains($0.title) }) of \(outcomes.count)")
+        guard let before = verdict.passedBefore else { return (nil, words.notRun) }
+        let part = words.part(outcomes.count { before.contains($0.title) }, of: outcomes.count)
+        return (nil, words.notRun(before: part))
+    }
+
+    /// A tick or a cross; a word in plain text.
+    func mark(_ isGreen: Bool) -> String {
+        style.isPlain ? "\(isGreen ? words.green : words.red):" : style.mark(isGreen)
     }
 
     /// A lap in a few words, without color.
     func summary(_ verdict: LapVerdict) -> String {
-        let green = "\(verdict.passed) of \(verdict.outcomes.count) green"
+        let green = words.green(verdict.passed, of: verdict.outcomes.count)
         return switch verdict.state {
-        case .green where !verdict.wrongLayers.isEmpty: "wrong layer"
-        case .green where verdict.bugs?.caught == nil && verdict.bugs != nil: "bugs not counted"
+        case .green where !verdict.wrongLayers.isEmpty: words.wrongLayer
+        case .green where verdict.bugs?.caught == nil && verdict.bugs != nil: words.bugsNotCounted
         case .green, .red: verdict.bugs.flatMap { bugs in summary(bugs, of: verdict) } ?? green
-        case .notAttempted: "not started"
-        case .doesNotCompile: "does not compile"
-        case .missing: "missing"
-        case .suspicious: "suspicious"
+        case .notAttempted: words.notStarted
+        case .doesNotCompile: words.doesNotCompile
+        case .missing: words.missing
+        case .suspicious: words.suspicious
         }
     }
 
     private func summary(_ bugs: CaughtBugs, of verdict: LapVerdict) -> String? {
         guard let caught = bugs.caught else { return nil }
         let red = verdict.outcomes.count - verdict.passed
-        return "\(caught) of \(bugs.total) bugs\(red > 0 ? ", \(red) red" : " caught")"
+        return red > 0 ? words.bugs(caught, of: bugs.total, red: red) : words.bugs(caught, of: bugs.total)
+    }
+
+    // MARK: Commands
+
+    /// What a learner runs, or presses, to see a hint.
+    func hintCommand(_ kata: Kata) -> String {
+        hasKeys ? words.press("h") : "swift run kata hint \(kata.name)\(languageOption)"
+    }
+
+    /// The same as a sentence of its own.
+    func hintInstruction(_ kata: Kata) -> String {
+        hasKeys ? words.pressAsSentence("h") : hintCommand(kata)
+    }
+
+    /// Lines with labels of the same width. A text of several lines continues below its first line.
+    ///
+    /// - Parameter labels: those that such a list may have.
+    func list(_ lines: [(String, String)], as labels: [String], gap: Int) -> String {
+        let width = (labels.map(\.columns).max() ?? 0) + gap
+        return lines.map { label, text in
+            "\(label.padded(to: width))\(text.indented(by: width).dropFirst(width))"
+        }.joined(separator: "\n").indented(by: 2)
     }
 
     func color(of verdict: LapVerdict) -> Style.Color {

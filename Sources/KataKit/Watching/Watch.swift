@@ -19,7 +19,8 @@ struct Watch {
             try watcher.check()
             progress.tick()
         }
-        self.session.judge.whenBuilt = { _, _ in progress.begin("Running the tests") }
+        let words = session.renderer.words
+        self.session.judge.whenBuilt = { _, _ in progress.begin(words.runningTests) }
         self.session.judge.progress = { message in
             progress.clear()
             Console.say(message)
@@ -46,8 +47,9 @@ struct Watch {
 
     /// Judges the kata, and shows its verdict and what changed.
     private mutating func judge(after saved: [String]) throws {
-        begin(saved.isEmpty ? "Running \(kata.name)." : "Saved: \(saved.joined(separator: ", "))")
-        let isShown = try Self.run("Building", session, watcher, progress) {
+        let words = wordsForEditors
+        begin(saved.isEmpty ? words.running(kata.name) : words.saved(saved.joined(separator: ", ")))
+        let isShown = try Self.run(self.words.building, session, watcher, progress) {
             verdicts = try session.judgeLearnersCode([kata].laps())
             let lap = lap(of: saved)
             show(session.renderer.watched(kata, lap, verdicts, next: Progress(of: session.kit).nextKata(after: kata)))
@@ -62,7 +64,7 @@ struct Watch {
         guard let verdict = verdicts[bite], let bugs = verdict.bugs, verdict.passed > 0, !bugs.areAllCaught else {
             return
         }
-        progress.begin("Building the code with its bugs")
+        progress.begin(words.buildingBugs)
         let report = try session.countBugs(in: [kata])[0]
         verdicts[bite]?.bugs = try Progress(of: session.kit).bugs(of: kata)
         let after = report.isComplete ? session.afterBite(kata) : nil
@@ -84,7 +86,7 @@ struct Watch {
             return try judge(after: [])
         case .hint, .hints:
             guard let verdict = verdicts[green] else { return }
-            let isShown = try Self.run("Looking for the hint", session, watcher, progress) {
+            let isShown = try Self.run(words.lookingForHint, session, watcher, progress) {
                 show(try session.hint(for: green, verdict, again: key == .hints))
             }
             guard isShown else { return }
@@ -92,7 +94,7 @@ struct Watch {
             guard let verdict = verdicts[green] else { return }
             session.show(session.renderer.report([green], [green: verdict], showsAll: true))
         case .compare:
-            let isShown = try Self.run("Comparing", session, watcher, progress) {
+            let isShown = try Self.run(words.comparing, session, watcher, progress) {
                 show(try session.comparison(of: kata, reveals: false).text)
             }
             guard isShown else { return }
@@ -147,8 +149,17 @@ struct Watch {
     }
 
     private func showKeys() {
-        let words = keys.map { "\($0.character) \($0.word)" }.joined(separator: "  ")
-        session.show("\nWatching Katas/\(kata.name).\(Keyboard.isInteractive ? "\n\(words)" : "")")
+        let keys = keys.map { "\($0.character) \(word(for: $0))" }.joined(separator: "  ")
+        session.show("\n\(wordsForEditors.watching(kata.name))\(Keyboard.isInteractive ? "\n\(keys)" : "")")
+    }
+
+    private var words: any Words {
+        session.renderer.words
+    }
+
+    /// An editor knows by these lines when a run begins and ends: in plain text they are in no other language.
+    private var wordsForEditors: any Words {
+        session.renderer.style.isPlain ? Language.english.words : words
     }
 
     /// The keys that do something now.
@@ -169,6 +180,18 @@ struct Watch {
         }
     }
 
+    private func word(for key: Key) -> String {
+        switch key {
+        case .hint: words.hintKey
+        case .hints: words.hintsKey
+        case .compare: words.compareKey
+        case .all: words.allKey
+        case .run: words.runKey
+        case .next: words.nextKey
+        case .quit: words.quitKey
+        }
+    }
+
     private enum Key: CaseIterable {
         case hint, hints, compare, all, run, next, quit
 
@@ -181,18 +204,6 @@ struct Watch {
             case .run: "r"
             case .next: "n"
             case .quit: "q"
-            }
-        }
-
-        var word: String {
-            switch self {
-            case .hint: "hint"
-            case .hints: "earlier hints"
-            case .compare: "compare"
-            case .all: "all"
-            case .run: "run"
-            case .next: "next kata"
-            case .quit: "quit"
             }
         }
     }

@@ -73,13 +73,26 @@ extension EndToEnd {
             )
             // The appendix quotes lines of the reference.
             #expect(texts.filter { $0.value.contains("## Appendix") }.keys.sorted() == [])
-            for (path, text) in texts {
-                let folder = URL(filePath: "/").appending(path: path).deletingLastPathComponent()
-                for link in text.matches(of: /\]\((?!https?:|#)([^)#]+)/).map({ String($0.output.1) }) {
-                    let target = String(folder.appending(path: link).standardizedFileURL.path.dropFirst())
-                    let isThere = files.keys.contains { $0 == target || $0.hasPrefix("\(target)/") }
-                    #expect(isThere, "\(path) links to \(link)")
-                }
+            let dead = texts.flatMap { path, text in
+                linkedPaths(in: text, of: path).filter { target in
+                    !files.keys.contains { $0 == target || $0.hasPrefix("\(target)/") }
+                }.map { "\(path) links to \($0)" }
+            }
+            #expect(dead.sorted() == [])
+        }
+
+        /// The files and folders that the links and pictures of a page lead to, from the root.
+        private func linkedPaths(in text: String, of page: String) -> [String] {
+            let folder = URL(filePath: "/").appending(path: page).deletingLastPathComponent()
+            let prose = text.replacing(#/(?m)^ *(?:\d+\. )?```[\s\S]*?^ *```/#, with: "").replacing(
+                /`[^`\n]*`/,
+                with: ""
+            )
+            let inText = prose.matches(of: #/\]\((?!https?:|#)([^)#\s]+)/#).map { String($0.output.1) }
+            let byName = prose.matches(of: #/(?m)^\[[^\]]+\]: (?!https?:|#)([^#\s]+)/#).map { String($0.output.1) }
+            let inTags = prose.matches(of: /src(?:set)?="(?!https?:)([^"]+)"/).map { String($0.output.1) }
+            return (inText + byName + inTags).map {
+                String(folder.appending(path: $0).standardizedFileURL.path.dropFirst())
             }
         }
 
@@ -106,6 +119,48 @@ extension EndToEnd {
             #expect(try hints(nil)?.contains("```") == false)
             #expect(try hints(9) == String(contentsOf: Checkout.root.appending(path: page), encoding: .utf8))
             #expect(try hints(0) == nil)
+        }
+
+        @Test func `a default handout has no code of a hint in any language, and only pages for learners`() throws {
+            let kit = try Kit(root: Checkout.root)
+            let files = try Handout(kit: kit, hasMutants: true).files()
+            let code = Set(
+                try kit.katas.flatMap { kata in
+                    try Language.allCases.flatMap { language in
+                        try deepHints(
+                            kit.root.appending(path: GuidePage.hints.path(for: kata.name, in: language)),
+                            language
+                        )
+                    }
+                }
+            )
+            #expect(code.count > 100)
+
+            let pages = files.filter { $0.key.hasSuffix(".md") }
+            for language in Language.allCases {
+                #expect(pages["\(language.docs)/katas/Melodies.hints.md"] != nil)
+                #expect(pages["\(language.docs)/katas/Melodies.md"] != nil)
+            }
+            let answers = pages.filter { path, data in
+                let text = String(decoding: data, as: UTF8.self)
+                return code.contains(where: text.contains) || path.hasSuffix(".hints.md") && text.contains("```")
+            }
+            #expect(answers.keys.sorted() == [])
+            let others = ["host/", "mutants.md", "instructors.md", "contributing.md", "grading/"]
+            #expect(
+                files.keys.filter { path in others.contains { path.hasPrefix("docs/") && path.contains("/\($0)") } }
+                    == []
+            )
+            #expect(files["docs/README.md"] != nil && files["docs/pictures/loop.svg"] != nil)
+        }
+
+        /// The hints below the second level.
+        private func deepHints(_ file: URL, _ language: Language) throws -> [String] {
+            let page = HintPage(try #require(MarkdownPage(file: file)), in: language)
+            let lists = page.steps.flatMap { $0.listsForAnyTest + $0.tests.flatMap(\.lists) }
+            return lists.flatMap { $0.hints.dropFirst(HintPage.levelsBeforeCode) }.map {
+                $0.replacing("\n", with: "\n   ").replacing("   \n", with: "\n")
+            }
         }
 
         @Test(arguments: ["-1", "two"])

@@ -8,6 +8,16 @@ struct StringLayoutTests {
         #expect("\u{1B}[31mred\u{1B}[0m apple".wrapped(to: 9) == "\u{1B}[31mred\u{1B}[0m apple")
     }
 
+    @Test func `a Korean letter takes two columns, alone or composed of its parts`() {
+        #expect("실행 Run".columns == 8)
+        #expect("\u{1112}\u{1161}\u{11AB}".columns == 2)
+        #expect("✔ … → ç".columns == 7)
+        #expect("실행".padded(to: 6) == "실행  ")
+        #expect("긴 줄은 여러 줄이 됩니다".wrapped(to: 12) == "긴 줄은 여러\n줄이 됩니다")
+        #expect("가나다".prefix(columns: 5) == "가나")
+        #expect("가나다".prefix(columns: 1) == "가")
+    }
+
     @Test func `the lines of a paragraph become one, and items and code stay`() {
         let text = """
             One

@@ -154,6 +154,57 @@ extension EndToEnd {
             #expect(try kata("hint").output == hints[1])
         }
 
+        @Test func `hints and pages are in the language of the terminal, or in the one that is asked for`() throws {
+            let translation = """
+                # Sum: 힌트
+
+                ## 단계 1: SumSuiteTests
+
+                ### it answers
+
+                1. 살짝 알려 줍니다.
+                2. 더 알려 줍니다.
+                """
+            try kit.write(translation, to: "docs/ko/katas/Sum.hints.md")
+            let title = "Sum, SumSuiteTests: it answers"
+            let korean = try kata("hint", "--language", "ko-KR").output
+            let next = "swift run kata hint Sum --language ko"
+            #expect(korean == "\(title)\n\n  살짝 알려 줍니다.\n\n힌트 1/2. 다음 힌트: \(next)\n")
+
+            var kata = kata
+            kata.environment = ["LC_ALL": "ko_KR.UTF-8"]
+            let last = try kata("hint").output
+            #expect(last == "\(title)\n\n  더 알려 줍니다.\n\n힌트 2/2, 마지막 힌트입니다. 가이드: docs/katas/Sum.md\n")
+            let english = try kata("hint", "--language", "xx", "--again").output
+            #expect(
+                english.contains(
+                    "  A nudge.\n\n  More.\n\nHint 2 of 3. The next one: swift run kata hint Sum --language en\n"
+                )
+            )
+
+            #expect(
+                try kata().output == """
+                    > Sum  [--------]  시작 전        bite: 1/1 초록
+                        ✘ 1단계  SumSuiteTests  0/1  <- 다음
+
+                    다음: Sum, 1단계, SumSuiteTests
+
+                      ✘ it answers
+                          Tests/SumTests/Suite.swift:7:9
+                          Expectation failed: (answer() → 0) == 42
+
+                      편집    Katas/Sum/Sources/Code.swift
+                      실행    swift run kata test Sum
+                      막힐 때 swift run kata hint Sum
+
+                    """
+            )
+            #expect(try kata("status", "--plain").output.contains("  1단계, SumSuiteTests, 다음: 0/1 초록\n\n다음: Sum"))
+            let json = try kata("status", "--format", "json").output
+            #expect(try json == self.kata("status", "--format", "json").output)
+            #expect(try kata("test", "Smu").errors == "kata: no kata is named 'Smu': did you mean Sum?\n")
+        }
+
         @Test func `hints for another message of the same test begin with the first`() throws {
             let hints = """
 
@@ -436,6 +487,7 @@ extension EndToEnd {
                         Sum, 'Rules and their mutants': 'Words' is no rule of the bite lap
                         Sum, 'Rules and their mutants': the rule 'Words' has no mutant
                         Sum, 'Rules and their mutants': there is no mutant 'gone'
+                    ✔ the translations are complete and up to date
                     ✔ the starters compile without a warning
                     ✔ on the starters every official test is red, by an expectation
                     ✔ the guides name the tests of the suites, in their order

@@ -221,7 +221,7 @@ extension EndToEnd {
                     "/bin/sh", "-c", script, "sh", KataCommand.Program.kata.path, kit.root.path,
                     log.path,
                 ],
-                environment: Shell.environment,
+                environment: Shell.environment.merging(["LC_ALL": "ko_KR.UTF-8"]) { $1 },
                 output: kit.root.appending(path: ".build/script.log"),
                 timeout: 150,
                 termination: .interrupt

@@ -71,6 +71,38 @@ struct GuideTests {
         #expect(guide.sections == ["Step 1: FirstTests", "Step 2: SecondTests", "Refactor", "Bite lap: Component"])
     }
 
+    @Test func `a translation has lessons, and nothing else counts there`() {
+        let translation = Guide(
+            MarkdownPage(
+                text: """
+                    ## 단계 1: FirstTests
+
+                    **10분.** 편집할 파일: `Katas/Kata/Sources/Other.swift`.
+
+                    **배울 점.** 첫 번째
+                    교훈.
+
+                    1. another test
+
+                    ## 리팩터링
+
+                    ## Bite lap: Component
+
+                    **배울 점.** 마지막 교훈.
+
+                    - **Other.** Another rule.
+                    """
+            ),
+            in: .korean
+        )
+
+        var expected = guide
+        expected.steps[0].lesson = "첫 번째 교훈."
+        expected.biteLesson = "마지막 교훈."
+        #expect(guide.withLessons(of: translation) == expected)
+        #expect(translation.sections == ["단계 1: FirstTests", "리팩터링", "Bite lap: Component"])
+    }
+
     @Test func `the rules of the bite lap are its items with a bold name`() {
         #expect(guide.rules == ["Names", "At most once"])
     }

@@ -185,4 +185,58 @@ struct HintListTests {
                 """
         )
     }
+
+    @Test func `a translation has hints of its own, and English stays where it has none`() {
+        let translation = HintPage(MarkdownPage(text: translated), in: .portuguese)
+        let page = page.withHints(of: translation)
+        func first(_ test: String, _ message: String) -> String? {
+            page.list(for: test, in: "FirstTests", after: [message])?.hints.first
+        }
+
+        #expect(first("the first test", "anything else") == "A dica.")
+        #expect(first("the first test", "too late") == "Outra lista.")
+        #expect(first("the first test", "too often, at \"once\"")?.hasPrefix("```swift") == true)
+        #expect(first("the second test", "there is no button") == "Para cada teste.")
+        #expect(first("the second test", "anything else") == "A hint.")
+    }
+
+    @Test func `a translation with fewer levels has the first ones of each list`() {
+        let short = HintPage.text(of: MarkdownPage(text: translated), levels: 1, in: .portuguese)
+
+        #expect(
+            short == """
+                ## Passo 1: FirstTests
+
+                Se a falha disser "no button":
+
+                1. Para cada teste.
+
+                ### the first test
+
+                1. A dica.
+
+                Se a falha disser "too late":
+
+                1. Outra lista.
+                """
+        )
+    }
+
+    private let translated = """
+        ## Passo 1: FirstTests
+
+        Se a falha disser "no button":
+
+        1. Para cada teste.
+        2. Mais.
+
+        ### the first test
+
+        1. A dica.
+        2. Mais.
+
+        Se a falha disser "too late":
+
+        1. Outra lista.
+        """
 }

@@ -35,4 +35,22 @@ struct SideBySideTests {
                 """.replacing("column            |  ", with: "column            | ")
         )
     }
+
+    @Test func `the columns stay in line next to Korean comments`() {
+        let diff = """
+            @@ -1,2 +1,2 @@
+            -// 긴 주석은 아래로 이어집니다
+            +// short
+            """
+
+        let text = SideBySide(width: 43, style: Style(isColored: false)).text(of: diff)
+
+        #expect(
+            text == """
+                @@ -1,2 +1,2 @@
+                // 긴 주석은 아래로  | // short
+                이어집니다           |\(" ")
+                """
+        )
+    }
 }

@@ -1,0 +1,59 @@
+import Foundation
+
+/// A language of the tool's pages and of the guides. Each guide is in English, and may be translated.
+package enum Language: String, CaseIterable, Sendable {
+    case english = "en"
+    case portuguese = "pt-BR"
+    case korean = "ko"
+
+    /// The languages into which guides are translated.
+    package static let translations = allCases.filter { $0 != .english }
+
+    /// The folder of its pages, from the kit's root.
+    package var docs: String {
+        self == .english ? "docs" : "docs/\(rawValue)"
+    }
+
+    package var words: any Words {
+        switch self {
+        case .english: English()
+        case .portuguese: Portuguese()
+        case .korean: Korean()
+        }
+    }
+}
+
+extension Language {
+    /// Reads a name such as `pt-BR`, `ko_KR.UTF-8` or `pt`: only the language counts, not the country.
+    ///
+    /// - Returns: nil for any other language.
+    package init?(named name: String) {
+        let language = name.lowercased().prefix { $0.isLetter }
+        guard let found = Self.allCases.first(where: { $0.rawValue.prefix { $0 != "-" } == language }) else {
+            return nil
+        }
+        self = found
+    }
+
+    /// The language of the person at the keyboard: the first variable that is set decides. Any other language means
+    /// English.
+    ///
+    /// - Parameter preferred: the languages of the user's settings, the first choice first. They count when no variable
+    ///   is set.
+    package static func ofUser(
+        _ environment: [String: String] = ProcessInfo.processInfo.environment,
+        preferred: () -> [String] = languagesOfSettings
+    ) -> Language {
+        let names = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment[$0] }.filter { !$0.isEmpty }
+        return (names.first.map { [$0] } ?? preferred()).lazy.compactMap(Language.init(named:)).first ?? .english
+    }
+
+    /// Only a Mac has such settings.
+    package static func languagesOfSettings() -> [String] {
+        #if canImport(Darwin)
+            Locale.preferredLanguages
+        #else
+            []
+        #endif
+    }
+}

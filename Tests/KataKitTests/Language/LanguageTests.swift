@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+
+@testable import KataKit
+
+struct LanguageTests {
+    @Test(arguments: [
+        ("pt-BR", Language.portuguese), ("pt_BR.UTF-8", .portuguese), ("pt", .portuguese), ("pt_PT", .portuguese),
+        ("PT-br", .portuguese), ("ko", .korean), ("ko_KR.UTF-8", .korean), ("KO", .korean), ("ko-Kore-KR", .korean),
+        ("en", .english), ("en_US@calendar=gregorian", .english),
+        ("C", nil), ("POSIX", nil), ("C.UTF-8", nil), ("kok", nil), ("fr_FR", nil), ("", nil),
+    ])
+    func `a name means a language, whatever its case, its separator and its country`(name: String, language: Language?)
+    {
+        #expect(Language(named: name) == language)
+    }
+
+    @Test(arguments: [
+        (["LC_ALL": "ko", "LC_MESSAGES": "pt", "LANG": "en"], Language.korean),
+        (["LC_MESSAGES": "pt_BR", "LANG": "ko"], .portuguese),
+        (["LC_ALL": "", "LC_MESSAGES": "", "LANG": "ko_KR.UTF-8"], .korean),
+        (["LC_ALL": "C", "LANG": "ko_KR.UTF-8"], .english),
+        (["LANG": "xx"], .english),
+    ])
+    func `the first variable that is not empty decides`(environment: [String: String], language: Language) {
+        #expect(Language.ofUser(environment) { ["pt-BR"] } == language)
+    }
+
+    @Test(arguments: [
+        (["ko-KR", "pt-BR"], Language.korean), (["fr-FR", "pt-BR"], .portuguese), (["en-US", "ko"], .english),
+        (["fr"], .english), ([], .english),
+    ])
+    func `without a variable the user's settings decide`(settings: [String], language: Language) {
+        #expect(Language.ofUser(["LANG": ""]) { settings } == language)
+    }
+
+    @Test func `what follows the labels of a list begins in one column of the terminal`() throws {
+        let page = try LanguagePages(.korean)
+
+        let list = page.renderer.list(
+            [("Given", "a"), (page.renderer.words.stuck, "b\nc")],
+            as: page.renderer.todoLabels,
+            gap: 1
+        )
+
+        #expect(list == "  Given   a\n  막힐 때 b\n          c")
+    }
+
+    @Test(arguments: [(Language.english, "Press h"), (.portuguese, "Tecle h"), (.korean, "h 키를 누르세요")])
+    func `a key to press has its own letter`(language: Language, instruction: String) throws {
+        let page = try LanguagePages(language)
+        var renderer = page.renderer
+        renderer.hasKeys = true
+
+        #expect(renderer.hintInstruction(page.kata) == instruction)
+    }
+
+    @Test func `a learner reads the lesson of the translated guide, and is sent to its pages`() throws {
+        let page = try LanguagePages(.korean)
+
+        #expect(page.celebration == "★ A의 테스트 1개가 모두 초록입니다.\n배운 점: 한국어 교훈.")
+        #expect(
+            page.afterGreen == """
+                다음: A, 리팩터링한 다음 bite lap
+
+                  리팩터링  docs/ko/katas/A.md#리팩터링
+                  테스트    Katas/A/Tests/Own.swift
+                """
+        )
+    }
+
+    @Test func `where a page is not translated, the learner is sent to the English one`() throws {
+        let page = try LanguagePages(.portuguese)
+
+        #expect(page.celebration == "★ O teste de A está verde.\nAprendizado: An English lesson.")
+        #expect(
+            page.afterGreen == """
+                Próximo: A, refatore, depois a bite lap
+
+                  Refatore  docs/katas/A.md#refactor
+                  Teste     Katas/A/Tests/Own.swift
+                """
+        )
+    }
+}
+
+/// The pages of a green kata, whose guide is translated into Korean.
+private struct LanguagePages {
+    let renderer: TextRenderer
+    let kata: Kata
+
+    init(_ language: Language) throws {
+        let root = FileManager.default.temporaryDirectory.appending(path: "language-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: root) }
+        let guide = """
+            ## Step 1: PartTests
+            **5 minutes.** Edit `Katas/A/Sources/Part.swift`.
+
+            **To learn.** An English lesson.
+
+            1. it parts
+
+            ## Refactor
+
+            ## Bite lap: Part
+            **5 minutes.** Edit `Katas/A/Tests/Own.swift`.
+            """
+        let translation = "## 단계 1: PartTests\n\n**배울 점.** 한국어 교훈.\n\n## 리팩터링\n"
+        try sync(
+            [
+                "Package.swift": Data("let katas = [\"A\"]".utf8), "docs/katas/A.md": Data(guide.utf8),
+                "docs/ko/katas/A.md": Data(translation.utf8),
+            ],
+            to: root
+        )
+        let kit = try Kit(root: root, language)
+        kata = kit.katas[0]
+        renderer = TextRenderer(kit: kit, style: Style(isColored: false), folder: root)
+        let outcome = TestOutcome(id: "ATests.it parts", name: "it parts", suite: "PartTests", verdict: .passed)
+        let verdict = LapVerdict(state: .green, outcomes: [outcome])
+        celebration = renderer.celebration(of: kata, verdict)
+        afterGreen = renderer.afterGreen(kata)
+    }
+
+    let celebration: String?
+    let afterGreen: String
+}
