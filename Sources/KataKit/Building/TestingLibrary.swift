@@ -7,7 +7,9 @@ package enum TestingLibrary {
     package static func compilerOptions(_ launcher: ProcessLauncher) throws -> [String] {
         #if os(macOS)
             func ask(_ words: String...) throws -> String {
-                try launcher.capture(["xcrun"] + words, timeout: 30).text.trimmingCharacters(in: .whitespacesAndNewlines)
+                try launcher.capture(["xcrun"] + words, timeout: 30).text.trimmingCharacters(
+                    in: .whitespacesAndNewlines
+                )
             }
             let platform = try ask("--show-sdk-platform-path")
             let compiler = URL(filePath: try ask("--find", "swiftc"))
