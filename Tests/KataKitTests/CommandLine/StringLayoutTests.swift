@@ -8,7 +8,7 @@ struct StringLayoutTests {
         #expect("\u{1B}[31mred\u{1B}[0m apple".wrapped(to: 9) == "\u{1B}[31mred\u{1B}[0m apple")
     }
 
-    @Test func `a Korean letter takes two columns, alone or composed of its parts`() {
+    @Test func `a Korean letter takes two columns, as one character or as its parts`() {
         #expect("실행 Run".columns == 8)
         #expect("\u{1112}\u{1161}\u{11AB}".columns == 2)
         #expect("✔ … → ç".columns == 7)
