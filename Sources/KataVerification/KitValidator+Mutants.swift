@@ -22,7 +22,7 @@ extension KitValidator {
             for report in reports {
                 let name = "\(report.kata.name), \(lap.rawValue)"
                 for invalid in report.invalid { self.report("\(name), \(invalid.mutant.name): \(invalid.reason)") }
-                if report.results.isEmpty { self.report("\(name): there is no mutant") }
+                if report.results.isEmpty, report.invalid.isEmpty { self.report("\(name): there is no mutant") }
             }
         }
 

@@ -39,7 +39,7 @@ struct KitValidator {
         for path in found.sorted() where !pages.contains(path) {
             report("\(path) belongs to no kata in Package.swift's list")
         }
-        for kata in kit.katas where !kata.officialTests.exists { report("Tests/\(kata.name)Tests is missing") }
+        for folder in foldersWithoutCode { report("\(folder) has no Swift file") }
 
         begin("Katas is the exact copy of the starters")
         for kata in kit.katas where !kata.folder.hasSameFiles(as: kata.starter) {
@@ -62,6 +62,17 @@ struct KitValidator {
                 report("\(kata.name)/Sources/\(path) is in only one of .starters and Solutions")
             }
         }
+    }
+
+    /// The folders that need a Swift file and have none. Without that file there is nothing to build and run. SwiftPM drops
+    /// such a test target, and may not notice when a file is added.
+    var foldersWithoutCode: [String] {
+        kit.katas.flatMap { kata in
+            let parts = ["Given", "Sources", "Tests"].map { kata.starter.appending(path: $0) }
+            return parts + [kata.solution.appending(path: "Sources"), kata.modelAnswer, kata.officialTests]
+        }
+        .filter { !$0.containsSwiftFile() }
+        .map { $0.path(from: kit.root) }
     }
 
     private func visibleNames(in folder: String) throws -> [String] {
@@ -91,11 +102,12 @@ struct KitValidator {
         }
 
         // Such a test kills no mutant: what fails on the unchanged code does not count.
-        begin("each starter's own tests are one test that fails")
+        begin("each starter's own tests are one failing test in each suite")
         for kata in kit.katas {
             let tests = verdicts[LapID(kata: kata, lap: .bite)]?.outcomes ?? []
             if tests.map(\.verdict) != Array(repeating: .failed, count: max(1, Set(tests.map(\.suite)).count)) {
-                report("\(kata.name): \(tests.map(\.name))")
+                let found = tests.map { "'\($0.name)' is \($0.verdict.rawValue)" }
+                report("\(kata.name): \(found.isEmpty ? "there is no test" : found.joined(separator: ", "))")
             }
         }
     }

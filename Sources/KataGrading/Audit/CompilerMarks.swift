@@ -31,16 +31,15 @@ struct CompilerMarks {
     func findings() throws -> [AuditFinding] {
         let candidates = try candidates()
         guard !candidates.isEmpty else { return [] }
-        let dump = try parse()
+        // After this directive, the parser's places are not those of the text.
+        guard !text.contains("#sourceLocation"), let dump = try parse() else { return candidates.map(finding) }
         let hasUnsafeExpression = dump.contains("(unsafe_expr ")
         let places = places(in: dump)
         let real = candidates.filter { candidate in
             guard candidate.isAttribute else { return hasUnsafeExpression }
             return [0, 1].contains { places.contains("\(candidate.line):\(candidate.column + $0)") }
         }
-        guard real.isEmpty else {
-            return real.map { finding($0, "has \($0.word), which changes what the compiler makes of the code") }
-        }
+        guard real.isEmpty else { return real.map(finding) }
         // The parser leaves out what a condition excludes, and its conditions need not be those of the build.
         return candidates.filter(\.isInCondition).prefix(1).map {
             finding($0, "has \($0.word) in an #if: look whether it is compiled")
@@ -96,9 +95,15 @@ struct CompilerMarks {
         return found
     }
 
-    private func parse() throws -> String {
+    /// What the parser sees; nil if it came to no end with a file that compiles.
+    private func parse() throws -> String? {
         let command = ["swiftc", "-frontend", "-dump-parse", "-D", "DEBUG", "-D", "SWIFT_PACKAGE", file]
-        return try launcher.capture(command, timeout: Self.timeout, upTo: nil).text
+        let output = try launcher.capture(command, timeout: Self.timeout, upTo: nil)
+        return output.ending == .exited(0) ? output.text : nil
+    }
+
+    private func finding(_ candidate: Candidate) -> AuditFinding {
+        finding(candidate, "has \(candidate.word), which changes what the compiler makes of the code")
     }
 
     private func finding(_ candidate: Candidate, _ what: String) -> AuditFinding {

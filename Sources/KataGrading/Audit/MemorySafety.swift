@@ -15,6 +15,8 @@ struct MemorySafety {
     /// The timeout of one compiler, in seconds.
     private static let timeout = 60.0
     private static let group = Data("strict-memory-safety".utf8)
+    /// What a file may have to make its places others, or to look like the compiler's words.
+    private static let misleading = ["#sourceLocation", ": note: "].map { Data($0.utf8) }
 
     /// What the compiler reported when it compiled the files. A build compiles only what changed, so what it prints is
     /// not all. Each file's diagnostics are kept in a file.
@@ -25,20 +27,38 @@ struct MemorySafety {
             }
             return data.range(of: Self.group) != nil
         }
-        return try concerned.flatMap { file in try unsafeUses(in: file, of: module) }
+        guard !concerned.isEmpty else { return [] }
+        let output = try compileAgain(module)
+        let misleading = try module.files.filter(isMisleading).map(\.source)
+        let uses = Self.uses(in: output.text, of: Set(module.files.map(\.source)))
+        return concerned.flatMap { file in
+            // Only if the compiler came to its end are these all uses.
+            guard output.ending == .exited(0), !misleading.contains(file.source) else {
+                return [AuditFinding(file: file.source, what: "uses unsafe memory")]
+            }
+            // What is in no file is in a misleading one.
+            return findings(uses.filter { $0.file == file.source || $0.file == nil && misleading.isEmpty }, in: file)
+        }
     }
 
-    /// Compiles one file again, to learn where the unsafe code is.
-    private func unsafeUses(in file: CompiledModule.File, of module: CompiledModule) throws -> [AuditFinding] {
-        let others = module.files.map(\.source).filter { $0 != file.source }
-        let output = try launcher.capture(
-            ["swiftc", "-frontend", "-typecheck", Self.compilerOption, "-diagnostic-style", "llvm"]
+    /// Compiles the module again, to learn where the unsafe code is. The compiler's driver finds the macros.
+    private func compileAgain(_ module: CompiledModule) throws -> ProcessLauncher.Output {
+        try launcher.capture(
+            ["swiftc", "-typecheck", "-wmo", Self.compilerOption, "-diagnostic-style", "llvm", "-parse-as-library"]
                 + ["-swift-version", "6", "-enable-testing", "-D", "DEBUG", "-D", "SWIFT_PACKAGE"]
                 + ["-module-name", module.name] + imports.flatMap { ["-I", $0.path] }
-                + ["-primary-file", file.source] + others,
-            timeout: Self.timeout
+                + TestingLibrary.compilerOptions(launcher) + module.files.map(\.source),
+            timeout: Self.timeout,
+            upTo: nil
         )
-        let uses = Self.uses(in: output.text, of: file.source)
+    }
+
+    private func isMisleading(_ file: CompiledModule.File) throws -> Bool {
+        let text = try Data(contentsOf: URL(filePath: file.source))
+        return Self.misleading.contains { text.range(of: $0) != nil }
+    }
+
+    private func findings(_ uses: [Use], in file: CompiledModule.File) -> [AuditFinding] {
         guard !uses.isEmpty else { return [AuditFinding(file: file.source, what: "uses unsafe memory")] }
         return uses.filter { !$0.isHarmless }.map { use in
             AuditFinding(
@@ -51,6 +71,8 @@ struct MemorySafety {
 
     /// A warning of the compiler, and the notes that follow it.
     private struct Use {
+        /// Nil if it is in what a macro made of an unknown file.
+        var file: String?
         var line: Int?
         var message: Substring
         var notes: [String] = []
@@ -81,17 +103,22 @@ struct MemorySafety {
         }
     }
 
-    private static func uses(in output: String, of file: String) -> [Use] {
+    /// - Parameter files: of the module.
+    private static func uses(in output: String, of files: Set<String>) -> [Use] {
         var uses: [Use] = []
-        for line in output.split(separator: "\n") where line.hasPrefix("\(file):") {
-            guard
-                let parts = line.dropFirst(file.count + 1).wholeMatch(of: #/(\d+):\d+: (warning|note|error): (.*)/#)?
-                    .output
-            else { continue }
-            if parts.2 == "note", !uses.isEmpty {
-                uses[uses.count - 1].notes.append(String(parts.3))
-            } else if parts.2 != "note" {
-                uses.append(Use(line: Int(parts.1), message: parts.3))
+        for line in output.split(separator: "\n") where line.contains(": ") {
+            guard let parts = line.wholeMatch(of: #/(.*?):(\d+):\d+: (warning|note|error): (.*)/#)?.output else {
+                continue
+            }
+            let place = files.contains(String(parts.1)) ? (file: String(parts.1), line: Int(parts.2)) : nil
+            if parts.3 != "note" {
+                uses.append(Use(file: place?.file, line: place?.line, message: parts.4))
+            } else if let last = uses.indices.last {
+                if !parts.4.hasPrefix("in expansion of macro ") {
+                    uses[last].notes.append(String(parts.4))
+                } else if uses[last].file == nil {
+                    (uses[last].file, uses[last].line) = (place?.file, place?.line)
+                }
             }
         }
         return uses.filter { $0.message.hasSuffix("[#StrictMemorySafety]") }

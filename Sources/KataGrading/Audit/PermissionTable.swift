@@ -58,6 +58,7 @@ extension Permissions {
         always  Foundation.: Notification NotificationCenter NSNotification NotificationQueue Timer RunLoop Operation  # work
         always  Foundation.: BlockOperation OperationQueue QualityOfService Thread NSLock NSLocking NSRecursiveLock  # work
         always  Foundation.: NSCondition NSConditionLock LockedState OperatingSystemVersion  # work
+        never   Foundation.: Thread.callStackReturnAddresses Thread.callStackSymbols  # they show which mutant is on
         always  Foundation.: NSLog NSStringFromClass NSMakeRange NSLocalizedString NSMaxRange NSEqualRanges NSUnionRange  # functions
         always  Foundation.: NSIntersectionRange NSLocationInRange NSDecimalString NSDecimalCompare NSDecimalRound  # functions
         always  Foundation.: acos asin atan atan2 cbrt ceil cos cosh exp exp2 fabs floor fmod hypot log log10 log2 pow rint  # numbers

@@ -17,21 +17,20 @@ package struct Build: Sendable {
 
     enum Result: Sendable {
         /// For a program, the folder of the tests is the folder of the program.
-        case built(TestBinary, warnings: [Diagnostic])
+        case built(TestBinary)
         case failed(BuildFailure)
     }
 
     func run() throws -> Result {
         let build = try swiftBuild(program.map { ["--product", $0] } ?? ["--build-tests"])
-        let diagnostics = Diagnostic.all(in: build.text)
         switch build.ending {
         case .exited(0):
-            return .built(try findProducts(), warnings: diagnostics)
+            return .built(try findProducts())
         case .timedOut:
             let reason = "the build did not end within \(timeout.inSeconds)"
             return .failed(BuildFailure(diagnostics: [], reason: reason))
         default:
-            let errors = diagnostics.filter { $0.severity == .error }
+            let errors = Diagnostic.all(in: build.text).filter { $0.severity == .error }
             let fault = faultOfMachine(errors, build.text)
             let reason = fault ?? Self.reason(in: build.text)
             return .failed(BuildFailure(diagnostics: errors, reason: reason, isFaultOfMachine: fault != nil))

@@ -25,7 +25,7 @@ enum BuildIsolation {
         while let group = groups.popLast() {
             guard !group.isEmpty else { continue }
             switch try build(group) {
-            case .built(let binary, _):
+            case .built(let binary):
                 try use(binary, group)
             case .failed(let failure):
                 let broken = group.count == 1 ? group : group.filter { !$0.errors(of: failure).isEmpty }

@@ -44,7 +44,7 @@ package struct InstructorProgram: Sendable {
         heartbeat.note("building the instructor's commands")
         if !build.isRepeated { heartbeat.say("building the instructor's commands; the first time takes a while") }
         switch try heartbeat.beat(during: build.run) {
-        case .built(let products, _):
+        case .built(let products):
             let program = products.folder.appending(path: Self.product).path
             var arguments = ([program] + words).map { strdup($0) } + [nil]
             execv(program, &arguments)

@@ -108,7 +108,7 @@ extension URL {
     }
 
     /// Looks for a Swift file below this folder.
-    func containsSwiftFile() -> Bool {
+    package func containsSwiftFile() -> Bool {
         (try? findPaths())?.contains(where: \.isSwiftFile) == true
     }
 

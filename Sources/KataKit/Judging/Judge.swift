@@ -38,7 +38,7 @@ package struct Judge: Sendable {
         guard !present.isEmpty else { return verdicts }
 
         switch try build(in: kit.root, variables, says: "building the katas") {
-        case .built(let binary, _):
+        case .built(let binary):
             try whenBuilt(binary, present)
             verdicts.merge(try run(present, of: binary)) { $1 }
         case .failed(let failure):
@@ -69,7 +69,7 @@ package struct Judge: Sendable {
 
     /// Judges other code of the author's, which must compile.
     ///
-    /// - Returns: the verdicts, and the warnings of the build.
+    /// - Returns: the verdicts, and the warnings on the katas and their tests.
     package func judge(
         _ code: [StagedCode],
         laps: [Lap],
@@ -80,7 +80,11 @@ package struct Judge: Sendable {
         for code in code { try stage.write(code.kata, code: code.code, tests: code.tests) }
         let katas = code.map(\.kata)
         switch try build(stage, katas.laps(laps), says: "building \(says)") {
-        case .built(let binary, let warnings): return (try run(katas.laps(laps), of: binary), warnings)
+        case .built(let binary):
+            // Those of the last build are gone when nothing is compiled again.
+            let modules = katas.map(\.name) + katas.laps(laps).map(\.testModule)
+            let warnings = modules.flatMap { (try? CompiledModule($0, of: binary))?.warnings(in: stage.root) ?? [] }
+            return (try run(katas.laps(laps), of: binary), warnings.map(stage.mappedBack))
         case .failed(let failure): throw CommandError(.ownFailure, "\(says): a compile error: \(failure.summary)")
         }
     }
@@ -123,7 +127,7 @@ package struct Judge: Sendable {
         try stage.write(lap.kata, code: lap.kata.readStarter(), tests: lap.kata.ownTests.readFiles())
         let says = "building the tests of \(lap.kata.name) on the starter's code, because your code does not compile"
         switch try build(stage, [lap], says: says) {
-        case .built(let binary, _):
+        case .built(let binary):
             return stage.mappedBack(try run([lap], of: binary)[lap] ?? LapVerdict(missing: lap))
         case .failed(let failure):
             return LapVerdict(of: lap, notBuilt: failure)

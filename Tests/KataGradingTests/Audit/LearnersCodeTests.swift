@@ -21,12 +21,12 @@ struct LearnersCodeTests {
         }
     }
 
-    @Test(arguments: harmless)
+    @Test(arguments: harmless + harmlessInMacros)
     func `code that needs nothing from outside is not stopped`(piece: Piece) throws {
         #expect(try Self.findings(in: piece) == [])
     }
 
-    @Test(arguments: harmful)
+    @Test(arguments: harmful + harmfulInMacros)
     func `code that reaches the run is stopped, whatever it calls it`(piece: Piece, finding: String) throws {
         let findings = try Self.findings(in: piece)
         #expect(findings.contains { $0.contains(finding) }, "\(findings)")
@@ -56,7 +56,7 @@ struct LearnersCodeTests {
 
     private static func build() throws -> (CompiledModule, ObjectSymbols) {
         try? FileManager.default.removeItem(at: folder)
-        let pieces = harmless + harmful.map(\.0)
+        let pieces = harmless + harmlessInMacros + (harmful + harmfulInMacros).map(\.0)
         let files = try pieces.map { piece in
             try folder.write(piece.code, to: piece.fileName)
             let path = folder.appending(path: piece.fileName).path
@@ -115,6 +115,7 @@ extension LearnersCodeTests {
             "lock",
             "import Foundation\nfinal class Box: @unchecked Sendable { private let lock = NSLock(); private var n = 0; func up() { lock.withLock { n += 1 } } }"
         ),
+        Piece("directive", "// #sourceLocation\nlet directive = \"#sourceLocation\""),
         Piece("race", "nonisolated(unsafe) var shared = 0\nfunc raise() { shared += 1 }"),
         Piece(
             "queue",
@@ -136,7 +137,10 @@ extension LearnersCodeTests {
         Piece("print", "func say(_ text: String) { print(text); debugPrint(text) }"),
         Piece("text format", "import Foundation\nfunc two(_ x: Double) -> String { String(format: \"%.2f\", x) }"),
         Piece("task", "func wait() async { try? await Task.sleep(for: .milliseconds(1)) }"),
-        Piece("continuation", "func once() async -> Int { await withCheckedContinuation { $0.resume(returning: 1) } }"),
+        Piece(
+            "continuation",
+            "func once() async -> Int { await withCheckedContinuation { $0.resume(returning: 1) } }"
+        ),
         Piece("observable", "import Observation\n@Observable final class Model { var n = 0 }"),
         Piece(
             "wrapper",
@@ -185,7 +189,10 @@ extension LearnersCodeTests {
             "calls Foundation.Process"
         ),
         (
-            Piece("contents of a file", "import Foundation\nfunc read(_ u: URL) -> Data? { try? Data(contentsOf: u) }"),
+            Piece(
+                "contents of a file",
+                "import Foundation\nfunc read(_ u: URL) -> Data? { try? Data(contentsOf: u) }"
+            ),
             "calls Foundation.Data.init"
         ),
         (
@@ -234,7 +241,10 @@ extension LearnersCodeTests {
                 "func decimal(_ a: Int) -> Int { struct Decimal { var n = 0 }; return UnsafePointer<Decimal>(bitPattern: a)!.pointee.n }"
             ), "uses unsafe memory"
         ),
-        (Piece("a bit cast", "func c(_ a: AnyObject) -> Int { unsafeBitCast(a, to: Int.self) }"), "uses unsafe memory"),
+        (
+            Piece("a bit cast", "func c(_ a: AnyObject) -> Int { unsafeBitCast(a, to: Int.self) }"),
+            "uses unsafe memory"
+        ),
         (
             Piece(
                 "a mark after a comment",
@@ -251,6 +261,52 @@ extension LearnersCodeTests {
             Piece("a section", "@section(\"x\") nonisolated(unsafe) var inSection = 3"),
             "has @section, which changes what the compiler makes of the code"
         ),
+        (
+            Piece(
+                "a name at a place of its own",
+                "#sourceLocation(file: \"Other.swift\", line: 100)\n@_silgen_name(\"memmove\") func push(_ a: Int, _ b: Int, _ n: Int) -> Int\nfunc pushes() -> Int { push(1, 2, 3) }\n#sourceLocation()"
+            ), "has @_silgen_name"
+        ),
+        (
+            Piece(
+                "a pointer at a place of its own",
+                "nonisolated(unsafe) var raised = 0\nfunc raiseAgain() { raised += 1 }\n#sourceLocation(file: \"Other.swift\", line: 100)\nfunc o(_ a: Int) -> Int { UnsafePointer<Int>(bitPattern: a)!.pointee }\n#sourceLocation()"
+            ), "uses unsafe memory"
+        ),
+        (
+            Piece("the stack", "import Foundation\nfunc stack() -> Int { Thread.callStackReturnAddresses.count }"),
+            "calls Foundation.Thread.callStackReturnAddresses"
+        ),
         (Piece("a mark for the compiler", "@safe func trusted() -> Int { 1 }"), "changes what the compiler makes"),
     ]
+
+    // Elsewhere, Testing needs more options.
+    #if os(Linux)
+        private static let harmlessInMacros = [
+            Piece(
+                "race in an expectation",
+                "import Testing\nnonisolated(unsafe) var made = 0\nfunc make() -> Int { made += 1; return made }\n@Test func makes() throws { #expect(make() == 1); try #require(made > 0) }",
+                [.testing]
+            )
+        ]
+        private static let harmfulInMacros = [
+            (
+                Piece(
+                    "a pointer in an expectation",
+                    "import Testing\nnonisolated(unsafe) var seen = 0\nfunc see() { seen += 1 }\n@Test func expects() { #expect(UnsafePointer<Int>(bitPattern: seen)!.pointee == 3) }",
+                    [.testing]
+                ), "uses unsafe memory"
+            ),
+            (
+                Piece(
+                    "a pointer in a closure in an expectation",
+                    "import Testing\nnonisolated(unsafe) var closed = 0\nfunc close() { closed += 1 }\n@Test func expectsAll() { #expect([8].allSatisfy { let p = UnsafePointer<Int>(bitPattern: $0)!; return p.pointee == 3 }) }",
+                    [.testing]
+                ), "uses unsafe memory"
+            ),
+        ]
+    #else
+        private static let harmlessInMacros: [Piece] = []
+        private static let harmfulInMacros: [(Piece, String)] = []
+    #endif
 }

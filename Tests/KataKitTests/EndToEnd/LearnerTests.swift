@@ -384,6 +384,8 @@ extension EndToEnd {
 
         @Test func `verify names each problem`() throws {
             try kit.write("func answer() -> Int { 42 }\n", to: "Katas/Sum/Sources/Code.swift")
+            let idle = "func idle() -> Int {\n    return 1\n    print(2)\n}\n"
+            try kit.write(idle, to: ".starters/Sum/Given/Idle.swift")
             let reference = try kit.read("Solutions/Sum/Sources/Code.swift")
             try kit.write(
                 FixtureKit.patch("Sources/Code.swift", from: reference, to: "func answer() -> Int {\n    7\n}\n"),
@@ -488,11 +490,12 @@ extension EndToEnd {
                         Sum, 'Rules and their mutants': the rule 'Words' has no mutant
                         Sum, 'Rules and their mutants': there is no mutant 'gone'
                     ✔ the translations are complete and up to date
-                    ✔ the starters compile without a warning
+                    ✘ the starters compile without a warning
+                        Katas/Sum/Given/Idle.swift:3:5: warning: code after 'return' will never be executed
                     ✔ on the starters every official test is red, by an expectation
                     ✔ the guides name the tests of the suites, in their order
-                    ✘ each starter's own tests are one test that fails
-                        Sum: ["an own test"]
+                    ✘ each starter's own tests are one failing test in each suite
+                        Sum: 'an own test' is passed
                     ✔ on the reference every test is green
                     ✔ a kata that is caught up to a step is green before that step and red at it
                     ✔ every mutant applies and compiles
@@ -509,7 +512,7 @@ extension EndToEnd {
                         Sum, answers-seven: 'it answers' of SumSuiteTests is failed
                     ✔ the model answers are green on every bite variant
 
-                    23 problems.
+                    24 problems.
 
                     """
             )

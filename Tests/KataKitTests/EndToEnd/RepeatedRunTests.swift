@@ -44,7 +44,7 @@ extension EndToEnd {
                 timeout: 600
             )
             switch try build.run() {
-            case .built(let built, _): run = TestRun(binary: built, launcher: launcher, timeout: 3)
+            case .built(let built): run = TestRun(binary: built, launcher: launcher, timeout: 3)
             case .failed(let failure): throw failure
             }
         }

@@ -37,7 +37,7 @@ extension EndToEnd {
             )
             let binary: TestBinary
             switch try build.run() {
-            case .built(let built, _): binary = built
+            case .built(let built): binary = built
             case .failed(let failure): throw failure
             }
             // `swift test` itself takes about a second to begin.

@@ -89,7 +89,7 @@ struct MutationBenchmark {
     private func build(_ package: StagedPackage, of katas: [Kata], _ launcher: ProcessLauncher) throws -> TestBinary {
         let judge = Judge(kit: package.kit, launcher: launcher)
         switch try judge.build(package, katas.laps([.bite]), says: "building") {
-        case .built(let binary, _): return binary
+        case .built(let binary): return binary
         case .failed(let failure): throw failure
         }
     }
