@@ -31,7 +31,22 @@ extension KitValidator {
             let translation = Translation(text, at: page.path, in: page.language, of: original, at: page.original)
             if let problem = translation.problem { report(problem) }
         }
+        checkHints(of: translated)
         try checkStamps(of: translated, git)
+    }
+
+    /// With a translated guide, `kata hint` is expected in its language.
+    private mutating func checkHints(of pages: [Page]) {
+        let ending = ".\(GuidePage.guide.rawValue)"
+        for guide in pages where guide.original.hasPrefix("docs/katas/") {
+            func hints(of path: String) -> String { "\(path.dropLast(ending.count)).\(GuidePage.hints.rawValue)" }
+            let original = hints(of: guide.original)
+            let expected = hints(of: guide.path)
+            guard kit.root.appending(path: original).exists, !pages.contains(where: { $0.path == expected }) else {
+                continue
+            }
+            report("\(guide.path):1: there is no \(expected): translate \(original) too")
+        }
     }
 
     private func pages(in language: Language) throws -> [Page] {

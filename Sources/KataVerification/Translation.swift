@@ -8,7 +8,7 @@ struct Translation {
             /// A step's number and suite, and the name of a test, stay as they are. Other headings are translated.
             case heading(level: Int, name: String?)
             /// An item of a numbered list. In a guide, the name of a test stays as it is.
-            case item(test: String?)
+            case item(number: Substring, test: String?)
             /// The name of a rule of the bite lap, which the tool prints.
             case rule(String)
             /// The words of a failure, above the hints for it.
@@ -92,7 +92,8 @@ struct Translation {
             {
                 add(.rule(String(rule)))
             } else if let item = line.item {
-                add(.item(test: isInStep && !isPageOfHints ? item : nil))
+                let number = line.text.prefix { $0.isNumber }
+                add(.item(number: number, test: isInStep && !isPageOfHints ? item : nil))
             }
             if let block = line.block { add(block == "text" ? .picture : .code) }
         }

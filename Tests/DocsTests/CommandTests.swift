@@ -16,7 +16,7 @@ struct CommandTests {
         }
     }
 
-    @Test(arguments: DocsPage.all.filter { !$0.isTranslation })
+    @Test(arguments: DocsPage.all)
     func `each path exists`(page: DocsPage) {
         for path in page.paths where !path.text.exists(on: page) {
             Issue.record("\(page.path):\(path.line): \(path.text): no such file or folder")

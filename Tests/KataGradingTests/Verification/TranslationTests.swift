@@ -110,6 +110,10 @@ final class TranslationTests {
             "11: '1. 힌트.' does not translate '### it works', see docs/katas/X.hints.md:9: translate that line here"
         ),
         (
+            "2. 더.\n", "",
+            "14: '3. ```swift' does not translate '2. More.', see docs/katas/X.hints.md:12: translate that line here"
+        ),
+        (
             "2. 더.\n3. ```swift\n   code()\n   ```", "2. 더.",
             "14: '3. ```swift' is missing below, see docs/katas/X.hints.md:13: translate it"
         ),
@@ -153,12 +157,21 @@ final class TranslationTests {
     func `a guide that differs is named, with its line and the fix`(part: String, edited: String, problem: String)
         throws
     {
+        try translate("X.hints.md", Self.koreanHints)
         try translate("X.md", Self.koreanGuide.replacing(part, with: edited))
 
         #expect(try problems() == ["docs/ko/katas/X.md:\(problem)"])
     }
 
+    @Test func `a translated guide without its hints is named`() throws {
+        try translate("X.md", Self.koreanGuide)
+
+        let problem = "there is no docs/ko/katas/X.hints.md: translate docs/katas/X.hints.md too"
+        #expect(try problems() == ["docs/ko/katas/X.md:1: \(problem)"])
+    }
+
     @Test func `a translation without a stamp gets the one to write`() throws {
+        try translate("X.hints.md", Self.koreanHints)
         try write(Self.koreanGuide.replacing("STAMP\n\n", with: ""), to: "docs/ko/katas/X.md")
 
         let stamp = "<!-- translation of docs/katas/X.md \(try version(of: "docs/katas/X.md")) -->"
@@ -171,6 +184,7 @@ final class TranslationTests {
 
     @Test func `a translation that is older than its original is named, with what changed and the new stamp`() throws {
         try Shell.run("cd \"$1\" && git init --quiet && git add docs", root.path)
+        try translate("X.hints.md", Self.koreanHints)
         try translate("X.md", Self.koreanGuide)
         let old = try version(of: "docs/katas/X.md")
         try write(Self.guide.replacing("A rule", with: "Another rule"), to: "docs/katas/X.md")
@@ -185,6 +199,7 @@ final class TranslationTests {
     }
 
     @Test func `a version that git does not know is not offered for a comparison`() throws {
+        try translate("X.hints.md", Self.koreanHints)
         try write(
             Self.koreanGuide.replacing(
                 "STAMP",
