@@ -88,9 +88,8 @@ struct Translation {
                 add(.heading(level: level, name: step.map { "\($0.number) \($0.suite)" } ?? test))
             } else if let words = line.failure(in: language) {
                 add(.failure(words))
-            } else if section.hasPrefix("Bite lap"), let rule = line.text.prefixMatch(of: /- \*\*(.+?)\.\*\*/)?.output.1
-            {
-                add(.rule(String(rule)))
+            } else if section.hasPrefix("Bite lap"), let rule = Guide.rule(in: line.text) {
+                add(.rule(rule))
             } else if let item = line.item {
                 let number = line.text.prefix { $0.isNumber }
                 add(.item(number: number, test: isInStep && !isPageOfHints ? item : nil))

@@ -23,7 +23,6 @@ struct DocsPage: CustomTestStringConvertible, Sendable {
 
     /// From the kit's root.
     var path: String
-    var lines: [String]
     private(set) var blocks: [Block] = []
     private(set) var headings: [String] = []
     /// The page without its blocks. Line numbers stay the same.
@@ -39,11 +38,10 @@ struct DocsPage: CustomTestStringConvertible, Sendable {
 
     init(path: String, text: String) {
         self.path = path
-        lines = text.components(separatedBy: "\n")
         var section = ""
         var indentation = 0
         var open: Block?
-        for (index, line) in lines.enumerated() {
+        for (index, line) in text.components(separatedBy: "\n").enumerated() {
             let content = line.drop { $0 == " " }
             if var block = open {
                 if content.hasPrefix("```") {
@@ -69,28 +67,19 @@ struct DocsPage: CustomTestStringConvertible, Sendable {
         }
     }
 
-    /// All pages that readers of the kit see.
-    static let all: [DocsPage] = {
-        do {
-            let docs = try Checkout.root.appending(path: "docs").readFiles().keys.filter { $0.hasSuffix(".md") }
-            return try ["README.md"].map(DocsPage.init) + docs.sorted().map { try DocsPage("docs/\($0)") }
-        } catch {
-            return []
-        }
-    }()
+    /// All pages that readers of the kit see. Empty if one cannot be read, which a test of its own finds.
+    static let all = (try? readAll()) ?? []
 
-    /// The languages other than English. Their pages have the code of the original, which `kata verify` compares.
+    static func readAll() throws -> [DocsPage] {
+        let docs = try Checkout.root.appending(path: "docs").readFiles().keys.filter { $0.hasSuffix(".md") }
+        return try ["README.md"].map(DocsPage.init) + docs.sorted().map { try DocsPage("docs/\($0)") }
+    }
+
+    /// Pages in other languages have the code of the original, which `kata verify` compares.
     var isTranslation: Bool {
-        ["docs/pt-BR/", "docs/ko/"].contains { path.hasPrefix($0) }
+        Language.translations.contains { path.hasPrefix("\($0.docs)/") }
     }
 
     /// The page of hints has pieces of a file that the learner has.
     var isPageOfHints: Bool { path.hasSuffix(".hints.md") }
-}
-
-extension Array {
-    /// The elements with their indexes from 1 on, as lines are counted.
-    func numbered() -> [(number: Int, element: Element)] {
-        enumerated().map { ($0 + 1, $1) }
-    }
 }

@@ -14,6 +14,13 @@ struct LinkTests {
         #expect(page.undefinedReferences == [])
     }
 
+    /// Without pages, the other tests would have nothing to check.
+    @Test func `every page can be read`() throws {
+        let pages = try DocsPage.readAll().map(\.path)
+        #expect(pages == DocsPage.all.map(\.path))
+        #expect(pages.contains("docs/README.md"))
+    }
+
     @Test func `each page is reached from the first page of the docs`() throws {
         var reached: Set<String> = []
         var open = ["docs/README.md"]

@@ -123,8 +123,8 @@ extension DocsPage {
                 ($0.element, block.firstLine + $0.offset)
             }
         }
-        let indented = prose.numbered().filter { $0.element.hasPrefix("    ") }
-            .map { ($0.element.trimmingCharacters(in: .whitespaces), $0.number) }
+        let indented = prose.enumerated().filter { $0.element.hasPrefix("    ") }
+            .map { ($0.element.trimmingCharacters(in: .whitespaces), $0.offset + 1) }
         let candidates = codeInProse.map { ($0.text, $0.line) } + indented + consoles
         return candidates.compactMap { text, line in
             guard let match = text.wholeMatch(of: start) else { return nil }

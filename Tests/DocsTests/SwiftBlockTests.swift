@@ -67,16 +67,16 @@ struct SwiftBlockTests {
     }
 
     /// The errors of a program, with their lines in the page.
-    private func errors(in program: DocsPage.Program) throws -> [String] {
+    private func errors(in program: String) throws -> [String] {
         let katas = try Kit(root: Checkout.root).katas.map(\.name)
-        let doubles = try katas.filter { program.code.contains("import \($0)\n") }.flatMap { kata in
+        let doubles = try katas.filter { program.contains("import \($0)\n") }.flatMap { kata in
             try ["Doubles", "Fixtures"].flatMap { folder in
                 let folder = Checkout.root.appending(path: "Tests/\(kata)Tests/\(folder)")
                 return try folder.readFiles().keys.map { folder.appending(path: $0).path }
             }
         }
         return try launcher.withTemporaryFile("page.swift") { file in
-            try program.code.write(to: file, atomically: true, encoding: .utf8)
+            try program.write(to: file, atomically: true, encoding: .utf8)
             let aliases = katas.flatMap { ["-module-alias", "\($0)=\($0)Solution"] }
             let modules = [Checkout.binFolder, Checkout.binFolder.appending(path: "Modules")].flatMap {
                 ["-I", $0.path]
@@ -106,18 +106,13 @@ struct SwiftBlockTests {
 }
 
 extension DocsPage {
-    /// The blocks of a section, as one file.
-    struct Program {
-        var code: String
-    }
-
     /// A block is a fragment if it says so. So is each block of a page of hints.
     var fragments: [Block] {
         blocks.filter { $0.language == "swift" && ($0.info.contains("fragment") || isPageOfHints) }
     }
 
     /// The code of each section that must compile. XCTest's code in a section is a program of its own.
-    var programs: [Program] {
+    var programs: [String] {
         let blocks = blocks.filter {
             $0.language == "swift" && $0.file == nil && !$0.info.contains("fragment") && !isPageOfHints
         }
@@ -127,7 +122,7 @@ extension DocsPage {
             let parts = blocks.filter { $0.kind == kind }.map { block in
                 "#sourceLocation(file: \"\(file.path)\", line: \(block.firstLine))\n\(block.text)"
             }
-            return Program(code: parts.joined())
+            return parts.joined()
         }
     }
 }

@@ -75,6 +75,11 @@ package struct Guide: Equatable, Sendable {
         return (number, parts[2])
     }
 
+    /// The name of a rule of the bite lap. A rule is an item that begins with its name: `- **Names.** The full name …`
+    package static func rule(in line: String) -> String? {
+        line.prefixMatch(of: /- \*\*(.+?)\.\*\*/).map { String($0.output.1) }
+    }
+
     /// The same guide with the lessons of a translation, where it has them.
     func withLessons(of translation: Guide) -> Guide {
         var guide = self
@@ -114,10 +119,9 @@ package struct Guide: Equatable, Sendable {
         line.split(separator: "`").map(String.init).filter { $0.hasPrefix("Katas/") }
     }
 
-    /// A rule of the bite lap is an item that begins with its name: `- **Names.** The full name …`
     private mutating func readRule(_ line: String) {
-        guard isInBiteLap, let rule = line.prefixMatch(of: /- \*\*(.+?)\.\*\*/)?.output.1 else { return }
-        rules.append(String(rule))
+        guard isInBiteLap, let rule = Self.rule(in: line) else { return }
+        rules.append(rule)
     }
 
     private mutating func addToLesson(_ line: String) {

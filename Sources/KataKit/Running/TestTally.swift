@@ -19,7 +19,7 @@ struct TestTally {
     private static let maximumHangs = 3
     private let countsBySuite: Bool
 
-    /// - Parameter countsBySuite: whether a hang in one suite leaves the others alone.
+    /// - Parameter countsBySuite: whether the hangs of one suite count only for this suite.
     init(timeout: Double, folders: CodeFolders, countsBySuite: Bool) {
         self.timeout = timeout
         self.folders = folders
