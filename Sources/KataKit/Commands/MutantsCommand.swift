@@ -15,7 +15,7 @@ extension Command {
             let katas =
                 named.isEmpty
                 ? [try session.kata(named: nil)] : session.kit.katas.filter { named.map(\.name).contains($0.name) }
-            guard try katas.contains(where: { try !$0.mutants(.bite).isEmpty }) else {
+            guard try katas.contains(where: { try $0.countMutants(.bite) > 0 }) else {
                 throw CommandError(.misuse, "this kit comes without mutants: there is no Solutions/KATA/Mutants/bite")
             }
             let reports = try session.countBugs(in: katas)

@@ -18,11 +18,7 @@ struct English: Words {
 
     let green = "green"
     let red = "red"
-    let crashed = "crashed"
-    let timedOut = "timed out"
     let notRun = "not run"
-    let killed = "killed"
-    let survived = "survived"
 
     func next(_ task: String) -> String { "Next: \(task)" }
     let whichTestIsMissing = "Which test is missing?"
@@ -100,17 +96,6 @@ struct English: Words {
     func crashed(_ effect: String) -> String { "not counted: a test crashed, and no expectation failed: \(effect)" }
     func noMutant(_ name: String, _ reason: String) -> String { "\(name) is no longer a mutant: \(reason)" }
 
-    let yourCode = "your code"
-    let reference = "reference"
-    let yourTests = "your tests"
-    let modelAnswer = "model answer"
-    let biteLapMutants = "Bite lap, mutants"
-    func compared(_ mine: Int, _ reference: Int, of total: Int) -> String {
-        "your code \(mine) of \(total) green, the reference \(reference) of \(total)"
-    }
-    func comparedMutants(_ mine: Int, _ modelAnswer: Int, of total: Int) -> String {
-        "your tests kill \(mine) of \(total) mutants, the model answer \(modelAnswer)"
-    }
     func otherDesigns(_ command: String) -> String { "Other correct designs: \(command)" }
     let referenceWhenGreen = "You see the reference when your code is green. To see it now: --reveal"
     let designsWhenGreen = "You see other designs when your code is green. To see this one now: --reveal"

@@ -19,11 +19,7 @@ struct Korean: Words {
 
     let green = "초록"
     let red = "빨강"
-    let crashed = "크래시"
-    let timedOut = "시간 초과"
     let notRun = "실행 안 됨"
-    let killed = "잡음"
-    let survived = "살아남음"
 
     func next(_ task: String) -> String { "다음: \(task)" }
     let whichTestIsMissing = "어떤 테스트가 빠졌을까요?"
@@ -97,17 +93,6 @@ struct Korean: Words {
     func crashed(_ effect: String) -> String { "집계 제외: 테스트가 크래시했고 #expect는 실패하지 않았습니다: \(effect)" }
     func noMutant(_ name: String, _ reason: String) -> String { "더는 뮤턴트가 아님: \(name): \(reason)" }
 
-    let yourCode = "내 코드"
-    let reference = "모범 코드"
-    let yourTests = "내 테스트"
-    let modelAnswer = "모범 답안"
-    let biteLapMutants = "Bite lap, 뮤턴트"
-    func compared(_ mine: Int, _ reference: Int, of total: Int) -> String {
-        "내 코드 \(green(mine, of: total)), 모범 코드 \(reference)/\(total)"
-    }
-    func comparedMutants(_ mine: Int, _ modelAnswer: Int, of total: Int) -> String {
-        "내 테스트가 잡은 뮤턴트 \(mine)/\(total), 모범 답안 \(modelAnswer)/\(total)"
-    }
     func otherDesigns(_ command: String) -> String { "다르게 설계한 올바른 코드: \(command)" }
     let referenceWhenGreen = "모범 코드는 내 코드가 초록이 되면 볼 수 있습니다. 지금 보려면: --reveal"
     let designsWhenGreen = "다른 설계는 내 코드가 초록이 되면 볼 수 있습니다. 지금 보려면: --reveal"

@@ -23,11 +23,7 @@ struct Portuguese: Words {
 
     let green = "verde"
     let red = "vermelho"
-    let crashed = "crash"
-    let timedOut = "timeout"
     let notRun = "não rodou"
-    let killed = "morto"
-    let survived = "sobreviveu"
 
     func next(_ task: String) -> String { "Próximo: \(task)" }
     let whichTestIsMissing = "Qual teste está faltando?"
@@ -115,17 +111,6 @@ struct Portuguese: Words {
     }
     func noMutant(_ name: String, _ reason: String) -> String { "\(name) não é mais um mutante: \(reason)" }
 
-    let yourCode = "seu código"
-    let reference = "referência"
-    let yourTests = "seus testes"
-    let modelAnswer = "gabarito"
-    let biteLapMutants = "Bite lap, mutantes"
-    func compared(_ mine: Int, _ reference: Int, of total: Int) -> String {
-        "o seu código, \(green(mine, of: total)); a solução de referência, \(reference) de \(total)"
-    }
-    func comparedMutants(_ mine: Int, _ modelAnswer: Int, of total: Int) -> String {
-        "os seus testes matam \(mine) de \(total) mutantes; o gabarito mata \(modelAnswer)"
-    }
     func otherDesigns(_ command: String) -> String { "Outros designs corretos: \(command)" }
     let referenceWhenGreen =
         "A solução de referência aparece quando o seu código estiver verde. Para ver agora: --reveal"

@@ -26,15 +26,11 @@ package protocol Words: Sendable {
     func notRun(before part: String) -> String
     func ownTests(_ summary: String) -> String
 
-    // MARK: The verdict of a test or of a mutant
+    // MARK: The verdict of a test
 
     var green: String { get }
     var red: String { get }
-    var crashed: String { get }
-    var timedOut: String { get }
     var notRun: String { get }
-    var killed: String { get }
-    var survived: String { get }
 
     // MARK: The next thing to do
 
@@ -119,13 +115,6 @@ package protocol Words: Sendable {
 
     // MARK: A comparison
 
-    var yourCode: String { get }
-    var reference: String { get }
-    var yourTests: String { get }
-    var modelAnswer: String { get }
-    var biteLapMutants: String { get }
-    func compared(_ mine: Int, _ reference: Int, of total: Int) -> String
-    func comparedMutants(_ mine: Int, _ modelAnswer: Int, of total: Int) -> String
     func otherDesigns(_ command: String) -> String
     var referenceWhenGreen: String { get }
     var designsWhenGreen: String { get }

@@ -3,13 +3,13 @@ import Foundation
 /// Transforms each element on a thread of its own. The results are in the order of the elements.
 ///
 /// - Throws: the first error in that order, after all have ended.
-package func mapInParallel<Element: Sendable, Result: Sendable>(
+package func mapInParallel<Element: Sendable, Output: Sendable>(
     _ elements: [Element],
-    _ transform: @Sendable (Element) throws -> Result
-) throws -> [Result] {
-    let results = Locked<[Int: Swift.Result<Result, any Error>]>([:])
+    _ transform: @Sendable (Element) throws -> Output
+) throws -> [Output] {
+    let results = Locked<[Int: Result<Output, any Error>]>([:])
     DispatchQueue.concurrentPerform(iterations: elements.count) { index in
-        let result = Swift.Result { try transform(elements[index]) }
+        let result = Result { try transform(elements[index]) }
         results.change { $0[index] = result }
     }
     let all = results.value

@@ -33,7 +33,7 @@ extension Session {
         let lap = LapID(kata: kata, lap: .bite)
         let mutants = try kata.mutants(.bite)
         guard !mutants.isEmpty else { return words.noHintForGreen }
-        var survivors = lap.isUntouched() ? mutants.map(\.name) : try Progress(of: kit).survivors(of: kata)
+        var survivors = lap.isUntouched() ? mutants.map(\.name) : try progress.survivors(of: kata)
         if survivors == nil {
             let report = try countBugs(in: [kata])[0]
             guard !report.validTests.isEmpty, report.rejected.isEmpty else {

@@ -6,9 +6,11 @@ package struct Session {
     package var kit: Kit
     package var judge: Judge
     package var renderer: TextRenderer
+    let progress: LearnerProgress
 
     package init(_ arguments: Arguments, _ language: Language = .ofUser()) throws {
         kit = try Kit.current(language)
+        progress = LearnerProgress(of: kit)
         judge = Judge(kit: kit, launcher: try ProcessLauncher(scratchDirectory: kit.scratchDirectory))
         judge.testTimeout = try arguments.seconds(.timeout) ?? judge.testTimeout
         judge.buildTimeout = try arguments.seconds(.buildTimeout) ?? judge.buildTimeout
@@ -26,7 +28,7 @@ package struct Session {
 
     /// The kata with this name or, without one, the kata that the learner works on.
     func kata(named name: String?) throws -> Kata {
-        try name.map(kit.kata(named:)) ?? Progress(of: kit).currentKata()
+        try name.map(kit.kata(named:)) ?? progress.currentKata()
     }
 
     /// Judges the learner's code, with what is known from earlier runs. First it says on standard error which given code
@@ -37,29 +39,19 @@ package struct Session {
             let fix = "swift run kata reset \(kata.name) --given"
             Console.say("Katas/\(kata.name)/Given differs from what was shipped. To restore it: \(fix)")
         }
-        var verdicts = try judge.judge(laps)
-        let progress = Progress(of: kit)
-        for (lap, verdict) in verdicts {
-            verdicts[lap]?.passedBefore = progress.passed(in: lap)
-            verdicts[lap]?.changedSinceGreen = try progress.changesSinceGreen(in: lap, verdict)
-            if lap.lap == .bite { verdicts[lap]?.bugs = try progress.bugs(of: lap.kata) }
-        }
-        try progress.note(verdicts)
-        return verdicts
+        return try progress.note(judge.judge(laps))
     }
 
     /// Counts the bugs that the learner's own tests catch.
     func countBugs(in katas: [Kata]) throws -> [MutationReport] {
         let subjects = try katas.map { try MutationRun.Subject.bite($0, tests: $0.ownTests) }
         let reports = try mutationRun(stage: "mutants").reports(on: subjects)
-        let progress = Progress(of: kit)
         for report in reports { try progress.note(report) }
         return reports
     }
 
     /// What comes after a bite lap: the next kata, or the green lap of this one.
     func afterBite(_ kata: Kata) -> String {
-        let progress = Progress(of: kit)
         guard progress.isDone(kata) else { return renderer.backToGreen(kata) }
         return renderer.afterKata(kata, next: progress.nextKata(after: kata))
     }

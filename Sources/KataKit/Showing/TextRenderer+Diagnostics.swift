@@ -85,10 +85,6 @@ extension TextRenderer {
         return lines.joined(separator: "\n")
     }
 
-    private var errorPage: CompilerErrorPage {
-        CompilerErrorPage(of: kit)
-    }
-
     /// The message, its line of code, and what the compiler adds.
     func text(_ diagnostic: Diagnostic, mostNotes: Int = 3) -> String {
         let lines = (try? String(contentsOfFile: diagnostic.file, encoding: .utf8))?.split(

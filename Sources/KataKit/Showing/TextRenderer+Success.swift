@@ -35,7 +35,7 @@ extension TextRenderer {
     }
 
     private func hasMutants(_ kata: Kata) -> Bool {
-        (try? kata.mutants(.bite).isEmpty) == false
+        ((try? kata.countMutants(.bite)) ?? 0) > 0
     }
 
     /// What to say when the learner's own tests catch all bugs.

@@ -14,6 +14,15 @@ package struct TextRenderer: Sendable {
     var width: Int? {
         style.isPlain ? nil : Style.widthOfStandardOutput()
     }
+    private let knownErrorPage = Locked<CompilerErrorPage?>(nil)
+    /// The page of compiler errors. It is read when the first error is shown.
+    var errorPage: CompilerErrorPage {
+        knownErrorPage.change { page in
+            let known = page ?? CompilerErrorPage(of: kit)
+            page = known
+            return known
+        }
+    }
     /// The texts in the language of the kit's pages.
     var words: any Words {
         kit.language.words

@@ -52,7 +52,7 @@ struct Watch {
         let isShown = try Self.run(self.words.building, session, watcher, progress) {
             verdicts = try session.judgeLearnersCode([kata].laps())
             let lap = lap(of: saved)
-            show(session.renderer.watched(kata, lap, verdicts, next: Progress(of: session.kit).nextKata(after: kata)))
+            show(session.renderer.watched(kata, lap, verdicts, next: session.progress.nextKata(after: kata)))
             if lap == .bite { try countBugs() }
         }
         if isShown { showKeys() }
@@ -66,7 +66,7 @@ struct Watch {
         }
         progress.begin(words.buildingBugs)
         let report = try session.countBugs(in: [kata])[0]
-        verdicts[bite]?.bugs = try Progress(of: session.kit).bugs(of: kata)
+        verdicts[bite]?.bugs = try session.progress.bugs(of: kata)
         let after = report.isComplete ? session.afterBite(kata) : nil
         let texts = [session.renderer.text(of: report, hints: false), after].compactMap { $0 }
         show("\n\(texts.joined(separator: "\n\n"))")
@@ -95,7 +95,7 @@ struct Watch {
             session.show(session.renderer.report([green], [green: verdict], showsAll: true))
         case .compare:
             let isShown = try Self.run(words.comparing, session, watcher, progress) {
-                show(try session.comparison(of: kata, reveals: false).text)
+                show(try session.text(of: session.comparison(of: kata, reveals: false), kata))
             }
             guard isShown else { return }
         case .quit:
