@@ -20,7 +20,7 @@ extension Command {
             for lap in laps {
                 guard let verdict = verdicts[lap] else { continue }
                 let advice = "count them first: swift run kata mutants \(lap.kata.name)"
-                let isCounted = verdict.bugs?.caught != nil || verdict.bugs == nil || !verdict.isGreen
+                let isCounted = verdict.mutants?.killed != nil || verdict.mutants == nil || !verdict.isGreen
                 let words = session.renderer.summary(verdict) + (isCounted ? "" : ", \(advice)")
                 print("\(lap.kata.name), \(lap.lap.rawValue) lap: \(words)")
             }

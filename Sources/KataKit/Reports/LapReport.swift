@@ -15,7 +15,7 @@ package struct LapReport: Codable, Equatable, Sendable {
     /// For learners: the warnings in the lap's files.
     var warnings: [String]?
     /// For learners: the mutants that own tests kill.
-    var bugs: CaughtBugs?
+    var mutants: MutantScore?
 }
 
 extension LapReport {
@@ -36,7 +36,7 @@ extension LapReport {
         self.init(verdict, from: folder)
         wrongLayers = verdict.wrongLayers.map { $0.text(from: folder) }
         warnings = verdict.warnings.map { $0.text(from: folder) }
-        bugs = verdict.bugs
+        mutants = verdict.mutants
     }
 
     /// The report on a green lap without code: no test runs.

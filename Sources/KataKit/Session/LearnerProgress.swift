@@ -9,7 +9,7 @@ struct LearnerProgress: Sendable {
         var greenWith: [String: [String: UInt64]] = [:]
         /// The code with which the lap was done.
         var doneWith: UInt64?
-        /// In the bite lap, the bugs that the tests let pass.
+        /// In the bite lap, the mutants that the tests let survive.
         var count: MutantCount?
     }
 
@@ -65,13 +65,13 @@ struct LearnerProgress: Sendable {
         }
     }
 
-    /// The bugs that the learner's present tests catch; nil when the kit has none.
-    func bugs(of kata: Kata) throws -> CaughtBugs? {
+    /// The mutants that the learner's present tests kill; nil when the kit has none.
+    func mutants(of kata: Kata) throws -> MutantScore? {
         let total = try kata.countMutants(.bite)
         guard total > 0 else { return nil }
-        guard let count = try count(of: kata) else { return CaughtBugs(total: total) }
-        return CaughtBugs(
-            caught: count.total - count.survivors.count,
+        guard let count = try count(of: kata) else { return MutantScore(total: total) }
+        return MutantScore(
+            killed: count.total - count.survivors.count,
             total: count.total,
             hasWrongTest: count.hasWrongTest
         )
@@ -99,7 +99,7 @@ struct LearnerProgress: Sendable {
             for (lap, verdict) in verdicts {
                 known[lap]?.passedBefore = records[lap.key]?.passed.map(Set.init)
                 known[lap]?.changedSinceGreen = try changesSinceGreen(in: lap, verdict)
-                if lap.lap == .bite { known[lap]?.bugs = try bugs(of: lap.kata) }
+                if lap.lap == .bite { known[lap]?.mutants = try mutants(of: lap.kata) }
             }
             for (lap, verdict) in known where !verdict.outcomes.allSatisfy(\.id.isEmpty) {
                 records[lap.key, default: LapRecord()].passed =

@@ -42,8 +42,8 @@ package struct Session {
         return try progress.note(judge.judge(laps))
     }
 
-    /// Counts the bugs that the learner's own tests catch.
-    func countBugs(in katas: [Kata]) throws -> [MutationReport] {
+    /// Counts the mutants that the learner's own tests kill.
+    func countMutants(in katas: [Kata]) throws -> [MutationReport] {
         let subjects = try katas.map { try MutationRun.Subject.bite($0, tests: $0.ownTests) }
         let reports = try mutationRun(stage: "mutants").reports(on: subjects)
         for report in reports { try progress.note(report) }
