@@ -20,8 +20,8 @@ package struct CompilerErrorPage: Sendable {
         rows = (page?.lines ?? []).compactMap { $0.isInCode ? nil : Row($0.text) }
         let folder = kit.root.appending(path: "Sources/HeadlessUIKit")
         let types = (try? folder.readFiles())?.values.flatMap { data in
-            SourceText(String(decoding: data, as: UTF8.self))
-                .declarations(["class", "struct", "enum", "protocol", "typealias"]).map { String($0.name) }
+            String(decoding: data, as: UTF8.self).matches(of: /(?:class|struct|enum|protocol) (\w+)/)
+                .map { String($0.output.1) }
         }
         standIn = Set(types ?? [])
     }

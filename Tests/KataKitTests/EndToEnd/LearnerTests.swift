@@ -237,10 +237,7 @@ extension EndToEnd {
 
             #expect(
                 result.output == """
-                    your code  reference  SumSuiteTests
-                    red        green        it answers
-
-                    Sum: your code 0 of 1 green, the reference 1 of 1
+                    Sum: not started
 
                     You see the reference when your code is green. To see it now: --reveal
 
@@ -255,7 +252,7 @@ extension EndToEnd {
 
             let result = try kata("compare", "Sum")
 
-            #expect(result.output.contains("green      green        it answers\n"))
+            #expect(result.output.hasPrefix("Sum: 1 of 1 green\n\ndiff --git Katas/Sum/Sources/Code.swift Solutions/Sum/"))
             #expect(result.output.contains("-    41 + 1\n+    42\n"))
             #expect(result.code == 0)
 
@@ -310,7 +307,7 @@ extension EndToEnd {
             #expect(unknown.errors == "kata: Sum has no variant 'multiply': did you mean multiplies?\n")
             #expect(unknown.code == 64)
             let early = try kata("compare", "Sum", "--variant", "multiplies")
-            #expect(early.output == "You see other designs when your code is green. To see this one now: --reveal\n")
+            #expect(early.output.hasPrefix("Sum: not started\n\nYou see other designs when your code is green. To see this one now: --reveal\n"))
             #expect(early.code == 1)
             #expect(!(try kata("compare", "Sum").output.contains("designs")))
             #expect(try kata("compare", "Sum", "--variant", "multiplies", "--reveal").output.contains("+    6 * 7\n"))
@@ -325,12 +322,14 @@ extension EndToEnd {
             #expect(
                 result.output.hasPrefix(
                     """
+                    Sum: 1 of 1 green
+
                     multiplies
 
                       A product is a number.
                       It is shorter. The reader has to multiply.
 
-                    diff --git Katas/Sum/Sources/Code.swift multiplies/Code.swift
+                    diff --git Katas/Sum/Sources/Code.swift .build/kata/variants/multiplies/Code.swift
 
                     """
                 )
@@ -339,46 +338,33 @@ extension EndToEnd {
             #expect(result.code == 0)
         }
 
-        @Test func `own tests are compared by the mutants that they kill`() throws {
-            let source = FixtureKata.sum.source
-            let folder = "Solutions/Sum/Mutants/bite"
-            kit.remove(folder)
-            for (name, body) in [("answers-less", "{ -1 }"), ("answers-seven", "{ 7 }")] {
-                let mutated = source.replacingOccurrences(of: "{ 0 }", with: body)
-                try kit.write(
-                    FixtureKit.patch("Sources/Code.swift", from: source, to: mutated),
-                    to: "\(folder)/\(name).patch"
+        @Test func `the difference opens in the tool that git is set up for`() throws {
+            var kata = kata
+            let isolated = ["GIT_CONFIG_NOSYSTEM": "1", "GIT_CONFIG_GLOBAL": "/dev/null"]
+            kata.environment.merge(isolated) { $1 }
+            #expect(try kata("compare", "Sum", "--tool").output.hasSuffix("To see it now: --reveal\n"))
+            let missing = try kata("compare", "Sum", "--tool", "--reveal")
+            #expect(
+                missing.errors.hasSuffix(
+                    "kata: git has no diff tool: choose one of 'git difftool --tool-help', "
+                        + "then git config --global diff.tool NAME\n"
                 )
-            }
-            let model = try kit.read("Solutions/Sum/Tests/Own.swift")
-            let expectation = "#expect(Bool(true))"
-            defer {
-                kit.remove(folder)
-                try? kit.write(model, to: "Solutions/Sum/Tests/Own.swift")
-            }
-            try kit.write(
-                model.replacingOccurrences(of: expectation, with: "#expect(answer() == 0)"),
-                to: "Solutions/Sum/Tests/Own.swift"
             )
-            #expect(!(try kata("compare", "Sum").output.contains("mutants")), "the learner has written no test yet")
-            try kit.write(
-                model.replacingOccurrences(of: expectation, with: "#expect(answer() < 7)"),
-                to: "Katas/Sum/Tests/Own.swift"
-            )
+            #expect(missing.code == 69)
 
-            let result = try kata("compare", "Sum")
+            let settings = [("diff.tool", "stand-in"), ("difftool.stand-in.cmd", "echo opens $LOCAL $REMOTE")]
+            kata.environment["GIT_CONFIG_COUNT"] = "\(settings.count)"
+            for (index, setting) in settings.enumerated() {
+                kata.environment["GIT_CONFIG_KEY_\(index)"] = setting.0
+                kata.environment["GIT_CONFIG_VALUE_\(index)"] = setting.1
+            }
 
             #expect(
-                result.output.contains(
-                    """
-                    your tests  model answer  Bite lap, mutants
-                    survived    killed          answers-less
-                    killed      killed          answers-seven
-
-                    Sum: your tests kill 1 of 2 mutants, the model answer 2
+                try kata("compare", "Sum", "--tool", "--reveal").output == """
+                    Sum: not started
+                    opens Katas/Sum/Sources/Code.swift Solutions/Sum/Sources/Code.swift
 
                     """
-                )
             )
         }
 

@@ -145,7 +145,7 @@ extension EndToEnd {
             )
             #expect(result.code == 1)
             let json = try kata("mutants", "Bite", "--format", "json").output
-            #expect(json.contains("\"variants\" : [\n          \"rounds-up\"\n        ]"))
+            #expect(json.contains("\"variants\" : [\n            \"rounds-up\"\n          ]"))
         }
 
         @Test func `a test that detects mutants by anything except behavior kills nothing`() throws {
@@ -334,11 +334,11 @@ extension EndToEnd {
 
             #expect(json.map(\.kata) == ["Bite"])
             #expect(
-                json.first?.mutants.first
+                json.first?.bite.mutants.first
                     == Lap.Mutant(mutant: "answers-another", status: "Killed", killedBy: ["it answers"])
             )
             #expect(
-                json.first?.mutants.last == Lap.Mutant(mutant: "retains-a-friend", status: "Survived", killedBy: [])
+                json.first?.bite.mutants.last == Lap.Mutant(mutant: "retains-a-friend", status: "Survived", killedBy: [])
             )
         }
 
@@ -396,6 +396,10 @@ extension FixtureKata {
 }
 
 private struct Lap: Decodable {
+    struct Bite: Decodable {
+        var mutants: [Mutant]
+    }
+
     struct Mutant: Decodable, Equatable {
         var mutant: String
         var status: String
@@ -403,5 +407,5 @@ private struct Lap: Decodable {
     }
 
     var kata: String
-    var mutants: [Mutant]
+    var bite: Bite
 }

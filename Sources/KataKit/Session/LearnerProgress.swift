@@ -1,19 +1,19 @@
 import Foundation
 
 /// What the tool remembers of a learner's laps from one command to the next.
-struct Progress {
-    private struct Entry: Codable {
+struct LearnerProgress: Sendable {
+    private struct LapRecord: Codable {
         /// The tests that passed in the last run, by ``TestOutcome/title``.
         var passed: [String]?
         /// The files with which each step was last green, by the step's suite.
         var greenWith: [String: [String: UInt64]] = [:]
         /// The code with which the lap was done.
         var doneWith: UInt64?
-        /// In the bite lap, the bugs that the tests let pass.
-        var count: Count?
+        /// In the bite lap, the mutants that the tests let survive.
+        var count: MutantCount?
     }
 
-    private struct Count: Codable {
+    private struct MutantCount: Codable {
         var code: UInt64
         var survivors: [String]
         var total: Int
@@ -25,12 +25,13 @@ struct Progress {
 
     private let kit: Kit
     private let file: URL
-    private let entries: [String: Entry]
+    /// By ``LapID/key``.
+    private let records: Locked<[String: LapRecord]>
 
     init(of kit: Kit) {
         self.kit = kit
         file = kit.scratchDirectory.appending(path: "progress.json")
-        entries = Self.read(file)
+        records = Locked(Self.read(file))
     }
 
     /// The kata that the learner works on: the one whose files changed last or, when that is done, the first that is not.
@@ -50,18 +51,13 @@ struct Progress {
     /// Whether both laps are done with the present code.
     func isDone(_ kata: Kata) -> Bool {
         [kata].laps().allSatisfy { lap in
-            entries[lap.key]?.doneWith.map { $0 == (try? fingerprint(of: lap)) } == true
+            records.value[lap.key]?.doneWith.map { $0 == (try? fingerprint(of: lap)) } == true
         }
     }
 
-    /// The tests of a lap that passed in its last run; nil when there was none.
-    func passed(in lap: LapID) -> Set<String>? {
-        entries[lap.key]?.passed.map(Set.init)
-    }
-
     /// For each step that was green and is not now: the files that changed since then, from the kit's root.
-    func changesSinceGreen(in lap: LapID, _ verdict: LapVerdict) throws -> [String: [String]] {
-        guard lap.lap == .green, let known = entries[lap.key]?.greenWith, !known.isEmpty else { return [:] }
+    private func changesSinceGreen(in lap: LapID, _ verdict: LapVerdict) throws -> [String: [String]] {
+        guard lap.lap == .green, let known = records.value[lap.key]?.greenWith, !known.isEmpty else { return [:] }
         let now = try files(of: lap)
         return known.reduce(into: [:]) { changes, step in
             guard lap.kata.guide.steps.contains(where: { $0.suite == step.key && !verdict.isGreen($0) }) else { return }
@@ -69,13 +65,13 @@ struct Progress {
         }
     }
 
-    /// The bugs that the learner's present tests catch; nil when the kit has none.
-    func bugs(of kata: Kata) throws -> CaughtBugs? {
-        let total = try kata.mutants(.bite).count
+    /// The mutants that the learner's present tests kill; nil when the kit has none.
+    func mutants(of kata: Kata) throws -> MutantScore? {
+        let total = try kata.countMutants(.bite)
         guard total > 0 else { return nil }
-        guard let count = try count(of: kata) else { return CaughtBugs(total: total) }
-        return CaughtBugs(
-            caught: count.total - count.survivors.count,
+        guard let count = try count(of: kata) else { return MutantScore(total: total) }
+        return MutantScore(
+            killed: count.total - count.survivors.count,
             total: count.total,
             hasWrongTest: count.hasWrongTest
         )
@@ -86,51 +82,64 @@ struct Progress {
         try count(of: kata)?.survivors
     }
 
-    private func count(of kata: Kata) throws -> Count? {
+    private func count(of kata: Kata) throws -> MutantCount? {
         let lap = LapID(kata: kata, lap: .bite)
-        guard let count = entries[lap.key]?.count, count.code == (try fingerprint(of: lap)) else { return nil }
+        guard let count = records.value[lap.key]?.count, count.code == (try fingerprint(of: lap)) else { return nil }
         return count
     }
 
-    // MARK: Noting, for the next ``Progress``
+    // MARK: Noting
 
-    func note(_ verdicts: Judge.Verdicts) throws {
-        try change { entries in
-            for (lap, verdict) in verdicts where !verdict.outcomes.allSatisfy(\.id.isEmpty) {
-                entries[lap.key, default: Entry()].passed =
+    /// Notes the verdicts of a run.
+    ///
+    /// - Returns: the verdicts, with what was known before this run.
+    func note(_ verdicts: Judge.Verdicts) throws -> Judge.Verdicts {
+        try change { records in
+            var known = verdicts
+            for (lap, verdict) in verdicts {
+                known[lap]?.passedBefore = records[lap.key]?.passed.map(Set.init)
+                known[lap]?.changedSinceGreen = try changesSinceGreen(in: lap, verdict)
+                if lap.lap == .bite { known[lap]?.mutants = try mutants(of: lap.kata) }
+            }
+            for (lap, verdict) in known where !verdict.outcomes.allSatisfy(\.id.isEmpty) {
+                records[lap.key, default: LapRecord()].passed =
                     verdict.outcomes.filter { $0.verdict == .passed }.map(\.title)
-                if verdict.isDone { entries[lap.key]?.doneWith = try fingerprint(of: lap) }
+                if verdict.isDone { records[lap.key]?.doneWith = try fingerprint(of: lap) }
                 let green = lap.lap == .green ? lap.kata.guide.steps.filter(verdict.isGreen) : []
                 let files = green.isEmpty ? [:] : try files(of: lap)
-                for step in green { entries[lap.key]?.greenWith[step.suite] = files }
+                for step in green { records[lap.key]?.greenWith[step.suite] = files }
             }
+            return known
         }
     }
 
     func note(_ report: MutationReport) throws {
         let lap = LapID(kata: report.kata, lap: .bite)
         guard !report.results.isEmpty, !report.verdict.outcomes.isEmpty else { return }
-        try change { entries in
-            entries[lap.key, default: Entry()].count = Count(
+        try change { records in
+            records[lap.key, default: LapRecord()].count = MutantCount(
                 code: try fingerprint(of: lap),
                 survivors: report.results.filter { $0.status != .killed }.map(\.mutant.name),
                 total: report.results.count,
                 hasWrongTest: !report.rejected.isEmpty
             )
-            if report.isComplete { entries[lap.key]?.doneWith = try fingerprint(of: lap) }
+            if report.isComplete { records[lap.key]?.doneWith = try fingerprint(of: lap) }
         }
     }
 
-    /// Another command may have noted something in the meantime.
-    private func change(_ body: (inout [String: Entry]) throws -> Void) throws {
-        var entries = Self.read(file)
-        try body(&entries)
+    /// Another command, such as a watch, may have noted something in the meantime, so the file is read again.
+    private func change<Noted>(_ body: (inout [String: LapRecord]) throws -> Noted) throws -> Noted {
+        var present = Self.read(file)
+        records.change { $0 = present }
+        let noted = try body(&present)
         try FileManager.default.createDirectory(at: kit.scratchDirectory, withIntermediateDirectories: true)
-        try JSONEncoder.inOneLine.encode(entries).write(to: file, options: .atomic)
+        try JSONEncoder.inOneLine.encode(present).write(to: file, options: .atomic)
+        records.change { $0 = present }
+        return noted
     }
 
-    private static func read(_ file: URL) -> [String: Entry] {
-        (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode([String: Entry].self, from: $0) } ?? [:]
+    private static func read(_ file: URL) -> [String: LapRecord] {
+        (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode([String: LapRecord].self, from: $0) } ?? [:]
     }
 
     /// The versions of the learner's files in a lap, from the kit's root.
