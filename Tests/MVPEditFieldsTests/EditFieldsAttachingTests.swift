@@ -3,7 +3,6 @@ import Testing
 @testable import MVPEditFields
 
 /// These tests look at the last text of each setter. A setter that gets the same text again changes nothing on the screen.
-@MainActor
 struct EditFieldsAttachingTests {
     let view = EditFieldsViewSpy()
     let router = EditFieldsWireFrameSpy()

@@ -4,7 +4,6 @@ import Testing
 @testable import MVPEditFields
 
 /// Both modules together. The tests read the title of the result on the screen: a save is complete when the user sees it.
-@MainActor
 struct EditFieldsRoutingTests {
     let window = UIWindow()
     let router = EditFieldsRouter()

@@ -2,7 +2,6 @@ import Testing
 
 @testable import MVPEditFields
 
-@MainActor
 struct EditFieldsSavingTests {
     let router = EditFieldsWireFrameSpy()
 

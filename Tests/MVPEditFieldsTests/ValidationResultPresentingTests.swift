@@ -2,7 +2,6 @@ import Testing
 
 @testable import MVPEditFields
 
-@MainActor
 struct ValidationResultPresentingTests {
     let view = ValidationResultViewSpy()
     let router = ValidationResultWireFrameSpy()

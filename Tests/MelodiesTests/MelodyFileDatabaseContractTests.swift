@@ -3,7 +3,6 @@ import Testing
 @testable import Melodies
 
 @Suite(.temporaryFolder)
-@MainActor
 struct MelodyFileDatabaseContractTests {
     // The file database and the fake must pass the same tests: a contract. So other tests can trust the fake.
 

@@ -2,7 +2,6 @@ import Testing
 
 @testable import Melodies
 
-@MainActor
 struct MelodyListOutcomesTests {
     let service = MelodyServiceMock()
     let view = MelodyListViewControllerSpy()

@@ -3,7 +3,6 @@ import Testing
 @testable import Melodies
 
 @Suite(.timeLimit(.minutes(1)))
-@MainActor
 struct MelodyListTimingTests {
     // No test here waits for time to pass: the test decides when the service answers.
 

@@ -3,7 +3,6 @@ import Testing
 
 @testable import PassiveArtistView
 
-@MainActor
 struct ArtistDetailModuleTests {
     let wireframe = ArtistDetailWireframeSpy()
 

@@ -3,7 +3,6 @@ import Testing
 
 @testable import PassiveArtistView
 
-@MainActor
 struct ArtistDetailRenderingTests {
     let presenter = ArtistDetailPresenterSpy()
 

@@ -2,7 +2,6 @@ import Testing
 
 @testable import VIPArticles
 
-@MainActor
 struct ArticlesInteractorTests {
     let presenter = ArticlesPresenterSpy()
     let worker = ArticlesWorkerSpy()
@@ -184,7 +183,6 @@ struct ArticlesInteractorTests {
             }
         }
 
-        @MainActor
         func stub(_ worker: ArticlesWorkerSpy) {
             switch self {
             case .success: worker.stubSuccessResponse(with: [.make()])

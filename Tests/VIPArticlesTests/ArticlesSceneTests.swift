@@ -5,7 +5,6 @@ import Testing
 
 /// The whole scene from outside: only the worker is a test double.
 @Suite(.tags(.outerLoop))
-@MainActor
 struct ArticlesSceneTests {
     let worker = ArticlesWorkerSpy()
     let navigation = UINavigationController()

@@ -3,7 +3,6 @@ import Testing
 
 @testable import VIPArticles
 
-@MainActor
 struct ArticlesViewControllerTests {
     let interactor = ArticlesInteractorSpy()
     let dataStore = ArticlesDataStoreFake()

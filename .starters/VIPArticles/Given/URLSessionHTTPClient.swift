@@ -5,7 +5,6 @@ import Foundation
 #endif
 
 /// Sends requests over the network.
-@MainActor
 final class URLSessionHTTPClient: HTTPClient {
     private let session: URLSession
 

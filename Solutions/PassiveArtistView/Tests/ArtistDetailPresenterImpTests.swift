@@ -3,11 +3,9 @@ import Testing
 @testable import PassiveArtistView
 
 /// A nested suite for each kind of text. Run one with `--filter ArtistDetailPresenterImpTests/Followers`.
-@MainActor
 struct ArtistDetailPresenterImpTests {
     let scene = ArtistScene()
 
-    @MainActor
     struct Names {
         let scene = ArtistScene()
 
@@ -26,7 +24,6 @@ struct ArtistDetailPresenterImpTests {
         }
     }
 
-    @MainActor
     struct Albums {
         let scene = ArtistScene()
 
@@ -38,7 +35,6 @@ struct ArtistDetailPresenterImpTests {
         }
     }
 
-    @MainActor
     struct Followers {
         let scene = ArtistScene()
 

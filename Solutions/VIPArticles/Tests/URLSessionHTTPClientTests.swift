@@ -9,7 +9,6 @@ import Testing
 
 /// These tests use a real `URLSession`, with a stub in place of the network: a double of `URLSession` would only prove
 /// how the double works.
-@MainActor
 @Suite(.timeLimit(.minutes(1)))
 struct URLSessionHTTPClientTests {
     @Test func `a GET request returns the server's status and body`() async throws {

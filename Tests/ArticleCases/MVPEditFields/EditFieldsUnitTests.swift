@@ -3,7 +3,6 @@ import Testing
 @testable import MVPEditFields
 
 /// The article's cases, with its checks: a flag and the last value for each call.
-@MainActor
 struct EditFieldsUnitTests {
     let view = EditFieldsViewSpy()
     let router = EditFieldsWireframeSpy()

@@ -1,7 +1,6 @@
 @testable import MVPEditFields
 
 /// Logs the calls of the setters with their texts, in order.
-@MainActor
 final class EditFieldsViewSpy: EditFieldsView {
     enum Call: Equatable {
         case setFirstFieldTitle(String)

@@ -1,7 +1,6 @@
 @testable import MVPEditFields
 
 /// Logs the results that it gets to show, in order.
-@MainActor
 final class EditFieldsWireFrameSpy: EditFieldsWireFrame {
     enum Call: Equatable {
         case showResultScreen(isSuccess: Bool)

@@ -1,7 +1,6 @@
 @testable import MVPEditFields
 
 /// Logs its calls, in order. Each color is a separate call.
-@MainActor
 final class ValidationResultViewSpy: ValidationResultView {
     enum Call: Equatable {
         case setTitle(String)

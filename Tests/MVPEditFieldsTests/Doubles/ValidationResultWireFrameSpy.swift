@@ -1,7 +1,6 @@
 @testable import MVPEditFields
 
 /// Logs each call to dismiss the module.
-@MainActor
 final class ValidationResultWireFrameSpy: ValidationResultWireFrame {
     enum Call: Equatable {
         case dismissModule

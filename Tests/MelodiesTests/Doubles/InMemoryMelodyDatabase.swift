@@ -1,7 +1,6 @@
 @testable import Melodies
 
 /// A fake: a database without files. It can replace the real one because it passes the same contract.
-@MainActor
 final class InMemoryMelodyDatabase: MelodyDatabase {
     /// What stays when a database is released.
     enum Contents {
@@ -11,7 +10,6 @@ final class InMemoryMelodyDatabase: MelodyDatabase {
     }
 
     /// Replaces the disk: all databases on one disk find the same contents.
-    @MainActor
     final class Disk {
         var contents = Contents.nothing
         var isEjected = false

@@ -1,7 +1,6 @@
 @testable import Melodies
 
 /// Logs the calls to the view, in order.
-@MainActor
 final class MelodyListViewControllerSpy: MelodyListViewController {
     enum Call: Equatable {
         case showMelodies([Melody])

@@ -2,7 +2,6 @@
 
 /// Answers at once with the result that the test emulates, and logs each call. The article calls it a mock. It is a stub
 /// that also records: a spy.
-@MainActor
 final class MelodyServiceMock: MelodyService, ServiceRequestMock {
     enum Call: Equatable {
         case getMelodies

@@ -5,11 +5,9 @@ import Testing
 /// Gives each request to the test, one by one, and answers when the test says so: the test controls the time.
 ///
 /// It ignores a cancellation, as a real service can.
-@MainActor
 final class SteeredMelodyService: MelodyService {
     /// A call of `getMelodies()` that waits. If the test ends without an answer, the wait ends with a
     /// `CancellationError`.
-    @MainActor
     final class Request {
         private var continuation: CheckedContinuation<[Melody], any Error>?
         private let onAnswer: () -> Void

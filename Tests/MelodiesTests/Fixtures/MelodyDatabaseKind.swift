@@ -9,7 +9,6 @@ enum MelodyDatabaseKind: CaseIterable {
     case inMemory
 
     /// An empty disk for one test. The file database uses the test's temporary folder.
-    @MainActor
     func makeDisk() throws -> any MelodyDisk {
         switch self {
         case .file:

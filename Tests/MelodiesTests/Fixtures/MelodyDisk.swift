@@ -4,7 +4,6 @@ import Testing
 @testable import Melodies
 
 /// Where the melodies are while no database is open.
-@MainActor
 protocol MelodyDisk {
     /// What is stored, as text, for a test that fails.
     var contentsAsText: String? { get }

@@ -1,7 +1,6 @@
 @testable import Melodies
 
 /// A fetch that waits for its service: the test can answer, or cancel the fetch.
-@MainActor
 struct WaitingFetch {
     let task: Task<Void, Never>
     let request: SteeredMelodyService.Request

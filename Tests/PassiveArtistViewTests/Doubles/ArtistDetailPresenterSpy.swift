@@ -1,7 +1,6 @@
 @testable import PassiveArtistView
 
 /// Logs the calls of the view, in order.
-@MainActor
 final class ArtistDetailPresenterSpy: ArtistDetailPresenter {
     enum Call: Equatable {
         case onViewLoaded

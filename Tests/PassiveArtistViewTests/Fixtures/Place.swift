@@ -25,7 +25,6 @@ enum Place: String, CaseIterable {
     }
 
     /// The text that the user sees in this place.
-    @MainActor
     func text(on view: ArtistDetailViewController) -> String? {
         switch self {
         case .title: view.navigationItem.title

@@ -1,7 +1,6 @@
 @testable import VIPArticles
 
 /// Logs the calls to the interactor, in order.
-@MainActor
 final class ArticlesInteractorSpy: ArticlesBusinessLogic {
     enum Call: Equatable {
         case fetchArticles

@@ -1,7 +1,6 @@
 @testable import VIPArticles
 
 /// Logs the calls to the presenter, in order.
-@MainActor
 final class ArticlesPresenterSpy: ArticlesPresentationLogic {
     enum Call: Equatable {
         case presentArticles([Article])

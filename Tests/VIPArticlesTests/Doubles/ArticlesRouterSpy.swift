@@ -1,7 +1,6 @@
 @testable import VIPArticles
 
 /// Logs the calls to the router, in order.
-@MainActor
 final class ArticlesRouterSpy: ArticlesRoutingLogic {
     enum Call: Equatable {
         case routeToArticleDetail(id: Int)

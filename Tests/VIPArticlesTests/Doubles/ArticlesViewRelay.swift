@@ -1,7 +1,6 @@
 @testable import VIPArticles
 
 /// Passes each call on to a real view, but has another type. So a presenter that casts its view finds none here.
-@MainActor
 final class ArticlesViewRelay: ArticlesDisplayLogic {
     let view: ArticlesViewController
 

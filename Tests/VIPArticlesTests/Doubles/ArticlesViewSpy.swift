@@ -1,7 +1,6 @@
 @testable import VIPArticles
 
 /// Logs the calls to the view, in order.
-@MainActor
 final class ArticlesViewSpy: ArticlesDisplayLogic {
     enum Call: Equatable {
         case displayArticles([DisplayedArticle])

@@ -4,7 +4,6 @@ import Testing
 
 /// Logs each call. With a stubbed result it answers at once. Without one, it stores each completion until the test
 /// calls `answer(with:)`.
-@MainActor
 final class ArticlesWorkerSpy: ArticlesWorkerProtocol {
     enum Call: Equatable {
         case fetchArticles
