@@ -34,7 +34,7 @@ struct URLSessionHTTPClientTests {
         #expect(try answer.get() == HTTPResponse(status: 503, body: Data("later".utf8)))
     }
 
-    @Test func `an answer without a body has an empty body`() async throws {
+    @Test func `an answer without a body arrives with empty data`() async throws {
         final class Server: StubServer {
             override class func answer(to request: URLRequest) -> Answer? { Answer(status: 200, body: "") }
         }

@@ -2,21 +2,15 @@
 
 /// Logs each call to dismiss the module.
 final class ValidationResultWireFrameSpy: ValidationResultWireFrame {
-    enum Call: Equatable {
+    enum Call: String, CustomDebugStringConvertible {
         case dismissModule
+
+        var debugDescription: String { "\(rawValue)()" }
     }
 
     private(set) var calls: [Call] = []
 
     func dismissModule() {
         calls.append(.dismissModule)
-    }
-}
-
-extension ValidationResultWireFrameSpy.Call: CustomDebugStringConvertible {
-    var debugDescription: String {
-        switch self {
-        case .dismissModule: "dismissModule()"
-        }
     }
 }

@@ -3,37 +3,28 @@
 /// A fake: a database without files. It can replace the real one because it passes the same contract.
 final class InMemoryMelodyDatabase: MelodyDatabase {
     /// What stays when a database is released.
-    enum Contents {
-        case nothing
-        case melodies([Melody])
-        case damaged
-    }
-
-    /// Replaces the disk: all databases on one disk find the same contents.
-    final class Disk {
-        var contents = Contents.nothing
-        var isEjected = false
+    final class Memory {
+        var melodies: [Melody]?
+        var isDamaged = false
+        var isFull = false
     }
 
     struct Failure: Error {}
 
-    private let disk: Disk
+    private let memory: Memory
 
-    init(disk: Disk) {
-        self.disk = disk
+    init(memory: Memory) {
+        self.memory = memory
     }
 
     func loadMelodies() throws -> [Melody]? {
-        guard !disk.isEjected else { throw Failure() }
-        switch disk.contents {
-        case .nothing: return nil
-        case .melodies(let melodies): return melodies
-        case .damaged: throw Failure()
-        }
+        if memory.isDamaged { throw Failure() }
+        return memory.melodies
     }
 
     func saveMelodies(_ melodies: [Melody]) throws {
-        guard !disk.isEjected else { throw Failure() }
-        disk.contents = .melodies(melodies)
+        if memory.isFull { throw Failure() }
+        memory.melodies = melodies
+        memory.isDamaged = false
     }
 }

@@ -2,9 +2,11 @@
 
 /// Logs the calls of the view, in order.
 final class ArtistDetailPresenterSpy: ArtistDetailPresenter {
-    enum Call: Equatable {
+    enum Call: String, CustomDebugStringConvertible {
         case onViewLoaded
         case onEdit
+
+        var debugDescription: String { "\(rawValue)()" }
     }
 
     private(set) var calls: [Call] = []
@@ -18,14 +20,5 @@ final class ArtistDetailPresenterSpy: ArtistDetailPresenter {
 
     func onEdit() {
         calls.append(.onEdit)
-    }
-}
-
-extension ArtistDetailPresenterSpy.Call: CustomDebugStringConvertible {
-    var debugDescription: String {
-        switch self {
-        case .onViewLoaded: "onViewLoaded()"
-        case .onEdit: "onEdit()"
-        }
     }
 }

@@ -2,9 +2,16 @@
 
 /// Logs the calls to the interactor, in order.
 final class ArticlesInteractorSpy: ArticlesBusinessLogic {
-    enum Call: Equatable {
+    enum Call: Equatable, CustomDebugStringConvertible {
         case fetchArticles
         case didSelectArticle(id: Int)
+
+        var debugDescription: String {
+            switch self {
+            case .fetchArticles: "fetchArticles()"
+            case .didSelectArticle(let id): "didSelectArticle(id: \(id))"
+            }
+        }
     }
 
     private(set) var calls: [Call] = []
@@ -15,14 +22,5 @@ final class ArticlesInteractorSpy: ArticlesBusinessLogic {
 
     func didSelectArticle(request: Articles.DidSelectArticle.Request) {
         calls.append(.didSelectArticle(id: request.id))
-    }
-}
-
-extension ArticlesInteractorSpy.Call: CustomDebugStringConvertible {
-    var debugDescription: String {
-        switch self {
-        case .fetchArticles: "fetchArticles()"
-        case .didSelectArticle(let id): "didSelectArticle(id: \(id))"
-        }
     }
 }
