@@ -84,7 +84,7 @@ struct SwiftBlockTests {
             // The compiler finds a data race only when it has SIL.
             let command = [
                 "swiftc", "-emit-sil", "-wmo", "-o", "/dev/null", "-parse-as-library", "-swift-version", "6",
-                "-module-name", "Page",
+                "-default-isolation", "MainActor", "-module-name", "Page",
             ]
             let output = try launcher.capture(
                 command + TestingLibrary.compilerOptions(launcher) + aliases + modules + [file.path] + doubles,

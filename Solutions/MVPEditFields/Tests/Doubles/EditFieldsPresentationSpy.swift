@@ -1,7 +1,6 @@
 @testable import MVPEditFields
 
 /// Logs the calls of the view, in order.
-@MainActor
 final class EditFieldsPresentationSpy: EditFieldsPresentation {
     enum Call: Equatable {
         case firstInputDidChange(String)

@@ -1,7 +1,6 @@
 @testable import Melodies
 
 /// A stub that also records: it answers with the result that the test sets, and logs each call.
-@MainActor
 final class MelodyAPISpy: MelodyAPI {
     enum Call: Equatable {
         case getMelodies

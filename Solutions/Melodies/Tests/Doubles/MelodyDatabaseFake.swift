@@ -1,7 +1,6 @@
 @testable import Melodies
 
 /// Stores one list of melodies in memory and logs each call. A test can make it fail.
-@MainActor
 final class MelodyDatabaseFake: MelodyDatabase {
     enum Call: Equatable {
         case loadMelodies
