@@ -22,9 +22,6 @@ extension Command {
             var validator = KitValidator(kit: session.kit)
             try validator.checkFolders()
             try validator.checkGuides()
-            try validator.checkTranslations { words in
-                try session.judge.launcher.capture(["git", "-C", session.kit.root.path] + words, timeout: 60)
-            }
             guard validator.foldersWithoutCode.isEmpty else {
                 print(session.renderer.checklist(validator))
                 print("The other checks did not run, because they need the missing code.")

@@ -75,7 +75,7 @@ struct DocsPage: CustomTestStringConvertible, Sendable {
         return try ["README.md"].map(DocsPage.init) + docs.sorted().map { try DocsPage("docs/\($0)") }
     }
 
-    /// Pages in other languages have the code of the original, which `kata verify` compares.
+    /// Pages in other languages have the code of the original, which `TranslationTests` compare.
     var isTranslation: Bool {
         Language.translations.contains { path.hasPrefix("\($0.docs)/") }
     }

@@ -59,12 +59,11 @@ struct HeartbeatTests {
         #expect(words.value == ["1: building (1 s)", "9: building (9 s)"])
     }
 
-    @Test func `a body has a heart that beats, until it ends`() {
+    @Test(.timeLimit(.minutes(5))) func `a body has a heart that beats, until it ends`() {
         let heartbeat = heartbeat()
         heartbeat.note("body")
         clock.change { $0 = 100 }
-        let deadline = Date(timeIntervalSinceNow: 30)
-        heartbeat.beat { while words.value.isEmpty, Date() < deadline { usleep(10_000) } }
+        heartbeat.beat { while words.value.isEmpty { usleep(10_000) } }
         #expect(words.value == ["100: body (100 s)"])
     }
 }
