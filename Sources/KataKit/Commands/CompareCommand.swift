@@ -16,6 +16,7 @@ extension Command {
         run: { arguments in
             let session = try Session(arguments)
             let kata = try session.kata(named: arguments.operands.first)
+            if arguments.has(tool) { try session.requireDiffTool() }
             let comparison = try session.comparison(
                 of: kata,
                 withVariant: arguments.value(of: variant),

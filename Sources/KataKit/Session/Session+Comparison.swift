@@ -65,7 +65,6 @@ extension Session {
     func open(_ comparison: Comparison, _ kata: Kata) throws {
         Console.show(renderer.paragraphs(comparison.text, comparison.designs ?? ""))
         guard let sources = comparison.sources else { return }
-        try requireDiffTool()
         let folders = [kata.sources, sources].map { $0.path(from: kit.root) }
         let command = ["git", "-C", kit.root.path, "difftool", "--no-index", "--no-prompt"] + folders
         var words = command.map { strdup($0) } + [nil]
@@ -74,7 +73,7 @@ extension Session {
     }
 
     /// Without a tool that is set up, git opens an editor of its own choice.
-    private func requireDiffTool() throws {
+    func requireDiffTool() throws {
         let tools = try ["diff.tool", "merge.tool"].map { key in
             try judge.launcher.capture(["git", "-C", kit.root.path, "config", key], timeout: judge.settings.testTimeout)
         }
