@@ -230,8 +230,8 @@ extension EndToEnd {
                 import XCTest
                 @testable import Bite
 
-                final class OldTests: XCTestCase {
-                    func testAnswer() { XCTAssertEqual(answer(), 7) }
+                nonisolated final class OldTests: XCTestCase {
+                    @MainActor func testAnswer() { XCTAssertEqual(answer(), 7) }
                 }
 
                 struct OwnTests {
@@ -253,8 +253,8 @@ extension EndToEnd {
             #expect(
                 output.contains(
                     """
-                      Katas/Bite/Tests/Own.swift:5:13: warning: 'OldTests' is an XCTestCase
-                          final class OldTests: XCTestCase {
+                      Katas/Bite/Tests/Own.swift:5:25: warning: 'OldTests' is an XCTestCase
+                          nonisolated final class OldTests: XCTestCase {
                       Katas/Bite/Tests/Own.swift:11:9: warning: 'XCTAssertEqual' is an assertion of XCTest
                           XCTAssertEqual(answer(), 7)
                       Katas/Bite/Tests/Own.swift:14:11: warning: 'it has a half' is no test, and no test calls it
