@@ -88,7 +88,7 @@ struct SwiftBlockTests {
             ]
             // As in Package.swift. The pages show XCTest as it is in a target without this default.
             let isolation = program.contains("import XCTest") ? [] : ["-default-isolation", "MainActor"]
-            let options = isolation + TestingLibrary.compilerOptions(launcher) + aliases + modules
+            let options = try isolation + TestingLibrary.compilerOptions(launcher) + aliases + modules
             let output = try launcher.capture(command + options + [file.path] + doubles, timeout: 120)
             let errors = Diagnostic.all(in: output.text).filter { $0.severity == .error }
             return errors.isEmpty && output.ending != .exited(0)
