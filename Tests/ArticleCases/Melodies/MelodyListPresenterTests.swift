@@ -32,22 +32,6 @@ struct MelodyListPresenterTests {
     }
 }
 
-final class MelodyServiceMock: MelodyService {
-    enum ServiceRequestResult {
-        case success
-        case error(ServiceRequestError)
-    }
-
-    var emulatedResult = ServiceRequestResult.error(.unknownError)
-
-    func getMelodies() async throws -> [Melody] {
-        switch emulatedResult {
-        case .success: return Melody.mocks()
-        case .error(let error): throw error
-        }
-    }
-}
-
 final class MelodyListViewControllerMock: MelodyListViewController {
     private(set) var shownMelodies: [Melody]?
     private(set) var shownError: ServiceRequestError?

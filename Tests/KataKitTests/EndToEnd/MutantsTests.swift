@@ -134,8 +134,8 @@ extension EndToEnd {
                 import XCTest
                 @testable import Bite
 
-                final class OldTests: XCTestCase {
-                    func testAnswer() { XCTAssertEqual(answer(), 7) }
+                nonisolated final class OldTests: XCTestCase {
+                    @MainActor func testAnswer() { XCTAssertEqual(answer(), 7) }
                 }
 
                 struct OwnTests {

@@ -2,8 +2,10 @@
 
 /// Logs the calls of the view, in order.
 final class ValidationResultPresentationSpy: ValidationResultPresentation {
-    enum Call: Equatable {
+    enum Call: String, CustomDebugStringConvertible {
         case screenTouched
+
+        var debugDescription: String { "\(rawValue)()" }
     }
 
     private(set) var calls: [Call] = []

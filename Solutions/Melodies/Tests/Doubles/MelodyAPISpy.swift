@@ -2,8 +2,10 @@
 
 /// A stub that also records: it answers with the result that the test sets, and logs each call.
 final class MelodyAPISpy: MelodyAPI {
-    enum Call: Equatable {
+    enum Call: String, CustomDebugStringConvertible {
         case getMelodies
+
+        var debugDescription: String { "\(rawValue)()" }
     }
 
     private(set) var calls: [Call] = []
