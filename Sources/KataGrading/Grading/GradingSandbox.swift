@@ -12,8 +12,6 @@ final class GradingSandbox: @unchecked Sendable {
     let source: Kit
     let options: GradingOptions
     let deadline: Deadline
-    /// Called with what is done next.
-    var step: (String) -> Void = { _ in }
     private(set) var judge: Judge
     /// Which mutant a token means is a secret of this run of the command.
     let key = MutantKey.random()
@@ -21,7 +19,7 @@ final class GradingSandbox: @unchecked Sendable {
     /// The mutants that give points, by kata.
     var mutants: [String: [Mutant]] = [:]
     private(set) var containment: Containment?
-    private let lifeline: Lifeline
+    private let livenessPipe: LivenessPipe
     private var audit: Audit
     /// The code that is in the kit at the moment.
     private var present: [String: [String: Data]] = [:]
@@ -41,7 +39,7 @@ final class GradingSandbox: @unchecked Sendable {
         try PackageScaffold.write(of: source, to: root)
         kit = try Kit(root: root)
         judge = Judge(kit: kit, launcher: try ProcessLauncher(scratchDirectory: kit.scratchDirectory))
-        lifeline = try Lifeline(at: kit.scratchDirectory.appending(path: "lifeline"))
+        livenessPipe = try LivenessPipe(at: kit.scratchDirectory.appending(path: "liveness"))
         // A submission must not see what the instructor or a CI machine has in the environment.
         judge.launcher.inherited = [
             "PATH", "HOME", "LANG", "LC_ALL", "SDKROOT", "DEVELOPER_DIR", "TOOLCHAINS", "USER",
@@ -64,22 +62,22 @@ final class GradingSandbox: @unchecked Sendable {
         judge.launcher.contain = { containment.around($0, reading: $1, writing: $2) }
     }
 
-    func contain(by layers: Set<Layer>, _ toolchain: Toolchain) throws {
+    func contain(by barriers: Set<Barrier>, with toolchain: Toolchain) throws {
         var containment = try containment(libraries: toolchain.libraries)
-        containment.layers = layers
+        containment.barriers = barriers
         contain(by: containment)
     }
 
-    /// The containment of this sandbox's runs, without a layer yet.
+    /// The containment of this sandbox's runs, without a barrier yet.
     func containment(libraries: [String]) throws -> Containment {
         let root = kit.scratchDirectory.appending(path: "root")
         try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
         return Containment(
-            layers: [],
+            barriers: [],
             libraries: libraries,
             root: root,
             seconds: Int(options.testTimeout * 10),
-            lifeline: lifeline.path,
+            livenessPipe: livenessPipe.path,
             number: number
         )
     }
@@ -98,10 +96,10 @@ final class GradingSandbox: @unchecked Sendable {
     /// Runs work that builds and judges laps, and looks at what was compiled for these.
     ///
     /// - Returns: the result, and why laps are stopped.
-    func audited<Result>(
+    func audited<Value>(
         _ laps: [LapID],
-        _ work: (Judge) throws -> Result
-    ) throws -> (result: Result, findings: [LapID: [AuditFinding]]) {
+        _ work: (Judge) throws -> Value
+    ) throws -> (result: Value, findings: [LapID: [AuditFinding]]) {
         let findings = Locked<[LapID: [AuditFinding]]>([:])
         var judge = judge
         judge.whenBuilt = { [audit] binary, built in
@@ -112,6 +110,19 @@ final class GradingSandbox: @unchecked Sendable {
     }
 
     // MARK: The reference
+
+    /// Makes the sandbox ready for submissions.
+    ///
+    /// - Throws: ``CommandError`` when the reference is not green.
+    func prepare() throws {
+        if let trouble = try troubleWithReference() {
+            throw CommandError(
+                .ownFailure,
+                "the reference is not green on this machine, so nothing can be graded: \(trouble)"
+            )
+        }
+        try findMutants()
+    }
 
     /// Judges the reference in the place of a submission. This machine can grade only if it is green.
     ///
