@@ -70,10 +70,10 @@ struct QuotedCommand {
     private func problem(withTest words: ArraySlice<String>, on page: DocsPage) -> String? {
         var words = words
         while let word = words.popFirst() {
-            if word.hasPrefix("-"), !Self.optionsOfTest.contains(word) { return "'\(word)' is no option of swift test" }
+            if word.hasPrefix("-"), !Self.optionsOfTest.contains(word) { return "'\(word)' is not an option of swift test" }
             guard word == "--filter", let filter = words.popFirst(), !filter.hasPrefix("X") else { continue }
             guard (try? NSRegularExpression(pattern: filter)) != nil else {
-                return "'\(filter)' is no regular expression"
+                return "'\(filter)' is not a regular expression"
             }
             let names = [TestNames.ofKit, page.testNames].joined(separator: "\n")
             guard names.range(of: filter, options: .regularExpression) != nil else {

@@ -28,6 +28,15 @@ struct CommandLineTests {
         for command in ["grade", "handout", "verify"] { #expect(result.output.contains("\n  \(command) ")) }
     }
 
+    @Test func `the versions of kit, Swift and system are one line for the report of a problem`() throws {
+        let result = try kata("--version")
+
+        let line = #/kata \d{4}-\d\d-\d\d, Swift \d+\.\d+[\d.]*, \S.*, (x86_64|aarch64|arm64)\n/#
+        #expect(result.output.wholeMatch(of: line) != nil, "\(result)")
+        #expect(result.code == 0)
+        #expect(try kata("--help").output.contains("swift run kata --version\n"))
+    }
+
     @Test func `a command explains itself`() throws {
         try kata.expectScreen("help-of-a-command")
     }

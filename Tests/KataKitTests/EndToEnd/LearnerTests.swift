@@ -141,7 +141,7 @@ extension EndToEnd {
 
             let result = try kata("compare", "Sum")
 
-            #expect(result.output.contains("green      green        it answers\n"))
+            #expect(result.output.hasPrefix("Sum: 1 of 1 green\n\ndiff --git Katas/Sum/Sources/Code.swift Solutions/Sum/"))
             #expect(result.output.contains("-    41 + 1\n+    42\n"))
             #expect(result.code == 0)
 
@@ -185,34 +185,19 @@ extension EndToEnd {
             }
         }
 
-        @Test func `own tests are compared by the mutants that they kill`() throws {
-            let source = FixtureKata.sum.source
-            let folder = "Solutions/Sum/Mutants/bite"
-            kit.remove(folder)
-            for (name, body) in [("answers-less", "{ -1 }"), ("answers-seven", "{ 7 }")] {
-                let mutated = source.replacingOccurrences(of: "{ 0 }", with: body)
-                try kit.write(
-                    FixtureKit.patch("Sources/Code.swift", from: source, to: mutated),
-                    to: "\(folder)/\(name).patch"
-                )
-            }
-            let model = try kit.read("Solutions/Sum/Tests/Own.swift")
-            let expectation = "#expect(Bool(true))"
-            defer {
-                kit.remove(folder)
-                try? kit.write(model, to: "Solutions/Sum/Tests/Own.swift")
-            }
-            try kit.write(
-                model.replacingOccurrences(of: expectation, with: "#expect(answer() == 0)"),
-                to: "Solutions/Sum/Tests/Own.swift"
-            )
-            #expect(!(try kata("compare", "Sum").output.contains("mutants")), "the learner has written no test yet")
-            try kit.write(
-                model.replacingOccurrences(of: expectation, with: "#expect(answer() < 7)"),
-                to: "Katas/Sum/Tests/Own.swift"
-            )
+        @Test func `the difference opens in the tool that git is set up for`() throws {
+            var kata = kata
+            kata.environment.merge(["GIT_CONFIG_NOSYSTEM": "1", "GIT_CONFIG_GLOBAL": "/dev/null"]) { $1 }
+            try kata.expectScreen("learner/no-diff-tool")
 
-            try kata.expectScreen("learner/compare-own-tests")
+            let settings = [("diff.tool", "stand-in"), ("difftool.stand-in.cmd", "echo opens $LOCAL $REMOTE")]
+            kata.environment["GIT_CONFIG_COUNT"] = "\(settings.count)"
+            for (index, setting) in settings.enumerated() {
+                kata.environment["GIT_CONFIG_KEY_\(index)"] = setting.0
+                kata.environment["GIT_CONFIG_VALUE_\(index)"] = setting.1
+            }
+
+            try kata.expectScreen("learner/diff-tool")
         }
     }
 }

@@ -30,7 +30,7 @@ struct RunLogTests {
     }
 
     @Test(arguments: versions)
-    func `known issues and warnings are no failures`(version: String) throws {
+    func `known issues and warnings are not failures`(version: String) throws {
         let log = try RunLog(recorded: "fail-\(version)")
 
         #expect(log.failures.count == 1)
