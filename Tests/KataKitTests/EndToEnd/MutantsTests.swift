@@ -194,7 +194,8 @@ extension EndToEnd {
                     == Lap.Mutant(mutant: "answers-another", status: "Killed", killedBy: ["it answers"])
             )
             #expect(
-                json.first?.bite.mutants.last == Lap.Mutant(mutant: "retains-a-friend", status: "Survived", killedBy: [])
+                json.first?.bite.mutants.last
+                    == Lap.Mutant(mutant: "retains-a-friend", status: "Survived", killedBy: [])
             )
         }
 
