@@ -126,12 +126,6 @@ struct CompilerErrorPageTests {
         ),
         Example(
             code: """
-                class Base { init() {}; func show() {} }
-                final class Other: Base { nonisolated override func show() {} }
-                """
-        ),
-        Example(
-            code: """
                 import Foundation
                 struct Melody: Decodable { var id: Int }
                 func load() { Task.detached { _ = try? JSONDecoder().decode(Melody.self, from: Data()) } }
