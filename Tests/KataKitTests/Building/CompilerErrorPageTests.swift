@@ -195,7 +195,7 @@ struct CompilerErrorPageTests {
         }
         // The tool finds these itself.
         for message in [
-            "'Old' is an XCTestCase", "'XCTFail' is an assertion of XCTest", "'a b' is no test, and no test calls it",
+            "'Old' is an XCTestCase", "'XCTFail' is an assertion of XCTest", "'a b' is not a test, and no test calls it",
         ] {
             let warning = Diagnostic(file: "/Own.swift", line: 1, column: 1, severity: .warning, message: message)
             let meaning = try #require(page.meaning(of: warning))

@@ -1,0 +1,25 @@
+/// One thing that limits what a run of a learner's code can do.
+enum Barrier: String, CaseIterable, Sendable {
+    /// Every run has a process group of its own, which ends as a whole.
+    case processGroup = "process-group"
+    /// A run and a build end at their timeouts.
+    case wallClock = "wall-clock"
+    case cpuTime = "cpu-time"
+    case fileSize = "file-size"
+    case addressSpace = "address-space"
+    /// No network except the loopback.
+    case noNetwork = "no-network"
+    /// Processes that a run starts end with it, in any group and any session.
+    case processNamespace = "process-namespace"
+    /// A run sees only the system's libraries, the test binary, a folder of its own, and nothing of other processes.
+    case privateFiles = "private-files"
+    /// No capabilities, and no way to get any.
+    case noPrivileges = "no-privileges"
+    /// A user different from the instructor.
+    case otherUser = "other-user"
+    /// A run has only so many processes and threads at a time.
+    case processCount = "process-count"
+
+    /// These work on every POSIX system.
+    static let everywhere: [Barrier] = [.processGroup, .wallClock, .cpuTime, .fileSize]
+}

@@ -1,0 +1,67 @@
+import Testing
+
+@testable import KataGrading
+
+struct SuiteBindingsTests {
+    private func bindings(_ used: [String], given: [String] = [], declares: [String] = []) -> SuiteBindings {
+        SuiteBindings(
+            used: Set(used.map { Symbol($0) }),
+            given: Set(given.map { Symbol($0) }),
+            declared: Set((declares + used + given).compactMap { MemberName(Symbol($0)) }),
+            module: "Sum"
+        )
+    }
+
+    private let reference = [
+        "Sum.Presenter.__allocating_init(view: Sum.View) -> Sum.Presenter",
+        "Sum.Presenter.save(Swift.String) -> ()",
+        "static Sum.Tally.__derived_struct_equals(Sum.Tally, Sum.Tally) -> Swift.Bool",
+        "protocol conformance descriptor for Sum.Tally : Swift.Equatable in Sum",
+    ]
+
+    static let designs = [
+        "Sum.Presenter.init(view: Sum.View) -> Sum.Presenter",
+        "dispatch thunk of Sum.Presenter.save(Swift.String) -> ()",
+        "Sum.BasePresenter.save(Swift.String) -> ()",
+        "(extension in Sum):Sum.Saving.save(Swift.String) -> ()",
+        "Sum.Presenter.title.getter : Swift.String",
+        "type metadata accessor for Sum.BasePresenter",
+        "protocol witness table for Sum.BasePresenter : Sum.Saving in Sum",
+    ]
+
+    @Test(arguments: designs)
+    func `a different design binds the suites to the same members`(symbol: String) {
+        let reference = bindings(reference, declares: ["Sum.Presenter.title.getter : Swift.String"])
+        #expect(bindings([symbol]).findings(comparedWith: reference) == [])
+    }
+
+    @Test func `one more parameter is allowed when it has a default value`() {
+        let more = "Sum.Presenter.__allocating_init(view: Sum.View, session: Sum.Session) -> Sum.Presenter"
+        let reference = bindings(reference)
+        #expect(bindings([more, "default argument 1 of \(more)"]).findings(comparedWith: reference) == [])
+        #expect(bindings([more]).findings(comparedWith: reference) != [])
+    }
+
+    static let bent = [
+        "static Sum.Tally.== infix(Sum.Tally, Sum.Tally) -> Swift.Bool",
+        "static (extension in Sum):Swift.Array.== infix([A], [A]) -> Swift.Bool",
+        "Sum.Texts.init(arrayLiteral: Swift.String...) -> Sum.Texts",
+        "(extension in Sum):Swift.Sequence.contains(A) -> Swift.Bool",
+        "protocol conformance descriptor for Sum.Texts : Swift.Equatable in Sum",
+        "Sum.Presenter.tapEdit() -> ()",
+        "Sum.print(Swift.String) -> ()",
+    ]
+
+    @Test(arguments: bent)
+    func `suites that bind to something that the reference does not have are bent`(symbol: String) {
+        #expect(bindings([symbol]).findings(comparedWith: bindings(reference)).count == 1)
+    }
+
+    @Test func `given code keeps its own operators`() {
+        let equals = "static Sum.Tally.__derived_struct_equals(Sum.Tally, Sum.Tally) -> Swift.Bool"
+        let reference = bindings([], given: [equals])
+        let found = bindings([], given: []).findings(comparedWith: reference)
+        #expect(found.map(\.what) == ["your code replaces the given code's own Sum.Tally.__derived_struct_equals"])
+        #expect(bindings([], given: [equals, "Sum.more() -> ()"]).findings(comparedWith: reference) == [])
+    }
+}

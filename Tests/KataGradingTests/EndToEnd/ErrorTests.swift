@@ -1,0 +1,103 @@
+import Foundation
+import KataKit
+import TestSupport
+import Testing
+
+@testable import KataGrading
+
+extension EndToEnd.Grading {
+    /// What goes wrong around a submission costs no point.
+    struct ErrorTests {
+        let folder = Checkout.fixtures.appending(path: "grading-errors")
+        let kit = MiniatureKit.root
+
+        init() throws {
+            try MiniatureKit.write()
+            try MiniatureKit.write(submissions: ["starter", "reference", "reference-zip.zip"], to: folder)
+        }
+
+        private func grade(
+            _ words: String...,
+            environment: [String: String] = [:]
+        ) throws -> (code: Int32, report: GradeReport, errors: String) {
+            var kata = KataCommand(.instructor, in: kit)
+            kata.environment = environment
+            let result = try kata(["grade", folder.path, "--format", "json", "--jobs", "1"] + words)
+            let report = try JSONDecoder().decode(GradeReport.self, from: Data(result.output.utf8))
+            return (result.code, report, result.errors)
+        }
+
+        @Test func `a program that vanished costs only what needs it, and is asked again when it is back`() throws {
+            // All programs in PATH but one, which only archives need.
+            let bin = Checkout.fixtures.appending(path: "bin-without-unzip")
+            try? FileManager.default.removeItem(at: bin)
+            try FileManager.default.createDirectory(at: bin, withIntermediateDirectories: true)
+            let script = """
+                IFS=:
+                for folder in $PATH; do for program in "$folder"/*; do
+                    [ "${program##*/}" = unzip ] || ln -s "$program" "$1/" 2>/dev/null
+                done; done
+                :
+                """
+            try Shell.run(script, bin.path)
+
+            let graded = try grade(environment: ["PATH": bin.path])
+
+            #expect(graded.report.submissions.map(\.status) == [.graded, .error, .graded], "\(graded.errors)")
+            #expect(graded.report.submissions[1].reason?.contains("unzip") == true)
+            #expect(graded.report.submissions[0].score.points == 8, "\(graded.report.submissions[0].katas)")
+            #expect(graded.code == 1)
+
+            let resumed = try grade("--resume")
+            #expect(resumed.report.submissions.map(\.status) == [.graded, .graded, .graded], "\(resumed.errors)")
+            #expect(resumed.report.submissions[1].score.points == 8)
+        }
+
+        @Test func `a sandbox that breaks is an error of the submissions after that, and costs no point`() throws {
+            let sandbox = kit.appending(path: ".build/kata/grading/sandbox-0")
+            defer { try? sandbox.removeTree() }
+            var grader = Grader(kit: try Kit(root: kit), options: GradingOptions(katas: GradingClass.katas, jobs: 1))
+            grader.progress = { line in
+                guard line.hasPrefix("1 of 3") else { return }
+                let script = "find \"$1\" -name '*.o' -exec sh -c 'rm {} && mkdir {}' ';'"
+                try? Shell.run(script, sandbox.appending(path: ".build").path)
+            }
+
+            let report = try grader.grade(SubmissionFinder.find([folder.path]))
+
+            #expect(report.submissions.map(\.status) == [.graded, .error, .error])
+            let reason = "the reference is not green on this machine, so nothing can be graded: "
+            #expect(report.submissions[1].reason?.hasPrefix(reason) == true, "\(report.submissions[1].reason ?? "")")
+            try sandbox.removeTree()
+            let resumed = try grade("--resume").report.submissions
+            #expect(resumed.map(\.score.points) == [8, 8, 0], "the errors were not remembered")
+        }
+
+        @Test func `what is not done in time is not run, and keeps what was done`() throws {
+            let graded = try grade("--submission-timeout", "0.01")
+            let katas = graded.report.submissions[0].katas
+            #expect(katas.allSatisfy { $0.green.verdict == .red && $0.points == 0 && $0.possible > 0 })
+            #expect(katas.allSatisfy { $0.green.reason == "not run: the submission took longer than 0.01 s" })
+            #expect(graded.report.submissions[2].katas.allSatisfy { $0.bite.verdict == .notAttempted })
+            // It is not remembered.
+            #expect(try grade("--resume", "--submission-timeout", "0.01").report.submissions[0].score.points == 0)
+            #expect(try grade("--resume").report.submissions[0].score.points == 8)
+        }
+
+        @Test func `many tests that crash late have the time of one run`() throws {
+            let crowd = Checkout.fixtures.appending(path: "grading-crashes")
+            try MiniatureKit.write(submissions: ["starter"], to: crowd)
+            let tests = (0..<12).map { "@Test func t\($0)() { Thread.sleep(forTimeInterval: 1); fatalError() }\n" }
+            let text = "import Foundation\nimport Testing\n" + tests.joined()
+            try crowd.write(text, to: "starter/Katas/Counter/Tests/StepperTests.swift")
+
+            let words = ["grade", crowd.path, "--format", "json", "--timeout", "3"]
+            let output = try KataCommand(.instructor, in: kit)(words).output
+            let report = try JSONDecoder().decode(GradeReport.self, from: Data(output.utf8))
+
+            let rejected = try #require(report.submissions.first?.katas.first?.bite.rejected)
+            #expect(rejected.count == 12)
+            #expect((1...3).contains(rejected.count { !$0.messages.isEmpty }))
+        }
+    }
+}
