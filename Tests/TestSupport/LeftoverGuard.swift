@@ -1,6 +1,7 @@
 import Foundation
 
-/// A process that ends what the tests have started when the test run is gone: ended, killed, or stopped by Ctrl-C.
+/// A process that ends what the tests have started when the test run is gone: ended, killed, or stopped by Ctrl-C. It also ends
+/// a test run whose `swift test` is gone.
 ///
 /// What a test starts leads a session of its own, so that no signal to the test run reaches it. But it inherits this run's
 /// environment, with a variable that names the checkout. A checkout has one test run at a time, because the fixtures are there.
@@ -16,7 +17,7 @@ package enum LeftoverGuard {
     package static let isStarted: Bool = {
         let process = Process()
         process.executableURL = URL(filePath: "/bin/sh")
-        process.arguments = ["-c", script, "sh", "\(variable)=\(Checkout.root.path)"]
+        process.arguments = ["-c", script, "sh", "\(variable)=\(Checkout.root.path)", "\(getpid())", "\(getppid())"]
         process.standardInput = life
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
@@ -26,10 +27,12 @@ package enum LeftoverGuard {
     }()
 
     /// Waits for the end of its input, then ends all processes with `$1` in their environment: they may end their own children
-    /// first, and have five seconds for it.
+    /// first, and have five seconds for it. The input ends with the process `$2`, which must not survive its parent `$3`.
     package static let script = """
         trap '' HUP INT TERM
+        { while kill -0 "$3"; do sleep 1; done; kill -KILL "$2"; } &
         cat >/dev/null
+        kill -KILL $!
         \(search)
         signal=TERM
         for i in $(seq 40); do

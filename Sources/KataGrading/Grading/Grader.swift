@@ -136,7 +136,7 @@ struct Grader: Sendable {
         step("reading")
         try requireDiskSpace()
         let sandbox = try workplace.sandbox()
-        let submitted = try submission.read(katas: kit.katas.map(\.name), launcher: sandbox.judge.launcher)
+        let submitted = try submission.read(katas: kit.katas.map(\.name), launcher: sandbox.launcher())
         if options.resumes, let known = cache.result(for: submitted) { return known }
         sandbox.step = step
         let katas = try sandbox.deadline.limit { try sandbox.grade(submitted) }

@@ -23,7 +23,7 @@ extension GradingSandbox {
             let tests = submitted[kata.name]?.tests ?? [:]
             let starter = try kata.starter.appending(path: "Tests").readFiles()
             let verdict: LapVerdict.State = tests.isEmpty ? .missing : tests == starter ? .notAttempted : .red
-            reports[kata.name] = BiteReport(notRun: verdict, on: mutants[kata.name] ?? [])
+            reports[kata.name] = BiteReport(notRun: verdict, on: subjects[kata.name]?.mutants ?? [])
             if verdict == .red { reports[kata.name]?.reason = deadline.reason }
         }
     }

@@ -32,7 +32,7 @@ struct Reach {
     /// Whether a run goes on when its grader is killed: when the grader's end of the lifeline is closed.
     private func survivesGrader() throws -> Bool {
         guard var containment = sandbox.containment else { return true }
-        let launcher = sandbox.judge.launcher
+        let launcher = try sandbox.launcher()
         return try launcher.withTemporaryFile("output.txt") { output in
             var lifeline: Lifeline? = try Lifeline(at: output.appendingPathExtension("lifeline"))
             containment.lifeline = lifeline?.path ?? ""
@@ -73,13 +73,15 @@ struct Reach {
     private func run(_ tests: [String: Data], as kata: Kata) throws -> LapVerdict? {
         try sync(tests, to: kata.ownTests)
         defer { try? FileManager.default.removeItem(at: kata.ownTests) }
-        var judge = sandbox.judge
-        judge.variables = ["KATA_LAP": Lap.bite.rawValue, "KATA": kata.name]
-        judge.testTimeout = 5
+        let judge = Judge(
+            kit: sandbox.kit,
+            launcher: try sandbox.launcher(),
+            settings: JudgeSettings(testTimeout: 5, variables: ["KATA_LAP": Lap.bite.rawValue, "KATA": kata.name])
+        )
         return try judge.judge([LapID(kata: kata, lap: .bite)]).values.first
     }
 
     private func leftBehind() throws -> Bool {
-        try sandbox.judge.launcher.capture(["pkill", "-f", "^sleep \(nonce)$"], timeout: 10).ending == .exited(0)
+        try sandbox.launcher().capture(["pkill", "-f", "^sleep \(nonce)$"], timeout: 10).ending == .exited(0)
     }
 }

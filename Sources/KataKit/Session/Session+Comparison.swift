@@ -52,7 +52,7 @@ extension Session {
         let folders = [kata.sources, sources].map { $0.path(from: kit.root) }
         let diff = try judge.launcher.capture(
             ["git", "-C", kit.root.path, "diff", "--no-index", "--no-prefix", color] + folders,
-            timeout: judge.testTimeout
+            timeout: judge.settings.testTimeout
         )
         guard [.exited(0), .exited(1)].contains(diff.ending) else {
             throw CommandError(.ownFailure, "git diff failed: \(diff.text)")
@@ -75,7 +75,7 @@ extension Session {
     /// Without a tool that is set up, git opens an editor of its own choice.
     func requireDiffTool() throws {
         let tools = try ["diff.tool", "merge.tool"].map { key in
-            try judge.launcher.capture(["git", "-C", kit.root.path, "config", key], timeout: judge.testTimeout)
+            try judge.launcher.capture(["git", "-C", kit.root.path, "config", key], timeout: judge.settings.testTimeout)
         }
         guard tools.allSatisfy({ $0.ending != .exited(0) }) else { return }
         throw CommandError(
@@ -89,7 +89,7 @@ extension Session {
         let code = try variant.patch.apply(
             to: kata.readReference(),
             launcher: judge.launcher,
-            timeout: judge.testTimeout
+            timeout: judge.settings.testTimeout
         )
         let folder = kit.scratchDirectory.appending(path: "variants/\(variant.name)")
         try sync(code.below("Sources"), to: folder)

@@ -44,7 +44,7 @@ extension EndToEnd.Grading {
             let needed: Set<Layer> = [.privateFiles, .noPrivileges].contains(layer) ? [.otherUser] : []
             let layers = Set(Layer.allCases).subtracting(needed)
             func held(by layers: Set<Layer>) throws -> Set<String> {
-                try sandbox.contain(by: layers, Toolchain(launcher: sandbox.judge.launcher))
+                try sandbox.contain(by: layers, Toolchain(launcher: sandbox.launcher()))
                 let findings = try Reach(sandbox: sandbox, tests: attacks, kit: Checkout.root).findings()
                 return Set(findings.filter(\.isHeld).map(\.threat))
             }
@@ -68,9 +68,9 @@ extension EndToEnd.Grading {
             let folder = Checkout.fixtures.appending(path: "grading-defenses")
             try MiniatureKit.write(submissions: [name], to: folder)
             let sandbox = try sandbox(questions)
-            try sandbox.contain(by: Set(Layer.everywhere), Toolchain(launcher: sandbox.judge.launcher))
+            try sandbox.contain(by: Set(Layer.everywhere), Toolchain(launcher: sandbox.launcher()))
             let submission = try #require(try SubmissionFinder.find([folder.path]).first)
-            let submitted = try submission.read(katas: GradingClass.katas, launcher: sandbox.judge.launcher)
+            let submitted = try submission.read(katas: GradingClass.katas, launcher: sandbox.launcher())
             return Score(of: try sandbox.deadline.limit { try sandbox.grade(submitted) }).points
         }
     }
