@@ -18,7 +18,7 @@ struct Audit: Sendable {
     private let questions: Set<Question>
     private var launcher: ProcessLauncher
     /// What the kit's own code binds to on the reference, by kata.
-    private var reference: [String: Bindings] = [:]
+    private var reference: [String: SuiteBindings] = [:]
     private var areas: [String: Set<Permissions.Area>]
 
     /// - Throws: ``CommandError`` when the data of a kata names an area that does not exist.
@@ -110,9 +110,9 @@ private struct Modules {
         lap == .green ? (code.files + tests.files).map(\.object) : learners.map(\.object)
     }
 
-    func bindings(_ symbols: ObjectSymbols) -> Bindings {
+    func bindings(_ symbols: ObjectSymbols) -> SuiteBindings {
         let own = Set(learners.map(\.object))
-        return Bindings(of: code, suites: tests, given: code.files.filter { !own.contains($0.object) }, symbols)
+        return SuiteBindings(of: code, suites: tests, given: code.files.filter { !own.contains($0.object) }, symbols)
     }
 }
 

@@ -55,8 +55,8 @@ struct CompilerMarks {
         var isInCondition: Bool
     }
 
-    /// Where the compiler's own attributes are: `12:3`. A property wrapper or a result builder is none of them, whatever it
-    /// is called.
+    /// Where the compiler's own attributes are: `12:3`. Property wrappers and result builders are not among them,
+    /// whatever they are called.
     private func places(in dump: String) -> Set<Substring> {
         let parts = dump.components(separatedBy: "_attr range=[")
         return zip(parts, parts.dropFirst()).reduce(into: []) { places, parts in

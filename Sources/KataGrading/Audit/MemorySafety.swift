@@ -1,7 +1,7 @@
 import Foundation
 import KataKit
 
-/// Whether code is memory-safe by the compiler's word: it uses no raw memory.
+/// Whether the compiler calls code memory-safe, because it uses no raw memory.
 ///
 /// Code that reads or writes any address reaches the tests, their library and their results, and no symbol shows it.
 struct MemorySafety {
@@ -15,7 +15,8 @@ struct MemorySafety {
     /// The timeout of one compiler, in seconds.
     private static let timeout = 60.0
     private static let group = Data("strict-memory-safety".utf8)
-    /// What a file may have to make its places others, or to look like the compiler's words.
+    /// With these in a file, its uses of unsafe memory cannot be found in what the compiler prints: `#sourceLocation`
+    /// changes the places, and a text of the learner's can look like a note of the compiler.
     private static let misleading = ["#sourceLocation", ": note: "].map { Data($0.utf8) }
 
     /// What the compiler reported when it compiled the files. A build compiles only what changed, so what it prints is
@@ -36,7 +37,7 @@ struct MemorySafety {
             guard output.ending == .exited(0), !misleading.contains(file.source) else {
                 return [AuditFinding(file: file.source, what: "uses unsafe memory")]
             }
-            // What is in no file is in a misleading one.
+            // A use without a known file is in a misleading file, if there is one. Otherwise it may be in this file.
             return findings(uses.filter { $0.file == file.source || $0.file == nil && misleading.isEmpty }, in: file)
         }
     }
@@ -45,7 +46,8 @@ struct MemorySafety {
     private func compileAgain(_ module: CompiledModule) throws -> ProcessLauncher.Output {
         try launcher.capture(
             ["swiftc", "-typecheck", "-wmo", Self.compilerOption, "-diagnostic-style", "llvm", "-parse-as-library"]
-                + ["-swift-version", "6", "-enable-testing", "-D", "DEBUG", "-D", "SWIFT_PACKAGE"]
+                + ["-swift-version", "6", "-default-isolation", "MainActor", "-enable-testing"]
+                + ["-D", "DEBUG", "-D", "SWIFT_PACKAGE"]
                 + ["-module-name", module.name] + imports.flatMap { ["-I", $0.path] }
                 + TestingLibrary.compilerOptions(launcher) + module.files.map(\.source),
             timeout: Self.timeout,

@@ -60,11 +60,11 @@ struct ObjectSymbols: Sendable {
     private mutating func read(_ listing: String, of objects: [String], isMac: Bool = Self.isOnMac) {
         for object in objects { tables[object] = Table() }
         for line in listing.split(separator: "\n") {
-            guard let end = line.range(of: ".o:"), let entry = Entry(line[end.upperBound...]) else { continue }
+            guard let end = line.range(of: ".o:"), let listed = ListedSymbol(line[end.upperBound...]) else { continue }
             let object = "\(line[..<end.lowerBound]).o"
             // A Mac puts an underscore before each name.
-            let name = isMac && entry.name.hasPrefix("_") ? entry.name.dropFirst() : entry.name
-            switch entry.kind {
+            let name = isMac && listed.name.hasPrefix("_") ? listed.name.dropFirst() : listed.name
+            switch listed.kind {
             case "U", "w", "v": tables[object]?.undefined.insert(String(name))
             case "T", "D", "R", "B", "S": tables[object]?.defined.insert(String(name))
             default: break
@@ -116,7 +116,7 @@ struct ObjectSymbols: Sendable {
 }
 
 /// A symbol in the listing of `nm`: `0000000000000010 T name` or `U name`. A name may have blanks on a Mac.
-private struct Entry {
+private struct ListedSymbol {
     /// One letter: U for undefined, T, D and the like for defined, W and V for what several objects may define.
     var kind: Substring
     var name: Substring

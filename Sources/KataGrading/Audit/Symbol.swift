@@ -54,7 +54,7 @@ struct Symbol: Hashable, Sendable {
         let entity = (self.entity ?? text).replacing(/^\(extension in \w+\):/, with: "")
         let path = String(entity.prefix { !"(< ".contains($0) }).replacing(/\.(getter|setter|modify|read)$/, with: "")
             .replacing("__allocating_init", with: "init")
-        guard let labels = Member(self)?.labels, !labels.isEmpty else { return path }
+        guard let labels = MemberName(self)?.labels, !labels.isEmpty else { return path }
         return "\(path)(\(labels.map { "\($0):" }.joined()))"
     }
 

@@ -15,19 +15,14 @@ extension Command {
     )
     private static let shard = Option("--shard", value: "I/N", "Grade only every Nth submission, from the Ith on.")
     private static let merge = Option("--merge", "The PATHs are JSON reports of shards: write them as one.")
-    private static let selfAttack = Option(
-        "--self-attack",
-        "Grade a class of hostile submissions, and say which threats this machine holds."
-    )
 
     package static let grade = Command(
         name: InstructorCommand.grade.rawValue,
         abstract: InstructorCommand.grade.abstract,
         operands: "PATH…",
         maximumOperands: .max,
-        options: [GradeFormat.option, output, roster, accept, shard, merge, selfAttack] + GradingOptions.all,
+        options: [GradeFormat.option, output, roster, accept, shard, merge] + GradingOptions.all,
         run: { arguments in
-            guard !arguments.has(selfAttack) else { return try attack(arguments) }
             let format = try GradeFormat(arguments)
             let roster = try arguments.value(of: roster).map { try Roster(file: URL(filePath: $0)) }
             var report =
@@ -50,14 +45,7 @@ extension Command {
         let found = try SubmissionFinder.find(arguments.operands)
         let submissions = try arguments.value(of: shard).map { try found.shard($0) } ?? found
         try ReportWriter(format: format, path: arguments.value(of: output)).check(submissions: submissions.count)
-        return try Grader(kit: kit, options: options, heartbeat: Heartbeat()).grade(submissions)
-    }
-
-    private static func attack(_ arguments: Arguments) throws -> Int32 {
-        let attack = try SelfAttack(kit: Kit.current(), heartbeat: Heartbeat())
-        let result = try attack.run(jobs: GradingOptions(arguments, kit: attack.kit).jobs)
-        print(result.text)
-        return result.findings.allSatisfy(\.isHeld) ? 0 : 1
+        return try Grader(kit: kit, options: options).grade(submissions)
     }
 }
 

@@ -3,15 +3,15 @@ import KataKit
 
 /// How runs of learners' code are contained on this machine.
 struct Containment: Sendable {
-    var layers: Set<Layer>
+    var barriers: Set<Barrier>
     /// The folders with the toolchain's libraries.
     var libraries: [String]
     /// An empty folder that becomes the root of a run's file system.
     var root: URL
     /// The limit of CPU time of one process, in seconds.
     var seconds: Int
-    /// The path of a ``Lifeline``. A run ends when that is over, however this program ends.
-    var lifeline: String
+    /// The path of a ``LivenessPipe``. A run ends when that is over, however this program ends.
+    var livenessPipe: String
     /// The number of this containment among those that are used at the same time.
     var number: Int
 
@@ -25,20 +25,17 @@ struct Containment: Sendable {
     private static let processLimit = "ulimit -u \(processes) 2>/dev/null || ulimit -p \(processes)"
     /// Each containment on the machine has a user of its own, also next to another grader: the limit of processes is for
     /// all processes of a user together. No system gives these numbers to a person or a service, see
-    /// https://systemd.io/UIDS-GIDS. A container may have only the first 65,536.
+    /// https://systemd.io/UIDS-GIDS, and a container has them too: it may have only the first 65,536.
     private var user: Int {
-        let process = Int(getpid())
-        let map = (try? String(contentsOfFile: "/proc/self/uid_map", encoding: .utf8)) ?? ""
-        guard map.contains("\(UInt32.max)") else { return 60_578 + (process * 8 + number) % 422 }
-        return 1_879_048_192 + process % (1 << 22) * 64 + number % 64
+        60_578 + (Int(getpid()) * 8 + number) % 422
     }
 
-    /// The names of the layers, in their order.
+    /// The names of the barriers, in their order.
     var names: [String] {
-        Layer.allCases.filter(has).map(\.rawValue)
+        Barrier.allCases.filter(has).map(\.rawValue)
     }
 
-    /// A command that runs the given command with these layers around it.
+    /// A command that runs the given command with these barriers around it.
     ///
     /// - Parameters:
     ///   - files: what the command needs of the build.
@@ -46,12 +43,12 @@ struct Containment: Sendable {
     func around(_ command: [String], reading files: [URL], writing pipe: URL) -> [String] {
         let readable = files.map(\.path) + libraries
         let arguments = [root.path, pipe.path, "\(readable.count)"] + readable
-        return ["/bin/sh", "-c", Self.outside, "sh", lifeline] + namespaces + ["/bin/sh", "-c", inside, "sh"]
+        return ["/bin/sh", "-c", Self.outside, "sh", livenessPipe] + namespaces + ["/bin/sh", "-c", inside, "sh"]
             + arguments + command
     }
 
-    private func has(_ layer: Layer) -> Bool {
-        layers.contains(layer)
+    private func has(_ barrier: Barrier) -> Bool {
+        barriers.contains(barrier)
     }
 
     private var isRoot: Bool {
@@ -61,9 +58,9 @@ struct Containment: Sendable {
     /// Stays outside the namespaces. Inside, a signal does not end the first process: its exit code is 128 plus the
     /// signal. This turns the code into a signal again.
     ///
-    /// The lifeline's other end is open only in this program. Reading from it ends when this program is gone, even if it
-    /// was killed. The shell leads the group of the run, so that the signal reaches all who have not left it. Where there
-    /// is a namespace of processes, it ends with its first process and reaches the others too.
+    /// The other end of the liveness pipe is open only in this program. Reading from it ends when this program is gone,
+    /// even if it was killed. The shell leads the group of the run, so that the signal reaches all processes that have
+    /// not left it. A namespace of processes ends with its first process, so the others end too.
     private static let outside = """
         ulimit -c 0
         exec 3<"$1"
@@ -79,7 +76,7 @@ struct Containment: Sendable {
         """
 
     private var namespaces: [String] {
-        let wanted: [(Layer, [String])] = [
+        let wanted: [(Barrier, [String])] = [
             (.noNetwork, ["--net"]),
             // Dispatch traps when /proc does not know the numbers of its threads, which are those of the namespace.
             (
@@ -157,24 +154,25 @@ struct Containment: Sendable {
 }
 
 extension Containment {
-    /// The layers that this machine has. Each is tried by a run of real tests.
+    /// The barriers that this machine has. Each is tried by a run of real tests.
     ///
-    /// - Parameter works: whether a run with these layers has the same result as a run without them.
+    /// - Parameter works: whether a run with these barriers has the same result as a run without them.
     func probed(_ works: (Containment) throws -> Bool) rethrows -> Containment {
         var best = self
-        best.layers = Set(Layer.everywhere)
+        best.barriers = Set(Barrier.everywhere)
         var all = self
-        all.layers = Set(Layer.allCases)
+        all.barriers = Set(Barrier.allCases)
         #if os(Linux)
-            if !isRoot { all.layers.remove(.otherUser) }
+            if !isRoot { all.barriers.remove(.otherUser) }
             if try works(all) { return all }
-            for layer in Layer.allCases where !best.has(layer) && all.has(layer) {
+            for barrier in Barrier.allCases where !best.has(barrier) && all.has(barrier) {
                 var candidate = best
-                candidate.layers.insert(layer)
+                candidate.barriers.insert(barrier)
                 // A different user needs a file system of its own, and must start without privileges.
-                if layer == .otherUser, !candidate.layers.isSuperset(of: [.privateFiles, .noPrivileges]) { continue }
+                let needed: Set<Barrier> = barrier == .otherUser ? [.privateFiles, .noPrivileges] : []
+                guard needed.isSubset(of: candidate.barriers) else { continue }
                 // The system does not limit the processes of root, and counts all processes of another user together.
-                if layer == .processCount, isRoot ? !candidate.has(.otherUser) : candidate.namespaces.isEmpty {
+                if barrier == .processCount, isRoot ? !candidate.has(.otherUser) : candidate.namespaces.isEmpty {
                     continue
                 }
                 if try works(candidate) { best = candidate }

@@ -8,13 +8,13 @@ enum FileNames {
 
     static func names(for ids: [String], extension: String) -> [String] {
         let plain = ids.map(plain)
-        var numbering = Numbering(plain.map(key))
+        var keys = UniqueNames(plain.map(key))
         // An id that is a file name already keeps it.
         let order = ids.indices.sorted { plain[$0] == ids[$0] && plain[$1] != ids[$1] }
         var names = plain
         for index in order {
-            let unique = numbering.unique(key(plain[index]))
-            names[index] += unique.dropFirst(key(plain[index]).count) + ".\(`extension`)"
+            let own = key(plain[index])
+            names[index] += keys.unique(own).dropFirst(own.count) + ".\(`extension`)"
         }
         return names
     }

@@ -15,25 +15,7 @@ enum GradeFormat: String, OutputFormat, Sendable {
     case classroom
 
     /// Whether each submission has a file of its own.
-    var isOfOneSubmission: Bool { single != nil }
-
-    private var fileExtension: String {
-        self == .markdown ? "md" : "json"
-    }
-
-    /// Writes one submission; nil when the class has one file.
-    private var single: ((SubmissionReport) throws -> String)? {
-        switch self {
-        case .table, .json, .csv, .html, .junit: nil
-        case .markdown: { $0.markdown() }
-        case .gradescope: { try text(GradescopeResults($0)) }
-        case .classroom: { try ClassroomResult($0).text() }
-        }
-    }
-
-    private func text(_ value: some Encodable) throws -> String {
-        try JSONEncoder.readable.text(of: value) + "\n"
-    }
+    var isOfOneSubmission: Bool { [.markdown, .gradescope, .classroom].contains(self) }
 
     /// One text, or a text for each submission with its file name.
     enum Output {
@@ -42,21 +24,27 @@ enum GradeFormat: String, OutputFormat, Sendable {
     }
 
     func output(of report: GradeReport) throws -> Output {
-        guard let single else { return .one(try whole(report)) }
-        let texts = try report.submissions.map { try single($0) }
-        if texts.count == 1 || self == .markdown && texts.isEmpty { return .one(texts.joined()) }
-        return .many(
-            zip(FileNames.names(for: report.submissions.map(\.id), extension: fileExtension), texts).map { ($0, $1) }
-        )
+        switch self {
+        case .table: .one(report.table())
+        case .json: .one(try report.json())
+        case .csv: .one(report.csv())
+        case .html: .one(report.html())
+        case .junit: .one(report.junit())
+        case .markdown: each(of: report, extension: "md") { $0.markdown() }
+        case .gradescope:
+            try each(of: report, extension: "json") { try JSONEncoder.readable.text(of: GradescopeResults($0)) + "\n" }
+        case .classroom: try each(of: report, extension: "json") { try ClassroomResult($0).text() }
+        }
     }
 
-    private func whole(_ report: GradeReport) throws -> String {
-        switch self {
-        case .csv: report.csv()
-        case .html: report.html()
-        case .junit: report.junit()
-        case .json: try report.json()
-        case .table, .markdown, .gradescope, .classroom: report.table()
-        }
+    private func each(
+        of report: GradeReport,
+        extension: String,
+        _ text: (SubmissionReport) throws -> String
+    ) rethrows -> Output {
+        let texts = try report.submissions.map(text)
+        guard texts.count > 1 else { return .one(texts.joined()) }
+        let names = FileNames.names(for: report.submissions.map(\.id), extension: `extension`)
+        return .many(zip(names, texts).map { ($0, $1) })
     }
 }

@@ -26,9 +26,9 @@ extension GradeReport {
         \(heatMap)
         \(stoppedLaps)
         <h2>Tests, the hardest first</h2>
-        \(ranking("Test", "failed by", ranks(\.greenItems)))
+        \(ranking(of: ranks(\.greenItems), named: "Test", failing: "failed by"))
         <h2>Mutants, the toughest first</h2>
-        \(ranking("Mutant", "survived", ranks(\.biteItems)))
+        \(ranking(of: ranks(\.biteItems), named: "Mutant", failing: "survived"))
         </body>
         </html>
 
@@ -105,7 +105,7 @@ extension GradeReport {
     }
 
     /// What fails most, among those who attempted the lap. What nobody attempted is not in it.
-    private func ranks(_ items: (KataReport) -> [KataReport.Item]) -> [Rank] {
+    private func ranks(_ items: (KataReport) -> [KataReport.RankedItem]) -> [Rank] {
         var ranks: [Rank] = []
         var places: [[String]: Int] = [:]
         for kata in submissions.flatMap(\.katas) {
@@ -127,7 +127,10 @@ extension GradeReport {
         .map(\.element)
     }
 
-    private func ranking(_ what: String, _ word: String, _ ranks: [Rank]) -> String {
+    /// - Parameters:
+    ///   - name: the heading of the first column.
+    ///   - failure: the heading of the last column.
+    private func ranking(of ranks: [Rank], named name: String, failing failure: String) -> String {
         let rows = ranks.map { rank in
             let place = [rank.kata, rank.group].filter { !$0.isEmpty }.joined(separator: ", ").escaped
             return
@@ -137,7 +140,7 @@ extension GradeReport {
         return """
             <p>Counted among those who attempted the lap. Stopped laps do not count.</p>
             <table>
-            <tr><th>\(what)</th><th>Where</th><th class="number">\(word)</th></tr>
+            <tr><th>\(name)</th><th>Where</th><th class="number">\(failure)</th></tr>
             \(rows.joined(separator: "\n"))
             </table>
             """
@@ -146,20 +149,20 @@ extension GradeReport {
 
 extension KataReport {
     /// A test or a mutant, and whether it passed or was killed.
-    fileprivate struct Item {
+    fileprivate struct RankedItem {
         var group: String
         var name: String
         var isPassed: Bool
     }
 
-    fileprivate var greenItems: [Item] {
+    fileprivate var greenItems: [RankedItem] {
         guard green.verdict.isJudgedAttempt else { return [] }
-        return green.outcomes.map { Item(group: $0.suite ?? "", name: $0.test, isPassed: $0.verdict == .passed) }
+        return green.outcomes.map { RankedItem(group: $0.suite ?? "", name: $0.test, isPassed: $0.verdict == .passed) }
     }
 
-    fileprivate var biteItems: [Item] {
+    fileprivate var biteItems: [RankedItem] {
         guard bite.verdict.isJudgedAttempt else { return [] }
-        return bite.mutants.map { Item(group: "", name: $0.mutant, isPassed: $0.status == .killed) }
+        return bite.mutants.map { RankedItem(group: "", name: $0.mutant, isPassed: $0.status == .killed) }
     }
 
     /// A note on what the percentage does not show.

@@ -6,14 +6,14 @@ final class Deadline: Sendable {
     /// The submission took longer than its time.
     struct Passed: Error {}
 
-    private struct State {
+    private struct Timing {
         var end = Date.distantFuture
         var hasPassed = false
     }
 
     /// The time for one submission, in seconds.
     let seconds: Double
-    private let state = Locked(State())
+    private let timing = Locked(Timing())
     private let now: @Sendable () -> Date
 
     init(seconds: Double, now: @escaping @Sendable () -> Date = { Date() }) {
@@ -23,7 +23,7 @@ final class Deadline: Sendable {
 
     /// Whether the last submission took longer than its time.
     var hasPassed: Bool {
-        state.value.hasPassed
+        timing.value.hasPassed
     }
 
     /// Why something was not run.
@@ -32,10 +32,10 @@ final class Deadline: Sendable {
     }
 
     /// Gives the body the time for one submission.
-    func limit<Result>(_ body: () throws -> Result) rethrows -> Result {
+    func limit<Value>(_ body: () throws -> Value) rethrows -> Value {
         let end = now().addingTimeInterval(seconds)
-        state.change { $0 = State(end: end) }
-        defer { state.change { $0.end = .distantFuture } }
+        timing.change { $0 = Timing(end: end) }
+        defer { timing.change { $0.end = .distantFuture } }
         return try body()
     }
 
@@ -44,15 +44,15 @@ final class Deadline: Sendable {
     /// - Throws: ``Passed`` when the time is over.
     func check() throws {
         let now = now()
-        let isOver = state.change { state in
-            if now >= state.end { state.hasPassed = true }
-            return now >= state.end
+        let isOver = timing.change { timing in
+            if now >= timing.end { timing.hasPassed = true }
+            return now >= timing.end
         }
         if isOver { throw Passed() }
     }
 
     /// The result of the body; nil when the time is over before that.
-    func result<Result>(of body: () throws -> Result) throws -> Result? {
+    func result<Value>(of body: () throws -> Value) throws -> Value? {
         do {
             try check()
             return try body()

@@ -5,148 +5,90 @@ import KataKit
 struct Grader: Sendable {
     var kit: Kit
     var options: GradingOptions
-    var heartbeat: Heartbeat
+    var progress: @Sendable (String) -> Void = Console.say
 
     func grade(_ submissions: [Submission]) throws -> GradeReport {
-        try heartbeat.beat {
-            heartbeat.say("grading \(submissions.count) submission\(submissions.count == 1 ? "" : "s")")
-            let launcher = try makeLauncher()
-            let toolchain = try Toolchain(launcher: launcher)
-            let number = max(1, min(options.jobs, submissions.count))
-            let (workplaces, containment) = try prepare(number, toolchain, launcher)
-            let cache = try ResultCache(kit: kit, toolchain: toolchain, containment: containment, options: options)
+        progress("grading \(submissions.count) submission\(submissions.count == 1 ? "" : "s")")
+        let toolchain = try Toolchain(launcher: ProcessLauncher(scratchDirectory: kit.scratchDirectory))
+        let (sandboxes, containment) = try makeSandboxes(max(1, min(options.jobs, submissions.count)), with: toolchain)
+        let cache = try ResultCache(kit: kit, toolchain: toolchain, containment: containment, options: options)
 
-            let queue = GradingQueue(submissions, progress: heartbeat.say)
-            _ = try mapInParallel(workplaces) { workplace in
-                while let submission = queue.next() {
-                    queue.finish(try report(on: submission, at: workplace, cache))
-                }
-                heartbeat.note(nil, by: workplace.number)
+        let queue = GradingQueue(submissions, progress: progress)
+        _ = try mapInParallel(sandboxes) { sandbox in
+            while let submission = queue.next() {
+                queue.finish(try report(on: submission, in: sandbox, cache: cache))
             }
-            let graded = GradeReport(
-                kit: GradingKit(toolchain: toolchain.version, containment: containment.names),
-                submissions: queue.reports.sorted { $0.id < $1.id }
-            )
-            return try graded.checkedForCommonError()
         }
-    }
-
-    /// Calls the body with a sandbox that is contained as submissions are.
-    func withSandbox<Result>(_ body: (GradingSandbox, Containment) throws -> Result) throws -> Result {
-        try heartbeat.beat {
-            let launcher = try makeLauncher()
-            let (workplaces, containment) = try prepare(1, Toolchain(launcher: launcher), launcher)
-            begin("running tests that read and write what is not theirs")
-            return try body(workplaces[0].sandbox(), containment)
-        }
-    }
-
-    /// Says what begins, and notes it in case that it takes long.
-    private func begin(_ step: String) {
-        heartbeat.say(step)
-        heartbeat.note(step)
+        let graded = GradeReport(
+            kit: GradingKit(toolchain: toolchain.version, containment: containment.names),
+            submissions: queue.reports.sorted { $0.id < $1.id }
+        )
+        return try graded.checkedForCommonError()
     }
 
     // MARK: Preparing
 
-    private func makeLauncher() throws -> ProcessLauncher {
-        // What is in the way of these folders is a leftover.
-        for name in ["tmp", "grading", "stages"] { try kit.scratchDirectory.appending(path: name).makeFolder() }
-        return try ProcessLauncher(scratchDirectory: kit.scratchDirectory)
-    }
-
-    private func prepare(
-        _ number: Int,
-        _ toolchain: Toolchain,
-        _ launcher: ProcessLauncher
-    ) throws -> ([Workplace], Containment) {
-        begin("building the reference and the mutants in \(number == 1 ? "a sandbox" : "\(number) sandboxes")")
-        let layers = Locked<Set<Layer>>([])
-        let workplaces = (0..<number).map { number in
-            Workplace(number, source: kit) {
-                let sandbox = try GradingSandbox(number, source: kit, options: options)
-                if let trouble = try sandbox.troubleWithReference() {
-                    throw CommandError(
-                        .ownFailure,
-                        "the reference is not green on this machine, so nothing can be graded: \(trouble)"
-                    )
-                }
-                try sandbox.findMutants()
-                if !layers.value.isEmpty { try sandbox.contain(by: layers.value, toolchain) }
-                return sandbox
-            }
+    /// Makes sandboxes that are green on the reference, contained by all barriers that this machine has.
+    func makeSandboxes(_ number: Int, with toolchain: Toolchain) throws -> ([GradingSandbox], Containment) {
+        progress("building the reference and the mutants in \(number == 1 ? "a sandbox" : "\(number) sandboxes")")
+        let sandboxes = try mapInParallel(Array(0..<number)) { number in
+            let sandbox = try GradingSandbox(number, source: kit, options: options)
+            try sandbox.prepare()
+            return sandbox
         }
-        let sandboxes = try mapInParallel(workplaces) { try $0.sandbox() }
-        let containment = try contain(sandboxes, toolchain)
-        layers.change { $0 = containment.layers }
-        heartbeat.note(nil)
-        return (workplaces, containment)
-    }
-
-    /// Tries the layers of containment with the reference. From then on, every run has the layers that this machine
-    /// has.
-    private func contain(_ sandboxes: [GradingSandbox], _ toolchain: Toolchain) throws -> Containment {
-        begin("trying the containment of this machine")
+        progress("trying the containment of this machine")
         let plain = try sandboxes[0].containment(libraries: toolchain.libraries)
         let probed = try plain.probed { candidate in
             sandboxes[0].contain(by: candidate)
             return try sandboxes[0].troubleWithReference() == nil
         }
-        let missing = Layer.allCases.filter { !probed.layers.contains($0) }.map(\.rawValue).joined(separator: ", ")
+        let missing = Barrier.allCases.filter { !probed.barriers.contains($0) }.map(\.rawValue).joined(separator: ", ")
         if !missing.isEmpty {
             let line = "this machine does not have \(missing)"
             guard !options.requiresContainment else {
                 throw CommandError(.missingTool, "--containment required: \(line)")
             }
-            heartbeat.say("\(line): docs/instructors.md says what a submission can do without")
+            progress("\(line): docs/instructors.md says what a submission can do without")
         }
-        for sandbox in sandboxes { try sandbox.contain(by: probed.layers, toolchain) }
-        return probed
+        for sandbox in sandboxes { try sandbox.contain(by: probed.barriers, with: toolchain) }
+        return (sandboxes, probed)
     }
 
     // MARK: One submission
 
+    /// A failure costs only the submission that it happens to. It ends the batch only if a signal did.
     private func report(
         on submission: Submission,
-        at workplace: Workplace,
-        _ cache: ResultCache
+        in sandbox: GradingSandbox,
+        cache: ResultCache
     ) throws -> SubmissionReport {
-        let step: @Sendable (String) -> Void = { step in
-            heartbeat.note("\(submission.id.printable): \(step)", by: workplace.number)
+        var report = SubmissionReport(id: submission.id, path: submission.path, status: .graded, score: Score())
+        do {
+            report.katas = try grade(submission, in: sandbox, cache: cache)
+            report.score = Score(of: report.katas)
+        } catch let unreadable as Unreadable {
+            report.status = .unreadable
+            report.reason = unreadable.reason
+        } catch let error where !(error is Interruption) {
+            report.status = .error
+            report.reason = ((error as? CommandError)?.message ?? "\(error)").printable.shortened(to: 400)
         }
-        let attempt = SecondChance {
-            try grade(submission, at: workplace, cache, step)
-        } repair: {
-            step("making the sandbox again")
-            try requireDiskSpace()
-            try workplace.clear()
-            _ = try workplace.sandbox()
-        } progress: {
-            heartbeat.say("\(submission.id.printable): \($0)")
-        }
-        return try attempt.report(on: submission)
+        return report
     }
 
     private func grade(
         _ submission: Submission,
-        at workplace: Workplace,
-        _ cache: ResultCache,
-        _ step: @escaping @Sendable (String) -> Void
+        in sandbox: GradingSandbox,
+        cache: ResultCache
     ) throws -> [KataReport] {
-        step("reading")
         try requireDiskSpace()
-        let sandbox = try workplace.sandbox()
         let submitted = try submission.read(katas: kit.katas.map(\.name), launcher: sandbox.launcher())
         if options.resumes, let known = cache.result(for: submitted) { return known }
-        sandbox.step = step
         let katas = try sandbox.deadline.limit { try sandbox.grade(submitted) }
         // A full disk or a broken build would cost points that the submission has earned.
         try requireDiskSpace()
-        if katas.contains(where: \.hasUnexplainedFailure) {
-            step("looking at the sandbox, because a build failed without an error in the code")
-            guard try sandbox.isSound() else { throw CommandError(.ownFailure, "the build of the sandbox is broken") }
-        }
-        let shown = katas.map { $0.showing(OwnPaths(submitted[$0.kata]?.ownPaths ?? [:])) }
+        if katas.contains(where: \.hasUnexplainedFailure) { try sandbox.prepare() }
+        let shown = katas.map { $0.showing(submitted[$0.kata]?.paths ?? SandboxPaths()) }
         if !sandbox.deadline.hasPassed { try cache.keep(shown, for: submitted) }
         return shown
     }
@@ -167,8 +109,13 @@ extension KataReport {
         green.verdict == .doesNotCompile && green.diagnostics.isEmpty
             || bite.verdict == .doesNotCompile && bite.diagnostics.isEmpty
     }
+}
 
-    fileprivate func showing(_ paths: OwnPaths) -> KataReport {
-        KataReport(kata: kata, green: green.showing(paths), bite: bite.showing(paths))
+extension GradeReport {
+    /// - Throws: ``CommandError`` when all submissions failed for one reason: then it is the machine's.
+    func checkedForCommonError() throws -> GradeReport {
+        let reasons = Set(submissions.map { $0.status == .error ? $0.reason : nil })
+        guard submissions.count > 1, reasons.count == 1, let reason = reasons.first ?? nil else { return self }
+        throw CommandError(.ownFailure, "no submission could be graded: \(reason)")
     }
 }

@@ -30,7 +30,7 @@ extension GradingOptions {
     private static let containment = Command.Option(
         "--containment",
         value: "best|required",
-        "Use the layers that the machine has, or refuse unless it has all (default: best)."
+        "Use the barriers that the machine has, or refuse unless it has all (default: best)."
     )
     private static let buildTimeout = Command.Option(
         "--build-timeout",

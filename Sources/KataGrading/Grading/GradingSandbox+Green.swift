@@ -3,9 +3,7 @@ import KataKit
 
 extension GradingSandbox {
     func grade(_ submitted: [String: SubmittedFiles]) throws -> [KataReport] {
-        step("green laps")
         let green = try deadline.result { try greenReports(submitted) } ?? greenReportsNotRun(submitted)
-        step("bite laps")
         let bite = try deadline.result { try biteReports(submitted) } ?? biteReportsNotRun(submitted)
         return katas.compactMap { kata in
             guard let green = green[kata.name], let bite = bite[kata.name] else { return nil }
@@ -27,18 +25,23 @@ extension GradingSandbox {
         var findings: [LapID: [AuditFinding]] = [:]
         let observer = auditing(changed) { findings.merge($0) { $1 } }
         let verdicts = try present.isEmpty ? [:] : judge().judge(present, observing: observer)
-        let apart = try judgeSeparatelyIfSuspicious(verdicts, findings)
+        let apart = try judgeSeparatelyIfSuspicious(verdicts, findings: findings)
         return laps.reduce(into: [:]) { reports, lap in
             let submitted = submitted[lap.kata.name] ?? SubmittedFiles()
-            let isStarter = !changed.contains(lap)
-            reports[lap.kata.name] = report(lap, submitted, apart[lap], findings[lap], isStarter: isStarter)
+            reports[lap.kata.name] = report(
+                on: lap,
+                of: submitted,
+                verdict: apart[lap],
+                findings: findings[lap],
+                isStarter: !changed.contains(lap)
+            )
         }
     }
 
     /// One run has all katas: a kata that manipulates it may change the verdicts of the others.
     private func judgeSeparatelyIfSuspicious(
         _ verdicts: Judge.Verdicts,
-        _ findings: [LapID: [AuditFinding]]
+        findings: [LapID: [AuditFinding]]
     ) throws -> Judge.Verdicts {
         let isSuspicious = !findings.isEmpty || verdicts.values.contains { $0.state == .suspicious }
         guard verdicts.count > 1, isSuspicious else { return verdicts }
@@ -47,10 +50,10 @@ extension GradingSandbox {
     }
 
     private func report(
-        _ lap: LapID,
-        _ submitted: SubmittedFiles,
-        _ verdict: LapVerdict?,
-        _ findings: [AuditFinding]?,
+        on lap: LapID,
+        of submitted: SubmittedFiles,
+        verdict: LapVerdict?,
+        findings: [AuditFinding]?,
         isStarter: Bool
     ) -> LapReport {
         let leftOut = submitted.leftOut.filter { $0.contains("/Sources") }

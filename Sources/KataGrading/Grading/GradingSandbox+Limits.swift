@@ -2,8 +2,6 @@ import Foundation
 import KataKit
 
 extension GradingSandbox {
-    // MARK: The end of a submission's time
-
     /// The reports if the time is over before the green laps are done.
     func greenReportsNotRun(_ submitted: [String: SubmittedFiles]) throws -> [String: LapReport] {
         try katas.reduce(into: [:]) { reports, kata in
@@ -26,19 +24,5 @@ extension GradingSandbox {
             reports[kata.name] = BiteReport(notRun: verdict, on: subjects[kata.name]?.mutants ?? [])
             if verdict == .red { reports[kata.name]?.reason = deadline.reason }
         }
-    }
-
-    // MARK: A broken build
-
-    /// Whether the reference still gets its points here, in the place of a submission.
-    func isSound() throws -> Bool {
-        let reference = try katas.reduce(into: [String: SubmittedFiles]()) { submitted, kata in
-            let kata = try source.kata(named: kata.name)
-            submitted[kata.name] = SubmittedFiles(
-                sources: try kata.readReference().below("Sources"),
-                tests: kata.modelAnswer.exists ? try kata.modelAnswer.readFiles() : [:]
-            )
-        }
-        return try grade(reference).allSatisfy { $0.green.verdict == .green && $0.bite.verdict != .doesNotCompile }
     }
 }

@@ -12,14 +12,12 @@ final class GradingSandbox: @unchecked Sendable {
     let source: Kit
     let options: GradingOptions
     let deadline: Deadline
-    /// Called with what is done next.
-    var step: (String) -> Void = { _ in }
     /// Which mutant a token means is a secret of this run of the command.
     let key = MutantKey.random()
     /// What measures the learner's own tests, with the mutants that give points, by kata.
     var subjects: [String: MutationSubject] = [:]
     private(set) var containment: Containment?
-    private let lifeline: Lifeline
+    private let livenessPipe: LivenessPipe
     private var audit: Audit
     /// The code that is in the kit at the moment.
     private var present: [String: [String: Data]] = [:]
@@ -38,8 +36,9 @@ final class GradingSandbox: @unchecked Sendable {
         try sync(source.root.appending(path: "docs/katas").readFiles(), to: root.appending(path: "docs/katas"))
         try PackageScaffold.write(of: source, to: root)
         kit = try Kit(root: root)
-        lifeline = try Lifeline(at: kit.scratchDirectory.appending(path: "lifeline"))
-        audit = try Audit(katas: source.katas, questions: options.questions, launcher: Self.launcher(for: kit, deadline, nil))
+        livenessPipe = try LivenessPipe(at: kit.scratchDirectory.appending(path: "liveness"))
+        let launcher = try Self.launcher(for: kit, deadline, nil)
+        audit = try Audit(katas: source.katas, questions: options.questions, launcher: launcher)
     }
 
     // MARK: Building and running
@@ -66,7 +65,11 @@ final class GradingSandbox: @unchecked Sendable {
         )
     }
 
-    private static func launcher(for kit: Kit, _ deadline: Deadline, _ containment: Containment?) throws -> ProcessLauncher {
+    private static func launcher(
+        for kit: Kit,
+        _ deadline: Deadline,
+        _ containment: Containment?
+    ) throws -> ProcessLauncher {
         try ProcessLauncher(
             scratchDirectory: kit.scratchDirectory,
             listener: ProgressListener(check: deadline.check),
@@ -91,22 +94,22 @@ final class GradingSandbox: @unchecked Sendable {
         self.containment = containment
     }
 
-    func contain(by layers: Set<Layer>, _ toolchain: Toolchain) throws {
+    func contain(by barriers: Set<Barrier>, with toolchain: Toolchain) throws {
         var containment = try containment(libraries: toolchain.libraries)
-        containment.layers = layers
+        containment.barriers = barriers
         contain(by: containment)
     }
 
-    /// The containment of this sandbox's runs, without a layer yet.
+    /// The containment of this sandbox's runs, without a barrier yet.
     func containment(libraries: [String]) throws -> Containment {
         let root = kit.scratchDirectory.appending(path: "root")
         try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
         return Containment(
-            layers: [],
+            barriers: [],
             libraries: libraries,
             root: root,
             seconds: Int(options.testTimeout * 10),
-            lifeline: lifeline.path,
+            livenessPipe: livenessPipe.path,
             number: number
         )
     }
@@ -128,6 +131,19 @@ final class GradingSandbox: @unchecked Sendable {
     }
 
     // MARK: The reference
+
+    /// Makes the sandbox ready for submissions.
+    ///
+    /// - Throws: ``CommandError`` when the reference is not green.
+    func prepare() throws {
+        if let trouble = try troubleWithReference() {
+            throw CommandError(
+                .ownFailure,
+                "the reference is not green on this machine, so nothing can be graded: \(trouble)"
+            )
+        }
+        try findMutants()
+    }
 
     /// Judges the reference in the place of a submission. This machine can grade only if it is green.
     ///

@@ -3,7 +3,7 @@ import KataKit
 
 /// The results of submissions that were graded before with the same kit, the same tool and the same toolchain.
 struct ResultCache: Sendable {
-    private struct Entry: Codable {
+    private struct CachedResult: Codable {
         /// Everything that the result depends on, to compare byte by byte.
         var basis: [String: Data]
         var katas: [KataReport]
@@ -23,21 +23,20 @@ struct ResultCache: Sendable {
         let conditions = [toolchain.version] + timeouts
         basis["conditions"] = Data((conditions + options.katas + containment.names).joined(separator: "\n").utf8)
         folder = kit.scratchDirectory.appending(path: "grading/results/\(basis.hexFingerprint)")
-        try folder.deletingLastPathComponent().makeFolder()
-        try folder.makeFolder()
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
 
     func result(for submitted: [String: SubmittedFiles]) -> [KataReport]? {
         let basis = Self.basis(submitted)
         guard let data = try? Data(contentsOf: file(basis)),
-            let entry = try? JSONDecoder().decode(Entry.self, from: data), entry.basis == basis
+            let cached = try? JSONDecoder().decode(CachedResult.self, from: data), cached.basis == basis
         else { return nil }
-        return entry.katas
+        return cached.katas
     }
 
     func keep(_ katas: [KataReport], for submitted: [String: SubmittedFiles]) throws {
         let basis = Self.basis(submitted)
-        try JSONEncoder().encode(Entry(basis: basis, katas: katas)).write(to: file(basis), options: .atomic)
+        try JSONEncoder().encode(CachedResult(basis: basis, katas: katas)).write(to: file(basis), options: .atomic)
     }
 
     private func file(_ basis: [String: Data]) -> URL {
@@ -50,7 +49,7 @@ struct ResultCache: Sendable {
             for (path, data) in part.sources { basis["\(kata)/Sources/\(path)"] = data }
             for (path, data) in part.tests { basis["\(kata)/Tests/\(path)"] = data }
             basis["\(kata)/left out"] = Data(part.leftOut.joined(separator: "\n").utf8)
-            for (path, own) in part.ownPaths { basis["\(kata)/own path/\(path)"] = Data(own.utf8) }
+            for (path, own) in part.paths.own { basis["\(kata)/own path/\(path)"] = Data(own.utf8) }
         }
         return basis
     }

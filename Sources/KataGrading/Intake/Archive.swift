@@ -10,10 +10,10 @@ struct Archive {
 
     private let submission: Submission
     private let launcher: ProcessLauncher
-    /// A link to the archive. The programs take `[b]ob.zip` for a pattern, which matches `bob.zip`.
+    /// A link to the archive. The programs take `[b]ob.zip` for a pattern that matches `bob.zip`.
     private let file: URL
 
-    /// - Parameter link: where nothing is yet, at a path that is no pattern.
+    /// - Parameter link: where nothing is yet, at a path that is not a pattern.
     init(_ submission: Submission, link: URL, launcher: ProcessLauncher) throws {
         self.submission = submission
         self.launcher = launcher
@@ -74,7 +74,7 @@ struct Archive {
         }
     }
 
-    private struct Result {
+    private struct ToolOutput {
         var ending: ChildProcess.Ending
         var text: String
 
@@ -96,7 +96,7 @@ struct Archive {
         text.replacing(#/\/[^ \n]*-[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}-(archive|unpacked)/#, with: "the archive")
     }
 
-    private func run(_ command: [String]) throws -> Result {
+    private func run(_ command: [String]) throws -> ToolOutput {
         // Limits the size of a file, so that an archive cannot unpack to more than it declares.
         let limit = ShellLimit.fileSize(bytes: 2 * SubmissionReader.largestFile + 1024)
         let output = try launcher.capture(
@@ -108,6 +108,6 @@ struct Archive {
         guard output.ending != .exited(127) else {
             throw CommandError(.missingTool, "there is no '\(command[0])' in PATH: install it, and grade with --resume")
         }
-        return Result(ending: output.ending, text: Self.withoutScratchPaths(output.text))
+        return ToolOutput(ending: output.ending, text: Self.withoutScratchPaths(output.text))
     }
 }

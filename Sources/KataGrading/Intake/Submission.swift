@@ -20,39 +20,14 @@ struct Submission: Sendable {
 
 /// What grading takes from one kata.
 struct SubmittedFiles: Sendable, Equatable {
-    /// The learner's own code, by path below `Sources`.
+    /// The learner's own code, by path below `Sources` in the sandbox.
     var sources: [String: Data] = [:]
-    /// The learner's own tests, by path below `Tests`.
+    /// The learner's own tests, by path below `Tests` in the sandbox.
     var tests: [String: Data] = [:]
     /// What was left out, and why.
     var leftOut: [String] = []
-    /// The learner's own paths, by the paths below `Sources` or `Tests` that the build has in their place.
-    var ownPaths: [String: String] = [:]
-}
-
-extension SubmittedFiles {
-    /// The longest list of what was left out.
-    private static let longestList = 10
-
-    /// The files of a folder, by the learner's own paths. Not a dictionary: to it, two forms of one Unicode text are
-    /// the same key.
-    typealias OwnFiles = [(path: String, data: Data)]
-
-    init(sources: OwnFiles, tests: OwnFiles, leftOut: [String]) {
-        var paths = SafePaths(for: (sources + tests).map(\.path))
-        self.sources = rename(sources, &paths)
-        self.tests = rename(tests, &paths)
-        let more = leftOut.count - Self.longestList
-        self.leftOut = leftOut.prefix(Self.longestList) + (more > 0 ? ["\(more) more"] : [])
-    }
-
-    private mutating func rename(_ files: OwnFiles, _ paths: inout SafePaths) -> [String: Data] {
-        files.reduce(into: [:]) { renamed, file in
-            let path = paths.path(for: file.path)
-            renamed[path] = file.data
-            if path != file.path { ownPaths[path] = file.path.shownAsPath }
-        }
-    }
+    /// The learner's own paths.
+    var paths = SandboxPaths()
 }
 
 /// Why a submission cannot be read.

@@ -66,10 +66,10 @@ enum SubmissionFinder {
 
     /// Numbers the ids that occur twice. No number makes an id that a different submission has.
     private static func numbered(_ submissions: [Submission]) -> [Submission] {
-        var numbering = Numbering(submissions.map(\.id))
+        var names = UniqueNames(submissions.map(\.id))
         return submissions.map { submission in
             var submission = submission
-            submission.id = numbering.unique(submission.id)
+            submission.id = names.unique(submission.id)
             return submission
         }
         .sorted { $0.id < $1.id }

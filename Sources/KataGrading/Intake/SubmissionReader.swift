@@ -8,11 +8,12 @@ struct SubmissionReader {
     /// The size of the largest submission, in bytes.
     static let largestSubmission = 16 << 20
     static let mostFiles = 300
+    /// The longest list of what was left out.
+    private static let longestList = 10
     /// The number of files, folders and links to look at.
     private static let mostEntries = 10_000
     private static let deepest = 12
 
-    private var files: [String: SubmittedFiles] = [:]
     private var count = 0
     private var size = 0
     private var entries = 0
@@ -21,13 +22,14 @@ struct SubmissionReader {
     static func read(_ folder: URL, katas: [String]) throws -> [String: SubmittedFiles] {
         var reader = SubmissionReader()
         let root = try katasFolder(in: folder)
-        for kata in katas {
-            var leftOut: [String] = []
-            let sources = try reader.collect(root, "\(kata)/Sources", leftOut: &leftOut)
-            let tests = try reader.collect(root, "\(kata)/Tests", leftOut: &leftOut)
-            reader.files[kata] = SubmittedFiles(sources: sources, tests: tests, leftOut: leftOut)
+        return try katas.reduce(into: [:]) { submitted, kata in
+            var files = SubmittedFiles()
+            files.sources = try reader.collect("\(kata)/Sources", of: root, for: &files)
+            files.tests = try reader.collect("\(kata)/Tests", of: root, for: &files)
+            let more = files.leftOut.count - longestList
+            if more > 0 { files.leftOut = files.leftOut.prefix(longestList) + ["\(more) more"] }
+            submitted[kata] = files
         }
-        return reader.files
     }
 
     private init() {}
@@ -52,19 +54,20 @@ struct SubmissionReader {
         throw Unreadable(reason: "it has no Katas folder")
     }
 
+    /// The files of a folder, by path below it in the sandbox.
     private mutating func collect(
-        _ root: URL,
         _ path: String,
-        leftOut: inout [String]
-    ) throws -> SubmittedFiles.OwnFiles {
+        of root: URL,
+        for submitted: inout SubmittedFiles
+    ) throws -> [String: Data] {
         var parts = root
         for part in path.split(separator: "/") {
             parts.append(path: String(part))
             guard parts.kind == .link else { continue }
-            leftOut.append("Katas/\(path): a symbolic link")
-            return []
+            submitted.leftOut.append("Katas/\(path): a symbolic link")
+            return [:]
         }
-        var files: SubmittedFiles.OwnFiles = []
+        var files: [String: Data] = [:]
         var folders = [""]
         while let folder = folders.popLast() {
             for name in Self.names(in: parts.appending(path: folder)) {
@@ -77,13 +80,13 @@ struct SubmissionReader {
                 }
                 switch file.kind {
                 case .folder where inner.split(separator: "/").count < Self.deepest: folders.append(inner)
-                case .folder: leftOut.append("\(shown): more than \(Self.deepest) folders deep")
+                case .folder: submitted.leftOut.append("\(shown): more than \(Self.deepest) folders deep")
                 case .file where name.lowercased().hasSuffix(".swift"):
-                    files.append((inner, try read(file, shownAs: shown)))
+                    files[submitted.paths.path(for: inner)] = try read(file, shownAs: shown)
                 case .file: break
-                case .link: leftOut.append("\(shown): a symbolic link")
-                case .other: leftOut.append("\(shown): not a regular file")
-                case nil: leftOut.append("\(shown): it cannot be found by this name")
+                case .link: submitted.leftOut.append("\(shown): a symbolic link")
+                case .other: submitted.leftOut.append("\(shown): not a regular file")
+                case nil: submitted.leftOut.append("\(shown): it cannot be found by this name")
                 }
             }
         }

@@ -47,9 +47,9 @@ extension GradeReport {
                 seen[submission.id] = name
             }
         }
-        // The layers that all machines had.
-        let containment = first.report.kit.containment.filter { layer in
-            reports.allSatisfy { $0.report.kit.containment.contains(layer) }
+        // The barriers that all machines had.
+        let containment = first.report.kit.containment.filter { barrier in
+            reports.allSatisfy { $0.report.kit.containment.contains(barrier) }
         }
         kit = GradingKit(toolchain: first.report.kit.toolchain, containment: containment)
         submissions = reports.flatMap(\.report.submissions).sorted { $0.id < $1.id }

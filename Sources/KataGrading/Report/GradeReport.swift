@@ -16,7 +16,7 @@ struct GradeReport: Codable, Equatable, Sendable {
 
 struct GradingKit: Codable, Equatable, Sendable {
     var toolchain: String
-    /// The layers that contained the runs.
+    /// The barriers that contained the runs.
     var containment: [String]
 }
 

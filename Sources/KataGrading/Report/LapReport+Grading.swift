@@ -2,7 +2,7 @@ import Foundation
 import KataKit
 
 /// How much of what a submission says is in a report.
-private enum Limit {
+private enum ReportLimit {
     /// Of a message or a reason, in Unicode scalars.
     static let text = 4_000
     /// Of the name of a test, in Unicode scalars.
@@ -21,22 +21,10 @@ extension LapReport {
         self.init(verdict, from: folder)
         if self.verdict == .suspicious { withhold() }
         reason = verdict.diagnostics.isEmpty ? verdict.reason?.normalized(from: folder) : nil
-        diagnostics = verdict.diagnostics.inSourceOrder.map { $0.text(from: folder) }.limited(to: Limit.lines)
+        diagnostics = verdict.diagnostics.texts(from: folder)
         for index in outcomes.indices {
             outcomes[index].messages = outcomes[index].messages.normalized(from: folder)
         }
-    }
-
-    /// The report with the learner's own paths in place of those that the build had.
-    func showing(_ paths: OwnPaths) -> LapReport {
-        var report = self
-        report.reason = paths.own(reason)
-        report.diagnostics = paths.own(diagnostics)
-        for index in outcomes.indices {
-            report.outcomes[index].messages = paths.own(outcomes[index].messages)
-            report.outcomes[index].location = paths.own(outcomes[index].location)
-        }
-        return report
     }
 }
 
@@ -50,42 +38,53 @@ extension BiteReport {
         if verdict == .green, killed < total { verdict = .red }
         if verdict == .suspicious { withhold() }
         reason = report.verdict.diagnostics.isEmpty ? report.verdict.reason?.normalized(from: folder) : nil
-        diagnostics = report.verdict.diagnostics.inSourceOrder.map { $0.text(from: folder) }.limited(to: Limit.lines)
+        diagnostics = report.verdict.diagnostics.texts(from: folder)
         for index in rejected.indices {
-            rejected[index].test = rejected[index].test.shortened(to: Limit.name)
+            rejected[index].test = rejected[index].test.shortened(to: ReportLimit.name)
             rejected[index].messages = rejected[index].messages.normalized(from: folder)
         }
         for index in mutants.indices {
-            let killers = mutants[index].killedBy.limited(to: Limit.lines)
-            mutants[index].killedBy = killers.map { $0.shortened(to: Limit.name) }
+            let killers = mutants[index].killedBy.limited(to: ReportLimit.lines)
+            mutants[index].killedBy = killers.map { $0.shortened(to: ReportLimit.name) }
         }
     }
+}
 
-    /// The report with the learner's own paths in place of those that the build had.
-    func showing(_ paths: OwnPaths) -> BiteReport {
+extension KataReport {
+    /// The report with the learner's own paths in place of those in the sandbox.
+    func showing(_ paths: SandboxPaths) -> KataReport {
         var report = self
-        report.reason = paths.own(reason)
-        report.diagnostics = paths.own(diagnostics)
-        for index in rejected.indices { report.rejected[index].messages = paths.own(rejected[index].messages) }
+        report.green.reason = green.reason.map(paths.restored)
+        report.green.diagnostics = green.diagnostics.map(paths.restored)
+        for index in green.outcomes.indices {
+            report.green.outcomes[index].messages = green.outcomes[index].messages.map(paths.restored)
+            report.green.outcomes[index].location = green.outcomes[index].location.map(paths.restored)
+        }
+        report.bite.reason = bite.reason.map(paths.restored)
+        report.bite.diagnostics = bite.diagnostics.map(paths.restored)
+        for index in bite.rejected.indices {
+            report.bite.rejected[index].messages = bite.rejected[index].messages.map(paths.restored)
+        }
         return report
     }
 }
 
 extension [Diagnostic] {
-    /// Compilers run at the same time, so the order of their errors is random.
-    fileprivate var inSourceOrder: [Diagnostic] {
+    /// The errors in the order of the source: compilers run at the same time, so the order of their errors is random.
+    fileprivate func texts(from folder: URL) -> [String] {
         sorted { ($0.file, $0.line, $0.column, $0.message) < ($1.file, $1.line, $1.column, $1.message) }
+            .map { $0.text(from: folder) }.limited(to: ReportLimit.lines)
     }
 }
 
 extension [String] {
     fileprivate func normalized(from folder: URL) -> [String] {
-        limited(to: Limit.messages).map { $0.normalized(from: folder) }
+        limited(to: ReportLimit.messages).map { $0.normalized(from: folder) }
     }
 
     /// The first ones, none too long, and how many more there are.
     fileprivate func limited(to count: Int) -> [String] {
-        let first = prefix(count).map { $0.shortened(to: Limit.text) }
+        let first = prefix(count).map { $0.shortened(to: ReportLimit.text) }
         return self.count > count ? first + ["… and \(self.count - count) more"] : first
     }
 }
@@ -93,7 +92,7 @@ extension [String] {
 extension String {
     /// A message without the folder before a path, without addresses of objects, and of limited length.
     fileprivate func normalized(from folder: URL) -> String {
-        shortened(to: Limit.text).replacingOccurrences(of: folder.path + "/", with: "")
+        shortened(to: ReportLimit.text).replacingOccurrences(of: folder.path + "/", with: "")
             .replacingOccurrences(of: "0x[0-9a-f]{6,16}", with: "0x…", options: .regularExpression)
     }
 }

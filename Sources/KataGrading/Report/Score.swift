@@ -4,8 +4,6 @@ struct Score: Codable, Equatable, Sendable {
     var possible = 0
     var percent = 0
 
-    static let none = Score()
-
     init() {}
 
     /// All katas weigh the same, also if one has more tests than another.

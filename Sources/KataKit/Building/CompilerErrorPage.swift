@@ -67,9 +67,8 @@ private struct Pattern {
         self.text = text
     }
 
-    /// The compiler may end a message with the name of its group: `[#StrictMemorySafety]`.
     func matches(_ message: String, _ standIn: Set<String>) -> Bool {
-        fits(try? regex("(?: \\[#\\w+\\])?").wholeMatch(in: message), standIn)
+        fits(try? regex("").wholeMatch(in: message), standIn)
     }
 
     func begins(_ declaration: String, _ standIn: Set<String>) -> Bool {

@@ -40,10 +40,8 @@ package struct InstructorProgram: Sendable {
             launcher: ProcessLauncher(scratchDirectory: kit.scratchDirectory),
             timeout: 600
         )
-        let heartbeat = Heartbeat(firstWordAfter: 1)
-        heartbeat.note("building the instructor's commands")
-        if !build.isRepeated { heartbeat.say("building the instructor's commands; the first time takes a while") }
-        switch try heartbeat.beat(during: build.run) {
+        if !build.isRepeated { Console.say("building the instructor's commands; the first time takes a while") }
+        switch try build.run() {
         case .built(let products):
             let program = products.folder.appending(path: Self.product).path
             var arguments = ([program] + words).map { strdup($0) } + [nil]

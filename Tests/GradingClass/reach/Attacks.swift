@@ -39,7 +39,7 @@ struct Attacks {
     }
 
     @Test func `reads the environment`() {
-        #expect(ProcessInfo.processInfo.environment["SELF_ATTACK_SECRET"] != nil)
+        #expect(ProcessInfo.processInfo.environment["ATTACK_SECRET"] != nil)
     }
 
     @Test func `reads objects in the build folder`() {

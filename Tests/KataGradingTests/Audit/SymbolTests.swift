@@ -64,7 +64,7 @@ struct SymbolTests {
 
     @Test(arguments: members)
     func `a member has the name and the labels that a caller writes`(text: String, name: String, labels: [String]) {
-        let member = Member(Symbol(text))
+        let member = MemberName(Symbol(text))
         #expect(member?.name == name)
         #expect(member?.labels == labels)
     }
@@ -77,8 +77,8 @@ struct SymbolTests {
     ]
 
     @Test(arguments: others)
-    func `a type, a conformance and an operator are no members`(text: String) {
-        #expect(Member(Symbol(text)) == nil)
+    func `a type, a conformance and an operator are not members`(text: String) {
+        #expect(MemberName(Symbol(text)) == nil)
     }
 }
 

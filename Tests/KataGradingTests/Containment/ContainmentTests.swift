@@ -21,11 +21,11 @@ struct ContainmentTests: ~Copyable {
     }
 
     @Test func `a run ends when the grader is gone, although it sleeps`() throws {
-        var lifeline: Lifeline? = try Lifeline(at: folder.appending(path: "lifeline"))
+        var livenessPipe: LivenessPipe? = try LivenessPipe(at: folder.appending(path: "liveness"))
         let start = Date()
 
         let ending = try child("sleep 1000", timeout: 20).run {
-            if lifeline != nil, Date().timeIntervalSince(start) > 0.5 { lifeline = nil }
+            if livenessPipe != nil, Date().timeIntervalSince(start) > 0.5 { livenessPipe = nil }
             return .none
         }
 
@@ -33,16 +33,16 @@ struct ContainmentTests: ~Copyable {
     }
 
     @Test func `a run goes on while the grader lives, and ends as it does by itself`() throws {
-        let lifeline = try Lifeline(at: folder.appending(path: "lifeline"))
-        defer { withExtendedLifetime(lifeline) {} }
+        let livenessPipe = try LivenessPipe(at: folder.appending(path: "liveness"))
+        defer { withExtendedLifetime(livenessPipe) {} }
 
         #expect(try child("sleep 1; exit 3").run() == .exited(3))
         #expect(try child("kill -SEGV $$").run() == .killed(signal: SIGSEGV))
     }
 
-    @Test func `a run has neither the lifeline nor an input`() throws {
-        let lifeline = try Lifeline(at: folder.appending(path: "lifeline"))
-        defer { withExtendedLifetime(lifeline) {} }
+    @Test func `a run has neither the liveness pipe nor an input`() throws {
+        let livenessPipe = try LivenessPipe(at: folder.appending(path: "liveness"))
+        defer { withExtendedLifetime(livenessPipe) {} }
 
         _ = try child("cat; { true <&3; } 2>/dev/null && echo open; echo end").run()
 
@@ -52,37 +52,37 @@ struct ContainmentTests: ~Copyable {
     /// Dispatch looks there for its threads, and traps when it does not find them.
     @Test(.enabled(if: isRootOfLinux, "other users may not make namespaces everywhere"))
     func `with or without files of its own, a run finds itself in the list of processes`() throws {
-        let lifeline = try Lifeline(at: folder.appending(path: "lifeline"))
-        defer { withExtendedLifetime(lifeline) {} }
-        for layers: Set<Layer> in [[.processNamespace], [.processNamespace, .privateFiles]] {
+        let livenessPipe = try LivenessPipe(at: folder.appending(path: "liveness"))
+        defer { withExtendedLifetime(livenessPipe) {} }
+        for barriers: Set<Barrier> in [[.processNamespace], [.processNamespace, .privateFiles]] {
             let command = "read -r number rest </proc/self/stat; [ $number = $$ ]"
-            #expect(try child(command, layers: layers).run() == .exited(0), "\(layers)")
+            #expect(try child(command, barriers: barriers).run() == .exited(0), "\(barriers)")
         }
     }
 
     @Test(.enabled(if: isRootOfLinux, "other users may not make namespaces everywhere"))
     func `a run with files of its own needs no program of the grader's PATH`() throws {
-        let lifeline = try Lifeline(at: folder.appending(path: "lifeline"))
-        defer { withExtendedLifetime(lifeline) {} }
+        let livenessPipe = try LivenessPipe(at: folder.appending(path: "liveness"))
+        defer { withExtendedLifetime(livenessPipe) {} }
         let links = folder.appending(path: "bin")
         try FileManager.default.createDirectory(at: links, withIntermediateDirectories: true)
         let script = "for name in unshare sh mount ip mkdir readlink ln env; do ln -s $(command -v $name) \"$1\"; done"
         try Shell.run(script, links.path)
-        #expect(try child("exit 3", layers: [.privateFiles], path: links.path).run() == .exited(3))
+        #expect(try child("exit 3", barriers: [.privateFiles], path: links.path).run() == .exited(3))
     }
 
     private func child(
         _ script: String,
-        layers: Set<Layer> = [],
+        barriers: Set<Barrier> = [],
         path: String? = nil,
         timeout: Double = 10
     ) -> ChildProcess {
         let containment = Containment(
-            layers: layers.union(Layer.everywhere),
+            barriers: barriers.union(Barrier.everywhere),
             libraries: [],
             root: folder.appending(path: "root"),
             seconds: 60,
-            lifeline: folder.appending(path: "lifeline").path,
+            livenessPipe: folder.appending(path: "liveness").path,
             number: 0
         )
         return ChildProcess(

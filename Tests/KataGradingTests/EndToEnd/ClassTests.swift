@@ -46,7 +46,7 @@ extension EndToEnd.Grading {
                 for i in $(seq 6000); do grep -q '^kata: \(finished) of' killed.log && break; sleep 0.1; done
                 sleep 0.\(Int.random(in: 0...9)); kill -KILL $pid; wait $pid; code=$?
                 # As with a power cut: no process is left that ends an endless build.
-                pkill -KILL -f 'swift-(build|frontend).*\(NSRegularExpression.escapedPattern(for: kit.path))'
+                pkill -KILL -f 'swift(c|-build|-frontend).*\(NSRegularExpression.escapedPattern(for: kit.path))'
                 exit $code
                 """
             #expect(try Shell.output(of: script).code == 128 + SIGKILL)

@@ -27,36 +27,36 @@ extension EndToEnd.Grading {
             question: Audit.Question,
             submission: String
         ) throws {
-            // With only the layers that every machine has.
+            // With only the barriers that every machine has.
             #expect(try points(of: submission, questions: []) > 0)
             #expect(try points(of: submission, questions: [question]) == 0)
         }
 
         @Test(
             .onDemand,
-            .enabled(if: isRootOfLinux, "only there are all layers"),
-            arguments: Layer.allCases.filter { !Layer.everywhere.contains($0) }
+            .enabled(if: isRootOfLinux, "only there are all barriers"),
+            arguments: Barrier.allCases.filter { !Barrier.everywhere.contains($0) }
         )
-        func `without a layer, hostile tests reach more`(layer: Layer) throws {
+        func `without a barrier, hostile tests reach more`(barrier: Barrier) throws {
             let attacks = try MiniatureKit.class.get().readAttacks()
             let sandbox = try sandbox()
             // A different user needs these.
-            let needed: Set<Layer> = [.privateFiles, .noPrivileges].contains(layer) ? [.otherUser] : []
-            let layers = Set(Layer.allCases).subtracting(needed)
-            func held(by layers: Set<Layer>) throws -> Set<String> {
-                try sandbox.contain(by: layers, Toolchain(launcher: sandbox.launcher()))
-                let findings = try Reach(sandbox: sandbox, tests: attacks, kit: Checkout.root).findings()
-                return Set(findings.filter(\.isHeld).map(\.threat))
+            let needed: Set<Barrier> = [.privateFiles, .noPrivileges].contains(barrier) ? [.otherUser] : []
+            let barriers = Set(Barrier.allCases).subtracting(needed)
+            func held(by barriers: Set<Barrier>) throws -> Set<String> {
+                try sandbox.contain(by: barriers, with: Toolchain(launcher: sandbox.launcher()))
+                let run = AttackRun(sandbox: sandbox, tests: attacks, kit: Checkout.root)
+                return Set(try run.threats().filter(\.isHeld).map(\.name))
             }
 
-            let all = try held(by: layers)
-            let rest = try held(by: layers.subtracting([layer]))
+            let all = try held(by: barriers)
+            let rest = try held(by: barriers.subtracting([barrier]))
 
             #expect(rest.isStrictSubset(of: all))
         }
 
         private func sandbox(_ questions: Set<Audit.Question> = Set(Audit.Question.allCases)) throws -> GradingSandbox {
-            var options = GradingOptions.forClass(jobs: 1)
+            var options = GradingOptions.forClass()
             options.questions = questions
             let sandbox = try GradingSandbox(0, source: kit, options: options)
             _ = try sandbox.troubleWithReference()
@@ -68,7 +68,7 @@ extension EndToEnd.Grading {
             let folder = Checkout.fixtures.appending(path: "grading-defenses")
             try MiniatureKit.write(submissions: [name], to: folder)
             let sandbox = try sandbox(questions)
-            try sandbox.contain(by: Set(Layer.everywhere), Toolchain(launcher: sandbox.launcher()))
+            try sandbox.contain(by: Set(Barrier.everywhere), with: Toolchain(launcher: sandbox.launcher()))
             let submission = try #require(try SubmissionFinder.find([folder.path]).first)
             let submitted = try submission.read(katas: GradingClass.katas, launcher: sandbox.launcher())
             return Score(of: try sandbox.deadline.limit { try sandbox.grade(submitted) }).points

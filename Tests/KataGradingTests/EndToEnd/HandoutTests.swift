@@ -154,7 +154,7 @@ extension EndToEnd {
         }
 
         @Test(arguments: ["-1", "two"])
-        func `a level that is no number is refused`(levels: String) throws {
+        func `a level that is not a number is refused`(levels: String) throws {
             let handout = folder.appending(path: "hints")
             let result = try KataCommand(.instructor, in: kit)(["handout", handout.path, "--hints=\(levels)"])
 

@@ -3,7 +3,7 @@ import Testing
 @testable import KataGrading
 @testable import KataKit
 
-/// The page on a class: what was stopped is no zero, and rankings are about those who tried.
+/// The page on a class: what was stopped is not a zero, and rankings are about those who tried.
 struct ClassPageTests {
     private func submission(_ id: String, _ green: LapVerdict.State, _ bite: LapVerdict.State) -> SubmissionReport {
         let passed: TestOutcome.Verdict = green == .green ? .passed : .notRun

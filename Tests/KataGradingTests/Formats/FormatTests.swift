@@ -49,7 +49,7 @@ struct FormatTests {
         #expect(table.contains("carol, \"c\": could not be read: the archive is empty\n"))
     }
 
-    @Test func `feedback cannot leave its code block, and its text is no markup`() {
+    @Test func `feedback cannot leave its code block, and its text is not markup`() {
         let text = Sample.alice.markdown()
         #expect(text.hasPrefix("# Alice \\<A\\> \\& Co\n\n**2 of 5 points, 40 %.**"))
         #expect(text.contains("  ````text\n  expected ```"))

@@ -7,23 +7,23 @@ struct MergeTests {
     private func part(
         _ submissions: [SubmissionReport] = [],
         toolchain: String = "6.3.1",
-        layers: [String] = []
+        barriers: [String] = []
     ) -> GradeReport {
-        GradeReport(kit: GradingKit(toolchain: toolchain, containment: layers), submissions: submissions)
+        GradeReport(kit: GradingKit(toolchain: toolchain, containment: barriers), submissions: submissions)
     }
 
     @Test func `shards make the report that one machine makes`() throws {
-        let layers = Sample.report.kit.containment
+        let barriers = Sample.report.kit.containment
         let merged = try GradeReport(merging: [
-            ("2.json", part([Sample.unreadable], layers: layers)),
-            ("1.json", part([Sample.alice, Sample.broken], layers: layers)),
+            ("2.json", part([Sample.unreadable], barriers: barriers)),
+            ("1.json", part([Sample.alice, Sample.broken], barriers: barriers)),
         ])
         #expect(merged.submissions.map(\.id) == ["=bob", "alice", "carol, \"c\""])
         #expect(merged.kit == Sample.report.kit)
     }
 
-    @Test func `only the layers that all machines had are listed`() throws {
-        let merged = try GradeReport(merging: [("1", part(layers: ["a", "b"])), ("2", part(layers: ["b"]))])
+    @Test func `only the barriers that all machines had are listed`() throws {
+        let merged = try GradeReport(merging: [("1", part(barriers: ["a", "b"])), ("2", part(barriers: ["b"]))])
         #expect(merged.kit.containment == ["b"])
     }
 

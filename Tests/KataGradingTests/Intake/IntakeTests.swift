@@ -37,7 +37,7 @@ struct IntakeTests: ~Copyable {
         #expect(submitted.leftOut == [])
     }
 
-    @Test func `links and what is no file are left out, and listed`() throws {
+    @Test func `links and what is not a file are left out, and listed`() throws {
         let root = folder.appending(path: "s")
         try root.write("// secret", to: "../secret.swift")
         try root.write("// a", to: "Katas/K/Sources/A.swift")

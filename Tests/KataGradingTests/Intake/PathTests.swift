@@ -23,7 +23,7 @@ struct PathTests: ~Copyable {
     }
 
     @Test func `a name that can be used stays, also for a folder that is called like a file`() throws {
-        let paths = ["A.swift", "In Deep/B+C_d-e.swift", "F.swift/x.swift", "-x.swift", "renamed-1.swift"]
+        let paths = ["A.swift", "In Deep/B+C_d-e.swift", "F.swift/x.swift", "-x.swift", "Renamed.swift"]
         #expect(Set(try taken(paths).values) == Set(paths))
     }
 
@@ -55,11 +55,27 @@ struct PathTests: ~Copyable {
         }
     }
 
-    @Test func `two files of one name have one name in the build too, where they do not compile either`() throws {
-        let taken = try taken(["a/é.swift", "b/é.swift", "a/ö.swift"])
-        let names = ["0", "1", "2"].compactMap { taken[$0]?.split(separator: "/").last }
-        #expect(names.count == 3)
-        #expect(names[0] == names[1] && names[1] != names[2])
+    @Test func `two files of one name keep it, because they do not compile`() throws {
+        let paths = ["a/A.swift", "b/A.swift", "main.swift"]
+        #expect(Set(try taken(paths).values) == Set(paths))
+    }
+
+    @Test func `a text gets the learner's own paths back`() {
+        var paths = SandboxPaths()
+        #expect(
+            ["é.swift", "renamed-1.swift", "b$/A.SWIFT"].map { paths.path(for: $0) }
+                == ["renamed-1.swift", "renamed-2.swift", "renamed-3.SWIFT"]
+        )
+        let texts = [
+            "Katas/K/Sources/renamed-1.swift:1:2: error: no", "K/renamed-3.SWIFT:7: Fatal error",
+            "/renamed-2.swift /renamed-1.swift", "Katas/K/Sources/renamed-10.swift:1:2", "renamed-1.swift",
+        ]
+        #expect(
+            texts.map(paths.restored) == [
+                "Katas/K/Sources/é.swift:1:2: error: no", "K/b$/A.SWIFT:7: Fatal error",
+                "/renamed-1.swift /é.swift", "Katas/K/Sources/renamed-10.swift:1:2", "renamed-1.swift",
+            ]
+        )
     }
 
     @Test func `what is too deep is listed`() throws {

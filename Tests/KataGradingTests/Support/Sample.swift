@@ -58,7 +58,7 @@ enum Sample {
         path: "class/carol.zip",
         status: .unreadable,
         reason: "the archive is empty",
-        score: .none
+        score: Score()
     )
 
     private static func submission(

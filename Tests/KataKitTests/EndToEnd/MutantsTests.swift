@@ -120,6 +120,7 @@ extension EndToEnd {
                 ("it has a friend", "let person = Person(); person.friend = Person(); #expect(person.friend != nil)")
             ])
 
+            _ = try kata("test", "Bite")
             let result = try kata("mutants", "Bite")
 
             let warning = "instance will be immediately deallocated because property 'friend' is 'weak'"
@@ -133,8 +134,8 @@ extension EndToEnd {
                 import XCTest
                 @testable import Bite
 
-                final class OldTests: XCTestCase {
-                    func testAnswer() { XCTAssertEqual(answer(), 7) }
+                nonisolated final class OldTests: XCTestCase {
+                    @MainActor func testAnswer() { XCTAssertEqual(answer(), 7) }
                 }
 
                 struct OwnTests {
@@ -193,7 +194,8 @@ extension EndToEnd {
                     == Lap.Mutant(mutant: "answers-another", status: "Killed", killedBy: ["it answers"])
             )
             #expect(
-                json.first?.bite.mutants.last == Lap.Mutant(mutant: "retains-a-friend", status: "Survived", killedBy: [])
+                json.first?.bite.mutants.last
+                    == Lap.Mutant(mutant: "retains-a-friend", status: "Survived", killedBy: [])
             )
         }
 

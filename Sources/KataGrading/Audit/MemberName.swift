@@ -1,27 +1,27 @@
 import KataKit
 
 /// A function, an initializer, a property or a subscript, by the name that a caller writes.
-struct Member: Hashable, Sendable {
+struct MemberName: Hashable, Sendable {
     /// `routeToArticleDetail`, `init`, `title`
     var name: String
     /// The labels of the parameters: `["id"]`, with an underscore for a parameter without one.
     var labels: [String]
 
-    /// - Returns: nil for a symbol that is no member, such as the metadata of a type, and for an operator.
+    /// - Returns: nil for a symbol that is not a member, such as the metadata of a type, and for an operator.
     init?(_ symbol: Symbol) {
         if let known = Self.known.value[symbol.name] {
             guard let known else { return nil }
             self = known
             return
         }
-        let member = Member(reading: symbol)
+        let member = MemberName(reading: symbol)
         Self.known.change { $0[symbol.name] = .some(member) }
         guard let member else { return nil }
         self = member
     }
 
     /// By the names of symbols: most symbols are the same in each submission.
-    private static let known = Locked<[String: Member?]>([:])
+    private static let known = Locked<[String: MemberName?]>([:])
 
     private init?(reading symbol: Symbol) {
         let kinds = [

@@ -1,8 +1,16 @@
 import Foundation
 import KataKit
 
-/// What a run of hostile tests can reach: they run on this machine as a submission's tests do, but no audit stops them.
-struct Reach {
+@testable import KataGrading
+
+/// A run of hostile tests: they run on this machine as a submission's tests do, but no audit stops them.
+struct AttackRun {
+    struct Threat: Hashable {
+        var name: String
+        /// Whether the attack failed.
+        var isHeld: Bool
+    }
+
     let sandbox: GradingSandbox
     let tests: Data
     /// The instructor's kit.
@@ -10,10 +18,10 @@ struct Reach {
     private let nonce = Int.random(in: 100_000...999_999)
 
     /// Runs tests that pass when the attack succeeds.
-    func findings() throws -> [SelfAttack.Finding] {
+    func threats() throws -> [Threat] {
         guard let kata = sandbox.kit.katas.first else { return [] }
         // An instructor's secret, such as a CI machine's token.
-        setenv("SELF_ATTACK_SECRET", "\(nonce)", 1)
+        setenv("ATTACK_SECRET", "\(nonce)", 1)
         // What a program that starts the grader may leave open.
         let leak = open("/dev/zero", O_RDONLY)
         defer { close(leak) }
@@ -26,21 +34,21 @@ struct Reach {
         }
         let reached = outcomes.map { ($0.name, $0.verdict == .passed) }
         let outlived = [("leaves a process behind", survivors), ("survives the grader", try survivesGrader())]
-        return (reached + outlived).map { SelfAttack.Finding(threat: $0, isHeld: !$1) }
+        return (reached + outlived).map { Threat(name: $0, isHeld: !$1) }
     }
 
-    /// Whether a run goes on when its grader is killed: when the grader's end of the lifeline is closed.
+    /// Whether a run goes on when its grader is killed: when the grader's end of the liveness pipe is closed.
     private func survivesGrader() throws -> Bool {
         guard var containment = sandbox.containment else { return true }
         let launcher = try sandbox.launcher()
         return try launcher.withTemporaryFile("output.txt") { output in
-            var lifeline: Lifeline? = try Lifeline(at: output.appendingPathExtension("lifeline"))
-            containment.lifeline = lifeline?.path ?? ""
+            var livenessPipe: LivenessPipe? = try LivenessPipe(at: output.appendingPathExtension("liveness"))
+            containment.livenessPipe = livenessPipe?.path ?? ""
             let command = containment.around(["sleep", "\(nonce)"], reading: [], writing: output)
             let child = launcher.child(command, output: output, timeout: 5, termination: .kill)
             let start = Date()
             let ending = try child.run {
-                if Date().timeIntervalSince(start) > 1 { lifeline = nil }
+                if Date().timeIntervalSince(start) > 1 { livenessPipe = nil }
                 return .none
             }
             return try ending == .timedOut || leftBehind()

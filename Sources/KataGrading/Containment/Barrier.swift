@@ -1,5 +1,5 @@
 /// One thing that limits what a run of a learner's code can do.
-enum Layer: String, CaseIterable, Sendable {
+enum Barrier: String, CaseIterable, Sendable {
     /// Every run has a process group of its own, which ends as a whole.
     case processGroup = "process-group"
     /// A run and a build end at their timeouts.
@@ -21,5 +21,5 @@ enum Layer: String, CaseIterable, Sendable {
     case processCount = "process-count"
 
     /// These work on every POSIX system.
-    static let everywhere: [Layer] = [.processGroup, .wallClock, .cpuTime, .fileSize]
+    static let everywhere: [Barrier] = [.processGroup, .wallClock, .cpuTime, .fileSize]
 }

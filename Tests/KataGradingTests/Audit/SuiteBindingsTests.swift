@@ -2,12 +2,12 @@ import Testing
 
 @testable import KataGrading
 
-struct BindingsTests {
-    private func bindings(_ used: [String], given: [String] = [], declares: [String] = []) -> Bindings {
-        Bindings(
+struct SuiteBindingsTests {
+    private func bindings(_ used: [String], given: [String] = [], declares: [String] = []) -> SuiteBindings {
+        SuiteBindings(
             used: Set(used.map { Symbol($0) }),
             given: Set(given.map { Symbol($0) }),
-            declared: Set((declares + used + given).compactMap { Member(Symbol($0)) }),
+            declared: Set((declares + used + given).compactMap { MemberName(Symbol($0)) }),
             module: "Sum"
         )
     }

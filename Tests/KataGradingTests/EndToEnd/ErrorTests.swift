@@ -6,9 +6,9 @@ import Testing
 @testable import KataGrading
 
 extension EndToEnd.Grading {
-    /// What goes wrong around a submission costs no point, and at most one submission.
-    struct RepairTests {
-        let folder = Checkout.fixtures.appending(path: "grading-repair")
+    /// What goes wrong around a submission costs no point.
+    struct ErrorTests {
+        let folder = Checkout.fixtures.appending(path: "grading-errors")
         let kit = MiniatureKit.root
 
         init() throws {
@@ -27,29 +27,7 @@ extension EndToEnd.Grading {
             return (result.code, report, result.errors)
         }
 
-        @Test(arguments: [
-            """
-            rm -r grading/sandbox-0/Katas/Counter/Sources && touch grading/sandbox-0/Katas/Counter/Sources
-            rm -rf grading/results && touch grading/results
-            rm -rf tmp && touch tmp
-            """,
-            "find grading/sandbox-0/.build -name '*.o' -exec sh -c 'rm {} && mkdir {}' ';'",
-            """
-            find stages/grading-bite-0/.build -name '*.o' -exec sh -c 'rm {} && mkdir {}' ';'
-            rm -rf stages/grading-bite-0/Katas && touch stages/grading-bite-0/Katas
-            """,
-        ])
-        func `a damaged tree repairs itself`(damage: String) throws {
-            _ = try grade("--resume")
-            try Shell.run("cd '\(kit.path)/.build/kata' || exit; \(damage)")
-
-            let graded = try grade()
-
-            #expect(graded.report.submissions.map(\.score.points) == [8, 8, 0], "\(graded.errors)")
-            #expect(graded.code == 0)
-        }
-
-        @Test func `a program that vanished costs only what needs it`() throws {
+        @Test func `a program that vanished costs only what needs it, and is asked again when it is back`() throws {
             // All programs in PATH but one, which only archives need.
             let bin = Checkout.fixtures.appending(path: "bin-without-unzip")
             try? FileManager.default.removeItem(at: bin)
@@ -69,6 +47,30 @@ extension EndToEnd.Grading {
             #expect(graded.report.submissions[1].reason?.contains("unzip") == true)
             #expect(graded.report.submissions[0].score.points == 8, "\(graded.report.submissions[0].katas)")
             #expect(graded.code == 1)
+
+            let resumed = try grade("--resume")
+            #expect(resumed.report.submissions.map(\.status) == [.graded, .graded, .graded], "\(resumed.errors)")
+            #expect(resumed.report.submissions[1].score.points == 8)
+        }
+
+        @Test func `a sandbox that breaks is an error of the submissions after that, and costs no point`() throws {
+            let sandbox = kit.appending(path: ".build/kata/grading/sandbox-0")
+            defer { try? sandbox.removeTree() }
+            var grader = Grader(kit: try Kit(root: kit), options: GradingOptions(katas: GradingClass.katas, jobs: 1))
+            grader.progress = { line in
+                guard line.hasPrefix("1 of 3") else { return }
+                let script = "find \"$1\" -name '*.o' -exec sh -c 'rm {} && mkdir {}' ';'"
+                try? Shell.run(script, sandbox.appending(path: ".build").path)
+            }
+
+            let report = try grader.grade(SubmissionFinder.find([folder.path]))
+
+            #expect(report.submissions.map(\.status) == [.graded, .error, .error])
+            let reason = "the reference is not green on this machine, so nothing can be graded: "
+            #expect(report.submissions[1].reason?.hasPrefix(reason) == true, "\(report.submissions[1].reason ?? "")")
+            try sandbox.removeTree()
+            let resumed = try grade("--resume").report.submissions
+            #expect(resumed.map(\.score.points) == [8, 8, 0], "the errors were not remembered")
         }
 
         @Test func `what is not done in time is not run, and keeps what was done`() throws {

@@ -1,8 +1,8 @@
 import Foundation
 import KataKit
 
-/// A named pipe that this program keeps open as long as it lives. A reader waits for that.
-final class Lifeline: Sendable {
+/// A named pipe that this program keeps open as long as it lives. Reading from it ends when this program is gone.
+final class LivenessPipe: Sendable {
     let path: String
     private let descriptor: Int32
 

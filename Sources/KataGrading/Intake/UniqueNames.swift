@@ -1,7 +1,7 @@
 /// Makes names unique: the first of several equal names keeps it, the others get a number.
 ///
 /// Strings are equal if they look equal, whatever Unicode scalars they are made of.
-struct Numbering {
+struct UniqueNames {
     private let originals: Set<String>
     private var taken: Set<String> = []
 
@@ -10,17 +10,14 @@ struct Numbering {
         originals = Set(names)
     }
 
-    /// - Parameter number: adds a number to the name.
-    mutating func unique(
-        _ name: String,
-        numbered number: (String, Int) -> String = { "\($0) (\($1))" }
-    ) -> String {
+    /// `alice`, then `alice (2)`.
+    mutating func unique(_ name: String) -> String {
         guard !taken.insert(name).inserted else { return name }
         var unique = name
         var count = 1
         repeat {
             count += 1
-            unique = number(name, count)
+            unique = "\(name) (\(count))"
         } while originals.contains(unique) || !taken.insert(unique).inserted
         return unique
     }

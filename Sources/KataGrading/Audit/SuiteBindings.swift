@@ -4,17 +4,17 @@ import KataKit
 ///
 /// Suites that compile with a learner's code need not mean the same: an operator, an overload or a conformance of the
 /// learner's own can take the place of what they mean. Then they bind to something that the reference does not have.
-struct Bindings: Sendable {
+struct SuiteBindings: Sendable {
     /// What the kit's code uses of the module and does not define itself.
     var used: Set<Symbol>
     /// What the given code defines.
     var given: Set<Symbol>
     /// The members that the module declares.
-    var declared: Set<Member>
+    var declared: Set<MemberName>
     var module: String
 }
 
-extension Bindings {
+extension SuiteBindings {
     init(of module: CompiledModule, suites: CompiledModule, given: [CompiledModule.File], _ symbols: ObjectSymbols) {
         let kits = suites.files.map(\.object) + given.map(\.object)
         let own = symbols.defined(in: suites.files.map(\.object))
@@ -23,11 +23,11 @@ extension Bindings {
             symbols.undefined(in: kits).subtracting(own).map(symbols.symbol).filter { $0.isOf(module: module.name) }
         )
         self.given = Set(symbols.defined(in: given.map(\.object)).map(symbols.symbol))
-        declared = Set(symbols.defined(in: module.files.map(\.object)).compactMap { Member(symbols.symbol($0)) })
+        declared = Set(symbols.defined(in: module.files.map(\.object)).compactMap { MemberName(symbols.symbol($0)) })
     }
 
     /// What is different from the bindings to the reference, and cannot follow from a different design.
-    func findings(comparedWith reference: Bindings) -> [AuditFinding] {
+    func findings(comparedWith reference: SuiteBindings) -> [AuditFinding] {
         let kept = Set(given.map(\.text))
         let lost = Set(reference.given.filter { !kept.contains($0.text) }.map(\.shortName))
         let expected = Set(reference.used.map(\.text))
@@ -38,18 +38,18 @@ extension Bindings {
     }
 
     /// The members that a caller may mean.
-    private var members: Set<Member> {
-        declared.union(used.compactMap(Member.init))
+    private var members: Set<MemberName> {
+        declared.union(used.compactMap(MemberName.init))
     }
 
     /// A different but correct design may have a class for a struct, a computed property for a stored one, a base class,
     /// a protocol with default implementations, one more parameter with a default value. The members that the tests call
     /// have the same names.
-    private func findBent(in symbols: Set<Symbol>, known: Set<Member>) -> Set<Symbol> {
-        let withDefaults = Set(used.filter { $0.text.hasPrefix("default argument ") }.compactMap(Member.init))
+    private func findBent(in symbols: Set<Symbol>, known: Set<MemberName>) -> Set<Symbol> {
+        let withDefaults = Set(used.filter { $0.text.hasPrefix("default argument ") }.compactMap(MemberName.init))
         return symbols.filter { symbol in
             if let conformance = symbol.conformance { return !conformance.hasPrefix("\(module).") }
-            guard let member = Member(symbol) else { return symbol.isOperator }
+            guard let member = MemberName(symbol) else { return symbol.isOperator }
             // What it adds to a type of another module is nothing that the tests mean.
             if symbol.extends(in: module) { return true }
             // A property with a closure or a callable type, for a function.
@@ -61,9 +61,9 @@ extension Bindings {
     }
 }
 
-extension Member {
+extension MemberName {
     /// Whether it has more parameters than the other one, in the same order.
-    fileprivate func extends(_ other: Member) -> Bool {
+    fileprivate func extends(_ other: MemberName) -> Bool {
         guard name == other.name, labels.count > other.labels.count else { return false }
         var rest = labels[...]
         return other.labels.allSatisfy { label in

@@ -1,4 +1,5 @@
 import Foundation
+import KataKit
 
 extension Kit {
     /// Writes a kit with the manifest of another one and katas of its own: to try the tool with.
@@ -6,7 +7,7 @@ extension Kit {
     /// - Parameters:
     ///   - files: what is in its folders `Katas`, `Solutions` and so on, by path. Other files there go.
     ///   - katas: the names, in the manifest's order.
-    package static func write(_ files: [String: Data], katas: [String], manifestOf kit: URL, to root: URL) throws {
+    static func write(_ files: [String: Data], katas: [String], manifestOf kit: URL, to root: URL) throws {
         let manifest = try String(contentsOf: kit.appending(path: "Package.swift"), encoding: .utf8)
         let list = katas.map { "\"\($0)\"" }.joined(separator: ", ")
         var parts = manifest.components(separatedBy: "let katas = [")

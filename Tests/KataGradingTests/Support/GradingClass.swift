@@ -1,5 +1,8 @@
 import Foundation
 import KataKit
+import TestSupport
+
+@testable import KataGrading
 
 /// The class that grading is tried with: a miniature kit, and submissions to it. Most are hostile. What each must get is
 /// in `expected.csv`.
@@ -71,10 +74,6 @@ struct GradingClass: Sendable {
         try Data(contentsOf: source.appending(path: "reach/Attacks.swift"))
     }
 
-    func writeKit(manifestOf kit: URL, to root: URL) throws {
-        try Kit.write(readKit(), katas: Self.katas, manifestOf: kit, to: root)
-    }
-
     /// Writes all submissions.
     ///
     /// - Parameters:
@@ -132,6 +131,13 @@ struct GradingClass: Sendable {
             let wanted = expected.laps[kata.kata] ?? .init()
             return found == wanted ? nil : "\(kata.kata) should be \(wanted.text), and is \(found.text)"
         }
+    }
+}
+
+extension GradingOptions {
+    /// Short timeouts: some submissions of the class never end.
+    static func forClass() -> GradingOptions {
+        GradingOptions(katas: GradingClass.katas, jobs: 1, testTimeout: 3, buildTimeout: 10)
     }
 }
 
