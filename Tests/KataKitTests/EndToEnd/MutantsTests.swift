@@ -168,7 +168,7 @@ extension EndToEnd {
 
             let result = try kata("mutants", "Other")
 
-            #expect(result.output.hasPrefix("Other  [####################]  1 of 1 mutants killed\n"))
+            #expect(result.output.hasPrefix("Other  [####################]  1 of 1 mutant killed\n"))
             #expect(result.code == 0)
         }
 
