@@ -23,7 +23,7 @@ extension KitValidator {
 
     private mutating func checkNumber(of report: MutationReport, _ lap: Lap) {
         let name = "\(report.kata.name), \(lap.rawValue)"
-        for (variant, reason) in report.variantsApart { self.report("\(name), \(variant.name): \(reason)") }
+        for invalid in report.invalidVariants { self.report("\(name), \(invalid.mutant.name): \(invalid.reason)") }
         let count = (try? report.kata.variants(lap).count) ?? 0
         let fewest = Variant.fewest[lap] ?? 0
         if count < fewest { self.report("\(name): \(count) variants; the lap needs \(fewest) or more") }

@@ -67,7 +67,8 @@ extension Session {
             let folder = kata.articleCases.path(from: kit.root)
             throw CommandError(.misuse, "\(kata.name) has no cases of an article: \(folder) is missing")
         }
-        return try mutationRun(stage: "verify-articles").report(on: .article(kata))
+        let run = mutationRun(stage: "verify-articles")
+        return try run.reports(on: [run.article(kata)])[0]
     }
 
     /// Collects the parts at the same time, the longest first: one build leaves a core idle most of the time.
@@ -79,25 +80,22 @@ extension Session {
     }
 
     @Sendable private func judgeGreenMutants(_ evidence: Locked<Evidence>) throws {
-        let woven = try mutationRun(stage: "verify-green").reports(on: kit.katas.map { try .green($0) })
-        let reports = try mutationRun(stage: "verify-variants").withVariantsApart(woven)
+        let run = mutationRun(stage: "verify-green")
+        let reports = try run.reports(on: kit.katas.map { try run.green($0) })
         evidence.change { $0.mutants.green = reports }
     }
 
     @Sendable private func judgeBiteMutants(_ evidence: Locked<Evidence>) throws {
-        let subjects = try kit.katas.map { kata in
-            var subject = try MutationRun.Subject.bite(kata, tests: kata.modelAnswer)
-            subject.rejectsTooStrict = false
-            return subject
-        }
-        let reports = try mutationRun(stage: "verify-bite").reports(on: subjects)
+        let run = mutationRun(stage: "verify-bite")
+        let subjects = try kit.katas.map { try run.bite($0, tests: $0.modelAnswer, rejectsTooStrict: false) }
+        let reports = try run.reports(on: subjects)
         evidence.change { $0.mutants.bite = reports }
     }
 
     @Sendable private func judgeArticles(_ evidence: Locked<Evidence>) throws {
-        let katas = kit.katas.filter(\.articleCases.exists)
-        let subjects = try katas.map { try MutationRun.Subject.article($0) }
-        let reports = try mutationRun(stage: "verify-articles").reports(on: subjects)
+        let run = mutationRun(stage: "verify-articles")
+        let subjects = try kit.katas.filter(\.articleCases.exists).map { try run.article($0) }
+        let reports = try run.reports(on: subjects)
         evidence.change { $0.mutants.articles = reports }
     }
 

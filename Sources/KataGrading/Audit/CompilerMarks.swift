@@ -73,7 +73,7 @@ struct CompilerMarks {
         while let line = lines.popFirst() {
             let index = lines.startIndex - 1
             // A file may have so many lines that this takes a submission's whole time.
-            if index % 1_000 == 0 { try launcher.whileWaiting() }
+            if index % 1_000 == 0 { try launcher.listener.check() }
             guard line.utf8.contains(where: { $0 == UInt8(ascii: "@") }) || line.contains("unsafe") else { continue }
             var (column, place) = (1, line.startIndex)
             for match in line.matches(of: /@(_\w*|[a-z]\w*|[^A-Za-z])|(?:^|[^\w(])(unsafe)(?!\w)|\((unsafe)(?![\w)])/) {

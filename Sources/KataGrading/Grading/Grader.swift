@@ -82,7 +82,7 @@ struct Grader: Sendable {
         cache: ResultCache
     ) throws -> [KataReport] {
         try requireDiskSpace()
-        let submitted = try submission.read(katas: kit.katas.map(\.name), launcher: sandbox.judge.launcher)
+        let submitted = try submission.read(katas: kit.katas.map(\.name), launcher: sandbox.launcher())
         if options.resumes, let known = cache.result(for: submitted) { return known }
         let katas = try sandbox.deadline.limit { try sandbox.grade(submitted) }
         // A full disk or a broken build would cost points that the submission has earned.

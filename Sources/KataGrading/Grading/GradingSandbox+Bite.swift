@@ -5,21 +5,20 @@ extension GradingSandbox {
     /// The reports on the learner's own tests, on the given code and on each of its mutants.
     func biteReports(_ submitted: [String: SubmittedFiles]) throws -> [String: BiteReport] {
         var reports: [String: BiteReport] = [:]
-        var subjects: [MutationRun.Subject] = []
+        var present: [MutationSubject] = []
         for kata in katas {
             let kata = try source.kata(named: kata.name)
             let submitted = submitted[kata.name] ?? SubmittedFiles()
             reports[kata.name] = try reportWithoutRun(kata, submitted)
-            guard reports[kata.name] == nil else { continue }
+            guard reports[kata.name] == nil, let subject = subjects[kata.name] else { continue }
             let folder = kit.root.appending(path: "own-tests/\(kata.name)")
             try sync(submitted.tests, to: folder)
-            subjects.append(try .bite(kata, tests: folder, mutants: mutants[kata.name]))
+            present.append(subject.measuring(folder))
         }
-        guard !subjects.isEmpty else { return reports }
+        guard !present.isEmpty else { return reports }
         let laps = katas.filter { reports[$0.name] == nil }.laps([.bite])
-        let (measured, findings) = try audited(laps) { judge in
-            try mutationRun(judge, buildTimeout: options.buildTimeout).reports(on: subjects)
-        }
+        var findings: [LapID: [AuditFinding]] = [:]
+        let measured = try mutationRun().reports(on: present, observing: auditing(laps) { findings.merge($0) { $1 } })
         for report in measured {
             var bite = BiteReport(graded: report, from: source.root)
             if let found = findings[LapID(kata: report.kata, lap: .bite)] {
@@ -33,23 +32,20 @@ extension GradingSandbox {
 
     /// Finds the mutants that give points, before any submission, so that none can change them.
     func findMutants() throws {
+        let run = try mutationRun(isOwnBuild: true)
         let katas = try katas.map { try source.kata(named: $0.name) }
-        let subjects = try katas.map { try MutationRun.Subject.bite($0, tests: $0.starter.appending(path: "Tests")) }
-        // This build is the kit's own, as that of the reference.
-        let valid = try mutationRun(judge, buildTimeout: max(options.buildTimeout, 600)).validMutants(of: subjects)
-        mutants = Dictionary(uniqueKeysWithValues: zip(katas.map(\.name), valid))
+        let valid = try run.valid(katas.map { try run.bite($0, tests: $0.starter.appending(path: "Tests")) })
+        subjects = Dictionary(uniqueKeysWithValues: zip(katas.map(\.name), valid))
     }
 
-    private func mutationRun(_ judge: Judge, buildTimeout: Double) -> MutationRun {
-        var judge = judge
-        judge.kit = source
-        judge.buildTimeout = buildTimeout
-        return MutationRun(judge, stage: "grading-bite-\(number)", key: key, repeatsKills: true, memory: woven)
+    private func mutationRun(isOwnBuild: Bool = false) throws -> MutationRun {
+        let judge = try judge(of: source, isOwnBuild: isOwnBuild)
+        return MutationRun(judge, stage: "grading-bite-\(number)", key: key, repeatsKills: true)
     }
 
-    /// The report if there is nothing to run, or nothing that is allowed to run.
-    private func reportWithoutRun(_ kata: Kata, _ submitted: SubmittedFiles) throws -> BiteReport? {
-        var report = BiteReport(notRun: .missing, on: mutants[kata.name] ?? [])
+    /// The report if there are no tests, or only those of the starter.
+    func reportWithoutRun(_ kata: Kata, _ submitted: SubmittedFiles) throws -> BiteReport? {
+        var report = BiteReport(notRun: .missing, on: subjects[kata.name]?.mutants ?? [])
         if submitted.tests.isEmpty {
             let leftOut = submitted.leftOut.filter { $0.contains("/Tests") }
             let reason = ["there is no Swift file in Katas/\(kata.name)/Tests"] + leftOut

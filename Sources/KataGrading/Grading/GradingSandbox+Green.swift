@@ -22,9 +22,9 @@ extension GradingSandbox {
         let changed = try present.filter { lap in
             try submitted[lap.kata.name]?.sources != starterSources(of: lap.kata)
         }
-        let (verdicts, findings) = try audited(changed) { judge in
-            try present.isEmpty ? [:] : judge.judge(present)
-        }
+        var findings: [LapID: [AuditFinding]] = [:]
+        let observer = auditing(changed) { findings.merge($0) { $1 } }
+        let verdicts = try present.isEmpty ? [:] : judge().judge(present, observing: observer)
         let apart = try judgeSeparatelyIfSuspicious(verdicts, findings: findings)
         return laps.reduce(into: [:]) { reports, lap in
             let submitted = submitted[lap.kata.name] ?? SubmittedFiles()
@@ -46,7 +46,7 @@ extension GradingSandbox {
         let isSuspicious = !findings.isEmpty || verdicts.values.contains { $0.state == .suspicious }
         guard verdicts.count > 1, isSuspicious else { return verdicts }
         return try verdicts.keys.sorted { $0.kata.name < $1.kata.name }
-            .reduce(into: [:]) { $0.merge(try judge.judge([$1])) { $1 } }
+            .reduce(into: [:]) { $0.merge(try judge().judge([$1])) { $1 } }
     }
 
     private func report(

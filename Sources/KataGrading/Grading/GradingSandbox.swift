@@ -12,12 +12,10 @@ final class GradingSandbox: @unchecked Sendable {
     let source: Kit
     let options: GradingOptions
     let deadline: Deadline
-    private(set) var judge: Judge
     /// Which mutant a token means is a secret of this run of the command.
     let key = MutantKey.random()
-    let woven = SchemataMemory()
-    /// The mutants that give points, by kata.
-    var mutants: [String: [Mutant]] = [:]
+    /// What measures the learner's own tests, with the mutants that give points, by kata.
+    var subjects: [String: MutationSubject] = [:]
     private(set) var containment: Containment?
     private let livenessPipe: LivenessPipe
     private var audit: Audit
@@ -38,28 +36,62 @@ final class GradingSandbox: @unchecked Sendable {
         try sync(source.root.appending(path: "docs/katas").readFiles(), to: root.appending(path: "docs/katas"))
         try PackageScaffold.write(of: source, to: root)
         kit = try Kit(root: root)
-        judge = Judge(kit: kit, launcher: try ProcessLauncher(scratchDirectory: kit.scratchDirectory))
         livenessPipe = try LivenessPipe(at: kit.scratchDirectory.appending(path: "liveness"))
-        // A submission must not see what the instructor or a CI machine has in the environment.
-        judge.launcher.inherited = [
-            "PATH", "HOME", "LANG", "LC_ALL", "SDKROOT", "DEVELOPER_DIR", "TOOLCHAINS", "USER",
-            "SWIFTPM_MODULECACHE_OVERRIDE",
-        ]
-        judge.launcher.inheritedByRuns = ["PATH", "LANG", "LC_ALL"]
-        judge.launcher.whileWaiting = deadline.check
-        judge.launcher.limitBuild = ShellLimit.buildMemory
-        judge.testTimeout = options.testTimeout
-        judge.buildTimeout = options.buildTimeout
-        judge.variables = ["KATA_LAP": Lap.green.rawValue]
-        judge.compilerOptions = [MemorySafety.compilerOption]
-        audit = try Audit(katas: source.katas, questions: options.questions, launcher: judge.launcher)
+        let launcher = try Self.launcher(for: kit, until: deadline)
+        audit = try Audit(katas: source.katas, questions: options.questions, launcher: launcher)
+    }
+
+    // MARK: Building and running
+
+    func launcher() throws -> ProcessLauncher {
+        try Self.launcher(for: kit, until: deadline, containedBy: containment)
+    }
+
+    /// The judge of one submission.
+    ///
+    /// - Parameters:
+    ///   - kit: nil for the sandbox's own.
+    ///   - isOwnBuild: whether it builds the instructor's code. The timeout of a submission's build does not apply to it.
+    func judge(of kit: Kit? = nil, isOwnBuild: Bool = false) throws -> Judge {
+        Judge(
+            kit: kit ?? self.kit,
+            launcher: try launcher(),
+            settings: JudgeSettings(
+                testTimeout: options.testTimeout,
+                buildTimeout: isOwnBuild ? max(options.buildTimeout, 600) : options.buildTimeout,
+                variables: ["KATA_LAP": Lap.green.rawValue],
+                compilerOptions: [MemorySafety.compilerOption]
+            )
+        )
+    }
+
+    private static func launcher(
+        for kit: Kit,
+        until deadline: Deadline,
+        containedBy containment: Containment? = nil
+    ) throws -> ProcessLauncher {
+        try ProcessLauncher(
+            scratchDirectory: kit.scratchDirectory,
+            listener: ProgressListener(check: deadline.check),
+            confinement: Confinement(
+                // A submission must not see what the instructor or a CI machine has in the environment.
+                variables: [
+                    "PATH", "HOME", "LANG", "LC_ALL", "SDKROOT", "DEVELOPER_DIR", "TOOLCHAINS", "USER",
+                    "SWIFTPM_MODULECACHE_OVERRIDE",
+                ],
+                variablesOfTests: ["PATH", "LANG", "LC_ALL"],
+                limitBuild: ShellLimit.buildMemory,
+                containTests: { command, files, pipe in
+                    containment?.around(command, reading: files, writing: pipe) ?? Confinement.limitOutput(command)
+                }
+            )
+        )
     }
 
     // MARK: Containment
 
     func contain(by containment: Containment) {
         self.containment = containment
-        judge.launcher.contain = { containment.around($0, reading: $1, writing: $2) }
     }
 
     func contain(by barriers: Set<Barrier>, with toolchain: Toolchain) throws {
@@ -93,20 +125,9 @@ final class GradingSandbox: @unchecked Sendable {
         present[kata.name] = sources
     }
 
-    /// Runs work that builds and judges laps, and looks at what was compiled for these.
-    ///
-    /// - Returns: the result, and why laps are stopped.
-    func audited<Value>(
-        _ laps: [LapID],
-        _ work: (Judge) throws -> Value
-    ) throws -> (result: Value, findings: [LapID: [AuditFinding]]) {
-        let findings = Locked<[LapID: [AuditFinding]]>([:])
-        var judge = judge
-        judge.whenBuilt = { [audit] binary, built in
-            let found = try audit.findings(in: laps.filter(built.contains), of: binary)
-            findings.change { $0.merge(found) { $1 } }
-        }
-        return (try work(judge), findings.value)
+    /// Looks at what was compiled for these laps, and notes why they are stopped.
+    func auditing(_ laps: [LapID], _ note: @escaping ([LapID: [AuditFinding]]) -> Void) -> BuildObserver {
+        .looking { [audit] binary, built in note(try audit.findings(in: laps.filter(built.contains), of: binary)) }
     }
 
     // MARK: The reference
@@ -131,15 +152,9 @@ final class GradingSandbox: @unchecked Sendable {
         for kata in kit.katas {
             try put(source.kata(named: kata.name).readReference().below("Sources"), as: kata)
         }
-        // The first build of a sandbox is the kit's own: the timeout of a submission's build does not apply to it.
-        judge.buildTimeout = max(options.buildTimeout, 600)
-        defer { judge.buildTimeout = options.buildTimeout }
         let laps = katas.laps([.green])
-        let measured = Locked(audit)
-        var judge = judge
-        judge.whenBuilt = { binary, built in try measured.change { try $0.measure(built.map(\.kata), in: binary) } }
-        let verdicts = try judge.judge(laps)
-        audit = measured.value
+        let measuring = BuildObserver.looking { binary, built in try self.audit.measure(built.map(\.kata), in: binary) }
+        let verdicts = try judge(isOwnBuild: true).judge(laps, observing: measuring)
         for lap in laps {
             guard let verdict = verdicts[lap], !verdict.isGreen else { continue }
             let red = verdict.firstRed.map { "'\($0.name)' is \($0.verdict.rawValue)" }

@@ -98,9 +98,11 @@ struct Handout {
     }
 
     private func commit(_ folder: URL) throws {
-        var launcher = try ProcessLauncher(scratchDirectory: kit.scratchDirectory)
         // Git runs without the caller's repository, hooks and editor.
-        launcher.inherited = ["PATH", "HOME", "LANG"]
+        let launcher = try ProcessLauncher(
+            scratchDirectory: kit.scratchDirectory,
+            confinement: Confinement(variables: ["PATH", "HOME", "LANG"])
+        )
         let author = ["-c", "user.name=Katas", "-c", "user.email=katas@localhost", "-c", "commit.gpgsign=false"]
         for words in [
             ["init", "--quiet", "--initial-branch=main"], ["add", "--all", "--force"],

@@ -15,22 +15,26 @@ package struct Build: Sendable {
     /// The timeout of the build, in seconds.
     var timeout: Double
 
-    enum Result: Sendable {
+    enum Product: Sendable {
         /// For a program, the folder of the tests is the folder of the program.
         case built(TestBinary)
         case failed(BuildFailure)
     }
 
-    func run() throws -> Result {
+    func run() throws -> Product {
         let build = try swiftBuild(program.map { ["--product", $0] } ?? ["--build-tests"])
+        let printed = Diagnostic.all(in: build.text)
+        let warnings = try WarningMemory(of: scratch).note(printed, in: build.text)
         switch build.ending {
         case .exited(0):
-            return .built(try findProducts())
+            var products = try findProducts()
+            products.warnings = warnings
+            return .built(products)
         case .timedOut:
             let reason = "the build did not end within \(timeout.inSeconds)"
             return .failed(BuildFailure(diagnostics: [], reason: reason))
         default:
-            let errors = Diagnostic.all(in: build.text).filter { $0.severity == .error }
+            let errors = printed.filter { $0.severity == .error }
             let fault = faultOfMachine(errors, build.text)
             let reason = fault ?? Self.reason(in: build.text)
             return .failed(BuildFailure(diagnostics: errors, reason: reason, isFaultOfMachine: fault != nil))
@@ -48,7 +52,7 @@ package struct Build: Sendable {
 
     private func swiftBuild(_ request: [String]) throws -> ProcessLauncher.Output {
         try launcher.capture(
-            launcher.limitBuild(
+            launcher.confinement.limitBuild(
                 ["swift", "build"] + request + options
                     + ["--package-path", package.path, "--scratch-path", scratch.path]
             ),

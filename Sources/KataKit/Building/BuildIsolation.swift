@@ -11,7 +11,7 @@ enum BuildIsolation {
     static func run(
         _ laps: [LapID],
         after failure: BuildFailure? = nil,
-        build: ([LapID]) throws -> Build.Result,
+        build: ([LapID]) throws -> Build.Product,
         use: (TestBinary, [LapID]) throws -> Void
     ) throws -> [LapID: BuildFailure] {
         var failures: [LapID: BuildFailure] = [:]

@@ -1,14 +1,14 @@
 import Foundation
 
 /// What the compiler says about one place.
-package struct Diagnostic: Hashable, Sendable {
-    package enum Severity: String, Sendable {
+package struct Diagnostic: Hashable, Codable, Sendable {
+    package enum Severity: String, Codable, Sendable {
         case error
         case warning
     }
 
     /// What the compiler adds about another place.
-    package struct Note: Hashable, Sendable {
+    package struct Note: Hashable, Codable, Sendable {
         /// The path, or a name of the compiler's own for code that is in no file.
         package var file: String
         package var line: Int

@@ -8,6 +8,8 @@ package struct TestBinary: Sendable {
     package var scratch: URL
     /// The swap that it was built with.
     var variables: [String: String]
+    /// The compiler's warnings on the files that it was made of.
+    var warnings: [Diagnostic] = []
 
     /// The native build system links all tests of a package together.
     private var fileOfPackage: URL {
@@ -33,15 +35,6 @@ package struct TestBinary: Sendable {
     func filesToRun(_ module: String) -> [URL] {
         let library = folder.appending(path: "\(module).so")
         return [file(of: module)] + (isSplit && library.exists ? [library] : [])
-    }
-
-    /// Whether the tests begin at ``PackageScaffold/entryPointText``.
-    var takesPlan: Bool {
-        #if os(Linux)
-            !isSplit && package.appending(path: PackageScaffold.entryPoint).exists
-        #else
-            false
-        #endif
     }
 
     /// Finds the files that change when a test target is linked.

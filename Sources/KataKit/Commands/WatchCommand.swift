@@ -6,8 +6,7 @@ extension Command {
         maximumOperands: 1,
         options: [Style.plainOption, .timeout, .buildTimeout],
         run: { arguments in
-            let session = try Session(arguments)
-            var watch = try Watch(session: session, kata: session.kata(named: arguments.operands.first))
+            var watch = try Watch(arguments)
             try watch.run()
             return 0
         }

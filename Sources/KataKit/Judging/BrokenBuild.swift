@@ -13,15 +13,11 @@ package struct BrokenBuild: Sendable {
 }
 
 extension BrokenBuild {
-    /// - Parameters:
-    ///   - errors: those of the lap, the learner's own first.
-    ///   - compilesWithShippedGiven: whether the lap compiles with the given code as it was shipped. This takes a build.
-    init(_ lap: LapID, _ errors: [Diagnostic], compilesWithShippedGiven: () throws -> Bool) throws {
+    /// - Parameter errors: those of the lap, the learner's own first.
+    init(_ lap: LapID, _ errors: [Diagnostic]) throws {
         let kata = lap.kata
         let edited = try kata.editedGiven()
         if let given = errors.lazy.compactMap({ error in edited.first { error.file == $0.path } }).first {
-            blame(given: given, of: kata)
-        } else if let given = edited.first, try compilesWithShippedGiven() {
             blame(given: given, of: kata)
         } else if let own = errors.first(where: { $0.isIn(lap.folder) }) {
             file = URL(filePath: own.file)

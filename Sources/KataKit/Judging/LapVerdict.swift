@@ -28,6 +28,8 @@ package struct LapVerdict: Sendable {
     var changedSinceGreen: [String: [String]] = [:]
     /// The bugs that the learner's own tests catch; nil where there are none to catch.
     package var bugs: CaughtBugs?
+    /// Whether the code printed something.
+    var hasPrinted = false
     /// What compiles in the learner's own files, and still may not do what it seems to.
     package var warnings: [Diagnostic] = []
     /// Where to look when the lap does not compile.
@@ -104,6 +106,7 @@ extension LapVerdict {
         let ran = result.outcomes.filter { $0.module == lap.testModule }
         let guide = lap.lap == .green ? lap.kata.guide : nil
         outcomes = guide.map { Self.inOrder(of: $0, ran) } ?? ran
+        hasPrinted = result.hasPrinted
         if let guide, let extra = Self.extra(to: guide, ran) {
             state = .suspicious
             reason = "there is a test '\(extra.name)' that the guide does not name. Was the suite edited?"

@@ -14,24 +14,17 @@ struct MutantSchemata: Sendable {
         }
     }
 
-    /// The code with the switched mutants in it, by path from the kata's folder.
-    private(set) var code: [String: Data]
+    /// The code without a mutant, by path from the kata's folder.
+    let source: [String: Data]
     /// The mutants that a token can select, by their numbers from 1 on.
-    private(set) var switched: [MutatedCode] = []
+    private(set) var switched: [Mutant] = []
     private(set) var invalid: [InvalidMutant] = []
-
-    private let key: MutantKey
+    /// The files with a branch, without what selects it.
+    private(set) var woven: [String: Data] = [:]
 
     /// - Parameter timeout: the timeout of one child process, in seconds.
-    init(
-        _ mutants: [Mutant],
-        of source: [String: Data],
-        key: MutantKey,
-        launcher: ProcessLauncher,
-        timeout: Double
-    ) throws {
-        self.key = key
-        code = source
+    init(_ mutants: [Mutant], of source: [String: Data], launcher: ProcessLauncher, timeout: Double) throws {
+        self.source = source
         var applied: [MutatedCode] = []
         for mutant in mutants {
             do {
@@ -61,15 +54,39 @@ struct MutantSchemata: Sendable {
                     throw NotWoven(name: mutation.changedPaths(from: original).joined(separator: ", "))
                 }
                 woven = attempt
-                switched.append(mutation)
+                switched.append(mutation.mutant)
             } catch let error as NotWoven {
-                let reason = "no branch can be where it changes or adds '\(error.name)'"
+                let reason = "it may only change bodies, and it changes or adds the declaration '\(error.name)'"
                 invalid.append(InvalidMutant(mutant: mutation.mutant, reason: reason))
             }
         }
-        for (path, whole) in woven {
-            code[path] = Data("\(whole.woven)\n\(key.declaration(of: switched.count + 1))".utf8)
-        }
+        self.woven = woven.mapValues { Data($0.woven.utf8) }
+    }
+
+    init(
+        source: [String: Data],
+        switched: [Mutant],
+        invalid: [InvalidMutant],
+        woven: [String: Data]
+    ) {
+        self.source = source
+        self.switched = switched
+        self.invalid = invalid
+        self.woven = woven
+    }
+
+    /// The code with the switched mutants in it, by path from the kata's folder.
+    func code(with key: MutantKey) -> [String: Data] {
+        let declaration = Data("\n\(key.declaration(of: switched.count + 1))".utf8)
+        return source.merging(woven.mapValues { $0 + declaration }) { $1 }
+    }
+
+    /// The variables of a run.
+    ///
+    /// - Parameter mutant: the name of a mutant; nil for the unchanged code.
+    func variables(for mutant: String?, with key: MutantKey) -> [String: String] {
+        let index = mutant.flatMap { name in switched.firstIndex { $0.name == name } }
+        return key.variables(for: index.map { $0 + 1 } ?? 0, of: switched.count + 1)
     }
 
     private static func withPropertiesAsBodies(_ original: [String: Data], _ mutated: [MutatedCode])
@@ -87,14 +104,6 @@ struct MutantSchemata: Sendable {
             }
         }
         return (changed, mutants)
-    }
-
-    /// The variables of a run.
-    ///
-    /// - Parameter mutant: the name of a mutant; nil for the unchanged code.
-    func variables(for mutant: String?) -> [String: String] {
-        let index = mutant.flatMap { name in switched.firstIndex { $0.mutant.name == name } }
-        return key.variables(for: index.map { $0 + 1 } ?? 0, of: switched.count + 1)
     }
 }
 

@@ -10,7 +10,7 @@ package struct MutationReport: Sendable {
         case runtimeError = "RuntimeError"
     }
 
-    package struct Result: Sendable {
+    package struct MutantResult: Sendable {
         package var mutant: Mutant
         package var status = Status.survived
         /// The tests that failed by an expectation, in source order.
@@ -25,12 +25,12 @@ package struct MutationReport: Sendable {
     /// The verdict of the tests on the unchanged code.
     package var verdict: LapVerdict
     /// The results, in the order of the mutants' names. All mutants survive when no test is valid.
-    package var results: [Result]
+    package var results: [MutantResult]
     package var invalid: [InvalidMutant]
     /// The tests that fail on a variant, as they were on it.
     package var tooStrict: [(variant: Variant, test: TestOutcome)] = []
-    /// The variants that are not in the build.
-    package var variantsApart: [(variant: Variant, reason: String)] = []
+    /// The variants that do not apply or compile.
+    package var invalidVariants: [InvalidMutant] = []
 
     /// The tests that fail on the unchanged code or on a variant: they count for no mutant.
     package var rejected: [TestOutcome] {
@@ -63,6 +63,18 @@ package struct MutationReport: Sendable {
 }
 
 extension MutationReport {
+    /// A report before the first mutant.
+    init(on subject: MutationSubject, verdict: LapVerdict) {
+        let variants = Set(subject.variants.map(\.name))
+        self.init(
+            kata: subject.kata,
+            verdict: verdict,
+            results: subject.mutants.map { MutantResult(mutant: $0) },
+            invalid: subject.invalid.filter { !variants.contains($0.mutant.name) },
+            invalidVariants: subject.invalid.filter { variants.contains($0.mutant.name) }
+        )
+    }
+
     /// Tests that killed mutants, in groups that can run together without a hang: all tests of a group hang on the same
     /// mutants, and are repeated on the others that they killed.
     var groupsToRepeat: [(tests: [TestOutcome], mutants: [String])] {
@@ -137,7 +149,7 @@ extension MutationReport {
     }
 }
 
-extension MutationReport.Result {
+extension MutationReport.MutantResult {
     fileprivate func isKilled(by test: TestOutcome) -> Bool {
         killers.contains { $0.id == test.id }
     }

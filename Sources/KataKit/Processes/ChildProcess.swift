@@ -26,36 +26,34 @@ package struct ChildProcess: Sendable {
     }
 
     /// The program and its arguments; a program without a slash is looked up in PATH.
-    package var arguments: [String]
-    package var environment: [String: String]
-    /// Where standard input comes from; nil for no input.
-    package var input: URL?
+    let arguments: [String]
+    let environment: [String: String]
     /// Where standard output goes, and standard error too unless it has a file of its own.
-    package var output: URL
+    let output: URL
     /// Where standard error goes; nil for the file of standard output.
-    package var errors: URL?
+    let errors: URL?
     /// The timeout in seconds, on a machine that is not busy.
-    package var timeout: Double
-    package var termination: TerminationPolicy
+    let timeout: Double
+    let termination: TerminationPolicy
     /// Called every few milliseconds while the child runs; what it throws ends the child.
-    package var whileWaiting: @Sendable () throws -> Void = {}
+    let check: @Sendable () throws -> Void
 
     package init(
         _ arguments: [String],
         environment: [String: String],
         output: URL,
+        errors: URL? = nil,
         timeout: Double,
-        termination: TerminationPolicy
+        termination: TerminationPolicy,
+        check: @escaping @Sendable () throws -> Void = {}
     ) {
-        self.arguments = arguments
-        self.environment = environment
-        self.output = output
-        self.timeout = timeout
-        self.termination = termination
+        (self.arguments, self.environment) = (arguments, environment)
+        (self.output, self.errors) = (output, errors)
+        (self.timeout, self.termination, self.check) = (timeout, termination, check)
     }
 
     /// What to do after a look at a running child.
-    package enum Progress: Sendable {
+    package enum Observation: Sendable {
         case none
         /// The child has begun its next step: the timeout counts from here.
         case step
@@ -76,12 +74,12 @@ package struct ChildProcess: Sendable {
     /// Runs the child until it ends, its timeout is over, or the tool gets a signal.
     ///
     /// - Parameters:
-    ///   - observe: called every few milliseconds while the child runs. After ``Progress/end`` the child has timed out.
+    ///   - observe: called every few milliseconds while the child runs. After ``Observation/end`` the child has timed out.
     ///   - farewell: called at the timeout, with whether the child uses the processor. Nil ends it at once.
     /// - Throws: ``Interruption`` after a signal to the tool, ``CommandError`` when the program cannot be started, and
-    ///   what ``whileWaiting`` throws.
+    ///   what `check` throws.
     package func run(
-        observe: () throws -> Progress = { .none },
+        observe: () throws -> Observation = { .none },
         farewell: (_ isBusy: Bool) -> Farewell? = { _ in nil }
     ) throws -> Ending {
         Interruption.startListening()
@@ -90,17 +88,17 @@ package struct ChildProcess: Sendable {
         var pause: UInt32 = 500
         while true {
             if let ending = Self.ending(of: pid) { return ending }
-            let progress: Progress
+            let observation: Observation
             do {
                 try checkInterruption()
-                progress = try observe()
+                observation = try observe()
             } catch {
                 end(pid)
                 throw error
             }
-            if progress == .step { deadline.restart() }
+            if observation == .step { deadline.restart() }
             let isOver = deadline.isOver()
-            if isOver || progress == .end {
+            if isOver || observation == .end {
                 defer { end(pid) }
                 if isOver, let farewell = farewell(deadline.isBusy()) { try wait(for: pid, farewell) }
                 return .timedOut
@@ -114,7 +112,7 @@ package struct ChildProcess: Sendable {
 
     private func checkInterruption() throws {
         if let interruption = Interruption.pending { throw interruption }
-        try whileWaiting()
+        try check()
     }
 
     private func wait(for pid: pid_t, _ farewell: Farewell) throws {
@@ -140,7 +138,7 @@ package struct ChildProcess: Sendable {
             posix_spawn_file_actions_destroy(&actions)
             posix_spawnattr_destroy(&attributes)
         }
-        posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, input?.path ?? "/dev/null", O_RDONLY, 0)
+        posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
         posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, output.path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
         if let errors {
             posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, errors.path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)

@@ -8,23 +8,10 @@ package struct ProcessLauncher: Sendable {
         package var text: String
     }
 
+    package let listener: ProgressListener
+    let confinement: Confinement
     /// The folder of the files that only one run of the tool needs.
-    private var temporaryFolder: URL
-    /// Called often while a child runs. What it throws ends the child.
-    package var whileWaiting: @Sendable () throws -> Void = {}
-    /// The caller's variables that children may see; nil for all.
-    package var inherited: Set<String>?
-    /// The caller's variables that test processes may see; nil for those that all children may see.
-    package var inheritedByRuns: Set<String>?
-    /// Adds containment to the command of a test process. The process needs these files of the build, and may write only
-    /// to this pipe.
-    package var contain: @Sendable (_ command: [String], _ files: [URL], _ pipe: URL) -> [String] = { command, _, _ in
-        // No core dumps, and no file above 64 MiB: a test that never stops printing ends as a crash.
-        ["/bin/sh", "-c", "ulimit -c 0; \(ShellLimit.outputSize); exec \"$@\"", "sh"] + command
-    }
-
-    /// Adds limits to the command of a build.
-    package var limitBuild: @Sendable (_ command: [String]) -> [String] = { $0 }
+    private let temporaryFolder: URL
 
     /// The variables of a build that shares its scratch path with the learner's own `swift test`. SwiftPM's lock for such
     /// a path is a file in the temporary folder, so both need the same one: otherwise both build at once, and one dies of
@@ -32,9 +19,41 @@ package struct ProcessLauncher: Sendable {
     package static let sharingLock = ["TMPDIR": FileManager.default.temporaryDirectory.path]
 
     /// - Parameter folder: where the tool may write.
-    package init(scratchDirectory folder: URL) throws {
+    package init(
+        scratchDirectory folder: URL,
+        listener: ProgressListener = ProgressListener(),
+        confinement: Confinement = Confinement()
+    ) throws {
+        self.listener = listener
+        self.confinement = confinement
         temporaryFolder = folder.appending(path: "tmp")
         try FileManager.default.createDirectory(at: temporaryFolder, withIntermediateDirectories: true)
+    }
+
+    /// A launcher whose children end when one of them has to: what the listener throws once is thrown for all.
+    func endingTogether() -> ProcessLauncher {
+        let failure = Locked<(any Error)?>(nil)
+        let listener = listener
+        return ProcessLauncher(
+            self,
+            listener: ProgressListener(check: {
+                try failure.change { failure in
+                    if let failure { throw failure }
+                    do {
+                        try listener.check()
+                    } catch {
+                        failure = error
+                        throw error
+                    }
+                }
+            })
+        )
+    }
+
+    private init(_ other: ProcessLauncher, listener: ProgressListener) {
+        self.listener = listener
+        confinement = other.confinement
+        temporaryFolder = other.temporaryFolder
     }
 
     /// Runs a program to its end and returns the first megabytes of what it printed.
@@ -57,22 +76,26 @@ package struct ProcessLauncher: Sendable {
         }
     }
 
+    /// - Parameter isTest: whether it runs tests, which see fewer of the caller's variables.
     package func child(
         _ command: [String],
         variables: [String: String] = [:],
+        isTest: Bool = false,
         output: URL,
+        errors: URL? = nil,
         timeout: Double,
         termination: ChildProcess.TerminationPolicy
     ) -> ChildProcess {
-        var child = ChildProcess(
+        let inherited = isTest ? confinement.variablesOfTests ?? confinement.variables : confinement.variables
+        return ChildProcess(
             command,
-            environment: environment(adding: variables),
+            environment: environment(inherited, adding: variables),
             output: output,
+            errors: errors,
             timeout: timeout,
-            termination: termination
+            termination: termination,
+            check: listener.check
         )
-        child.whileWaiting = whileWaiting
-        return child
     }
 
     /// Calls the body with the path of a file or folder that nothing else uses, and removes what is there afterward.
@@ -85,7 +108,7 @@ package struct ProcessLauncher: Sendable {
 
     /// The caller's environment without its `KATA` variables and without what changes from call to call: SwiftPM
     /// evaluates the manifest again for each new environment.
-    private func environment(adding variables: [String: String]) -> [String: String] {
+    private func environment(_ inherited: Set<String>?, adding variables: [String: String]) -> [String: String] {
         var environment = ProcessInfo.processInfo.environment.filter { name, _ in
             !name.hasPrefix("KATA") && !["_", "PWD", "OLDPWD", "SHLVL"].contains(name)
                 && inherited?.contains(name) != false

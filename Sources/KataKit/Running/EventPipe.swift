@@ -6,6 +6,7 @@ final class EventPipe {
     /// The most that is read of one run, in bytes. Real streams have some hundred thousand.
     static let limit = 16 << 20
 
+    let file: URL
     private let descriptor: Int32
     private var lines = Lines()
     private var count = 0
@@ -18,6 +19,7 @@ final class EventPipe {
 
     /// - Parameter file: where the pipe will be. The tool's own user can read it. Others can only write.
     init(at file: URL) throws {
+        self.file = file
         // The mode of `mkfifo` is subject to the caller's mask.
         guard mkfifo(file.path, 0o600) == 0, chmod(file.path, 0o622) == 0 else { throw Self.failure(file) }
         descriptor = open(file.path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
@@ -26,11 +28,6 @@ final class EventPipe {
 
     deinit {
         close(descriptor)
-    }
-
-    /// The next run has a limit of its own.
-    func countAgain() {
-        count = 0
     }
 
     /// Reads what has arrived, without waiting.

@@ -10,7 +10,6 @@ extension TestOutcome {
         let breakdown = Breakdown(process: process, folders: folders)
         var test = self
         test.verdict = process.ending == .timedOut ? .timedOut : .crashed
-        if process.isAlone, process.hasPrinted { test.printed = process.printed }
         test.failures = process.log.failures[id] ?? []
         test.failures.append(
             Failure(
@@ -21,6 +20,19 @@ extension TestOutcome {
             )
         )
         return test
+    }
+}
+
+extension [TestOutcome] {
+    /// Adds what a process shows that ran one of these tests again by itself.
+    mutating func explain(by process: TestRun.TestProcess, in run: TestRun) {
+        guard let index = firstIndex(where: { $0.id == process.log.declared.first?.id }) else { return }
+        let hasBrokenOff = process.log.running == self[index].id
+        guard hasBrokenOff == (self[index].verdict != .failed) else { return }
+        if hasBrokenOff {
+            self[index] = self[index].blamed(for: process, timeout: run.timeout, in: CodeFolders(of: run.binary.package))
+        }
+        if process.hasPrinted { self[index].printed = process.printed }
     }
 }
 

@@ -1,34 +1,22 @@
 import Foundation
 
 extension TestRun {
-    /// Runs the tests that were silent for long, each in a process of its own and all at the same time: together they
-    /// take little more than one timeout.
-    func runSetAside(_ tests: [TestOutcome]) throws -> [TestProcess] {
-        guard let first = tests.first else { return [] }
-        let more = tests.count > 1 ? " and \(tests.count - 1) more" : ""
-        let verb = tests.count > 1 ? "have" : "has"
-        progress("waiting for '\(first.name)'\(more), which \(verb) not ended: up to \(timeout.inSeconds)")
-        return try runAlone(tests)
-    }
+    /// The most time to wait for a test again that has already used up its timeout, in seconds.
+    private static let longestSecondWait = 2.0
 
-    /// Runs the first test that failed again by itself, if the code printed something, and notes what it prints then.
+    /// Runs tests that broke off again, and the first test that failed if the code printed something, to learn what a verdict
+    /// does not need: where a crash or a hang is, and what the code printed.
     ///
     /// - Parameter tests: in the order in which a person reads them.
-    func notePrinted(_ tests: [TestOutcome], hasPrinted: Bool) throws -> [TestOutcome] {
-        guard hasPrinted, let index = tests.firstIndex(where: { $0.verdict != .passed }),
-            [.failed, .crashed].contains(tests[index].verdict)
-        else { return tests }
+    func explain(_ tests: [TestOutcome], hasPrinted: Bool) throws -> [TestOutcome] {
         var tests = tests
-        let process = try runAlone([tests[index]])[0]
-        if process.hasPrinted { tests[index].printed = process.printed }
+        let first = tests.first { $0.verdict != .passed }?.id
+        let failed = tests.filter { $0.verdict == .crashed || $0.verdict == .failed && hasPrinted && $0.id == first }
+        for process in try runEachAlone(failed, explains: true) { tests.explain(by: process, in: self) }
+        let hung = tests.filter { $0.verdict == .timedOut }
+        var short = self
+        short.timeout = min(timeout, Self.longestSecondWait)
+        for process in try short.runEachAlone(hung, explains: true) { tests.explain(by: process, in: self) }
         return tests
-    }
-
-    private func runAlone(_ tests: [TestOutcome]) throws -> [TestProcess] {
-        try mapAtOnce(tests, check: launcher.whileWaiting) { test, stop in
-            var run = self
-            run.launcher.whileWaiting = stop
-            return try run.start(test.module, [test.filter], variables: [[:]], isAlone: true)[0]
-        }
     }
 }

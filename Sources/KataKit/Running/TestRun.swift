@@ -14,12 +14,6 @@ struct TestRun: Sendable {
     /// How long the processes that crash may take together, in seconds. Each crash takes a process of its own.
     var crashTimeout = Double.infinity
 
-    /// Whether a person waits to learn why a test fails. Then a silent test holds up no other, and a crash or a hang has
-    /// a backtrace.
-    var explains = false
-    /// Called with a message before a wait.
-    var progress: @Sendable (String) -> Void = { _ in }
-
     struct Result: Sendable {
         var outcomes: [TestOutcome] = []
         /// Why the signs of the run disagree with one another; nil when they agree.
@@ -67,31 +61,6 @@ struct TestRun: Sendable {
         try run(tests.map { ($0.module, $0.filter) })
     }
 
-    /// Runs these tests again and again, each time in a process of its own and with other variables.
-    ///
-    /// - Parameter variables: for each run, in addition to the variables of all runs.
-    /// - Returns: a result for each element, in order.
-    func runs(_ tests: [TestOutcome], variables: [[String: String]]) throws -> [Result] {
-        guard let module = tests.first?.module, takesPlan(try findRunner()) else {
-            return try variables.map { try with($0).run(tests) }
-        }
-        let filters = tests.map(\.filter)
-        var processes: [TestProcess] = []
-        // A run that never ends takes the process of all with it. The rest go on in a new one.
-        while processes.count < variables.count {
-            processes += try start(module, filters, variables: Array(variables.dropFirst(processes.count)))
-        }
-        return try zip(processes, variables).map { process, variables in
-            try with(variables).run(module, matching: filters, begunBy: process)
-        }
-    }
-
-    private func with(_ variables: [String: String]) -> TestRun {
-        var run = self
-        run.variables.merge(variables) { $1 }
-        return run
-    }
-
     /// If each test target has its own file, each also has its own event stream: the normal end of one run does not
     /// prove the end of another.
     private func run(_ selection: [(module: String, filter: String)]) throws -> Result {
@@ -109,37 +78,50 @@ struct TestRun: Sendable {
         return whole
     }
 
-    /// - Parameters:
-    ///   - module: a module whose file has all the tests.
-    ///   - first: a process that has already run these tests.
-    private func run(
-        _ module: String,
-        matching filters: [String],
-        begunBy first: TestProcess? = nil
-    ) throws -> Result {
-        var tally = TestTally(
-            timeout: timeout,
-            folders: CodeFolders(of: binary.package),
-            countsBySuite: explains
-        )
+    /// The most tests that run at the same time after they were silent for long.
+    private static let mostSetAside = 8
+
+    /// - Parameter module: a module whose file has all the tests.
+    private func run(_ module: String, matching filters: [String]) throws -> Result {
+        var tally = TestTally(timeout: timeout, folders: CodeFolders(of: binary.package))
         var crashTime = 0.0
         var filters = filters
-        var next = first
         while tally.suspicion == nil, crashTime <= crashTimeout {
-            if !filters.isEmpty {
+            if tally.setAside.count >= Self.mostSetAside || filters.isEmpty && !tally.setAside.isEmpty {
+                for process in try runSetAside(tally.takeSetAside()) { tally.add(process) }
+            } else if !filters.isEmpty {
                 let beginning = Date()
-                let process = try next ?? start(module, filters, variables: [[:]])[0]
-                next = nil
+                let process = try start(module, filters)
                 tally.add(process)
                 if process.hasCrashed { crashTime += Date().timeIntervalSince(beginning) }
-            } else if !tally.setAside.isEmpty {
-                for process in try runSetAside(tally.takeSetAside()) { tally.add(process) }
             } else {
                 break
             }
             filters = tally.left.map(\.filter)
         }
         return tally.result
+    }
+
+    /// Runs the tests that were silent for long, together in little more than one timeout.
+    private func runSetAside(_ tests: [TestOutcome]) throws -> [TestProcess] {
+        guard let first = tests.first else { return [] }
+        let more = tests.count > 1 ? " and \(tests.count - 1) more" : ""
+        let verb = tests.count > 1 ? "have" : "has"
+        launcher.listener.say(
+            "waiting for '\(first.name)'\(more), which \(verb) not ended: up to \(timeout.inSeconds)"
+        )
+        return try runEachAlone(tests)
+    }
+
+    /// Runs each of these tests in a process of its own, all at the same time.
+    ///
+    /// - Parameter explains: whether a crash or a hang prints where it is.
+    func runEachAlone(_ tests: [TestOutcome], explains: Bool = false) throws -> [TestProcess] {
+        var together = self
+        together.launcher = launcher.endingTogether()
+        return try mapInParallel(tests) { [together] test in
+            try together.start(test.module, [test.filter], isAlone: true, explains: explains)
+        }
     }
 }
 

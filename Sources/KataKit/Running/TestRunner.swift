@@ -74,10 +74,9 @@ enum TestRunner: Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - module: a module whose file has all these tests.
-    ///   - filters: nil if the tests read a plan.
-    func command(for binary: TestBinary, module: String, filters: [String]?, events: URL) throws -> [String] {
+    func command(for binary: TestBinary, module: String, filters: [String], events: URL) throws -> [String] {
         let selection =
-            (filters ?? []).flatMap { ["--filter", $0] } + [
+            filters.flatMap { ["--filter", $0] } + [
                 "--no-parallel",
                 "--event-stream-output-path", events.path,
                 "--event-stream-version", Self.streamVersion,
@@ -86,7 +85,7 @@ enum TestRunner: Equatable, Sendable {
         let library = ["--testing-library", "swift-testing"]
         switch self {
         case .direct:
-            return filters == nil ? [file] : [file] + library + selection
+            return [file] + library + selection
         case .helper(let program, let platform):
             return ["/bin/sh", "-c", Self.withPlatform, "sh", platform, program, "--test-bundle-path", file] + selection
                 + [file] + library

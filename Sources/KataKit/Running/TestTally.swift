@@ -15,15 +15,12 @@ struct TestTally {
     private var done: Set<String> = []
     private var hasPrinted = false
 
-    /// How many tests of a suite, or else of a module, may hang before the rest of it is not run.
+    /// How many tests of a suite may hang before the rest of it is not run.
     private static let maximumHangs = 3
-    private let countsBySuite: Bool
 
-    /// - Parameter countsBySuite: whether the hangs of one suite count only for this suite.
-    init(timeout: Double, folders: CodeFolders, countsBySuite: Bool) {
+    init(timeout: Double, folders: CodeFolders) {
         self.timeout = timeout
         self.folders = folders
-        self.countsBySuite = countsBySuite
     }
 
     var result: TestRun.Result {
@@ -34,13 +31,13 @@ struct TestTally {
     var left: [TestOutcome] {
         order.compactMap { outcomes[$0] }.filter { test in
             test.verdict == .notRun && !done.contains(test.id) && !setAside.contains { $0.id == test.id }
-                && hangs[group(of: test), default: 0] + setAside.count { group(of: $0) == group(of: test) }
+                && hangs[suite(of: test), default: 0] + setAside.count { suite(of: $0) == suite(of: test) }
                     < Self.maximumHangs
         }
     }
 
-    private func group(of test: TestOutcome) -> String {
-        countsBySuite ? "\(test.module).\(test.suite ?? "")" : test.module
+    private func suite(of test: TestOutcome) -> String {
+        "\(test.module).\(test.suite ?? "")"
     }
 
     mutating func takeSetAside() -> [TestOutcome] {
@@ -77,7 +74,7 @@ struct TestTally {
     private mutating func breakOff(_ culprit: TestOutcome, _ process: TestRun.TestProcess) {
         guard !process.isSetAside else { return setAside.append(culprit) }
         outcomes[culprit.id] = culprit.blamed(for: process, timeout: timeout, in: folders)
-        if process.ending == .timedOut { hangs[group(of: culprit), default: 0] += 1 }
+        if process.ending == .timedOut { hangs[suite(of: culprit), default: 0] += 1 }
     }
 
     /// A run that came to its own end exits with 0 when no test failed, and with another code when one did.

@@ -38,7 +38,7 @@ extension Session {
         let code = try variant.patch.apply(
             to: kata.readReference(),
             launcher: judge.launcher,
-            timeout: judge.testTimeout
+            timeout: judge.settings.testTimeout
         )
         let difference = try judge.launcher.withTemporaryFile(variant.name) { folder in
             try sync(code.below("Sources"), to: folder)
@@ -56,8 +56,9 @@ extension Session {
     /// no tests.
     private func comparisonOfOwnTests(of kata: Kata) throws -> String? {
         guard !LapID(kata: kata, lap: .bite).isUntouched(), try !kata.mutants(.bite).isEmpty else { return nil }
-        let mine = try mutationRun(stage: "mutants").report(on: .bite(kata, tests: kata.ownTests))
-        let model = try mutationRun(stage: "model-answer").report(on: .bite(kata, tests: kata.modelAnswer))
+        let (run, modelRun) = (mutationRun(stage: "mutants"), mutationRun(stage: "model-answer"))
+        let mine = try run.reports(on: [run.bite(kata, tests: kata.ownTests)])[0]
+        let model = try modelRun.reports(on: [modelRun.bite(kata, tests: kata.modelAnswer)])[0]
         return renderer.comparison(mine, model)
     }
 
@@ -73,7 +74,7 @@ extension Session {
                 renderer.style.isColored && !isWide ? "--color=always" : "--color=never",
                 kata.sources.path(from: kit.root), path,
             ],
-            timeout: judge.testTimeout
+            timeout: judge.settings.testTimeout
         )
         // A variant is in a temporary folder.
         let text = path.hasPrefix("Solutions/") ? diff.text : diff.text.replacing(path, with: name)

@@ -4,17 +4,25 @@ import Foundation
 /// renderer.
 package struct Session {
     package var kit: Kit
-    package var judge: Judge
+    package let judge: Judge
     package var renderer: TextRenderer
 
-    package init(_ arguments: Arguments, _ language: Language = .ofUser()) throws {
+    package init(
+        _ arguments: Arguments,
+        _ language: Language = .ofUser(),
+        listener: ProgressListener = ProgressListener(say: Console.say)
+    ) throws {
         kit = try Kit.current(language)
-        judge = Judge(kit: kit, launcher: try ProcessLauncher(scratchDirectory: kit.scratchDirectory))
-        judge.testTimeout = try arguments.seconds(.timeout) ?? judge.testTimeout
-        judge.buildTimeout = try arguments.seconds(.buildTimeout) ?? judge.buildTimeout
-        judge.progress = Console.say
-        judge.explains = true
-        judge.stopsAtFaultsOfMachine = true
+        judge = Judge(
+            kit: kit,
+            launcher: try ProcessLauncher(scratchDirectory: kit.scratchDirectory, listener: listener),
+            settings: JudgeSettings(
+                testTimeout: try arguments.seconds(.timeout),
+                buildTimeout: try arguments.seconds(.buildTimeout),
+                hasLines: true,
+                stopsAtFaultsOfMachine: true
+            )
+        )
         let folder = URL(filePath: FileManager.default.currentDirectoryPath).resolved()
         renderer = TextRenderer(kit: kit, style: .ofStandardOutput(), folder: folder)
         if arguments.has(Style.plainOption) { renderer.style = Style(isColored: false, isPlain: true) }
@@ -37,7 +45,10 @@ package struct Session {
             let fix = "swift run kata reset \(kata.name) --given"
             Console.say("Katas/\(kata.name)/Given differs from what was shipped. To restore it: \(fix)")
         }
-        var verdicts = try judge.judge(laps)
+        var verdicts = try judge.judge(laps, observing: .explaining(for: judge))
+        for (lap, verdict) in verdicts where !verdict.diagnostics.isEmpty {
+            verdicts[lap]?.brokenBuild = try BrokenBuild(lap, verdict.diagnostics)
+        }
         let progress = Progress(of: kit)
         for (lap, verdict) in verdicts {
             verdicts[lap]?.passedBefore = progress.passed(in: lap)
@@ -50,8 +61,9 @@ package struct Session {
 
     /// Counts the bugs that the learner's own tests catch.
     func countBugs(in katas: [Kata]) throws -> [MutationReport] {
-        let subjects = try katas.map { try MutationRun.Subject.bite($0, tests: $0.ownTests) }
-        let reports = try mutationRun(stage: "mutants").reports(on: subjects)
+        let run = mutationRun(stage: "mutants")
+        let subjects = try katas.map { try run.bite($0, tests: $0.ownTests) }
+        let reports = try run.reports(on: subjects, observing: .explaining(for: judge))
         let progress = Progress(of: kit)
         for report in reports { try progress.note(report) }
         return reports

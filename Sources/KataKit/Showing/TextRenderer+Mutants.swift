@@ -45,7 +45,7 @@ extension TextRenderer {
         return (lines(of: shown, hints: hints) + more.compactMap { $0 }).joined(separator: "\n")
     }
 
-    private func lines(of results: [MutationReport.Result], hints: Bool) -> [String] {
+    private func lines(of results: [MutationReport.MutantResult], hints: Bool) -> [String] {
         let names = results.map(\.mutant.name.count).max() ?? 0
         return results.map { result in
             let mark = mark(result.status == .killed)
@@ -66,7 +66,7 @@ extension TextRenderer {
         return (["  \(words.idle(tests: names.count))"] + names).joined(separator: "\n")
     }
 
-    private func fate(of result: MutationReport.Result) -> String {
+    private func fate(of result: MutationReport.MutantResult) -> String {
         switch result.status {
         case .killed: words.killed(by: result.killers[0].name, more: result.killers.count - 1)
         case .survived: words.survived(result.mutant.effect)

@@ -2,7 +2,7 @@ import Foundation
 
 /// Finds saves and key presses, also during a build or a test run.
 ///
-/// Only the thread that watches uses it.
+/// One thread at a time uses it.
 final class FileWatcher: @unchecked Sendable {
     /// The person at the keyboard wants to stop.
     struct Quit: Error {}

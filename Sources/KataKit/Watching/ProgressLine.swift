@@ -2,7 +2,7 @@ import Foundation
 
 /// A last line on a terminal that says what goes on and for how long. It goes when there is something to read.
 ///
-/// Only the thread that watches uses it.
+/// One thread at a time uses it.
 final class ProgressLine: @unchecked Sendable {
     /// How long nothing is said, in seconds: most verdicts come sooner.
     private static let quiet = 1

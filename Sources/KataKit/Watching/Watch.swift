@@ -8,24 +8,27 @@ struct Watch {
     private let progress: ProgressLine
     private var verdicts: Judge.Verdicts = [:]
 
-    init(session: Session, kata: Kata) throws {
+    init(_ arguments: Arguments) throws {
+        let first = try Session(arguments)
+        kata = try first.kata(named: arguments.operands.first)
         let watcher = FileWatcher(folder: kata.folder)
-        self.session = session
-        self.kata = kata
         self.watcher = watcher
-        let progress = ProgressLine(isShown: Self.canRewrite(session))
+        let progress = ProgressLine(isShown: Self.canRewrite(first))
         self.progress = progress
-        self.session.judge.launcher.whileWaiting = {
-            try watcher.check()
-            progress.tick()
-        }
-        let words = session.renderer.words
-        self.session.judge.whenBuilt = { _, _ in progress.begin(words.runningTests) }
-        self.session.judge.progress = { message in
-            progress.clear()
-            Console.say(message)
-        }
-        self.session.renderer.hasKeys = Keyboard.isInteractive
+        let words = first.renderer.words
+        let listener = ProgressListener(
+            say: { message in
+                progress.clear()
+                Console.say(message)
+            },
+            testsBegin: { progress.begin(words.runningTests) },
+            check: {
+                try watcher.check()
+                progress.tick()
+            }
+        )
+        session = try Session(arguments, listener: listener)
+        session.renderer.hasKeys = Keyboard.isInteractive
     }
 
     /// Returns when the learner quits.

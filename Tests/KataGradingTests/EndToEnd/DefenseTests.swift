@@ -44,7 +44,7 @@ extension EndToEnd.Grading {
             let needed: Set<Barrier> = [.privateFiles, .noPrivileges].contains(barrier) ? [.otherUser] : []
             let barriers = Set(Barrier.allCases).subtracting(needed)
             func held(by barriers: Set<Barrier>) throws -> Set<String> {
-                try sandbox.contain(by: barriers, with: Toolchain(launcher: sandbox.judge.launcher))
+                try sandbox.contain(by: barriers, with: Toolchain(launcher: sandbox.launcher()))
                 let run = AttackRun(sandbox: sandbox, tests: attacks, kit: Checkout.root)
                 return Set(try run.threats().filter(\.isHeld).map(\.name))
             }
@@ -68,9 +68,9 @@ extension EndToEnd.Grading {
             let folder = Checkout.fixtures.appending(path: "grading-defenses")
             try MiniatureKit.write(submissions: [name], to: folder)
             let sandbox = try sandbox(questions)
-            try sandbox.contain(by: Set(Barrier.everywhere), with: Toolchain(launcher: sandbox.judge.launcher))
+            try sandbox.contain(by: Set(Barrier.everywhere), with: Toolchain(launcher: sandbox.launcher()))
             let submission = try #require(try SubmissionFinder.find([folder.path]).first)
-            let submitted = try submission.read(katas: GradingClass.katas, launcher: sandbox.judge.launcher)
+            let submitted = try submission.read(katas: GradingClass.katas, launcher: sandbox.launcher())
             return Score(of: try sandbox.deadline.limit { try sandbox.grade(submitted) }).points
         }
     }

@@ -40,7 +40,7 @@ struct AttackRun {
     /// Whether a run goes on when its grader is killed: when the grader's end of the liveness pipe is closed.
     private func survivesGrader() throws -> Bool {
         guard var containment = sandbox.containment else { return true }
-        let launcher = sandbox.judge.launcher
+        let launcher = try sandbox.launcher()
         return try launcher.withTemporaryFile("output.txt") { output in
             var livenessPipe: LivenessPipe? = try LivenessPipe(at: output.appendingPathExtension("liveness"))
             containment.livenessPipe = livenessPipe?.path ?? ""
@@ -81,13 +81,15 @@ struct AttackRun {
     private func run(_ tests: [String: Data], as kata: Kata) throws -> LapVerdict? {
         try sync(tests, to: kata.ownTests)
         defer { try? FileManager.default.removeItem(at: kata.ownTests) }
-        var judge = sandbox.judge
-        judge.variables = ["KATA_LAP": Lap.bite.rawValue, "KATA": kata.name]
-        judge.testTimeout = 5
+        let judge = Judge(
+            kit: sandbox.kit,
+            launcher: try sandbox.launcher(),
+            settings: JudgeSettings(testTimeout: 5, variables: ["KATA_LAP": Lap.bite.rawValue, "KATA": kata.name])
+        )
         return try judge.judge([LapID(kata: kata, lap: .bite)]).values.first
     }
 
     private func leftBehind() throws -> Bool {
-        try sandbox.judge.launcher.capture(["pkill", "-f", "^sleep \(nonce)$"], timeout: 10).ending == .exited(0)
+        try sandbox.launcher().capture(["pkill", "-f", "^sleep \(nonce)$"], timeout: 10).ending == .exited(0)
     }
 }

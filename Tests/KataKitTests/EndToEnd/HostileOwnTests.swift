@@ -123,7 +123,7 @@ extension EndToEnd {
             )
             let judge = Judge(kit: kit, launcher: try ProcessLauncher(scratchDirectory: kit.scratchDirectory))
             let run = MutationRun(judge, stage: "hostile", key: key, repeatsKills: repeatsKills)
-            return try run.report(on: .bite(kit.katas[0], tests: kit.katas[0].ownTests))
+            return try run.reports(on: [run.bite(kit.katas[0], tests: kit.katas[0].ownTests)])[0]
         }
 
         private func killers(in report: MutationReport) -> [String: [String]] {

@@ -506,7 +506,7 @@ extension EndToEnd {
                     ✘ every variant applies and compiles, and each lap has enough
                         Sum, green, no-number: binary operator '==' cannot be applied to operands of type 'String' and 'Int'
                         Sum, green: 4 variants; the lap needs 5 or more
-                        Sum, bite, multiplies: no branch can be where it changes or adds 'answer'
+                        Sum, bite, multiplies: it may only change bodies, and it changes or adds the declaration 'answer'
                         Sum, bite: 2 variants; the lap needs 4 or more
                     ✘ the official suites are green on every green variant
                         Sum, answers-seven: 'it answers' of SumSuiteTests is failed

@@ -44,8 +44,7 @@ struct WhereToLookTests {
     private func look(
         _ errors: (path: String, message: String)...,
         lap: Lap = .green,
-        notes: [Diagnostic.Note] = [],
-        compilesWithShippedGiven: Bool = false
+        notes: [Diagnostic.Note] = []
     ) throws -> BrokenBuild {
         let diagnostics = errors.map { path, message in
             Diagnostic(
@@ -59,7 +58,7 @@ struct WhereToLookTests {
         }
         let id = LapID(kata: kata, lap: lap)
         let failure = BuildFailure(diagnostics: diagnostics, reason: "")
-        return try BrokenBuild(id, id.errors(of: failure)) { compilesWithShippedGiven }
+        return try BrokenBuild(id, id.errors(of: failure))
     }
 
     private func path(_ build: BrokenBuild) -> String? {
@@ -180,18 +179,5 @@ struct WhereToLookTests {
             build.explanation
                 == "Katas/Scene/Given/Model.swift differs from what was shipped."
         )
-    }
-
-    @Test(arguments: [true, false])
-    func `an edited given file without an error is named if the errors go with the edit`(isCause: Bool) throws {
-        try kit.write("protocol Showing { func display() }\n", to: "Katas/Scene/Given/Model.swift")
-
-        let build = try look(
-            ("Katas/Scene/Sources/View.swift", "type 'View' does not conform to protocol 'Showing'"),
-            compilesWithShippedGiven: isCause
-        )
-
-        #expect(path(build) == (isCause ? "Katas/Scene/Given/Model.swift" : "Katas/Scene/Sources/View.swift"))
-        #expect(build.isGiven == isCause)
     }
 }

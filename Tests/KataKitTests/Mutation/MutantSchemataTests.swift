@@ -27,7 +27,7 @@ struct MutantSchemataTests: ~Copyable {
             ]
         )
 
-        #expect(combined.switched.map(\.mutant.name) == ["says-bye", "says-nothing"])
+        #expect(combined.switched.map(\.name) == ["says-bye", "says-nothing"])
         #expect(combined.invalid.map(\.reason) == [])
         #expect(
             combined.text.components(separatedBy: "import Foundation")[0] == """
@@ -97,7 +97,7 @@ struct MutantSchemataTests: ~Copyable {
             ["m": "class A {\n private(set) \(mutant)\n}"]
         )
 
-        #expect(combined.switched.map(\.mutant.name) == ["m"])
+        #expect(combined.switched.map(\.name) == ["m"])
         #expect(combined.text.contains("private(set) var b: P? { get { kata_b() } set {"))
         #expect(combined.text.contains(branch))
         #expect(combined.text.contains("} else { kata_b = { [weak newValue] in newValue };"))
@@ -172,7 +172,7 @@ struct MutantSchemataTests: ~Copyable {
     func `what no switch can select is not a mutant`(original: String, mutant: String, name: String) throws {
         let combined = try combine(original, ["mutant": mutant])
 
-        #expect(combined.invalid.map(\.reason) == ["no branch can be where it changes or adds '\(name)'"])
+        #expect(combined.invalid.map(\.reason) == ["it may only change bodies, and it changes or adds the declaration '\(name)'"])
         #expect(combined.text == "\(original)\n")
     }
 
@@ -184,7 +184,7 @@ struct MutantSchemataTests: ~Copyable {
 
         let combined = try combine(code, [good, stale, unbalanced])
 
-        #expect(combined.switched.map(\.mutant.name) == ["good"])
+        #expect(combined.switched.map(\.name) == ["good"])
         #expect(
             combined.invalid.map { "\($0.mutant.name): \($0.reason)" } == [
                 "stale: the patch no longer applies: patch failed: Sources/Code.swift:1; Sources/Code.swift: patch does not apply",
@@ -200,6 +200,30 @@ struct MutantSchemataTests: ~Copyable {
         #expect(throws: CommandError.self) { try Mutant(patch: patch) }
     }
 
+    @Test func `woven code is taken from the disk until a patch or the code changes`() throws {
+        let original = "func greet() { print(\"Hello\") }\n"
+        let patch = try mutant("says-bye", from: original, to: "func greet() { print(\"Bye\") }\n")
+        let memory = folder.appending(path: "woven/Code.json")
+        func weave(_ code: String) throws -> MutantSchemata {
+            let files = ["Sources/Code.swift": Data(code.utf8)]
+            return try MutantSchemata([patch], of: files, memory: memory, launcher: launcher, timeout: 60)
+        }
+        let first = try weave(original)
+        let text = try String(contentsOf: memory, encoding: .utf8)
+
+        // What is on the disk shows in the code: so nothing was woven.
+        try Data(text.replacing(first.wovenAsBase64, with: Data("from the disk".utf8).base64EncodedString()).utf8)
+            .write(to: memory)
+        let second = try weave(original)
+        #expect(second.text.hasPrefix("from the disk"))
+        #expect(second.switched.map(\.name) == ["says-bye"])
+
+        #expect(try !weave("// changed\n\(original)").text.contains("from the disk"))
+        try Data(text.utf8).write(to: memory)
+        _ = try mutant("says-bye", from: original, to: "func greet() { print(\"Ciao\") }\n")
+        #expect(try weave(original).text.contains("Ciao"))
+    }
+
     // MARK: Steps
 
     private func combine(_ original: String, _ mutated: [String: String]) throws -> MutantSchemata {
@@ -209,7 +233,7 @@ struct MutantSchemataTests: ~Copyable {
     private func combine(_ original: String, _ mutants: [Mutant]) throws -> MutantSchemata {
         let code = original.hasSuffix("\n") ? original : "\(original)\n"
         let files = ["Sources/Code.swift": Data(code.utf8)]
-        return try MutantSchemata(mutants, of: files, key: .withoutPoints, launcher: launcher, timeout: 60)
+        return try MutantSchemata(mutants, of: files, launcher: launcher, timeout: 60)
     }
 
     private func mutant(_ name: String, from original: String, to mutated: String) throws -> Mutant {
@@ -221,6 +245,10 @@ struct MutantSchemataTests: ~Copyable {
 
 extension MutantSchemata {
     fileprivate var text: String {
-        code["Sources/Code.swift"].map { String(decoding: $0, as: UTF8.self) } ?? ""
+        code(with: .withoutPoints)["Sources/Code.swift"].map { String(decoding: $0, as: UTF8.self) } ?? ""
+    }
+
+    fileprivate var wovenAsBase64: String {
+        (woven["Sources/Code.swift"] ?? Data()).base64EncodedString()
     }
 }

@@ -16,7 +16,7 @@ struct MutationBenchmark {
         for kata in kit.katas { try writeMutants(of: kata, in: fixture) }
         let launcher = try ProcessLauncher(scratchDirectory: kit.scratchDirectory)
         let run = MutationRun(Judge(kit: kit, launcher: launcher), stage: "together")
-        let subjects = try kit.katas.map { try MutationRun.Subject.bite($0, tests: $0.ownTests) }
+        let subjects = try kit.katas.map { try run.bite($0, tests: $0.ownTests) }
 
         let (reports, cold) = try timed { try run.reports(on: subjects) }
         let (_, warm) = try timed { try run.reports(on: subjects) }

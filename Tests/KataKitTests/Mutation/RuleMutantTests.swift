@@ -57,11 +57,13 @@ struct RuleMutantTests {
         )
         return try run.reports(
             on: try zip(kit.katas, mutants).map { kata, mutants in
-                MutationRun.Subject(
-                    kata: kata,
-                    mutants: mutants,
-                    code: try kata.readReference(),
-                    ownTests: byModelAnswers ? kata.solution.appending(path: "Tests") : nil
+                try run.subject(
+                    kata,
+                    tests: byModelAnswers ? kata.modelAnswer : nil,
+                    mutants,
+                    [],
+                    rejectsTooStrict: true,
+                    of: kata.readReference()
                 )
             }
         )
