@@ -24,6 +24,8 @@ for kata in katas where selected.isEmpty || selected.contains(kata) {
         refuse("Solutions/\(kata)/Given should be a link. Clone again with: git clone --config core.symlinks=true")
     }
     let module = isReference ? "\(kata)Solution" : kata
+    // As in the projects that Xcode 26 makes: what does not say otherwise runs on the main actor.
+    let settings: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
     // The suites import a kata by its own name, for the learner's code and for the reference.
     let alias: [SwiftSetting] = isReference ? [.unsafeFlags(["-module-alias", "\(kata)=\(module)"])] : []
 
@@ -38,7 +40,8 @@ for kata in katas where selected.isEmpty || selected.contains(kata) {
             // package's root needs no link, but has to exclude each file of the package, and goes wrong when one is added.
             // Git, unpacked archives and Xcode keep the link. Windows may not, but a handout, which has no solutions, has
             // no link either.
-            sources: ["Given", "Sources"]
+            sources: ["Given", "Sources"],
+            swiftSettings: settings
         )
     )
     if laps.isEmpty || laps.contains("green") {
@@ -46,7 +49,7 @@ for kata in katas where selected.isEmpty || selected.contains(kata) {
             .testTarget(
                 name: "\(kata)Tests",
                 dependencies: [.target(name: module), "HeadlessUIKit"],
-                swiftSettings: alias
+                swiftSettings: settings + alias
             )
         )
     }
@@ -56,7 +59,7 @@ for kata in katas where selected.isEmpty || selected.contains(kata) {
                 name: "\(kata)OwnTests",
                 dependencies: [.target(name: module), "HeadlessUIKit"],
                 path: "\(folder)/Tests",
-                swiftSettings: alias
+                swiftSettings: settings + alias
             )
         )
     }

@@ -44,7 +44,11 @@ package enum Tool {
             print(help(commands.map { ($0.name, $0.abstract) } + further.map { ($0.rawValue, $0.abstract) }))
             return 0
         }
-        if let instructors, further.contains(where: { $0.rawValue == name }) { return try instructors.run(words) }
+        if name == "--version" {
+            print(try Versions(ProcessLauncher(scratchDirectory: Kit.findRoot().appending(path: ".build/kata"))))
+            return 0
+        }
+        if let instructors, further.contains(where: { $0.rawValue == name }) { return try instructors.replaceThisProcess(words) }
         guard let command = commands.first(where: { $0.name == name }) else {
             let names = commands.map(\.name) + further.map(\.rawValue)
             let guess = names.nearest(to: name).map { "did you mean '\($0)'?" } ?? "see 'kata --help'"
@@ -69,6 +73,7 @@ package enum Tool {
             \(list.joined(separator: "\n"))
 
             The default command is \(commands[0].name). Each command explains itself: swift run kata test --help
+            For the report of a problem, the versions of kit, Swift and system: swift run kata --version
             """
     }
 }

@@ -37,7 +37,7 @@ extension KitValidator {
         var problems: [String] = []
         if rules.isEmpty { problems.append("no item of the bite lap begins with the bold name of a rule") }
         problems += rules.filter { rule in !rows.contains { $0.rule == rule } }.map { "the rule '\($0)' has no row" }
-        problems += rows.map(\.rule).filter { !rules.contains($0) }.map { "'\($0)' is no rule of the bite lap" }
+        problems += rows.map(\.rule).filter { !rules.contains($0) }.map { "'\($0)' is not a rule of the bite lap" }
         problems += rows.filter(\.mutants.isEmpty).map { "the rule '\($0.rule)' has no mutant" }
         problems += mutants.filter { !named.contains($0) }.map { "the mutant '\($0)' has no rule" }
         problems += named.filter { !mutants.contains($0) }.map { "there is no mutant '\($0)'" }
@@ -65,7 +65,7 @@ extension KitValidator {
 
     private mutating func checkLayers(of kata: Kata) throws {
         for rule in kata.guide.layers {
-            if rule.files.isEmpty || rule.modules.isEmpty { report("\(kata.name): no layer rule: '\(rule.text)'") }
+            if rule.files.isEmpty || rule.modules.isEmpty { report("\(kata.name): not a layer rule: '\(rule.text)'") }
             for violation in try rule.violations(in: kata.solution.appending(path: "Sources")) {
                 report("\(kata.name): the reference: \(violation.text(from: kit.root))")
             }

@@ -3,14 +3,14 @@ import KataKit
 
 /// Checks what the kit promises: starters all red, reference all green, mutants all killed, guides complete.
 struct KitValidator {
-    struct Finding {
+    struct Problem {
         var check: String
         var text: String
     }
 
     var kit: Kit
     private(set) var checks: [String] = []
-    private(set) var findings: [Finding] = []
+    private(set) var problems: [Problem] = []
 
     init(kit: Kit) {
         self.kit = kit
@@ -21,7 +21,7 @@ struct KitValidator {
     }
 
     mutating func report(_ text: String) {
-        findings.append(Finding(check: checks.last ?? "", text: text))
+        problems.append(Problem(check: checks.last ?? "", text: text))
     }
 
     // MARK: Folders

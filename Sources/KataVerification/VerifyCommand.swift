@@ -22,11 +22,8 @@ extension Command {
             var validator = KitValidator(kit: session.kit)
             try validator.checkFolders()
             try validator.checkGuides()
-            try validator.checkTranslations { words in
-                try session.judge.launcher.capture(["git", "-C", session.kit.root.path] + words, timeout: 60)
-            }
             guard validator.foldersWithoutCode.isEmpty else {
-                print(session.renderer.text(of: validator))
+                print(session.renderer.checklist(validator))
                 print("The other checks did not run, because they need the missing code.")
                 return 1
             }
@@ -45,8 +42,8 @@ extension Command {
             for report in proof.articles where !report.results.isEmpty {
                 print("\(session.renderer.survivors(of: report))\n")
             }
-            print(session.renderer.text(of: validator))
-            return validator.findings.isEmpty ? 0 : 1
+            print(session.renderer.checklist(validator))
+            return validator.problems.isEmpty ? 0 : 1
         }
     )
 }
@@ -131,12 +128,12 @@ extension Session {
 }
 
 extension TextRenderer {
-    fileprivate func text(of validator: KitValidator) -> String {
+    fileprivate func checklist(_ validator: KitValidator) -> String {
         let checks = validator.checks.map { check in
-            let findings = validator.findings.filter { $0.check == check }.map { "    \($0.text)" }
-            return (["\(style.mark(findings.isEmpty)) \(check)"] + findings).joined(separator: "\n")
+            let problems = validator.problems.filter { $0.check == check }.map { "    \($0.text)" }
+            return (["\(style.mark(problems.isEmpty)) \(check)"] + problems).joined(separator: "\n")
         }
-        let count = validator.findings.count
+        let count = validator.problems.count
         let total = count == 0 ? "All checks passed." : count == 1 ? "1 problem." : "\(count) problems."
         return (checks + ["", total]).joined(separator: "\n")
     }

@@ -52,7 +52,7 @@ struct CommandTests {
             "swift test --filter 'a tap on edit'", "bash Tests/Benchmarks/builds.sh > times.txt",
         ]
     )
-    func `a command that exists is no problem`(text: String) {
+    func `a command that exists is not a problem`(text: String) {
         #expect(QuotedCommand(text: text, line: 1).problem(on: DocsPage(path: "docs/page.md", text: "")) == nil)
     }
 

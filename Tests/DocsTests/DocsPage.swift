@@ -51,12 +51,12 @@ struct DocsPage: CustomTestStringConvertible, Sendable {
                     block.lines.append(String(line.dropFirst(min(indentation, line.count - content.count))))
                     open = block
                 }
-            } else if let fence = line.firstMatch(of: /^( {0,3}(?:\d+\. |- )| *)```(.*)$/) {
+            } else if line.contains("```"), let fence = line.firstMatch(of: /^( {0,3}(?:\d+\. |- )| *)```(.*)$/) {
                 indentation = fence.output.1.count
                 let info = fence.output.2.split(separator: " ").map(String.init)
                 open = Block(info: info, lines: [], firstLine: index + 2, section: section)
             } else {
-                if let heading = line.wholeMatch(of: /(#+) (.+)/) {
+                if line.hasPrefix("#"), let heading = line.wholeMatch(of: /(#+) (.+)/) {
                     headings.append(String(heading.output.2))
                     if heading.output.1 == "##" { section = String(heading.output.2) }
                 }
@@ -75,7 +75,7 @@ struct DocsPage: CustomTestStringConvertible, Sendable {
         return try ["README.md"].map(DocsPage.init) + docs.sorted().map { try DocsPage("docs/\($0)") }
     }
 
-    /// Pages in other languages have the code of the original, which `kata verify` compares.
+    /// Pages in other languages have the code of the original, which `TranslationTests` compare.
     var isTranslation: Bool {
         Language.translations.contains { path.hasPrefix("\($0.docs)/") }
     }

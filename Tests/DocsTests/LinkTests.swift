@@ -79,7 +79,7 @@ extension DocsPage {
         }
         let references = text.matches(of: /(?m)^\[[^\]]+\]: (\S+)$/).map { ($0.range.lowerBound, $0.output.1) }
         return (inText + inTags + references).map { start, target in
-            Link(target: String(target), line: text[..<start].count { $0 == "\n" } + 1)
+            Link(target: String(target), line: text.lineNumber(of: start))
         }
     }
 

@@ -40,7 +40,7 @@ extension InTheReadersKit {
             let page = try DocsPage("docs/learn/mutation-testing.md")
             let test = try #require(page.blocks.first { $0.file != nil })
             try kit.write(test.text, to: #require(test.file))
-            let bite = try screen("Bite: bugs that your own tests do not catch", "#d2a8ff", "mutants passive")
+            let bite = try screen("Bite: mutants that your own tests do not kill", "#d2a8ff", "mutants passive")
             return [red, hint, green, bite]
         }
     }

@@ -47,6 +47,7 @@ struct QuotedCommand {
         let help = try? Shell.output(of: "swift test --help-hidden").output
         return Set((help ?? "").matches(of: /--?\w[\w-]*/).map { String($0.output) })
     }()
+    private static let kit = Result { try Kit(root: Checkout.root) }
     private static let commands = Tool.learnersCommands + [.grade, .handout, .verify]
     /// What stands for a name in a page.
     private static let placeholders: Set = ["X", "X/N", "KATA", "KATA/STEP", "A", "N"]
@@ -57,7 +58,7 @@ struct QuotedCommand {
         do {
             let arguments = try Arguments(words.dropFirst().filter { $0 != "--help" }, for: command)
             guard !["grade", "handout", "verify"].contains(name) else { return nil }
-            _ = try Kit(root: Checkout.root).selections(arguments.operands.filter { !placeholders.contains($0) })
+            _ = try kit.get().selections(arguments.operands.filter { !placeholders.contains($0) })
             return nil
         } catch let error as CommandError {
             return error.message
@@ -69,10 +70,10 @@ struct QuotedCommand {
     private func problem(withTest words: ArraySlice<String>, on page: DocsPage) -> String? {
         var words = words
         while let word = words.popFirst() {
-            if word.hasPrefix("-"), !Self.optionsOfTest.contains(word) { return "'\(word)' is no option of swift test" }
+            if word.hasPrefix("-"), !Self.optionsOfTest.contains(word) { return "'\(word)' is not an option of swift test" }
             guard word == "--filter", let filter = words.popFirst(), !filter.hasPrefix("X") else { continue }
             guard (try? NSRegularExpression(pattern: filter)) != nil else {
-                return "'\(filter)' is no regular expression"
+                return "'\(filter)' is not a regular expression"
             }
             let names = [TestNames.ofKit, page.testNames].joined(separator: "\n")
             guard names.range(of: filter, options: .regularExpression) != nil else {
@@ -138,7 +139,7 @@ extension DocsPage {
         let text = prose.map { $0.hasPrefix("    ") && !$0.contains("`") ? "" : $0 }.joined(separator: "\n")
         return text.matches(of: /`([^`]+)`/).map { match in
             let words = match.output.1.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-            return (words, text[..<match.range.lowerBound].count { $0 == "\n" } + 1)
+            return (words, text.lineNumber(of: match.range.lowerBound))
         }
     }
 
@@ -154,6 +155,11 @@ extension DocsPage {
 }
 
 extension String {
+    /// Counts bytes, because a page has thousands of characters and hundreds of places.
+    func lineNumber(of place: Index) -> Int {
+        utf8[..<place].count { $0 == UInt8(ascii: "\n") } + 1
+    }
+
     /// A page may name a file that its reader writes.
     func exists(on page: DocsPage) -> Bool {
         Checkout.root.appending(path: self).exists || page.blocks.contains { $0.file == self }

@@ -86,10 +86,10 @@ struct SwiftBlockTests {
                 "swiftc", "-emit-sil", "-wmo", "-o", "/dev/null", "-parse-as-library", "-swift-version", "6",
                 "-module-name", "Page",
             ]
-            let output = try launcher.capture(
-                command + TestingLibrary.compilerOptions(launcher) + aliases + modules + [file.path] + doubles,
-                timeout: 120
-            )
+            // As in Package.swift. The pages show XCTest as it is in a target without this default.
+            let isolation = program.contains("import XCTest") ? [] : ["-default-isolation", "MainActor"]
+            let options = try isolation + TestingLibrary.compilerOptions(launcher) + aliases + modules
+            let output = try launcher.capture(command + options + [file.path] + doubles, timeout: 120)
             let errors = Diagnostic.all(in: output.text).filter { $0.severity == .error }
             return errors.isEmpty && output.ending != .exited(0)
                 ? [output.text] : errors.map { $0.text(from: Checkout.root) }

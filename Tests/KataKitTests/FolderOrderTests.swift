@@ -6,7 +6,7 @@ import Testing
 
 /// A folder of the tool uses only the folders above it in these lists: the compiler gets no other folder, so it finds
 /// no other name.
-@Suite(.offThePool)
+@Suite(.offThePool, .slow)
 struct FolderOrderTests {
     struct Module: CustomTestStringConvertible {
         var name: String

@@ -3,20 +3,19 @@ import Testing
 @testable import MVPEditFields
 
 /// These tests look at the last text of each setter. A setter that gets the same text again changes nothing on the screen.
-@MainActor
 struct EditFieldsAttachingTests {
     let view = EditFieldsViewSpy()
     let router = EditFieldsWireFrameSpy()
 
     @Test(arguments: FieldText.allCases)
     func `each text reaches its own setter`(text: FieldText) {
-        let presenter = EditFieldsPresenter(router: router, model: .make())
+        let presenter = EditFieldsPresenter(router: router, model: .english)
 
         presenter.attachView(view: view)
 
         #expect(
-            view.shownText(for: text) == text.text(of: .make()),
-            "attachView should call \(text.setter) on the view with \(text.source)"
+            view.texts[text] == text.text(of: .english),
+            "attachView should call \(text.rawValue) on the view with model.\(text)"
         )
     }
 
@@ -32,44 +31,44 @@ struct EditFieldsAttachingTests {
     }
 
     @Test func `typing and saving leave the texts as they are`() {
-        let presenter = EditFieldsPresenter(router: router, model: .make())
+        let presenter = EditFieldsPresenter(router: router, model: .english)
 
         presenter.attachView(view: view)
         presenter.type(first: "highsecret", second: "pass2")
         presenter.saveActionTouched()
 
         #expect(
-            view.shownTexts == EditFieldsPresenter.ViewModel.make().texts,
+            view.shownTexts == EditFieldsPresenter.ViewModel.english.texts,
             "attachView should set the five texts of the model; typing and saving should change none of them"
         )
     }
 
-    @Test func `a second view gets the texts too`() {
-        let presenter = EditFieldsPresenter(router: router, model: .make())
+    @Test func `attaching a second view sets its texts too`() {
+        let presenter = EditFieldsPresenter(router: router, model: .english)
         let second = EditFieldsViewSpy()
         presenter.attachView(view: view)
 
         presenter.attachView(view: second)
 
         #expect(
-            second.shownTexts == EditFieldsPresenter.ViewModel.make().texts,
+            second.shownTexts == EditFieldsPresenter.ViewModel.english.texts,
             "each attachView should set the five texts of the view that it gets"
         )
         #expect(
-            view.shownTexts == EditFieldsPresenter.ViewModel.make().texts,
+            view.shownTexts == EditFieldsPresenter.ViewModel.english.texts,
             "attaching a second view should not change the texts of the first"
         )
     }
 
     @Test func `the presenter does not retain its view`() {
-        let presenter = EditFieldsPresenter(router: router, model: .make())
+        let presenter = EditFieldsPresenter(router: router, model: .english)
         var view: EditFieldsViewSpy? = EditFieldsViewSpy()
         weak let released = view
         if let view {
             presenter.attachView(view: view)
         }
         #expect(
-            view?.shownTexts == EditFieldsPresenter.ViewModel.make().texts,
+            view?.shownTexts == EditFieldsPresenter.ViewModel.english.texts,
             "attachView should set the five texts of the view"
         )
 

@@ -4,18 +4,17 @@ import Testing
 @testable import MVPEditFields
 
 /// Both modules together. The tests read the title of the result on the screen: a save is complete when the user sees it.
-@MainActor
 struct EditFieldsRoutingTests {
     let window = UIWindow()
     let router = EditFieldsRouter()
 
     @Test func `a built module shows its model`() {
-        let screen = router.buildModule(model: .make())
+        let screen = router.buildModule(model: .english)
 
         screen.loadViewIfNeeded()
 
         #expect(
-            screen.shownTexts == EditFieldsPresenter.ViewModel.make().texts,
+            screen.shownTexts == EditFieldsPresenter.ViewModel.english.texts,
             "the built screen should show the five texts of its model: buildModule should call attachView"
         )
     }
@@ -24,7 +23,7 @@ struct EditFieldsRoutingTests {
         ("highsecret", "pass2", "Succeeded!"), ("highsecret", "highsecret", "Failed!"), ("wrong", "pass2", "Failed!"),
     ])
     func `saving presents its outcome and keeps the inputs`(current: String, new: String, title: String) throws {
-        let screen = router.buildModule(model: .make())
+        let screen = router.buildModule(model: .english)
         window.show(screen)
 
         screen.save(current: current, new: new)
@@ -40,8 +39,8 @@ struct EditFieldsRoutingTests {
         )
     }
 
-    @Test func `only the edits that the view reports count`() throws {
-        let screen = router.buildModule(model: .make())
+    @Test func `a save checks the reported edits, not the texts in the inputs`() throws {
+        let screen = router.buildModule(model: .english)
         window.show(screen)
         screen.type(current: "highsecret", new: "pass2")
         let inputTextsAfterTyping = screen.inputTexts
@@ -63,7 +62,7 @@ struct EditFieldsRoutingTests {
     }
 
     @Test func `after a touch closes the result, the next save presents a new one`() async throws {
-        let screen = router.buildModule(model: .make())
+        let screen = router.buildModule(model: .english)
         window.show(screen)
         screen.save(current: "wrong", new: "pass2")
         weak let failure = try screen.presentedResult()
@@ -82,7 +81,7 @@ struct EditFieldsRoutingTests {
 
     @Test func `a presented screen presents its own result`() throws {
         let host = UIViewController()
-        let screen = router.buildModule(model: .make())
+        let screen = router.buildModule(model: .english)
         window.show(host)
         host.present(screen, animated: false)
 
@@ -93,7 +92,7 @@ struct EditFieldsRoutingTests {
     }
 
     @Test func `the router does not retain its screen`() async throws {
-        var screen: EditFieldsViewController? = router.buildModule(model: .make())
+        var screen: EditFieldsViewController? = router.buildModule(model: .english)
         weak let released = screen
         if let screen {
             window.show(screen)
@@ -116,7 +115,7 @@ struct EditFieldsRoutingTests {
 
     @Test func `the screen, its presenter and its router are released together`() async {
         var router: EditFieldsRouter? = EditFieldsRouter()
-        var screen = router?.buildModule(model: .make())
+        var screen = router?.buildModule(model: .english)
         weak let releasedRouter = router
         weak let releasedScreen = screen
         weak let releasedPresenter = screen?.presenter
@@ -141,7 +140,7 @@ struct EditFieldsRoutingTests {
 
     @Test func `two built modules share nothing`() throws {
         let otherWindow = UIWindow()
-        let screen = router.buildModule(model: .make())
+        let screen = router.buildModule(model: .english)
         let other = EditFieldsRouter().buildModule(model: .spanish)
         window.show(screen)
         otherWindow.show(other)
@@ -151,7 +150,7 @@ struct EditFieldsRoutingTests {
         other.save(current: "wrong", new: "pass2")
 
         #expect(
-            screen.shownTexts == EditFieldsPresenter.ViewModel.make().texts,
+            screen.shownTexts == EditFieldsPresenter.ViewModel.english.texts,
             "the first screen should show the texts of its own model"
         )
         #expect(

@@ -2,13 +2,12 @@ import Testing
 
 @testable import MVPEditFields
 
-@MainActor
 struct EditFieldsSavingTests {
     let router = EditFieldsWireFrameSpy()
 
     @Test(arguments: ["pass2", "HIGHSECRET", "high", "highsecret2"])
     func `the correct password and a new one succeed`(new: String) {
-        let presenter = EditFieldsPresenter(router: router, model: .make())
+        let presenter = EditFieldsPresenter(router: router, model: .english)
         presenter.type(first: "highsecret", second: new)
 
         presenter.saveActionTouched()
@@ -29,7 +28,7 @@ struct EditFieldsSavingTests {
         ]
     )
     func `a wrong current password always fails`(current: String, new: String) {
-        let presenter = EditFieldsPresenter(router: router, model: .make())
+        let presenter = EditFieldsPresenter(router: router, model: .english)
         presenter.type(first: current, second: new)
 
         presenter.saveActionTouched()
@@ -40,9 +39,8 @@ struct EditFieldsSavingTests {
         )
     }
 
-    @Test(.bug(id: "hightsecret", "the article's case of two equal passwords has a typing error"))
-    func `a new password equal to the old one fails`() {
-        let presenter = EditFieldsPresenter(router: router, model: .make())
+    @Test func `a new password equal to the old one fails`() {
+        let presenter = EditFieldsPresenter(router: router, model: .english)
         presenter.type(first: "highsecret", second: "highsecret")
 
         presenter.saveActionTouched()
@@ -51,10 +49,6 @@ struct EditFieldsSavingTests {
             router.calls == [.showResultScreen(isSuccess: false)],
             "the save should call the router once with a failure: the new password is the old one"
         )
-        withKnownIssue("the article's case fails at the first rule, so it never reaches the rule that it is about") {
-            let typedInTheArticle = "hightsecret"
-            #expect(typedInTheArticle == UserSession.shared.password)
-        }
     }
 
     @Test(
@@ -64,7 +58,7 @@ struct EditFieldsSavingTests {
         ] as [([String], [String])]
     )
     func `an input that is empty at the save fails`(first: [String], second: [String]) {
-        let presenter = EditFieldsPresenter(router: router, model: .make())
+        let presenter = EditFieldsPresenter(router: router, model: .english)
         presenter.type(first: first, second: second)
 
         presenter.saveActionTouched()
@@ -79,7 +73,7 @@ struct EditFieldsSavingTests {
     }
 
     @Test func `the last edit of each input counts`() {
-        let presenter = EditFieldsPresenter(router: router, model: .make())
+        let presenter = EditFieldsPresenter(router: router, model: .english)
 
         presenter.type(first: ["wrong", "highsecret"], second: ["highsecret", "pass2"])
         presenter.saveActionTouched()
@@ -103,7 +97,7 @@ struct EditFieldsSavingTests {
         ("highsecret ", "pass2", false), (" highsecret", "pass2", false),
     ])
     func `spaces are part of a password`(current: String, new: String, isSuccess: Bool) {
-        let presenter = EditFieldsPresenter(router: router, model: .make())
+        let presenter = EditFieldsPresenter(router: router, model: .english)
         presenter.type(first: current, second: new)
 
         presenter.saveActionTouched()
@@ -115,7 +109,7 @@ struct EditFieldsSavingTests {
     }
 
     @Test func `each save shows a result`() {
-        let presenter = EditFieldsPresenter(router: router, model: .make())
+        let presenter = EditFieldsPresenter(router: router, model: .english)
         presenter.type(first: "highsecret", second: "pass2")
         let callsBeforeSaving = router.calls
 
@@ -134,7 +128,7 @@ struct EditFieldsSavingTests {
     @Test(arguments: ["tulip", "rosebud"])
     func `the current password comes from the injected session`(password: String) {
         let session = UserSession(password: password)
-        let presenter = EditFieldsPresenter(router: router, model: .make(), session: session)
+        let presenter = EditFieldsPresenter(router: router, model: .english, session: session)
 
         presenter.type(first: password, second: "highsecret")
         presenter.saveActionTouched()

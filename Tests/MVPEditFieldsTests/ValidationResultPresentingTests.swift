@@ -2,7 +2,6 @@ import Testing
 
 @testable import MVPEditFields
 
-@MainActor
 struct ValidationResultPresentingTests {
     let view = ValidationResultViewSpy()
     let router = ValidationResultWireFrameSpy()
@@ -14,15 +13,15 @@ struct ValidationResultPresentingTests {
         presenter.attachView(view: view)
 
         #expect(
-            view.shownTitle == .setTitle(title),
+            view.shownTitle == title,
             "attachView should set the title of \(isSuccess ? "a success" : "a failure")"
         )
     }
 
     @Test(
-        arguments: [(true, .setSuccessColor), (false, .setFailColor)] as [(Bool, ValidationResultViewSpy.Call)]
+        arguments: [(true, .success), (false, .fail)] as [(Bool, ValidationResultViewSpy.Color)]
     )
-    func `each outcome has its own color`(isSuccess: Bool, color: ValidationResultViewSpy.Call) {
+    func `each outcome has its own color`(isSuccess: Bool, color: ValidationResultViewSpy.Color) {
         let presenter = ValidationResultPresenter(router: router, isSuccess: isSuccess)
 
         presenter.attachView(view: view)
@@ -55,24 +54,24 @@ struct ValidationResultPresentingTests {
         presenter.screenTouched()
 
         #expect(
-            view.shownTitle == .setTitle("Failed!"),
+            view.shownTitle == "Failed!",
             "attachView should set the title of a failure; a touch should not change it"
         )
         #expect(
-            view.shownColor == .setFailColor,
+            view.shownColor == .fail,
             "attachView should set the color of a failure; a touch should not change it"
         )
     }
 
-    @Test func `a second view gets the title and the color too`() {
+    @Test func `attaching a second view sets its title and color too`() {
         let presenter = ValidationResultPresenter(router: router, isSuccess: true)
         let second = ValidationResultViewSpy()
         presenter.attachView(view: view)
 
         presenter.attachView(view: second)
 
-        #expect(second.shownTitle == .setTitle("Succeeded!"), "attachView should set the title of its view")
-        #expect(second.shownColor == .setSuccessColor, "attachView should set the color of its view")
+        #expect(second.shownTitle == "Succeeded!", "attachView should set the title of its view")
+        #expect(second.shownColor == .success, "attachView should set the color of its view")
     }
 
     @Test func `the presenter does not retain its view`() {
@@ -82,7 +81,7 @@ struct ValidationResultPresentingTests {
         if let view {
             presenter.attachView(view: view)
         }
-        #expect(view?.shownTitle == .setTitle("Succeeded!"), "attachView should set the title of the view")
+        #expect(view?.shownTitle == "Succeeded!", "attachView should set the title of the view")
 
         view = nil
 

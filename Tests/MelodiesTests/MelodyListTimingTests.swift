@@ -3,7 +3,6 @@ import Testing
 @testable import Melodies
 
 @Suite(.timeLimit(.minutes(1)))
-@MainActor
 struct MelodyListTimingTests {
     // No test here waits for time to pass: the test decides when the service answers.
 
@@ -19,7 +18,7 @@ struct MelodyListTimingTests {
         let fetch = try await startFetch()
         let callsBeforeAnswer = view.calls
 
-        fetch.succeed(with: Melody.mocks())
+        fetch.answer(with: .success(Melody.mocks()))
         try await settle()
 
         #expect(callsBeforeAnswer == [], "the presenter should not call the view before the service has answered")
@@ -32,11 +31,11 @@ struct MelodyListTimingTests {
     @Test func `a canceled fetch shows no melodies, even if the service returns some`() async throws {
         let canceled = try await startFetch()
         canceled.cancel()
-        canceled.succeed(with: [.make(title: "CANCELED")])
+        canceled.answer(with: .success([.make(title: "CANCELED")]))
         try await settle()
 
         let wanted = try await startFetch()
-        wanted.succeed(with: [.make(title: "WANTED")])
+        wanted.answer(with: .success([.make(title: "WANTED")]))
         try await settle()
 
         #expect(
@@ -52,11 +51,11 @@ struct MelodyListTimingTests {
     func `a canceled fetch shows no error, whatever the service throws`(error: any Error) async throws {
         let canceled = try await startFetch()
         canceled.cancel()
-        canceled.fail(with: error)
+        canceled.answer(with: .failure(error))
         try await settle()
 
         let wanted = try await startFetch()
-        wanted.fail(with: ServiceRequestError.noData)
+        wanted.answer(with: .failure(ServiceRequestError.noData))
         try await settle()
 
         #expect(
@@ -68,13 +67,13 @@ struct MelodyListTimingTests {
         )
     }
 
-    @Test func `an earlier fetch whose answer comes first is not shown`() async throws {
+    @Test func `when the earlier fetch is answered first, only the later one is shown`() async throws {
         let earlier = try await startFetch()
         let later = try await startFetch()
 
-        earlier.succeed(with: [.make(title: "EARLIER")])
+        earlier.answer(with: .success([.make(title: "EARLIER")]))
         try await settle()
-        later.succeed(with: [.make(title: "LATER")])
+        later.answer(with: .success([.make(title: "LATER")]))
         try await settle()
 
         #expect(
@@ -83,13 +82,13 @@ struct MelodyListTimingTests {
         )
     }
 
-    @Test func `an earlier fetch whose answer comes last does not replace the later one`() async throws {
+    @Test func `when the earlier fetch is answered last, the later one stays on the screen`() async throws {
         let earlier = try await startFetch()
         let later = try await startFetch()
 
-        later.succeed(with: [.make(title: "LATER")])
+        later.answer(with: .success([.make(title: "LATER")]))
         try await settle()
-        earlier.succeed(with: [.make(title: "EARLIER")])
+        earlier.answer(with: .success([.make(title: "EARLIER")]))
         try await settle()
 
         #expect(
@@ -104,13 +103,13 @@ struct MelodyListTimingTests {
         let later = try await startFetch()
 
         if failsFirst {
-            earlier.fail(with: ServiceRequestError.noNetwork)
+            earlier.answer(with: .failure(ServiceRequestError.noNetwork))
             try await settle()
         }
-        later.succeed(with: [.make(title: "LATER")])
+        later.answer(with: .success([.make(title: "LATER")]))
         try await settle()
         if !failsFirst {
-            earlier.fail(with: ServiceRequestError.noNetwork)
+            earlier.answer(with: .failure(ServiceRequestError.noNetwork))
             try await settle()
         }
 
@@ -129,7 +128,7 @@ struct MelodyListTimingTests {
 
         view = nil
         let isFreed = left == nil
-        fetch.succeed(with: Melody.mocks())
+        fetch.answer(with: .success(Melody.mocks()))
         try await settle()
 
         #expect(wasKnown, "the presenter should know its view until the view is released")
@@ -147,28 +146,37 @@ struct MelodyListTimingTests {
         sourceLocation: SourceLocation = #_sourceLocation
     ) async throws -> WaitingFetch {
         let presenter = presenter ?? self.presenter
-        let task = service.run { await presenter.fetchMelodies() }
-        let request = try #require(
-            await service.nextRequest(),
-            """
-            each fetchMelodies() should call service.getMelodies() and wait for its answer, \
-            even while another fetch waits
-            """,
-            sourceLocation: sourceLocation
+        let task = service.start { await presenter.fetchMelodies() }
+        var request: SteeredMelodyService.Answers.Continuation?
+        if case .request(let first) = await service.nextStep() { request = first }
+        return WaitingFetch(
+            task: task,
+            request: try #require(
+                request,
+                """
+                each fetchMelodies() should call service.getMelodies() and wait for its answer, \
+                even while another fetch waits
+                """,
+                sourceLocation: sourceLocation
+            )
         )
-        return WaitingFetch(task: task, request: request)
     }
 
-    /// Returns when each fetch has ended or waits for an answer of the service.
+    /// Returns when the fetch that got its answer has ended.
     private func settle(sourceLocation: SourceLocation = #_sourceLocation) async throws {
-        let another = await service.nextRequest()
+        var (hasEnded, callsAgain) = (false, false)
+        switch await service.nextStep() {
+        case .end: hasEnded = true
+        case .request: callsAgain = true
+        case nil: break
+        }
         try #require(
-            another == nil,
+            !callsAgain,
             "each fetchMelodies() should call service.getMelodies() only once, whatever the answer is",
             sourceLocation: sourceLocation
         )
         try #require(
-            !service.isFetchStuck,
+            hasEnded,
             "fetchMelodies() should return after the answer of the service, and not wait for anything else",
             sourceLocation: sourceLocation
         )

@@ -3,7 +3,6 @@ import Testing
 
 @testable import PassiveArtistView
 
-@MainActor
 struct ArtistDetailLifecycleTests {
     let presenter = ArtistDetailPresenterSpy()
 

@@ -3,7 +3,6 @@ import Testing
 
 @testable import PassiveArtistView
 
-@MainActor
 struct ArtistDetailModuleTests {
     let wireframe = ArtistDetailWireframeSpy()
 
@@ -15,24 +14,6 @@ struct ArtistDetailModuleTests {
         #expect(
             screen.shownTexts == ["Artist", "Mercedes Sosa", "40 albums", "1.2K"],
             "a loaded screen should show its artist: build should set the view as its presenter's component"
-        )
-    }
-
-    @Test func `only the module connects a presenter to its view`() {
-        let presenter = ArtistDetailPresenterImp(artist: .make(), wireframe: wireframe)
-        let unconnected = ArtistDetailViewController(presenter: presenter)
-        let built = ArtistDetailModule.build(artist: .make(), wireframe: wireframe)
-
-        unconnected.loadViewIfNeeded()
-        built.loadViewIfNeeded()
-
-        #expect(
-            unconnected.shownTexts == [],
-            "a view that build did not connect should stay empty: it should not cast its presenter to set its component"
-        )
-        #expect(
-            built.shownTexts == ["Artist", "Mercedes Sosa", "40 albums", "1.2K"],
-            "a built screen should show its artist: build should set the view as its presenter's component"
         )
     }
 

@@ -3,7 +3,6 @@ import Testing
 
 @testable import PassiveArtistView
 
-@MainActor
 struct ArtistDetailRenderingTests {
     let presenter = ArtistDetailPresenterSpy()
 
@@ -13,20 +12,20 @@ struct ArtistDetailRenderingTests {
         let view = ArtistDetailViewController(presenter: presenter)
         view.loadViewIfNeeded()
 
-        view.render(.make())
+        view.render(.first)
 
         #expect(
             place.text(on: view) == text,
-            "when render returns, the user should see \(place.source) in \(place.target)"
+            "when render returns, the user should see props.\(place) in \(place.rawValue)"
         )
     }
 
     @Test func `rendering again replaces every text`() {
         let view = ArtistDetailViewController(presenter: presenter)
         view.loadViewIfNeeded()
-        view.render(.make())
+        view.render(.first)
 
-        view.render(.make(title: "TITLE 2", fullName: "NAME 2", numberOfAlbums: "11", numberOfFollowers: "22"))
+        view.render(.second)
 
         #expect(
             view.shownTexts == ["TITLE 2", "NAME 2", "11", "22"],
@@ -37,11 +36,11 @@ struct ArtistDetailRenderingTests {
     @Test func `an empty text shows nothing, and a later text is visible again`() {
         let view = ArtistDetailViewController(presenter: presenter)
         view.loadViewIfNeeded()
-        view.render(.make())
+        view.render(.first)
 
-        view.render(.make(title: "", fullName: "", numberOfAlbums: "", numberOfFollowers: ""))
+        view.render(ArtistDetailProps(title: "", fullName: "", numberOfAlbums: "", numberOfFollowers: ""))
         let shownWhenEmpty = view.shownTexts
-        view.render(.make(title: "TITLE 2", fullName: "NAME 2", numberOfAlbums: "11", numberOfFollowers: "22"))
+        view.render(.second)
 
         #expect(shownWhenEmpty == [], "the screen should show nothing of the first render: all four texts are empty")
         #expect(
@@ -53,7 +52,7 @@ struct ArtistDetailRenderingTests {
     @Test func `texts rendered before the view loads are shown after it loads`() {
         let view = ArtistDetailViewController(presenter: presenter)
 
-        view.render(.make())
+        view.render(.first)
         view.loadViewIfNeeded()
 
         #expect(
@@ -65,7 +64,7 @@ struct ArtistDetailRenderingTests {
     @Test func `rendering does not load the view`() {
         let view = ArtistDetailViewController(presenter: presenter)
 
-        view.render(.make())
+        view.render(.first)
         let isLoadedByRender = view.isViewLoaded
         view.loadViewIfNeeded()
 

@@ -12,15 +12,15 @@ package struct FixtureKata: Sendable {
     package var named: [String]?
     /// The body of the learner's own test.
     package var own: String
-    /// The official tests as code, in place of their bodies.
-    package var suiteBody: String?
+    /// The whole file of the official tests, in place of their bodies.
+    package var suiteFile: String?
 
     package init(
         name: String,
         source: String,
         starter: String? = nil,
         given: String = "struct Model {}\n",
-        tests: [(name: String, body: String)],
+        tests: [(name: String, body: String)] = [],
         named: [String]? = nil,
         own: String = "#expect(Bool(true))",
         suite: String? = nil
@@ -32,7 +32,7 @@ package struct FixtureKata: Sendable {
         self.tests = tests
         self.named = named
         self.own = own
-        suiteBody = suite
+        suiteFile = suite
     }
 }
 
@@ -45,6 +45,13 @@ extension FixtureKit {
 }
 
 extension FixtureKata {
+    /// A starter that answers 0. Its suite asks for 42.
+    package static let sum = FixtureKata(
+        name: "Sum",
+        source: "func answer() -> Int { 0 }\n",
+        tests: [("it answers", "#expect(answer() == 42)")]
+    )
+
     private var suite: String { "\(name)SuiteTests" }
 
     fileprivate var files: [String: String] {
@@ -68,9 +75,9 @@ extension FixtureKata {
     }
 
     private var officialTests: String {
-        let functions = tests.map { "    @Test func `\($0.name)`() {\n        \($0.body)\n    }\n" }
-        let body = suiteBody ?? functions.joined()
-        return "import Foundation\nimport Testing\n@testable import \(name)\n\nstruct \(suite) {\n\(body)}\n"
+        let functions = tests.map { "    @Test func `\($0.name)`() {\n        \($0.body)\n    }\n" }.joined()
+        return suiteFile
+            ?? "import Foundation\nimport Testing\n@testable import \(name)\n\nstruct \(suite) {\n\(functions)}\n"
     }
 
     private var guide: String {

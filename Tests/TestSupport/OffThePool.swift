@@ -2,13 +2,14 @@ import Foundation
 import Testing
 
 /// Runs a suite that waits for processes on threads of its own. The cooperative pool has one thread for each core, and
-/// a test that blocks one starves the tests that await.
+/// a test that blocks one starves the tests that await. With it comes the guard that ends these processes with the test run.
 package struct OffThePool: SuiteTrait, TestScoping {
     package func provideScope(
         for test: Test,
         testCase: Test.Case?,
         performing function: @Sendable () async throws -> Void
     ) async throws {
+        #expect(LeftoverGuard.isStarted)
         guard #available(macOS 15, *) else { return try await function() }
         try await withTaskExecutorPreference(BlockingExecutor.shared) { try await function() }
     }

@@ -24,6 +24,7 @@ package enum Shell {
     /// compile the system's modules again, which takes most of the time of its build. The
     /// programs speak English, whatever the machine's language is.
     package static let environment = ProcessInfo.processInfo.environment.merging([
+        LeftoverGuard.variable: Checkout.root.path,
         "SWIFTPM_MODULECACHE_OVERRIDE": Checkout.fixtures.appending(path: "ModuleCache").path,
         "LC_ALL": "C.UTF-8",
     ]) { $1 }

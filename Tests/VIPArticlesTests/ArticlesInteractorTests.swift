@@ -2,7 +2,6 @@ import Testing
 
 @testable import VIPArticles
 
-@MainActor
 struct ArticlesInteractorTests {
     let presenter = ArticlesPresenterSpy()
     let worker = ArticlesWorkerSpy()
@@ -11,7 +10,7 @@ struct ArticlesInteractorTests {
 
     @Test func `the worker's articles are presented, without an error`() {
         let interactor = makeInteractor()
-        worker.stubSuccessResponse(with: articles)
+        worker.stub = .success(articles)
 
         interactor.fetchArticles(request: .init())
 
@@ -26,7 +25,7 @@ struct ArticlesInteractorTests {
 
     @Test func `an empty list is a success`() {
         let interactor = makeInteractor()
-        worker.stubSuccessResponse(with: [])
+        worker.stub = .success([])
 
         interactor.fetchArticles(request: .init())
 
@@ -38,7 +37,7 @@ struct ArticlesInteractorTests {
 
     @Test func `a failed fetch presents the error's own description, without articles`() {
         let interactor = makeInteractor()
-        worker.stubFailureResponse(with: FeedError("The printing press is on strike."))
+        worker.stub = .failure(FeedError(errorDescription: "The printing press is on strike."))
 
         interactor.fetchArticles(request: .init())
 
@@ -51,7 +50,7 @@ struct ArticlesInteractorTests {
     @Test(arguments: Outcome.allCases)
     func `loading starts before the fetch and stops after it`(outcome: Outcome) {
         let interactor = makeInteractor()
-        outcome.stub(worker)
+        worker.stub = outcome.result
 
         interactor.fetchArticles(request: .init())
 
@@ -114,7 +113,7 @@ struct ArticlesInteractorTests {
         )
         try worker.answer(with: outcome.result)
 
-        outcome.stub(worker)
+        worker.stub = outcome.result
         interactor.fetchArticles(request: .init())
         interactor.fetchArticles(request: .init())
         #expect(
@@ -173,7 +172,7 @@ struct ArticlesInteractorTests {
         var result: Result<[Article], any Error> {
             switch self {
             case .success: .success([.make()])
-            case .failure: .failure(FeedError("The printing press is on strike."))
+            case .failure: .failure(FeedError(errorDescription: "The printing press is on strike."))
             }
         }
 
@@ -181,14 +180,6 @@ struct ArticlesInteractorTests {
             switch self {
             case .success: .presentArticles([.make()])
             case .failure: .presentError("The printing press is on strike.")
-            }
-        }
-
-        @MainActor
-        func stub(_ worker: ArticlesWorkerSpy) {
-            switch self {
-            case .success: worker.stubSuccessResponse(with: [.make()])
-            case .failure: worker.stubFailureResponse(with: FeedError("The printing press is on strike."))
             }
         }
     }

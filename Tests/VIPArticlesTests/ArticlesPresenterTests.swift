@@ -3,19 +3,23 @@ import Testing
 
 @testable import VIPArticles
 
-@MainActor
 struct ArticlesPresenterTests {
     let view = ArticlesViewSpy()
 
-    @Test func `every article of the feed is displayed with its title, once and in order`() throws {
+    @Test func `every article is displayed with its title, once and in order`() {
         let presenter = makePresenter()
-        let titles = ["Testing a VIP scene", "Closures and who keeps them", "A day in UTC"]
+        // Sorted neither by id nor by date.
+        let articles = [
+            Article.make(id: 112, title: "Testing", publishDate: Date(timeIntervalSince1970: 1)),
+            .make(id: 7, title: "Closures", publishDate: Date(timeIntervalSince1970: 3)),
+            .make(id: 31, title: "Days", publishDate: Date(timeIntervalSince1970: 2)),
+        ]
 
-        presenter.presentArticles(response: .init(articles: try ArticleFeed.articles()))
+        presenter.presentArticles(response: .init(articles: articles))
 
         #expect(
-            view.displayed(\.title) == [titles],
-            "the presenter should call view.displayArticles once, with all the articles, in the order of the feed"
+            view.displayedLists.map { $0.map(\.title) } == [["Testing", "Closures", "Days"]],
+            "the presenter should call view.displayArticles once, with all the articles, in their order"
         )
     }
 
@@ -37,7 +41,7 @@ struct ArticlesPresenterTests {
         presenter.presentArticles(response: .init(articles: [article]))
 
         #expect(
-            view.displayed(\.publishDate) == [[day]],
+            view.displayedLists.map { $0.map(\.publishDate) } == [[day]],
             "the presenter should display \(timestamp) as \(day.debugDescription), in any time zone and language of the machine"
         )
     }
@@ -53,7 +57,7 @@ struct ArticlesPresenterTests {
         presenter.presentArticles(response: .init(articles: [.make(tags: tags)]))
 
         #expect(
-            view.displayed(\.tags) == [[text]],
+            view.displayedLists.map { $0.map(\.tags) } == [[text]],
             "the presenter should join the tags in their order, with a comma and no space; no tags give an empty text"
         )
     }
@@ -90,7 +94,7 @@ struct ArticlesPresenterTests {
 
     @Test func `an article can have no image, no description and no author`() {
         let presenter = makePresenter()
-        let bare = Article.make(description: nil, imageUrl: nil, authorName: nil)
+        let bare = Article.make(description: nil, imageUrl: nil, authorName: nil, tags: ["tag1", "tag2"])
 
         presenter.presentArticles(response: .init(articles: [bare]))
 

@@ -3,7 +3,6 @@ import Testing
 
 @testable import VIPArticles
 
-@MainActor
 struct ArticlesRouterTests {
     private let list = List()
 

@@ -3,15 +3,14 @@ import Testing
 
 @testable import VIPArticles
 
-@MainActor
 struct ArticlesViewControllerTests {
     let interactor = ArticlesInteractorSpy()
-    let dataStore = ArticlesDataStoreFake()
+    let dataStore = ArticlesDataStore()
 
     @Test func `the articles are fetched once, when the view has loaded`() {
         let builder = ArticlesInteractorSpy()
         // Only UIKit calls loadView(), and viewDidLoad() after it. This call shows what loadView() does by itself.
-        ArticlesViewController(interactor: builder, dataStore: ArticlesDataStoreFake()).loadView()
+        ArticlesViewController(interactor: builder, dataStore: ArticlesDataStore()).loadView()
         let screen = ArticlesViewController(interactor: interactor, dataStore: dataStore)
         let callsBeforeLoading = interactor.calls
 
@@ -104,10 +103,7 @@ struct ArticlesViewControllerTests {
         screen.displayArticles(viewModel: .init(displayedArticles: next.map { .make(title: $0) }))
         #expect(
             dataStore.displayedArticles.map(\.title) == next,
-            """
-            displayArticles should replace the articles in the dataStore with the new ones: \
-            the view should know it only by its protocol
-            """
+            "displayArticles should replace the articles in the dataStore with the new ones"
         )
         #expect(
             screen.collectionView.numberOfItems(inSection: 0) == 3,

@@ -1,5 +1,4 @@
 /// The view, as its presenter sees it: five places for a text.
-@MainActor
 protocol EditFieldsView: AnyObject {
     func setFirstFieldTitle(_ text: String)
     func setFirstInputFieldPlaceholder(_ text: String)

@@ -1,5 +1,4 @@
 /// Opens other screens from this one.
-@MainActor
 protocol EditFieldsWireFrame: AnyObject {
     func showResultScreen(isSuccess: Bool)
 }

@@ -1,5 +1,4 @@
 /// Turns an outcome into a title and a color. It does not use UIKit.
-@MainActor
 final class ValidationResultPresenter {
     private(set) var view: (any ValidationResultView)?
     let isSuccess: Bool

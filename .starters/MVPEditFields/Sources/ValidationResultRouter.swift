@@ -1,7 +1,6 @@
 import HeadlessUIKit
 
 /// Builds the module of the result, and dismisses it.
-@MainActor
 final class ValidationResultRouter {
     var view: UIViewController?
 

@@ -1,5 +1,4 @@
 /// Stores the melodies of the last save.
-@MainActor
 protocol MelodyDatabase: AnyObject {
     /// Returns `nil` before the first save. Throws when the stored data cannot be read, and does not delete that data.
     func loadMelodies() throws -> [Melody]?

@@ -1,7 +1,6 @@
 import Foundation
 
 /// Stores the melodies in one file. The folder of the file must exist.
-@MainActor
 final class MelodyFileDatabase: MelodyDatabase {
     private let file: URL
 

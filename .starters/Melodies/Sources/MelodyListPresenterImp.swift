@@ -1,4 +1,3 @@
-@MainActor
 final class MelodyListPresenterImp: MelodyListPresenter {
     private(set) var view: (any MelodyListViewController)?
     let melodyService: any MelodyService

@@ -1,5 +1,4 @@
 /// The view, as its presenter sees it. It shows the texts that it gets, and decides nothing.
-@MainActor
 protocol ArtistDetailComponent: AnyObject {
     func render(_ props: ArtistDetailProps)
 }

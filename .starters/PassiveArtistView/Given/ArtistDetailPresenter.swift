@@ -1,5 +1,4 @@
 /// The presenter, as its view sees it. The view calls it when something happens on the screen.
-@MainActor
 protocol ArtistDetailPresenter: AnyObject {
     func onViewLoaded()
     func onEdit()

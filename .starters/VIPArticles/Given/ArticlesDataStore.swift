@@ -1,5 +1,4 @@
 /// Stores the articles in memory.
-@MainActor
 final class ArticlesDataStore: ArticlesDataStoreProtocol {
     var displayedArticles: [DisplayedArticle] = []
 }

@@ -1,5 +1,4 @@
 /// The router as the interactor knows it: it shows other scenes.
-@MainActor
 protocol ArticlesRoutingLogic: AnyObject {
     func routeToArticleDetail(id: Int)
 }

@@ -1,5 +1,4 @@
 /// The worker as the interactor knows it: it gets the articles.
-@MainActor
 protocol ArticlesWorkerProtocol: AnyObject {
     /// Calls `completion` once, on the main actor: at once, later, or after the scene is released.
     func fetchArticles(completion: @escaping (Result<[Article], any Error>) -> Void)

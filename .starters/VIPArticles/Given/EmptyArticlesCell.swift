@@ -6,6 +6,7 @@ final class EmptyArticlesCell: UICollectionViewCell {
 
     let messageLabel = UILabel()
 
+    // An app adds its views in init(frame:). The cells of HeadlessUIKit have no initializer of their own.
     override func layoutSubviews() {
         super.layoutSubviews()
         messageLabel.text = "No articles yet"

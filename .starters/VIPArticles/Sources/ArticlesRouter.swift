@@ -1,7 +1,6 @@
 import HeadlessUIKit
 
 /// Knows the next screen. Without a navigation controller, it drops a selection.
-@MainActor
 final class ArticlesRouter: ArticlesRoutingLogic {
     var navigationController: UINavigationController?
 

@@ -1,5 +1,4 @@
 /// The presenter, as its view sees it. The view calls it when the user does something.
-@MainActor
 protocol EditFieldsPresentation: AnyObject {
     func firstInputDidChange(_ text: String)
     func secondInputDidChange(_ text: String)

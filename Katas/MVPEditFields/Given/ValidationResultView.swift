@@ -1,5 +1,4 @@
 /// The view, as its presenter sees it: a title and one of two colors.
-@MainActor
 protocol ValidationResultView: AnyObject {
     func setTitle(_ text: String)
     func setSuccessColor()

@@ -1,5 +1,4 @@
 /// Closes this screen.
-@MainActor
 protocol ValidationResultWireFrame: AnyObject {
     func dismissModule()
 }

@@ -1,7 +1,6 @@
 import HeadlessUIKit
 
 /// Builds the module of the screen, and presents the result.
-@MainActor
 final class EditFieldsRouter {
     var view: UIViewController?
 

@@ -3,7 +3,6 @@ import Testing
 
 @testable import MVPEditFields
 
-@MainActor
 struct EditFieldsViewControllerTests {
     @Test func `the first field's title is shown in its label`() {
         // Start here. Write a spy of EditFieldsPresentation that logs every call. Make an EditFieldsViewController

@@ -3,7 +3,6 @@ import Testing
 
 @testable import MVPEditFields
 
-@MainActor
 struct ValidationResultViewControllerTests {
     @Test func `a touch calls the presenter`() {
         // Start here. Write a spy of ValidationResultPresentation that logs every call. Make a

@@ -1,5 +1,4 @@
 /// The server with all the melodies.
-@MainActor
 protocol MelodyAPI: AnyObject {
     func getMelodies() async throws -> [Melody]
 }

@@ -1,5 +1,4 @@
 /// Fetches melodies for a view that can be released at any time.
-@MainActor
 protocol MelodyListPresenter: AnyObject {
     var view: (any MelodyListViewController)? { get }
     var melodyService: any MelodyService { get }

@@ -1,5 +1,4 @@
 /// The view as the presenter knows it: it shows melodies, or an error.
-@MainActor
 protocol MelodyListViewController: AnyObject {
     func showMelodies(melodies: [Melody])
     func showLoadError(error: ServiceRequestError)

@@ -1,5 +1,4 @@
 /// Downloads the melodies and stores them. Without a network it returns the stored melodies.
-@MainActor
 final class MelodyServiceImp: MelodyService {
     private let api: any MelodyAPI
     private let database: any MelodyDatabase

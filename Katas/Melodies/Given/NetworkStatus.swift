@@ -1,5 +1,4 @@
 /// Says whether the server can be reached now.
-@MainActor
 protocol NetworkStatus: AnyObject {
     var isOnline: Bool { get }
 }

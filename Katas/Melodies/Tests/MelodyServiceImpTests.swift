@@ -2,7 +2,6 @@ import Testing
 
 @testable import Melodies
 
-@MainActor
 struct MelodyServiceImpTests {
     @Test func `online, the melodies come from the API`() async throws {
         // Start here.

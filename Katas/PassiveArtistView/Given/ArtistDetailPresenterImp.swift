@@ -1,5 +1,4 @@
 /// Turns an artist into the texts of the screen, and opens the editor when the user taps edit.
-@MainActor
 final class ArtistDetailPresenterImp: ArtistDetailPresenter {
     weak var component: (any ArtistDetailComponent)?
 

@@ -2,7 +2,6 @@ import Testing
 
 @testable import PassiveArtistView
 
-@MainActor
 struct ArtistDetailPresenterImpTests {
     @Test func `a loaded view gets the artist's full name`() {
         // Start here. Write a spy of ArtistDetailComponent that logs every props it gets, and a double of

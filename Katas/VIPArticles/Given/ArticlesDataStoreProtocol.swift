@@ -1,5 +1,4 @@
 /// The articles that the view shows now. The view writes them when it displays new ones.
-@MainActor
 protocol ArticlesDataStoreProtocol: AnyObject {
     var displayedArticles: [DisplayedArticle] { get set }
 }

@@ -1,5 +1,4 @@
 /// The view as the presenter knows it: it displays view models.
-@MainActor
 protocol ArticlesDisplayLogic: AnyObject {
     func displayArticles(viewModel: Articles.FetchArticles.ViewModel)
     func displayError(viewModel: Articles.PresentError.ViewModel)

@@ -1,7 +1,6 @@
 import Foundation
 
 /// Gets the articles from a feed, or the reason why it cannot.
-@MainActor
 final class ArticlesWorker: ArticlesWorkerProtocol {
     private let client: any HTTPClient
     private let feed: URL

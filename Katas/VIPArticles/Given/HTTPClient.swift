@@ -8,7 +8,6 @@ struct HTTPResponse: Equatable, Sendable {
 }
 
 /// Sends requests to a server.
-@MainActor
 protocol HTTPClient: AnyObject {
     /// Calls `completion` once, on the main actor. A failure means that the server gave no answer at all.
     func get(_ url: URL, completion: @escaping (Result<HTTPResponse, any Error>) -> Void)

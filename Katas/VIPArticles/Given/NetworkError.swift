@@ -12,7 +12,7 @@ extension NetworkError: LocalizedError {
     var errorDescription: String? {
         switch self {
         case .noData: "The server sent nothing."
-        case .decodingError: "The server sent something that is no list of articles."
+        case .decodingError: "The server sent something that is not a list of articles."
         case .badStatus(let status): "The server answered with status \(status)."
         case .transport(let reason): "The server could not be reached: \(reason)"
         }

@@ -5,7 +5,6 @@ import Foundation
 #endif
 
 /// Sends requests over the network.
-@MainActor
 final class URLSessionHTTPClient: HTTPClient {
     private let session: URLSession
 
@@ -14,7 +13,8 @@ final class URLSessionHTTPClient: HTTPClient {
     }
 
     func get(_ url: URL, completion: @escaping (Result<HTTPResponse, any Error>) -> Void) {
-        // The task inherits the main actor: the request runs elsewhere, and the completion is called here.
+        // The task inherits the main actor: the request runs elsewhere, and the completion is called here. The article
+        // has completions, so no caller can cancel the task. An async function could be canceled.
         Task {
             do {
                 let (body, response) = try await session.data(from: url)

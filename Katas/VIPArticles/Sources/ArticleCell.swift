@@ -14,6 +14,7 @@ final class ArticleCell: UICollectionViewCell {
         titleLabel, descriptionLabel, publishDateLabel, authorNameLabel, tagsLabel,
     ])
 
+    // An app adds its views in init(frame:). The cells of HeadlessUIKit have no initializer of their own.
     override func layoutSubviews() {
         super.layoutSubviews()
         column.axis = .vertical

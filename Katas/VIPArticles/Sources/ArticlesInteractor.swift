@@ -1,5 +1,4 @@
 /// Decides when to fetch, and what to present after the answer.
-@MainActor
 final class ArticlesInteractor: ArticlesBusinessLogic {
     private let presenter: any ArticlesPresentationLogic
     private let worker: any ArticlesWorkerProtocol

@@ -2,7 +2,6 @@ import Testing
 
 @testable import VIPArticles
 
-@MainActor
 struct ArticlesWorkerTests {
     @Test func `the articles of the feed are the answer`() {
         // Start here.

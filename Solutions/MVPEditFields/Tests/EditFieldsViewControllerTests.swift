@@ -3,7 +3,6 @@ import Testing
 
 @testable import MVPEditFields
 
-@MainActor
 struct EditFieldsViewControllerTests {
     let presenter = EditFieldsPresentationSpy()
 

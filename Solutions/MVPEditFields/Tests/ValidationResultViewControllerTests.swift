@@ -3,7 +3,6 @@ import Testing
 
 @testable import MVPEditFields
 
-@MainActor
 struct ValidationResultViewControllerTests {
     let presenter = ValidationResultPresentationSpy()
 

@@ -3,9 +3,7 @@ import Testing
 @testable import Melodies
 
 /// The rules by the state of the network. Each nested suite sets up its own scene, and a failure names its suite.
-@MainActor
 struct MelodyServiceImpTests {
-    @MainActor
     struct Online {
         private let scene = Scene(isOnline: true)
 
@@ -62,7 +60,6 @@ struct MelodyServiceImpTests {
         }
     }
 
-    @MainActor
     struct Offline {
         private let scene = Scene(isOnline: false)
 
@@ -134,7 +131,6 @@ struct MelodyServiceImpTests {
 }
 
 /// A service with its test doubles. Old melodies are stored.
-@MainActor
 private struct Scene {
     let api = MelodyAPISpy()
     let database = MelodyDatabaseFake()

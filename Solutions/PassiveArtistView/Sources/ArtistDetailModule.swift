@@ -1,5 +1,4 @@
 /// The one place that connects the parts of the screen.
-@MainActor
 enum ArtistDetailModule {
     static func build(artist: Artist, wireframe: any ArtistDetailWireframe) -> ArtistDetailViewController {
         let presenter = ArtistDetailPresenterImp(artist: artist, wireframe: wireframe)

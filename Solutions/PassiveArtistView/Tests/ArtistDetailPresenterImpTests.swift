@@ -3,11 +3,9 @@ import Testing
 @testable import PassiveArtistView
 
 /// A nested suite for each kind of text. Run one with `--filter ArtistDetailPresenterImpTests/Followers`.
-@MainActor
 struct ArtistDetailPresenterImpTests {
     let scene = ArtistScene()
 
-    @MainActor
     struct Names {
         let scene = ArtistScene()
 
@@ -26,19 +24,17 @@ struct ArtistDetailPresenterImpTests {
         }
     }
 
-    @MainActor
     struct Albums {
         let scene = ArtistScene()
 
         @Test(arguments: zip([0, 1, 2, 12], ["No albums", "1 album", "2 albums", "12 albums"]))
-        func `the number of albums is a text with the correct plural`(count: Int, text: String) {
+        func `no, one and many albums each have their own text`(count: Int, text: String) {
             let props = scene.props(of: .make(numberOfAlbums: count))
 
             #expect(props.map(\.numberOfAlbums) == [text])
         }
     }
 
-    @MainActor
     struct Followers {
         let scene = ArtistScene()
 

@@ -1,7 +1,6 @@
 @testable import PassiveArtistView
 
 /// The neighbors of the presenter, and presenters between them. Each test has its own.
-@MainActor
 struct ArtistScene {
     let component = ArtistDetailComponentSpy()
     let wireframe = ArtistDetailWireframeSpy()

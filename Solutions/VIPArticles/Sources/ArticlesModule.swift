@@ -1,7 +1,6 @@
 import HeadlessUIKit
 
 /// Builds the scene: the only place that knows all its parts.
-@MainActor
 enum ArticlesModule {
     static func build(
         worker: any ArticlesWorkerProtocol,

@@ -1,7 +1,6 @@
 import Foundation
 
 /// Turns the results of the interactor into texts for the screen.
-@MainActor
 final class ArticlesPresenter: ArticlesPresentationLogic {
     weak var viewController: (any ArticlesDisplayLogic)?
 

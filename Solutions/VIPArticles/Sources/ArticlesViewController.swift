@@ -73,7 +73,9 @@ extension ArticlesViewController: ArticlesDisplayLogic {
 
 extension ArticlesViewController: UICollectionViewDataSource {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        max(dataStore.displayedArticles.count, hasDisplayedArticles ? 1 : 0)
+        let count = dataStore.displayedArticles.count
+        // An empty list that has arrived has one item, the empty cell.
+        return count == 0 && hasDisplayedArticles ? 1 : count
     }
 
     func collectionView(

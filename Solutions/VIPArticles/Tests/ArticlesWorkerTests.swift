@@ -3,7 +3,6 @@ import Testing
 
 @testable import VIPArticles
 
-@MainActor
 struct ArticlesWorkerTests {
     let client = HTTPClientSpy()
     let feed: URL
@@ -231,7 +230,6 @@ struct ArticlesWorkerTests {
 }
 
 /// The answers to one fetch, in order.
-@MainActor
 private final class AnswerLog {
     private(set) var answers: [Result<[Article], NetworkError>] = []
 

@@ -5,7 +5,7 @@ import Testing
 struct NetworkErrorTests {
     @Test(arguments: [
         (NetworkError.noData, "The server sent nothing."),
-        (.decodingError, "The server sent something that is no list of articles."),
+        (.decodingError, "The server sent something that is not a list of articles."),
         (.badStatus(404), "The server answered with status 404."),
         (.badStatus(500), "The server answered with status 500."),
         (.transport("The line is dead."), "The server could not be reached: The line is dead."),

@@ -9,7 +9,6 @@ import Testing
 
 /// These tests use a real `URLSession`, with a stub in place of the network: a double of `URLSession` would only prove
 /// how the double works.
-@MainActor
 @Suite(.timeLimit(.minutes(1)))
 struct URLSessionHTTPClientTests {
     @Test func `a GET request returns the server's status and body`() async throws {
@@ -35,7 +34,7 @@ struct URLSessionHTTPClientTests {
         #expect(try answer.get() == HTTPResponse(status: 503, body: Data("later".utf8)))
     }
 
-    @Test func `an answer without a body has an empty body`() async throws {
+    @Test func `an answer without a body arrives with empty data`() async throws {
         final class Server: StubServer {
             override class func answer(to request: URLRequest) -> Answer? { Answer(status: 200, body: "") }
         }

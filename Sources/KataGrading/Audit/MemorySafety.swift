@@ -46,7 +46,8 @@ struct MemorySafety {
     private func compileAgain(_ module: CompiledModule) throws -> ProcessLauncher.Output {
         try launcher.capture(
             ["swiftc", "-typecheck", "-wmo", Self.compilerOption, "-diagnostic-style", "llvm", "-parse-as-library"]
-                + ["-swift-version", "6", "-enable-testing", "-D", "DEBUG", "-D", "SWIFT_PACKAGE"]
+                + ["-swift-version", "6", "-default-isolation", "MainActor", "-enable-testing"]
+                + ["-D", "DEBUG", "-D", "SWIFT_PACKAGE"]
                 + ["-module-name", module.name] + imports.flatMap { ["-I", $0.path] }
                 + TestingLibrary.compilerOptions(launcher) + module.files.map(\.source),
             timeout: Self.timeout,

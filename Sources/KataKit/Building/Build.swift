@@ -24,12 +24,10 @@ package struct Build: Sendable {
     func run() throws -> Product {
         let build = try swiftBuild(program.map { ["--product", $0] } ?? ["--build-tests"])
         let printed = Diagnostic.all(in: build.text)
-        let warnings = try WarningMemory(of: scratch).note(printed, in: build.text)
+        try WarningMemory(of: scratch).note(printed, in: build.text)
         switch build.ending {
         case .exited(0):
-            var products = try findProducts()
-            products.warnings = warnings
-            return .built(products)
+            return .built(try findProducts())
         case .timedOut:
             let reason = "the build did not end within \(timeout.inSeconds)"
             return .failed(BuildFailure(diagnostics: [], reason: reason))

@@ -20,8 +20,8 @@ package struct CompilerErrorPage: Sendable {
         rows = (page?.lines ?? []).compactMap { $0.isInCode ? nil : Row($0.text) }
         let folder = kit.root.appending(path: "Sources/HeadlessUIKit")
         let types = (try? folder.readFiles())?.values.flatMap { data in
-            SourceText(String(decoding: data, as: UTF8.self))
-                .declarations(["class", "struct", "enum", "protocol", "typealias"]).map { String($0.name) }
+            String(decoding: data, as: UTF8.self).matches(of: /(?:class|struct|enum|protocol) (\w+)/)
+                .map { String($0.output.1) }
         }
         standIn = Set(types ?? [])
     }
@@ -67,9 +67,8 @@ private struct Pattern {
         self.text = text
     }
 
-    /// The compiler may end a message with the name of its group: `[#StrictMemorySafety]`.
     func matches(_ message: String, _ standIn: Set<String>) -> Bool {
-        fits(try? regex("(?: \\[#\\w+\\])?").wholeMatch(in: message), standIn)
+        fits(try? regex("").wholeMatch(in: message), standIn)
     }
 
     func begins(_ declaration: String, _ standIn: Set<String>) -> Bool {

@@ -105,7 +105,8 @@ private struct Headline {
             self.line = line
             self.column = column
             self.kind = kind
-            message = String(text[mark.upperBound...])
+            // The compiler may end a message with the name of its group: `[#StrictMemorySafety]`.
+            message = String(text[mark.upperBound...].replacing(#/ \[#[\w-]+\]$/#, with: ""))
             return
         }
         return nil

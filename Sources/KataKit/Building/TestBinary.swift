@@ -8,8 +8,11 @@ package struct TestBinary: Sendable {
     package var scratch: URL
     /// The swap that it was built with.
     var variables: [String: String]
+
     /// The compiler's warnings on the files that it was made of.
-    var warnings: [Diagnostic] = []
+    var warnings: [Diagnostic] {
+        WarningMemory(of: scratch).warnings
+    }
 
     /// The native build system links all tests of a package together.
     private var fileOfPackage: URL {

@@ -19,17 +19,23 @@ struct WarningMemory {
     /// - Parameters:
     ///   - printed: the diagnostics in the output.
     ///   - output: names the files that were compiled: `[5/8] Compiling Module File.swift`.
-    /// - Returns: the warnings on all files as they are now, by the files' paths.
-    func note(_ printed: [Diagnostic], in output: String) throws -> [Diagnostic] {
+    func note(_ printed: [Diagnostic], in output: String) throws {
         let compiled = Set(output.matches(of: /\] Compiling .*?(\S+\.swift)$/.anchorsMatchLineEndings()).map(\.output.1))
-        var known = (try? JSONDecoder().decode([String: Warned].self, from: Data(contentsOf: file))) ?? [:]
-        known = known.filter { path, _ in !compiled.contains { path.hasSuffix("/\($0)") } }
+        var known = known.filter { path, _ in !compiled.contains { path.hasSuffix("/\($0)") } }
         for (path, warnings) in Dictionary(grouping: printed.filter { $0.severity == .warning }, by: \.file) {
             known[path] = Warned(contents: Self.contents(of: path), warnings: warnings)
         }
-        known = known.filter { Self.contents(of: $0.key) == $0.value.contents }
         if !known.isEmpty || file.exists { try JSONEncoder.inOneLine.encode(known).write(to: file, options: .atomic) }
-        return known.sorted { $0.key < $1.key }.flatMap(\.value.warnings)
+    }
+
+    /// The warnings on all files as they are now, by the files' paths.
+    var warnings: [Diagnostic] {
+        known.sorted { $0.key < $1.key }.flatMap(\.value.warnings)
+    }
+
+    private var known: [String: Warned] {
+        let read = try? JSONDecoder().decode([String: Warned].self, from: Data(contentsOf: file))
+        return (read ?? [:]).filter { Self.contents(of: $0.key) == $0.value.contents }
     }
 
     private static func contents(of path: String) -> UInt64 {

@@ -69,16 +69,6 @@ extension String {
         return text.reduce(0) { $0 + $1.columns }
     }
 
-    /// The beginning that fits into so many columns, and at least a character.
-    func prefix(columns: Int) -> Substring {
-        var used = 0
-        let fitting = prefix { character in
-            used += character.columns
-            return used <= columns
-        }
-        return fitting.isEmpty ? prefix(1) : fitting
-    }
-
     /// The text with a capital letter at its beginning.
     var asSentence: String {
         prefix(1).uppercased() + dropFirst()

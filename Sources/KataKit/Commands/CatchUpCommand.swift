@@ -21,8 +21,7 @@ extension Command {
             guard kata.hasReference else {
                 throw CommandError(.misuse, "there is no reference to take: this kit comes without the reference")
             }
-            let backups = Backups(kit: kit)
-            let hasChanged = try backups.replace(kata, by: catchUp.findFiles(), announce: backups.announce)
+            let hasChanged = try Backups(kit: kit).replace(kata, by: catchUp.findFiles())
             print(catchUp.report(hasChanged: hasChanged))
             return 0
         }

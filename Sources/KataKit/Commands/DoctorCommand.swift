@@ -23,7 +23,8 @@ extension Command {
     )
 }
 
-private struct Finding {
+/// What one check found.
+private struct CheckResult {
     var text: String
     /// How to fix the problem; nil when nothing is wrong.
     var fix: String?
@@ -31,95 +32,78 @@ private struct Finding {
 
 extension Session {
     /// Compares the toolchain with the version that the manifest names.
-    fileprivate func checkToolchain() throws -> Finding {
+    fileprivate func checkToolchain() throws -> CheckResult {
         let manifest = try String(contentsOf: kit.root.appending(path: "Package.swift"), encoding: .utf8)
         let needed = manifest.numbers(after: "swift-tools-version:")
-        let answer = try judge.launcher.capture(["swift", "--version"], timeout: 30).text
-        let found = answer.numbers(after: "Swift version ")
-        let isEnough = !found.lexicographicallyPrecedes(needed)
-        return Finding(
-            text: "Swift \(found.isEmpty ? "of an unknown version" : found.asVersion)",
+        let versions = try Versions(judge.launcher)
+        let isEnough = !versions.swift.lexicographicallyPrecedes(needed)
+        return CheckResult(
+            text: versions.description,
             fix: isEnough ? nil : "Install Swift \(needed.asVersion) or later: https://www.swift.org/install"
         )
     }
 
-    fileprivate func checkGit() throws -> Finding {
+    fileprivate func checkGit() throws -> CheckResult {
         let answer = try? judge.launcher.capture(["git", "--version"], timeout: 30).text
         guard let version = answer?.numbers(after: "git version "), !version.isEmpty else {
-            return Finding(text: "git", fix: "Install git: 'kata compare' and 'kata mutants' need it.")
+            return CheckResult(text: "git", fix: "Install git: 'kata compare' and 'kata mutants' need it.")
         }
-        return Finding(text: "git \(version.asVersion)")
+        return CheckResult(text: "git \(version.asVersion)")
     }
 
     /// A build of all katas takes about 600 MB, and a build of the reference takes about the same.
-    fileprivate func checkDisk() throws -> Finding {
+    fileprivate func checkDisk() throws -> CheckResult {
         let attributes = try FileManager.default.attributesOfFileSystem(forPath: kit.root.path)
         guard let free = (attributes[.systemFreeSize] as? NSNumber)?.int64Value else {
-            return Finding(text: "the free space of this disk is not known")
+            return CheckResult(text: "the free space of this disk is not known")
         }
         let fix = free >> 20 < 2048 ? "Free some disk space: the builds of a workshop take up to 2 GB." : nil
-        return Finding(text: "\(free >> 20) MB free", fix: fix)
+        return CheckResult(text: "\(free >> 20) MB free", fix: fix)
     }
 
     /// An archive that was packed on Windows, or a clone without `.gitattributes`, may have other line ends. Patches and the
     /// copies of the starters then differ.
-    fileprivate func checkLineEnds() throws -> Finding {
+    fileprivate func checkLineEnds() throws -> CheckResult {
         let guides = try kit.root.appending(path: "docs/katas").readFiles()
         guard guides.values.contains(where: { $0.contains(UInt8(ascii: "\r")) }) else {
-            return Finding(text: "line ends as in the repository")
+            return CheckResult(text: "line ends as in the repository")
         }
-        return Finding(
+        return CheckResult(
             text: "line ends of Windows (CRLF)",
             fix: "Clone again, or unpack the archive again, and copy your Sources and Tests there."
         )
     }
 
     /// Builds the learner's katas, so that the next build is fast, and runs their tests once.
-    fileprivate func checkBuild() throws -> Finding {
+    fileprivate func checkBuild() throws -> CheckResult {
         let start = Date()
         let laps = kit.katas.laps()
         let verdicts: Judge.Verdicts
         do {
             verdicts = try judgeLearnersCode(laps)
         } catch let error as CommandError {
-            return Finding(text: "the build", fix: error.message)
+            return CheckResult(text: "the build", fix: error.message)
         }
         let seconds = Int(Date().timeIntervalSince(start).rounded())
         for lap in laps {
             guard let verdict = verdicts[lap] else { continue }
             if verdict.state == .doesNotCompile, verdict.diagnostics.isEmpty {
-                return Finding(text: "the build", fix: verdict.reason)
+                return CheckResult(text: "the build", fix: verdict.reason)
             }
             if verdict.state == .doesNotCompile, lap.isUntouched(), !lap.kata.hasEditedGiven() {
-                return Finding(
+                return CheckResult(
                     text: "\(lap.kata.name) as it was shipped: \(verdict.diagnostics[0].text(from: kit.root))",
                     fix: "This is not your fault. Delete the .build folder and run again. Then try the current Swift."
                 )
             }
             let hasRun = verdict.outcomes.contains { !$0.id.isEmpty }
             if lap.lap == .green, [.red, .suspicious].contains(verdict.state), !hasRun {
-                return Finding(text: "the tests", fix: verdict.reason ?? "no test of \(lap.kata.name) ran")
+                return CheckResult(text: "the tests", fix: verdict.reason ?? "no test of \(lap.kata.name) ran")
             }
         }
         let broken = laps.filter { verdicts[$0]?.state == .doesNotCompile }.map { $0.folder.path(from: kit.root) }
         let note = broken.isEmpty ? "" : "; for you to fix: \(broken.joined(separator: ", "))"
         let runner = try TestRunner.find(judge.launcher).summary
-        return Finding(text: "the katas build and their tests run, \(runner) (\(seconds) s)\(note)")
-    }
-}
-
-extension [Int] {
-    /// `6.3.1`
-    fileprivate var asVersion: String {
-        map(String.init).joined(separator: ".")
-    }
-}
-
-extension String {
-    /// `[6, 3, 1]` of the version that follows these words.
-    fileprivate func numbers(after words: String) -> [Int] {
-        guard let start = range(of: words)?.upperBound else { return [] }
-        let version = self[start...].drop { $0 == " " }.prefix { $0.isNumber || $0 == "." }
-        return version.split(separator: ".").compactMap { Int($0) }
+        return CheckResult(text: "the katas build and their tests run, \(runner) (\(seconds) s)\(note)")
     }
 }

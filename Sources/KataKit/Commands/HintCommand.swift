@@ -8,7 +8,7 @@ extension Command {
 
     static let hint = Command(
         name: "hint",
-        abstract: "Show the next hint: for the first red test or, in the bite lap, for a bug that survives.",
+        abstract: "Show the next hint: for the first red test or, in the bite lap, for a mutant that survives.",
         operands: "[KATA]",
         maximumOperands: 1,
         options: [again, language, Style.plainOption, .timeout, .buildTimeout],

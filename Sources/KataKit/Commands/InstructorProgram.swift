@@ -29,7 +29,7 @@ package struct InstructorProgram: Sendable {
     }
 
     /// Builds the program, which then replaces this process.
-    func run(_ words: [String]) throws -> Int32 {
+    func replaceThisProcess(_ words: [String]) throws -> Int32 {
         let kit = try Kit.current()
         let build = try Build(
             package: kit.root,

@@ -4,7 +4,7 @@ extension Command {
 
     static let mutants = Command(
         name: "mutants",
-        abstract: "Measure your own tests by the bugs that they catch (default: in the current kata).",
+        abstract: "Measure your own tests by the mutants that they kill (default: in the current kata).",
         operands: "[KATA]…",
         maximumOperands: .max,
         options: [all, hints, Style.plainOption, Format.option, .timeout, .buildTimeout],
@@ -15,14 +15,14 @@ extension Command {
             let katas =
                 named.isEmpty
                 ? [try session.kata(named: nil)] : session.kit.katas.filter { named.map(\.name).contains($0.name) }
-            guard try katas.contains(where: { try !$0.mutants(.bite).isEmpty }) else {
+            guard try katas.contains(where: { try $0.countMutants(.bite) > 0 }) else {
                 throw CommandError(.misuse, "this kit comes without mutants: there is no Solutions/KATA/Mutants/bite")
             }
-            let reports = try session.countBugs(in: katas)
+            let reports = try session.countMutants(in: katas)
             switch format {
             case .text:
                 let texts = reports.map {
-                    session.renderer.text(of: $0, hints: arguments.has(hints), showsAll: arguments.has(all))
+                    session.renderer.mutants($0, hints: arguments.has(hints), showsAll: arguments.has(all))
                 }
                 let last = reports.last.flatMap { $0.isComplete ? session.afterBite($0.kata) : nil }
                 session.show((texts + [last].compactMap { $0 }).joined(separator: "\n\n"))

@@ -10,17 +10,17 @@ extension Command {
 
     static let pack = Command(
         name: "pack",
-        abstract: "Make the archive to hand in: your katas and their verdicts.",
+        abstract: "Run your katas, then make the archive to hand in.",
         options: [output, noTest, .timeout, .buildTimeout],
         run: { arguments in
             let session = try Session(arguments, .english)
             let laps = session.kit.katas.laps()
             let verdicts = arguments.has(noTest) ? [:] : try session.judgeLearnersCode(laps)
-            let archive = try session.pack(verdicts, to: arguments.value(of: output))
+            let archive = try session.pack(to: arguments.value(of: output))
             for lap in laps {
                 guard let verdict = verdicts[lap] else { continue }
                 let advice = "count them first: swift run kata mutants \(lap.kata.name)"
-                let isCounted = verdict.bugs?.caught != nil || verdict.bugs == nil || !verdict.isGreen
+                let isCounted = verdict.mutants?.killed != nil || verdict.mutants == nil || !verdict.isGreen
                 let words = session.renderer.summary(verdict) + (isCounted ? "" : ", \(advice)")
                 print("\(lap.kata.name), \(lap.lap.rawValue) lap: \(words)")
             }
@@ -32,7 +32,7 @@ extension Command {
 
 extension Session {
     /// Puts what grading reads, and nothing else, into an archive.
-    fileprivate func pack(_ verdicts: Judge.Verdicts, to path: String?) throws -> URL {
+    fileprivate func pack(to path: String?) throws -> URL {
         let name = path ?? "submission" + (ArchiveFormat.zip.isAvailable ? ArchiveFormat.zip : .tar).suffix
         guard let format = ArchiveFormat.allCases.first(where: { name.hasSuffix($0.suffix) }) else {
             throw CommandError(.misuse, "--output \(name): name a file that ends in .zip or .tar.gz")
@@ -44,7 +44,7 @@ extension Session {
                 "--output \(name): there is no folder \(archive.deletingLastPathComponent().path)"
             )
         }
-        var files = ["verdicts.json": Data(try StatusJSON.text(of: kit.katas, verdicts, from: kit.root).utf8)]
+        var files: [String: Data] = [:]
         for folder in kit.katas.laps().map(\.folder) where folder.exists {
             let sources = try folder.readFiles().filter { $0.key.hasSuffix(".swift") }
             files.merge(sources.within(folder.path(from: kit.root))) { $1 }

@@ -25,31 +25,10 @@ extension Command {
             if arguments.has(list) {
                 print(backups.list(of: kata.map { [$0] } ?? kit.katas))
             } else if let name = arguments.value(of: restore) {
-                let backup = try backups.backup(named: name)
-                if let kata, kata.name != backup.kata.name {
-                    throw CommandError(
-                        .misuse,
-                        "\(backup.name) is a backup of \(backup.kata.name), not of \(kata.name)"
-                    )
-                }
-                try backups.replace(backup.kata, by: backup.folder.findLeaves(), called: "the backup \(backup.name)")
+                try backups.restore(name, of: kata)
             } else {
                 guard let kata else { throw CommandError(.misuse, "name the kata to reset: kata reset KATA") }
-                guard kata.starter.exists else {
-                    throw CommandError(
-                        .ownFailure,
-                        ".starters/\(kata.name) is missing: get it back from where the kit came from"
-                    )
-                }
-                let starter = try kata.starter.findLeaves()
-                if arguments.has(given) {
-                    let isGiven = { (path: String) in path.hasPrefix("Given/") && path.isSwiftFile }
-                    let kept = try kata.folder.findLeaves().filter { !isGiven($0.key) }
-                    let files = kept.merging(starter.filter { isGiven($0.key) }) { $1 }
-                    try backups.replace(kata, by: files, called: "the starter", showing: "Given")
-                } else {
-                    try backups.replace(kata, by: starter, called: "the starter")
-                }
+                try backups.reset(kata, onlyGiven: arguments.has(given))
             }
             return 0
         }
@@ -57,21 +36,31 @@ extension Command {
 }
 
 extension Backups {
-    /// Says where the files are kept, and how to get them back.
-    func announce(_ backup: Backup) {
-        print("Your files are kept in .backups/\(backup.name)")
-        print("To get them back: swift run kata reset --restore \(backup.name)")
+    fileprivate func reset(_ kata: Kata, onlyGiven: Bool) throws {
+        guard kata.starter.exists else {
+            throw CommandError(
+                .ownFailure,
+                ".starters/\(kata.name) is missing: get it back from where the kit came from"
+            )
+        }
+        var files = try kata.starter.findLeaves()
+        if onlyGiven {
+            let isGiven = { (path: String) in path.hasPrefix("Given/") && path.isSwiftFile }
+            let kept = try kata.folder.findLeaves().filter { !isGiven($0.key) }
+            files = kept.merging(files.filter { isGiven($0.key) }) { $1 }
+        }
+        let hasChanged = try replace(kata, by: files)
+        print("Katas/\(kata.name)\(onlyGiven ? "/Given" : "") is \(hasChanged ? "now" : "already") the starter.")
     }
 
-    fileprivate func replace(
-        _ kata: Kata,
-        by files: [String: URL],
-        called name: String,
-        showing part: String? = nil
-    ) throws {
-        let hasChanged = try replace(kata, by: files, announce: announce)
-        let place = ["Katas", kata.name, part].compactMap { $0 }.joined(separator: "/")
-        print("\(place) is \(hasChanged ? "now" : "already") \(name).")
+    /// - Parameter kata: the kata that the learner named, if any.
+    fileprivate func restore(_ name: String, of kata: Kata?) throws {
+        let backup = try backup(named: name)
+        guard kata == nil || kata?.name == backup.kata.name else {
+            throw CommandError(.misuse, "\(backup.name) is a backup of \(backup.kata.name), not of \(kata?.name ?? "")")
+        }
+        let hasChanged = try replace(backup.kata, by: backup.folder.findLeaves())
+        print("Katas/\(backup.kata.name) is \(hasChanged ? "now" : "already") the backup \(backup.name).")
     }
 
     fileprivate func list(of katas: [Kata]) -> String {

@@ -11,9 +11,8 @@ extension Command {
             switch format {
             case .json: print(try StatusJSON.text(of: katas, verdicts, from: session.renderer.folder))
             case .text:
-                let progress = Progress(of: session.kit)
-                let isDone = katas.allSatisfy(progress.isDone)
-                session.show(session.renderer.board(verdicts, current: isDone ? nil : progress.currentKata()))
+                let isDone = katas.allSatisfy(session.progress.isDone)
+                session.show(session.renderer.board(verdicts, current: isDone ? nil : session.progress.currentKata()))
             }
             return 0
         }

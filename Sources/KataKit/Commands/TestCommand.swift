@@ -22,9 +22,10 @@ extension Command {
             switch format {
             case .json: print(try StatusJSON.text(of: laps.map(\.kata), verdicts, from: session.renderer.folder))
             case .text:
-                let progress = Progress(of: session.kit)
-                let bugs = try laps.map(\.kata).reduce(into: [:]) { $0[$1.name] = try progress.bugs(of: $1) }
-                session.show(session.renderer.report(laps, verdicts, bugs: bugs, showsAll: arguments.has(all)))
+                let mutants = try laps.map(\.kata).reduce(into: [:]) {
+                    $0[$1.name] = try session.progress.mutants(of: $1)
+                }
+                session.show(session.renderer.report(laps, verdicts, mutants: mutants, showsAll: arguments.has(all)))
             }
             return laps.allSatisfy { verdicts[$0]?.isDone == true } ? 0 : 1
         }

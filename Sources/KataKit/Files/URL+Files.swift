@@ -69,13 +69,6 @@ extension URL {
         try advanceDate(past: last)
     }
 
-    /// Gives a copy the present date or a later one, so that the next build compiles it. A copy may have the date of
-    /// its original.
-    package func makeNewer(than other: URL) throws {
-        try FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: path)
-        try advanceDate(past: other.attributes?[.modificationDate] as? Date)
-    }
-
     /// Sets the date to the next second, if the file is not newer than its last version in whole seconds.
     package func advanceDate(past last: Date?) throws {
         let date = attributes?[.modificationDate] as? Date
@@ -92,19 +85,15 @@ extension URL {
             .filter { $1.kind != .folder }
     }
 
+    /// Reads a file, or the file that a link leads to. Nil for anything else.
+    func readLeaf() throws -> Data? {
+        kind == .file ? try Data(contentsOf: self) : kind == .link ? try? Data(contentsOf: self) : nil
+    }
+
     /// Finds all paths below this folder. It leaves out the file that a Mac's Finder writes into each folder.
     private func findPaths() throws -> [String] {
         try FileManager.default.subpathsOfDirectory(atPath: path)
             .filter { $0.split(separator: "/").last != ".DS_Store" }
-    }
-
-    /// Finds the folders below this one that contain no file, the deepest first.
-    func findEmptyFolders() throws -> [URL] {
-        let paths = try FileManager.default.subpathsOfDirectory(atPath: path)
-        let files = try findLeaves().keys
-        return paths.sorted { $0.count > $1.count }
-            .filter { path in appending(path: path).kind == .folder && !files.contains { $0.hasPrefix("\(path)/") } }
-            .map { appending(path: $0) }
     }
 
     /// Looks for a Swift file below this folder.
@@ -120,10 +109,8 @@ extension URL {
 
     /// Compares two folders, byte for byte.
     package func hasSameFiles(as other: URL) -> Bool {
-        guard let mine = try? findLeaves(), let others = try? other.findLeaves(), mine.keys == others.keys else {
-            return false
-        }
-        return mine.allSatisfy { path, file in others[path].flatMap { try? file.hasSameContents(as: $0) } == true }
+        guard let mine = try? findLeaves(), let others = try? other.findLeaves() else { return false }
+        return mine.hasSameContents(as: others)
     }
 
     /// Compares the bytes of two files, or the destinations of two links.
@@ -132,6 +119,14 @@ extension URL {
         guard kind == .link else { return try Data(contentsOf: self) == Data(contentsOf: other) }
         let destination = FileManager.default.destinationOfSymbolicLink(atPath:)
         return try destination(path) == destination(other.path)
+    }
+}
+
+extension [String: URL] {
+    /// Compares two lists of files, byte for byte.
+    func hasSameContents(as others: [String: URL]) -> Bool {
+        keys == others.keys
+            && allSatisfy { path, file in others[path].flatMap { try? file.hasSameContents(as: $0) } == true }
     }
 }
 

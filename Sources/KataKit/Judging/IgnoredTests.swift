@@ -43,7 +43,7 @@ struct IgnoredTests {
             file.testCases.map { file.warning(at: $0.name, "'\($0.name)' is an XCTestCase") }
                 + assertion(in: file)
                 + functions(in: file, found: tests).map {
-                    file.warning(at: $0.name, "'\($0.name)' is no test, and no test calls it")
+                    file.warning(at: $0.name, "'\($0.name)' is not a test, and no test calls it")
                 }
         }
     }

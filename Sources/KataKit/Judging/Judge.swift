@@ -34,12 +34,6 @@ package struct Judge: Sendable {
         return verdicts
     }
 
-    /// Judges the reference by the same suites.
-    package func judgeReference(_ kata: Kata) throws -> LapVerdict? {
-        let code = [(kata, try kata.readReference(), [:]) as StagedCode]
-        return try judge(code, laps: [.green], stage: "reference", says: "the reference").verdicts.values.first
-    }
-
     /// Code to judge in a package of its own, and its own tests, each by path from its folder.
     package typealias StagedCode = (kata: Kata, code: [String: Data], tests: [String: Data])
 

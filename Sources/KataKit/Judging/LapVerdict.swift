@@ -26,8 +26,8 @@ package struct LapVerdict: Sendable {
     var passedBefore: Set<String>?
     /// For each step that was green before and is not now: the files that changed since then, from the kit's root.
     var changedSinceGreen: [String: [String]] = [:]
-    /// The bugs that the learner's own tests catch; nil where there are none to catch.
-    package var bugs: CaughtBugs?
+    /// The mutants that the learner's own tests kill; nil where there are none to kill.
+    package var mutants: MutantScore?
     /// Whether the code printed something.
     var hasPrinted = false
     /// What compiles in the learner's own files, and still may not do what it seems to.
@@ -39,9 +39,9 @@ package struct LapVerdict: Sendable {
         state == .green
     }
 
-    /// Whether nothing is left to do: it is green, in the right layers, and catches all bugs.
+    /// Whether nothing is left to do: it is green, in the right layers, and kills all mutants.
     package var isDone: Bool {
-        isGreen && wrongLayers.isEmpty && bugs?.areAllCaught != false
+        isGreen && wrongLayers.isEmpty && mutants?.isComplete != false
     }
 
     package var passed: Int {

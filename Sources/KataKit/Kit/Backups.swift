@@ -12,14 +12,12 @@ struct Backups {
     }
 
     var kit: Kit
-    /// Called before each change of the disk: a test ends the process here.
-    var willChange: () throws -> Void = {}
 
     var root: URL {
         kit.root.appending(path: ".backups")
     }
 
-    /// Finds the finished backups, the oldest of a kata first.
+    /// Finds the complete backups, the oldest of a kata first.
     func all() -> [Backup] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
         return kit.katas.flatMap { kata in
@@ -39,28 +37,24 @@ struct Backups {
         throw CommandError(.misuse, "no backup is named '\(name)': \(guess)")
     }
 
-    /// Makes a kata's folder contain exactly these files, after a backup of the learner's own.
+    /// Makes a kata's folder contain exactly these files. Before anything changes, the backup of the learner's own is
+    /// complete, and standard output says where it is.
     ///
-    /// A run that ends at any point loses nothing: a backup gets its name when it is complete, nothing in the kata's
-    /// folder changes before that, and a rename exchanges each file.
-    ///
-    /// - Parameters:
-    ///   - files: where the bytes of each file are, by its path in the kata's folder.
-    ///   - announce: called with the backup before anything is exchanged.
-    /// - Returns: whether anything was exchanged.
+    /// - Parameter files: where the bytes of each file are, by its path in the kata's folder.
+    /// - Returns: whether anything was different.
     /// - Throws: ``CommandError`` when the tool cannot read or write the disk.
-    func replace(_ kata: Kata, by files: [String: URL], announce: (Backup) -> Void) throws -> Bool {
-        // From here on a signal does not stop the exchange halfway. The exchange does not take long.
-        Interruption.startListening()
+    func replace(_ kata: Kata, by files: [String: URL]) throws -> Bool {
         do {
             let present = try kata.folder.findLeaves()
-            let changed = try files.filter { path, source in
-                try present[path].map { try !$0.hasSameContents(as: source) } ?? true
+            guard !present.hasSameContents(as: files) else { return false }
+            // Some of them may be in the kata's folder.
+            let contents = try files.compactMapValues { try $0.readLeaf() }
+            if !present.isEmpty, !kata.folder.hasSameFiles(as: kata.starter) {
+                let backup = try keep(kata)
+                Console.show("Your files are kept in .backups/\(backup.name)")
+                Console.show("To get them back: swift run kata reset --restore \(backup.name)")
             }
-            let surplus = present.keys.filter { files[$0] == nil }
-            guard !changed.isEmpty || !surplus.isEmpty else { return false }
-            if !present.isEmpty, !kata.folder.hasSameFiles(as: kata.starter) { announce(try keep(kata)) }
-            try exchange(changed, surplus, in: kata)
+            try sync(contents, to: kata.folder)
             return true
         } catch let error as CocoaError {
             throw CommandError(
@@ -72,72 +66,15 @@ struct Backups {
 
     private func keep(_ kata: Kata) throws -> Backup {
         if let kept = all().last(where: { $0.folder.hasSameFiles(as: kata.folder) }) { return kept }
-        let unfinished = try emptyFolder(".keeping-\(kata.name)")
-        for (path, file) in try kata.folder.findLeaves().sorted(by: { $0.key < $1.key }) {
-            try copy(file, to: unfinished.appending(path: path))
-        }
+        // A copy that is interrupted has no name that `all()` finds.
+        let draft = root.appending(path: ".draft-\(kata.name)")
+        try draft.removeTree()
+        try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+        try FileManager.default.copyItem(at: kata.folder, to: draft)
         let name = freeName(for: kata)
         let backup = Backup(kata: kata, name: name, folder: root.appending(path: name))
-        try willChange()
-        try FileManager.default.moveItem(at: unfinished, to: backup.folder)
+        try FileManager.default.moveItem(at: draft, to: backup.folder)
         return backup
-    }
-
-    private func exchange(_ changed: [String: URL], _ surplus: [String], in kata: Kata) throws {
-        let manager = FileManager.default
-        let next = try emptyFolder(".exchanging-\(kata.name)")
-        for (path, source) in changed.sorted(by: { $0.key < $1.key }) {
-            try copy(source, to: next.appending(path: path))
-        }
-        for path in surplus.sorted() {
-            try willChange()
-            try manager.removeItem(at: kata.folder.appending(path: path))
-        }
-        for path in changed.keys.sorted() {
-            let place = kata.folder.appending(path: path)
-            if place.kind == .folder {
-                try willChange()
-                try manager.removeItem(at: place)
-            }
-            try makeFolder(of: place)
-            let version = next.appending(path: path)
-            if version.kind == .file { try version.makeNewer(than: place) }
-            try willChange()
-            guard rename(version.path, place.path) == 0 else {
-                throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: place.path])
-            }
-        }
-        for folder in try kata.folder.findEmptyFolders() {
-            try willChange()
-            try manager.removeItem(at: folder)
-        }
-        try willChange()
-        try manager.removeItem(at: next)
-    }
-
-    // MARK: Single changes
-
-    /// Makes an empty folder for the tool, and removes what an interrupted run left there.
-    private func emptyFolder(_ name: String) throws -> URL {
-        let folder = root.appending(path: name)
-        try willChange()
-        try? FileManager.default.removeItem(at: folder)
-        try willChange()
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        return folder
-    }
-
-    private func copy(_ file: URL, to copy: URL) throws {
-        try makeFolder(of: copy)
-        try willChange()
-        try FileManager.default.copyItem(at: file, to: copy)
-    }
-
-    private func makeFolder(of file: URL) throws {
-        let folder = file.deletingLastPathComponent()
-        guard !folder.exists else { return }
-        try willChange()
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
 
     private func freeName(for kata: Kata) -> String {
@@ -145,7 +82,12 @@ struct Backups {
         format.locale = Locale(identifier: "en_US_POSIX")
         format.dateFormat = "yyyy-MM-dd-HHmmss"
         let name = "\(kata.name)-\(format.string(from: Date()))"
-        let names = [name] + (2...).lazy.prefix(999).map { "\(name)-\($0)" }
-        return names.first { !root.appending(path: $0).exists } ?? "\(name)-\(UUID().uuidString)"
+        var number = 1
+        var free = name
+        while root.appending(path: free).exists {
+            number += 1
+            free = "\(name)-\(number)"
+        }
+        return free
     }
 }

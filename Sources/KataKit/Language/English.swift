@@ -4,10 +4,12 @@ struct English: Words {
     let missing = "missing"
     let suspicious = "suspicious"
     let wrongLayer = "wrong layer"
-    let bugsNotCounted = "bugs not counted"
+    let mutantsNotCounted = "mutants not counted"
     func green(_ passed: Int, of total: Int) -> String { "\(passed) of \(total) green" }
-    func bugs(_ caught: Int, of total: Int) -> String { "\(caught) of \(total) bugs caught" }
-    func bugs(_ caught: Int, of total: Int, red: Int) -> String { "\(caught) of \(total) bugs, \(red) red" }
+    func mutants(_ killed: Int, of total: Int) -> String {
+        "\(killed) of \(total) \(total == 1 ? "mutant" : "mutants") killed"
+    }
+    func mutants(_ killed: Int, of total: Int, red: Int) -> String { "\(killed) of \(total) mutants, \(red) red" }
     func part(_ passed: Int, of total: Int) -> String { "\(passed) of \(total)" }
     func step(_ number: Int) -> String { "step \(number)" }
     let outerLoop = "outer loop"
@@ -18,21 +20,17 @@ struct English: Words {
 
     let green = "green"
     let red = "red"
-    let crashed = "crashed"
-    let timedOut = "timed out"
     let notRun = "not run"
-    let killed = "killed"
-    let survived = "survived"
 
     func next(_ task: String) -> String { "Next: \(task)" }
     let whichTestIsMissing = "Which test is missing?"
-    let countBugs = "count the bugs that your tests catch"
+    let countMutants = "count the mutants that your tests kill"
     let writeTests = "the code is given, write its tests"
     let refactorFirst = "refactor, then the bite lap"
     let edit = "Edit"
     let or = "or"
     let run = "Run"
-    let bugs = "Bugs"
+    let count = "Count"
     let stuck = "Stuck?"
     let differs = "differs"
     let refactor = "Refactor"
@@ -45,16 +43,20 @@ struct English: Words {
     func pressUntilWatching(_ key: Character, _ kata: String) -> String { "press \(key) until you watch \(kata)" }
     let whatTheArticleMisses = "what the article's tests miss"
 
-    func allGreen(_ tests: Int, of kata: String) -> String { "All \(tests) tests of \(kata) are green." }
+    func allGreen(_ tests: Int, of kata: String) -> String {
+        tests == 1 ? "The test of \(kata) is green." : "All \(tests) tests of \(kata) are green."
+    }
     func isGreen(step number: Int, suite: String) -> String { "Step \(number), \(suite), is green." }
-    func allCaught(_ bugs: Int, of kata: String) -> String { "All \(bugs) bugs of \(kata) are caught." }
+    func allKilled(_ mutants: Int, of kata: String) -> String {
+        mutants == 1 ? "The mutant of \(kata) is killed." : "All \(mutants) mutants of \(kata) are killed."
+    }
     func learned(_ lesson: String) -> String { "Learned: \(lesson)" }
     func isDone(_ kata: String, next: String) -> String { "\(kata) is done. Next: \(next)" }
     func areDone(bothLapsOf kata: String) -> String { "\(kata) is done, both laps." }
     let allKatasAreDone = "All katas are done."
 
     func more(_ count: Int) -> String { "… and \(count) more" }
-    func more(lines count: Int) -> String { "… and \(count) more lines" }
+    func more(lines count: Int) -> String { "… and \(count) more \(count == 1 ? "line" : "lines")" }
     func more(places count: Int) -> String { "… and \(count) more \(count == 1 ? "place" : "places")" }
     func called(from place: String) -> String { "called from \(place)" }
     func with(_ arguments: String) -> String { "with \(arguments):" }
@@ -67,10 +69,12 @@ struct English: Words {
     func noHint(guide: String) -> String { "There is no hint for this test. The guide: \(guide)" }
     let noHintForCompileError = "There is no hint for a compile error."
     let noHintForGreen = "All tests are green: no hint is needed."
-    func noHint(allCaught bugs: Int) -> String { "Your tests catch all \(bugs) bugs: no hint is needed." }
-    func biteLap(_ caught: Int, of total: Int) -> String { "bite lap: \(bugs(caught, of: total))" }
+    func noHint(allKilled mutants: Int) -> String {
+        "Your tests kill \(mutants == 1 ? "the mutant" : "all \(mutants) mutants"): no hint is needed."
+    }
+    func biteLap(_ killed: Int, of total: Int) -> String { "bite lap: \(mutants(killed, of: total))" }
     func rules(_ broken: String, guide: String) -> String {
-        "Bugs survive that break these rules: \(broken).\n\nEach rule is in \(guide). Which of them has no test?"
+        "Mutants that break these rules survive: \(broken).\n\nEach rule is in \(guide). Which of them has no test?"
     }
     func noHintYet(next: String) -> String { "You have seen no hint yet. The first one: \(next)" }
     func hint(_ level: Int, of total: Int, next: String) -> String {
@@ -81,12 +85,11 @@ struct English: Words {
     }
     func noFurtherHint(guide: String) -> String { "This is the last hint. The guide: \(guide)" }
 
-    func mutants(_ killed: Int, of total: Int) -> String { "\(killed) of \(total) mutants killed" }
     let wrongTests = "Ignored: these tests fail on the unchanged code."
     let strictTests = "Ignored: these tests are too strict. They fail on correct code of another design."
     let noTestIsRight = "No test passes on the unchanged code, so no mutant can be killed."
     let everyTestIsStrict = "No test passes on all correct code, so no mutant can be killed."
-    func more(survivors count: Int) -> String { "… and \(count) more survive" }
+    func more(survivors count: Int) -> String { "… and \(count) more \(count == 1 ? "survives" : "survive")" }
     func killed(_ count: Int) -> String { "\(count) killed" }
     func toSeeEach(_ command: String) -> String { "To see each of them: \(command)" }
     func idle(tests count: Int) -> String {
@@ -100,17 +103,6 @@ struct English: Words {
     func crashed(_ effect: String) -> String { "not counted: a test crashed, and no expectation failed: \(effect)" }
     func noMutant(_ name: String, _ reason: String) -> String { "\(name) is no longer a mutant: \(reason)" }
 
-    let yourCode = "your code"
-    let reference = "reference"
-    let yourTests = "your tests"
-    let modelAnswer = "model answer"
-    let biteLapMutants = "Bite lap, mutants"
-    func compared(_ mine: Int, _ reference: Int, of total: Int) -> String {
-        "your code \(mine) of \(total) green, the reference \(reference) of \(total)"
-    }
-    func comparedMutants(_ mine: Int, _ modelAnswer: Int, of total: Int) -> String {
-        "your tests kill \(mine) of \(total) mutants, the model answer \(modelAnswer)"
-    }
     func otherDesigns(_ command: String) -> String { "Other correct designs: \(command)" }
     let referenceWhenGreen = "You see the reference when your code is green. To see it now: --reveal"
     let designsWhenGreen = "You see other designs when your code is green. To see this one now: --reveal"
@@ -124,7 +116,7 @@ struct English: Words {
     let turnedRed = "turned red"
     let building = "Building"
     let runningTests = "Running the tests"
-    let buildingBugs = "Building the code with its bugs"
+    let buildingMutants = "Building the mutants"
     let lookingForHint = "Looking for the hint"
     let comparing = "Comparing"
     let hintKey = "hint"

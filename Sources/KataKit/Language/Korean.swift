@@ -5,10 +5,10 @@ struct Korean: Words {
     let missing = "코드 없음"
     let suspicious = "의심스러움"
     let wrongLayer = "잘못된 레이어"
-    let bugsNotCounted = "버그 집계 전"
+    let mutantsNotCounted = "뮤턴트 집계 전"
     func green(_ passed: Int, of total: Int) -> String { "\(passed)/\(total) 초록" }
-    func bugs(_ caught: Int, of total: Int) -> String { "버그 \(caught)/\(total) 잡음" }
-    func bugs(_ caught: Int, of total: Int, red: Int) -> String { "버그 \(caught)/\(total), 빨간 테스트 \(red)개" }
+    func mutants(_ killed: Int, of total: Int) -> String { "뮤턴트 \(killed)/\(total) 잡음" }
+    func mutants(_ killed: Int, of total: Int, red: Int) -> String { "뮤턴트 \(killed)/\(total), 빨간 테스트 \(red)개" }
     func part(_ passed: Int, of total: Int) -> String { "\(passed)/\(total)" }
     func step(_ number: Int) -> String { "\(number)단계" }
     let outerLoop = "바깥 루프"
@@ -19,21 +19,17 @@ struct Korean: Words {
 
     let green = "초록"
     let red = "빨강"
-    let crashed = "크래시"
-    let timedOut = "시간 초과"
     let notRun = "실행 안 됨"
-    let killed = "잡음"
-    let survived = "살아남음"
 
     func next(_ task: String) -> String { "다음: \(task)" }
     let whichTestIsMissing = "어떤 테스트가 빠졌을까요?"
-    let countBugs = "테스트가 버그를 몇 개나 잡는지 세어 보세요"
+    let countMutants = "테스트가 뮤턴트를 몇 개나 잡는지 세어 보세요"
     let writeTests = "코드는 있습니다. 테스트를 작성하세요"
     let refactorFirst = "리팩터링한 다음 bite lap"
     let edit = "편집"
     let or = "또는"
     let run = "실행"
-    let bugs = "버그"
+    let count = "세기"
     let stuck = "막힐 때"
     let differs = "변경됨"
     let refactor = "리팩터링"
@@ -48,9 +44,13 @@ struct Korean: Words {
     }
     let whatTheArticleMisses = "원문의 테스트가 놓치는 것"
 
-    func allGreen(_ tests: Int, of kata: String) -> String { "\(kata)의 테스트 \(tests)개가 모두 초록입니다." }
+    func allGreen(_ tests: Int, of kata: String) -> String {
+        tests == 1 ? "\(kata)의 테스트가 초록입니다." : "\(kata)의 테스트 \(tests)개가 모두 초록입니다."
+    }
     func isGreen(step number: Int, suite: String) -> String { "\(number)단계, \(suite): 모두 초록입니다." }
-    func allCaught(_ bugs: Int, of kata: String) -> String { "\(kata)의 버그 \(bugs)개를 모두 잡았습니다." }
+    func allKilled(_ mutants: Int, of kata: String) -> String {
+        mutants == 1 ? "\(kata)의 뮤턴트를 잡았습니다." : "\(kata)의 뮤턴트 \(mutants)개를 모두 잡았습니다."
+    }
     func learned(_ lesson: String) -> String { "배운 점: \(lesson)" }
     func isDone(_ kata: String, next: String) -> String { "\(kata) 완료. 다음: \(next)" }
     func areDone(bothLapsOf kata: String) -> String { "\(kata) 완료, 두 랩 모두." }
@@ -70,10 +70,12 @@ struct Korean: Words {
     func noHint(guide: String) -> String { "이 테스트에는 힌트가 없습니다. 가이드: \(guide)" }
     let noHintForCompileError = "컴파일 에러에는 힌트가 없습니다."
     let noHintForGreen = "테스트가 모두 초록입니다. 힌트가 필요 없습니다."
-    func noHint(allCaught bugs: Int) -> String { "테스트가 버그 \(bugs)개를 모두 잡습니다. 힌트가 필요 없습니다." }
-    func biteLap(_ caught: Int, of total: Int) -> String { "bite lap: \(bugs(caught, of: total))" }
+    func noHint(allKilled mutants: Int) -> String {
+        "테스트가 뮤턴트\(mutants == 1 ? "를" : " \(mutants)개를 모두") 잡습니다. 힌트가 필요 없습니다."
+    }
+    func biteLap(_ killed: Int, of total: Int) -> String { "bite lap: \(mutants(killed, of: total))" }
     func rules(_ broken: String, guide: String) -> String {
-        "다음 규칙을 어기는 버그가 살아남았습니다: \(broken).\n\n규칙의 내용은 \(guide)에 있습니다. 테스트가 없는 규칙은 어느 것일까요?"
+        "다음 규칙을 어기는 뮤턴트가 살아남았습니다: \(broken).\n\n규칙의 내용은 \(guide)에 있습니다. 테스트가 없는 규칙은 어느 것일까요?"
     }
     func noHintYet(next: String) -> String { "아직 본 힌트가 없습니다. 첫 힌트: \(next)" }
     func hint(_ level: Int, of total: Int, next: String) -> String { "힌트 \(level)/\(total). 다음 힌트: \(next)" }
@@ -82,7 +84,6 @@ struct Korean: Words {
     }
     func noFurtherHint(guide: String) -> String { "이것이 마지막 힌트입니다. 가이드: \(guide)" }
 
-    func mutants(_ killed: Int, of total: Int) -> String { "뮤턴트 \(killed)/\(total) 잡음" }
     let wrongTests = "무시한 테스트: 원래 코드에서 실패합니다."
     let strictTests = "무시한 테스트: 너무 엄격합니다. 설계만 다른 올바른 코드에서 실패합니다."
     let noTestIsRight = "원래 코드에서 통과하는 테스트가 없어서 뮤턴트를 잡을 수 없습니다."
@@ -97,17 +98,6 @@ struct Korean: Words {
     func crashed(_ effect: String) -> String { "집계 제외: 테스트가 크래시했고 #expect는 실패하지 않았습니다: \(effect)" }
     func noMutant(_ name: String, _ reason: String) -> String { "더는 뮤턴트가 아님: \(name): \(reason)" }
 
-    let yourCode = "내 코드"
-    let reference = "모범 코드"
-    let yourTests = "내 테스트"
-    let modelAnswer = "모범 답안"
-    let biteLapMutants = "Bite lap, 뮤턴트"
-    func compared(_ mine: Int, _ reference: Int, of total: Int) -> String {
-        "내 코드 \(green(mine, of: total)), 모범 코드 \(reference)/\(total)"
-    }
-    func comparedMutants(_ mine: Int, _ modelAnswer: Int, of total: Int) -> String {
-        "내 테스트가 잡은 뮤턴트 \(mine)/\(total), 모범 답안 \(modelAnswer)/\(total)"
-    }
     func otherDesigns(_ command: String) -> String { "다르게 설계한 올바른 코드: \(command)" }
     let referenceWhenGreen = "모범 코드는 내 코드가 초록이 되면 볼 수 있습니다. 지금 보려면: --reveal"
     let designsWhenGreen = "다른 설계는 내 코드가 초록이 되면 볼 수 있습니다. 지금 보려면: --reveal"
@@ -121,7 +111,7 @@ struct Korean: Words {
     let turnedRed = "빨강이 됨"
     let building = "빌드 중"
     let runningTests = "테스트 실행 중"
-    let buildingBugs = "버그를 심은 코드 빌드 중"
+    let buildingMutants = "뮤턴트 빌드 중"
     let lookingForHint = "힌트 찾는 중"
     let comparing = "비교 중"
     let hintKey = "힌트"

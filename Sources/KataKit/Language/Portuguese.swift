@@ -5,13 +5,13 @@ struct Portuguese: Words {
     let missing = "sem código"
     let suspicious = "suspeito"
     let wrongLayer = "camada errada"
-    let bugsNotCounted = "bugs não contados"
+    let mutantsNotCounted = "mutantes não contados"
     func green(_ passed: Int, of total: Int) -> String { "\(passed) de \(total) \(total == 1 ? "verde" : "verdes")" }
-    func bugs(_ caught: Int, of total: Int) -> String {
-        "\(caught) de \(total) \(total == 1 ? "bug pego" : "bugs pegos")"
+    func mutants(_ killed: Int, of total: Int) -> String {
+        "\(killed) de \(total) \(total == 1 ? "mutante morto" : "mutantes mortos")"
     }
-    func bugs(_ caught: Int, of total: Int, red: Int) -> String {
-        "\(caught) de \(total) bugs, \(red) \(red == 1 ? "vermelho" : "vermelhos")"
+    func mutants(_ killed: Int, of total: Int, red: Int) -> String {
+        "\(killed) de \(total) mutantes, \(red) \(red == 1 ? "vermelho" : "vermelhos")"
     }
     func part(_ passed: Int, of total: Int) -> String { "\(passed) de \(total)" }
     func step(_ number: Int) -> String { "passo \(number)" }
@@ -23,21 +23,17 @@ struct Portuguese: Words {
 
     let green = "verde"
     let red = "vermelho"
-    let crashed = "crash"
-    let timedOut = "timeout"
     let notRun = "não rodou"
-    let killed = "morto"
-    let survived = "sobreviveu"
 
     func next(_ task: String) -> String { "Próximo: \(task)" }
     let whichTestIsMissing = "Qual teste está faltando?"
-    let countBugs = "conte os bugs que os seus testes pegam"
+    let countMutants = "conte os mutantes que os seus testes matam"
     let writeTests = "o código está pronto, escreva os testes"
     let refactorFirst = "refatore, depois a bite lap"
     let edit = "Edite"
     let or = "ou"
     let run = "Rode"
-    let bugs = "Bugs"
+    let count = "Conte"
     let stuck = "Travou?"
     let differs = "foi alterado"
     let refactor = "Refatore"
@@ -54,9 +50,8 @@ struct Portuguese: Words {
         tests == 1 ? "O teste de \(kata) está verde." : "Todos os \(tests) testes de \(kata) estão verdes."
     }
     func isGreen(step number: Int, suite: String) -> String { "O passo \(number), \(suite), está verde." }
-    func allCaught(_ bugs: Int, of kata: String) -> String {
-        bugs == 1
-            ? "Os seus testes pegam o bug de \(kata)." : "Os seus testes pegam todos os \(bugs) bugs de \(kata)."
+    func allKilled(_ mutants: Int, of kata: String) -> String {
+        "Os seus testes matam \(mutants == 1 ? "o mutante" : "todos os \(mutants) mutantes") de \(kata)."
     }
     func learned(_ lesson: String) -> String { "Aprendizado: \(lesson)" }
     func isDone(_ kata: String, next: String) -> String { "\(kata) concluído. Próximo: \(next)" }
@@ -77,12 +72,12 @@ struct Portuguese: Words {
     func noHint(guide: String) -> String { "Não há dica para este teste. O guia: \(guide)" }
     let noHintForCompileError = "Não há dica para um erro de compilação."
     let noHintForGreen = "Todos os testes estão verdes: nenhuma dica é necessária."
-    func noHint(allCaught bugs: Int) -> String {
-        "Os seus testes pegam \(bugs == 1 ? "o bug" : "todos os \(bugs) bugs"): nenhuma dica é necessária."
+    func noHint(allKilled mutants: Int) -> String {
+        "Os seus testes matam \(mutants == 1 ? "o mutante" : "todos os \(mutants) mutantes"): nenhuma dica é necessária."
     }
-    func biteLap(_ caught: Int, of total: Int) -> String { "bite lap: \(bugs(caught, of: total))" }
+    func biteLap(_ killed: Int, of total: Int) -> String { "bite lap: \(mutants(killed, of: total))" }
     func rules(_ broken: String, guide: String) -> String {
-        "Sobrevivem bugs que quebram estas regras: \(broken).\n\nAs regras estão em \(guide). Qual delas está sem teste?"
+        "Sobrevivem mutantes que quebram estas regras: \(broken).\n\nAs regras estão em \(guide). Qual delas está sem teste?"
     }
     func noHintYet(next: String) -> String { "Você ainda não viu nenhuma dica. A primeira: \(next)" }
     func hint(_ level: Int, of total: Int, next: String) -> String { "Dica \(level) de \(total). A próxima: \(next)" }
@@ -91,9 +86,6 @@ struct Portuguese: Words {
     }
     func noFurtherHint(guide: String) -> String { "Esta é a última dica. O guia: \(guide)" }
 
-    func mutants(_ killed: Int, of total: Int) -> String {
-        "\(killed) de \(total) \(total == 1 ? "mutante morto" : "mutantes mortos")"
-    }
     let wrongTests = "Ignorados: estes testes falham com o código original."
     let strictTests =
         "Ignorados: estes testes são exigentes demais. Eles falham com código correto, mas de outro design."
@@ -115,17 +107,6 @@ struct Portuguese: Words {
     }
     func noMutant(_ name: String, _ reason: String) -> String { "\(name) não é mais um mutante: \(reason)" }
 
-    let yourCode = "seu código"
-    let reference = "referência"
-    let yourTests = "seus testes"
-    let modelAnswer = "gabarito"
-    let biteLapMutants = "Bite lap, mutantes"
-    func compared(_ mine: Int, _ reference: Int, of total: Int) -> String {
-        "o seu código, \(green(mine, of: total)); a solução de referência, \(reference) de \(total)"
-    }
-    func comparedMutants(_ mine: Int, _ modelAnswer: Int, of total: Int) -> String {
-        "os seus testes matam \(mine) de \(total) mutantes; o gabarito mata \(modelAnswer)"
-    }
     func otherDesigns(_ command: String) -> String { "Outros designs corretos: \(command)" }
     let referenceWhenGreen =
         "A solução de referência aparece quando o seu código estiver verde. Para ver agora: --reveal"
@@ -140,7 +121,7 @@ struct Portuguese: Words {
     let turnedRed = "ficou vermelho"
     let building = "Compilando"
     let runningTests = "Rodando os testes"
-    let buildingBugs = "Compilando o código com os bugs"
+    let buildingMutants = "Compilando os mutantes"
     let lookingForHint = "Procurando a dica"
     let comparing = "Comparando"
     let hintKey = "dica"

@@ -11,11 +11,11 @@ package protocol Words: Sendable {
     var missing: String { get }
     var suspicious: String { get }
     var wrongLayer: String { get }
-    var bugsNotCounted: String { get }
+    var mutantsNotCounted: String { get }
     func green(_ passed: Int, of total: Int) -> String
-    func bugs(_ caught: Int, of total: Int) -> String
+    func mutants(_ killed: Int, of total: Int) -> String
     /// - Parameter red: the number of own tests that fail.
-    func bugs(_ caught: Int, of total: Int, red: Int) -> String
+    func mutants(_ killed: Int, of total: Int, red: Int) -> String
     /// A part of the tests.
     func part(_ passed: Int, of total: Int) -> String
     func step(_ number: Int) -> String
@@ -26,28 +26,24 @@ package protocol Words: Sendable {
     func notRun(before part: String) -> String
     func ownTests(_ summary: String) -> String
 
-    // MARK: The verdict of a test or of a mutant
+    // MARK: The verdict of a test
 
     var green: String { get }
     var red: String { get }
-    var crashed: String { get }
-    var timedOut: String { get }
     var notRun: String { get }
-    var killed: String { get }
-    var survived: String { get }
 
     // MARK: The next thing to do
 
     func next(_ task: String) -> String
     var whichTestIsMissing: String { get }
-    var countBugs: String { get }
+    var countMutants: String { get }
     var writeTests: String { get }
     var refactorFirst: String { get }
     /// The labels of a list. A file, a command or ``press(_:)`` follows.
     var edit: String { get }
     var or: String { get }
     var run: String { get }
-    var bugs: String { get }
+    var count: String { get }
     var stuck: String { get }
     /// After the label `Given`: this code is not what was shipped.
     var differs: String { get }
@@ -66,7 +62,7 @@ package protocol Words: Sendable {
 
     func allGreen(_ tests: Int, of kata: String) -> String
     func isGreen(step number: Int, suite: String) -> String
-    func allCaught(_ bugs: Int, of kata: String) -> String
+    func allKilled(_ mutants: Int, of kata: String) -> String
     func learned(_ lesson: String) -> String
     func isDone(_ kata: String, next: String) -> String
     func areDone(bothLapsOf kata: String) -> String
@@ -90,8 +86,8 @@ package protocol Words: Sendable {
     func noHint(guide: String) -> String
     var noHintForCompileError: String { get }
     var noHintForGreen: String { get }
-    func noHint(allCaught bugs: Int) -> String
-    func biteLap(_ caught: Int, of total: Int) -> String
+    func noHint(allKilled mutants: Int) -> String
+    func biteLap(_ killed: Int, of total: Int) -> String
     func rules(_ broken: String, guide: String) -> String
     /// - Parameter next: the command for the first hint, or the key.
     func noHintYet(next: String) -> String
@@ -101,7 +97,6 @@ package protocol Words: Sendable {
 
     // MARK: Mutants
 
-    func mutants(_ killed: Int, of total: Int) -> String
     var wrongTests: String { get }
     var strictTests: String { get }
     var noTestIsRight: String { get }
@@ -119,13 +114,6 @@ package protocol Words: Sendable {
 
     // MARK: A comparison
 
-    var yourCode: String { get }
-    var reference: String { get }
-    var yourTests: String { get }
-    var modelAnswer: String { get }
-    var biteLapMutants: String { get }
-    func compared(_ mine: Int, _ reference: Int, of total: Int) -> String
-    func comparedMutants(_ mine: Int, _ modelAnswer: Int, of total: Int) -> String
     func otherDesigns(_ command: String) -> String
     var referenceWhenGreen: String { get }
     var designsWhenGreen: String { get }
@@ -143,7 +131,7 @@ package protocol Words: Sendable {
     /// What goes on.
     var building: String { get }
     var runningTests: String { get }
-    var buildingBugs: String { get }
+    var buildingMutants: String { get }
     var lookingForHint: String { get }
     var comparing: String { get }
     /// What keys do.

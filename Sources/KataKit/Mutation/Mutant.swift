@@ -61,12 +61,21 @@ extension Kata {
         try patches(in: "Mutants/\(lap.rawValue)")
     }
 
+    /// How many there are. It reads none of them.
+    func countMutants(_ lap: Lap) throws -> Int {
+        try findPatches(in: "Mutants/\(lap.rawValue)").count
+    }
+
     func patches(in folder: String) throws -> [Mutant] {
+        try findPatches(in: folder).map(Mutant.init)
+    }
+
+    private func findPatches(in folder: String) throws -> [URL] {
         let folder = solution.appending(path: folder)
         guard folder.exists else { return [] }
         return try FileManager.default.contentsOfDirectory(atPath: folder.path)
             .filter { $0.hasSuffix(".patch") }
             .sorted()
-            .map { try Mutant(patch: folder.appending(path: $0)) }
+            .map { folder.appending(path: $0) }
     }
 }

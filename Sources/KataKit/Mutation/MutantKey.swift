@@ -39,14 +39,15 @@ package struct MutantKey: Sendable {
 
     /// The constant `kataMutant`, as it is written at the end of a file. Without a token it is 0.
     ///
-    /// The key is in a body, so that another key changes no interface and only this file is compiled again.
+    /// The key is in a body, so that another key changes no interface and only this file is compiled again. Code outside of
+    /// the main actor reads the constant too.
     func declaration(of count: Int) -> String {
         """
         import Foundation
 
-        private let kataMutant = readKataMutant()
+        nonisolated private let kataMutant = readKataMutant()
 
-        private func readKataMutant() -> Int {
+        nonisolated private func readKataMutant() -> Int {
             guard var mixed = ProcessInfo.processInfo.environment["\(Self.variable)"].flatMap({ UInt64($0) }) else { return 0 }
             for word: UInt64 in \(words) {
                 mixed ^= word

@@ -4,16 +4,16 @@ import Foundation
 /// results are in the order of the elements.
 ///
 /// - Throws: the first error in that order, after all have ended.
-package func mapInParallel<Element: Sendable, Result: Sendable>(
+package func mapInParallel<Element: Sendable, Output: Sendable>(
     _ elements: [Element],
-    _ transform: @escaping @Sendable (Element) throws -> Result
-) throws -> [Result] {
-    let results = Locked<[Int: Swift.Result<Result, any Error>]>([:])
+    _ transform: @escaping @Sendable (Element) throws -> Output
+) throws -> [Output] {
+    let results = Locked<[Int: Result<Output, any Error>]>([:])
     let group = DispatchGroup()
     for (index, element) in elements.enumerated() {
         group.enter()
         Thread.detachNewThread {
-            let result = Swift.Result { try transform(element) }
+            let result = Result { try transform(element) }
             results.change { $0[index] = result }
             group.leave()
         }

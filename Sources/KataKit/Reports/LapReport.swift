@@ -10,6 +10,12 @@ package struct LapReport: Codable, Equatable, Sendable {
     package var outcomes: [OutcomeReport] = []
     /// In grading: the tests that passed and do not count, until the instructor accepts the lap.
     package var withheld: Int?
+    /// For learners: the places where code does what its layer must not do.
+    var wrongLayers: [String]?
+    /// For learners: the warnings in the lap's files.
+    var warnings: [String]?
+    /// For learners: the mutants that own tests kill.
+    var mutants: MutantScore?
 }
 
 extension LapReport {
@@ -23,6 +29,14 @@ extension LapReport {
             diagnostics: verdict.diagnostics.map { $0.text(from: folder) },
             outcomes: verdict.outcomes.map { OutcomeReport($0, from: folder) }
         )
+    }
+
+    /// The report for a learner.
+    init(learners verdict: LapVerdict, from folder: URL) {
+        self.init(verdict, from: folder)
+        wrongLayers = verdict.wrongLayers.map { $0.text(from: folder) }
+        warnings = verdict.warnings.map { $0.text(from: folder) }
+        mutants = verdict.mutants
     }
 
     /// The report on a green lap without code: no test runs.

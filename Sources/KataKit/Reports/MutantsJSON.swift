@@ -8,10 +8,6 @@ struct MutantsJSON: Encodable {
         var reason: String
     }
 
-    private enum CodingKeys: CodingKey {
-        case kata, invalid, warnings
-    }
-
     var kata: String
     var bite: BiteReport
     var invalid: [Invalid]
@@ -23,14 +19,6 @@ struct MutantsJSON: Encodable {
         bite = BiteReport(report, from: folder)
         invalid = report.invalid.map { Invalid(mutant: $0.mutant.name, reason: $0.reason) }
         warnings = report.verdict.warnings.map { $0.text(from: folder) }
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        try bite.encode(to: encoder)
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(kata, forKey: .kata)
-        try container.encode(invalid, forKey: .invalid)
-        try container.encode(warnings, forKey: .warnings)
     }
 
     static func text(of reports: [MutationReport], from folder: URL) throws -> String {

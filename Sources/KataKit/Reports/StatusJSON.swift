@@ -2,34 +2,6 @@ import Foundation
 
 /// What the board and `kata test` write for programs: a kata's laps, its steps, and what to do next.
 struct StatusJSON: Encodable {
-    /// A lap, with the places where code does what its layer must not do, the warnings in its files, and the bugs that
-    /// own tests catch.
-    struct Lap: Encodable {
-        private enum CodingKeys: CodingKey {
-            case wrongLayers, warnings, bugs
-        }
-
-        var report: LapReport
-        var wrongLayers: [String]
-        var warnings: [String]
-        var bugs: CaughtBugs?
-
-        init(_ verdict: LapVerdict, from folder: URL) {
-            report = LapReport(verdict, from: folder)
-            wrongLayers = verdict.wrongLayers.map { $0.text(from: folder) }
-            warnings = verdict.warnings.map { $0.text(from: folder) }
-            bugs = verdict.bugs
-        }
-
-        func encode(to encoder: any Encoder) throws {
-            try report.encode(to: encoder)
-            var container = encoder.container(keyedBy: CodingKeys.self)
-            try container.encode(wrongLayers, forKey: .wrongLayers)
-            try container.encode(warnings, forKey: .warnings)
-            try container.encodeIfPresent(bugs, forKey: .bugs)
-        }
-    }
-
     struct Step: Encodable {
         var number: Int
         var suite: String
@@ -48,7 +20,7 @@ struct StatusJSON: Encodable {
     }
 
     struct Next: Encodable {
-        var lap: KataKit.Lap
+        var lap: Lap
         var step: Int?
         var suite: String?
         var test: String?
@@ -72,8 +44,8 @@ struct StatusJSON: Encodable {
     }
 
     var kata: String
-    var green: Lap?
-    var bite: Lap?
+    var green: LapReport?
+    var bite: LapReport?
     var steps: [Step]
     /// What to do next; nil when both laps are done.
     var next: Next?
@@ -82,8 +54,8 @@ struct StatusJSON: Encodable {
         let laps = [kata].laps().compactMap { lap in verdicts[lap].map { (lap, $0) } }
         let green = laps.first { $0.0.lap == .green }?.1
         self.kata = kata.name
-        self.green = green.map { Lap($0, from: folder) }
-        bite = laps.first { $0.0.lap == .bite }.map { Lap($0.1, from: folder) }
+        self.green = green.map { LapReport(learners: $0, from: folder) }
+        bite = laps.first { $0.0.lap == .bite }.map { LapReport(learners: $0.1, from: folder) }
         steps = green.map { green in kata.guide.steps.map { Step($0, green) } } ?? []
         next = laps.first { !$0.1.isDone }.map { Next($0.0, $0.1) }
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Remembers for each test which hints were shown.
 struct HintMemory {
-    private struct Entry: Codable {
+    private struct ShownHints: Codable {
         /// The code at the last hint.
         var code: UInt64
         /// The level of the last hint.
@@ -12,25 +12,25 @@ struct HintMemory {
     }
 
     private var file: URL
-    private var entries: [String: Entry]
+    private var shown: [String: ShownHints]
 
     init(file: URL) {
         self.file = file
         let data = try? Data(contentsOf: file)
-        entries = data.flatMap { try? JSONDecoder().decode([String: Entry].self, from: $0) } ?? [:]
+        shown = data.flatMap { try? JSONDecoder().decode([String: ShownHints].self, from: $0) } ?? [:]
     }
 
     /// The deepest level that was shown for this test, or 0.
     func seen(for test: String) -> Int {
-        entries[test]?.seen ?? 0
+        shown[test]?.seen ?? 0
     }
 
     /// The next level after the last hint for this test. After a change of the code, it is the first level again.
     mutating func nextLevel(for test: String, code: [String: Data]) throws -> Int {
         let code = code.fingerprint()
-        let level = (entries[test].flatMap { $0.code == code ? $0.level : nil } ?? 0) + 1
-        entries[test] = Entry(code: code, level: level, seen: max(level, seen(for: test)))
-        try JSONEncoder().encode(entries).write(to: file, options: .atomic)
+        let level = (shown[test].flatMap { $0.code == code ? $0.level : nil } ?? 0) + 1
+        shown[test] = ShownHints(code: code, level: level, seen: max(level, seen(for: test)))
+        try JSONEncoder().encode(shown).write(to: file, options: .atomic)
         return level
     }
 }

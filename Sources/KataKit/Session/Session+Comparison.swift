@@ -1,87 +1,98 @@
 import Foundation
 
 extension Session {
-    /// Compares the learner's code with the reference: the verdicts and, where the learner may see them, the sources.
-    ///
-    /// - Returns: the text, and whether the verdicts are the same.
-    func comparison(of kata: Kata, reveals: Bool) throws -> (text: String, isSame: Bool) {
-        let lap = LapID(kata: kata, lap: .green)
-        try requireReference(of: kata)
-        let mine = try judgeLearnersCode([lap])[lap]
-        let reference = try judge.judgeReference(kata)
-        guard let mine, let reference else { throw CommandError(.ownFailure, "\(kata.name) has no verdict") }
-        let sources =
-            mine.isGreen || reveals
-            ? try difference(of: kata, to: kata.solution.appending(path: "Sources"), named: renderer.words.theReference)
-            : renderer.words.referenceWhenGreen
-        let isSame = zip(mine.outcomes, reference.outcomes).allSatisfy { $0.verdict == $1.verdict }
-        let designs = mine.isGreen || reveals ? renderer.designs(of: kata, try kata.variants(.green)) : nil
-        let parts = [
-            renderer.comparison(of: kata, mine, reference), try comparisonOfOwnTests(of: kata), sources, designs,
-        ]
-        return (parts.compactMap { $0 }.joined(separator: "\n\n"), isSame)
+    /// What there is to see of a learner's code next to other code that is correct.
+    struct Comparison {
+        /// Whether the learner's code is green.
+        var isGreen: Bool
+        /// The verdict of the learner's code, and what to know about the other.
+        var text: String
+        /// The names of further designs.
+        var designs: String?
+        /// The other sources; nil when the learner may not see them yet.
+        var sources: URL?
+        /// What the other code is called.
+        var name: String
     }
 
-    /// Compares the learner's code with a variant of the reference, where the learner may see it.
+    /// Compares the learner's code with the reference or with a variant of it.
     ///
-    /// - Returns: the text, and whether the learner's code is green, as the variant is.
-    func comparison(of kata: Kata, withVariant name: String, reveals: Bool) throws -> (text: String, isSame: Bool) {
-        try requireReference(of: kata)
-        let variant = try kata.variant(named: name)
+    /// Of the other code no verdict is shown: `kata verify` proves that it is green.
+    ///
+    /// - Parameter reveals: whether to show the other code before the learner's is green.
+    func comparison(of kata: Kata, withVariant name: String? = nil, reveals: Bool) throws -> Comparison {
+        guard kata.hasReference else {
+            throw CommandError(.misuse, "there is no reference to compare with: this kit comes without the reference")
+        }
+        let variant = try name.map(kata.variant(named:))
         let lap = LapID(kata: kata, lap: .green)
         guard let mine = try judgeLearnersCode([lap])[lap] else {
             throw CommandError(.ownFailure, "\(kata.name) has no verdict")
         }
+        var comparison = Comparison(
+            isGreen: mine.isGreen,
+            text: renderer.verdict(mine, of: kata),
+            name: variant?.name ?? renderer.words.theReference
+        )
         guard mine.isGreen || reveals else {
-            return (renderer.words.designsWhenGreen, false)
+            let advice = variant == nil ? renderer.words.referenceWhenGreen : renderer.words.designsWhenGreen
+            comparison.text += "\n\n\(advice)"
+            return comparison
         }
+        comparison.text += variant.map { "\n\n\(renderer.design($0))" } ?? ""
+        comparison.designs = variant == nil ? renderer.designs(of: kata, try kata.variants(.green)) : nil
+        comparison.sources = try variant.map { try write($0, of: kata) } ?? kata.solution.appending(path: "Sources")
+        return comparison
+    }
+
+    /// The verdict and, where the learner may see it, what `git diff` says, the learner's sources first.
+    func text(of comparison: Comparison, _ kata: Kata) throws -> String {
+        guard let sources = comparison.sources else { return comparison.text }
+        let color = renderer.style.isColored ? "--color=always" : "--color=never"
+        let folders = [kata.sources, sources].map { $0.path(from: kit.root) }
+        let diff = try judge.launcher.capture(
+            ["git", "-C", kit.root.path, "diff", "--no-index", "--no-prefix", color] + folders,
+            timeout: judge.settings.testTimeout
+        )
+        guard [.exited(0), .exited(1)].contains(diff.ending) else {
+            throw CommandError(.ownFailure, "git diff failed: \(diff.text)")
+        }
+        let difference = diff.ending == .exited(0) ? renderer.words.same(as: comparison.name) : diff.text
+        return renderer.paragraphs(comparison.text, difference, comparison.designs ?? "")
+    }
+
+    /// Shows the verdict. Then git replaces this process, and opens each changed file in the tool that it is set up for.
+    func open(_ comparison: Comparison, _ kata: Kata) throws {
+        Console.show(renderer.paragraphs(comparison.text, comparison.designs ?? ""))
+        guard let sources = comparison.sources else { return }
+        let folders = [kata.sources, sources].map { $0.path(from: kit.root) }
+        let command = ["git", "-C", kit.root.path, "difftool", "--no-index", "--no-prompt"] + folders
+        var words = command.map { strdup($0) } + [nil]
+        execvp("git", &words)
+        throw CommandError(.missingTool, "git: \(String(cString: strerror(errno)))")
+    }
+
+    /// Without a tool that is set up, git opens an editor of its own choice.
+    func requireDiffTool() throws {
+        let tools = try ["diff.tool", "merge.tool"].map { key in
+            try judge.launcher.capture(["git", "-C", kit.root.path, "config", key], timeout: judge.settings.testTimeout)
+        }
+        guard tools.allSatisfy({ $0.ending != .exited(0) }) else { return }
+        throw CommandError(
+            .missingTool,
+            "git has no diff tool: choose one of 'git difftool --tool-help', then git config --global diff.tool NAME"
+        )
+    }
+
+    /// Writes the sources of a variant.
+    private func write(_ variant: Variant, of kata: Kata) throws -> URL {
         let code = try variant.patch.apply(
             to: kata.readReference(),
             launcher: judge.launcher,
             timeout: judge.settings.testTimeout
         )
-        let difference = try judge.launcher.withTemporaryFile(variant.name) { folder in
-            try sync(code.below("Sources"), to: folder)
-            return try self.difference(of: kata, to: folder, named: variant.name)
-        }
-        return ("\(renderer.design(variant))\n\n\(difference)", mine.isGreen)
-    }
-
-    private func requireReference(of kata: Kata) throws {
-        guard !kata.hasReference else { return }
-        throw CommandError(.misuse, "there is no reference to compare with: this kit comes without the reference")
-    }
-
-    /// Compares the mutants that the learner's own tests kill with those of the model answer; nil when the learner has
-    /// no tests.
-    private func comparisonOfOwnTests(of kata: Kata) throws -> String? {
-        guard !LapID(kata: kata, lap: .bite).isUntouched(), try !kata.mutants(.bite).isEmpty else { return nil }
-        let (run, modelRun) = (mutationRun(stage: "mutants"), mutationRun(stage: "model-answer"))
-        let mine = try run.reports(on: [run.bite(kata, tests: kata.ownTests)])[0]
-        let model = try modelRun.reports(on: [modelRun.bite(kata, tests: kata.modelAnswer)])[0]
-        return renderer.comparison(mine, model)
-    }
-
-    /// What `git diff` says about the learner's sources and a folder with others, the learner's first: in two columns if
-    /// the terminal is wide enough.
-    private func difference(of kata: Kata, to folder: URL, named name: String) throws -> String {
-        let width = renderer.width ?? 80
-        let isWide = width >= SideBySide.leastWidth
-        let path = folder.path(from: kit.root)
-        let diff = try judge.launcher.capture(
-            [
-                "git", "-C", kit.root.path, "diff", "--no-index", "--no-prefix",
-                renderer.style.isColored && !isWide ? "--color=always" : "--color=never",
-                kata.sources.path(from: kit.root), path,
-            ],
-            timeout: judge.settings.testTimeout
-        )
-        // A variant is in a temporary folder.
-        let text = path.hasPrefix("Solutions/") ? diff.text : diff.text.replacing(path, with: name)
-        switch diff.ending {
-        case .exited(0): return renderer.words.same(as: name)
-        case .exited(1): return isWide ? SideBySide(width: width, style: renderer.style).text(of: text) : text
-        default: throw CommandError(.ownFailure, "git diff failed: \(text)")
-        }
+        let folder = kit.scratchDirectory.appending(path: "variants/\(variant.name)")
+        try sync(code.below("Sources"), to: folder)
+        return folder
     }
 }

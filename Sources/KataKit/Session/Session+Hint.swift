@@ -28,16 +28,16 @@ extension Session {
         return try next(of: list.hints, title, lap, memoryKey: "\(title)\(list.message ?? "")", again: again)
     }
 
-    /// First the rules that no test checks, then a question for each bug that survives.
+    /// First the rules that no test checks, then a question for each mutant that survives.
     private func hintForTests(of kata: Kata, again: Bool) throws -> String {
         let lap = LapID(kata: kata, lap: .bite)
         let mutants = try kata.mutants(.bite)
         guard !mutants.isEmpty else { return words.noHintForGreen }
-        var survivors = lap.isUntouched() ? mutants.map(\.name) : try Progress(of: kit).survivors(of: kata)
+        var survivors = lap.isUntouched() ? mutants.map(\.name) : try progress.survivors(of: kata)
         if survivors == nil {
-            let report = try countBugs(in: [kata])[0]
+            let report = try countMutants(in: [kata])[0]
             guard !report.validTests.isEmpty, report.rejected.isEmpty else {
-                return renderer.text(of: report, hints: false)
+                return renderer.mutants(report, hints: false)
             }
             survivors = report.results.filter { $0.status != .killed }.map(\.mutant.name)
         }
@@ -45,12 +45,12 @@ extension Session {
         let order = rows.flatMap(\.mutants)
         let alive = mutants.filter { survivors?.contains($0.name) == true }
             .sorted { order.firstIndex(of: $0.name) ?? .max < order.firstIndex(of: $1.name) ?? .max }
-        guard !alive.isEmpty else { return words.noHint(allCaught: mutants.count) }
+        guard !alive.isEmpty else { return words.noHint(allKilled: mutants.count) }
         var questions: [String] = []
         for mutant in alive where !questions.contains(mutant.hint) { questions.append(mutant.hint) }
         let title = "\(kata.name), \(words.biteLap(mutants.count - alive.count, of: mutants.count))"
         let broken = rows.filter { row in alive.contains { row.mutants.contains($0.name) } }.map(\.rule)
-        let rules = text(of: broken.isEmpty ? kata.guide.rules : broken, in: kata)
+        let rules = hint(on: broken.isEmpty ? kata.guide.rules : broken, in: kata)
         // What survives decides whether the next hint is of use, not the code of the tests.
         let state = ["survivors": Data(alive.map(\.name).joined(separator: " ").utf8)]
         return try next(
@@ -67,7 +67,7 @@ extension Session {
         renderer.words
     }
 
-    private func text(of rules: [String], in kata: Kata) -> String {
+    private func hint(on rules: [String], in kata: Kata) -> String {
         let names = rules.joined(separator: ", ")
         let guide = kata.translatedFile(of: .guide).path(from: renderer.folder)
         return words.rules(names, guide: guide)

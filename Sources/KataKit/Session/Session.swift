@@ -6,6 +6,7 @@ package struct Session {
     package var kit: Kit
     package let judge: Judge
     package var renderer: TextRenderer
+    let progress: LearnerProgress
 
     package init(
         _ arguments: Arguments,
@@ -13,6 +14,7 @@ package struct Session {
         listener: ProgressListener = ProgressListener(say: Console.say)
     ) throws {
         kit = try Kit.current(language)
+        progress = LearnerProgress(of: kit)
         judge = Judge(
             kit: kit,
             launcher: try ProcessLauncher(scratchDirectory: kit.scratchDirectory, listener: listener),
@@ -34,7 +36,7 @@ package struct Session {
 
     /// The kata with this name or, without one, the kata that the learner works on.
     func kata(named name: String?) throws -> Kata {
-        try name.map(kit.kata(named:)) ?? Progress(of: kit).currentKata()
+        try name.map(kit.kata(named:)) ?? progress.currentKata()
     }
 
     /// Judges the learner's code, with what is known from earlier runs. First it says on standard error which given code
@@ -49,29 +51,20 @@ package struct Session {
         for (lap, verdict) in verdicts where !verdict.diagnostics.isEmpty {
             verdicts[lap]?.brokenBuild = try BrokenBuild(lap, verdict.diagnostics)
         }
-        let progress = Progress(of: kit)
-        for (lap, verdict) in verdicts {
-            verdicts[lap]?.passedBefore = progress.passed(in: lap)
-            verdicts[lap]?.changedSinceGreen = try progress.changesSinceGreen(in: lap, verdict)
-            if lap.lap == .bite { verdicts[lap]?.bugs = try progress.bugs(of: lap.kata) }
-        }
-        try progress.note(verdicts)
-        return verdicts
+        return try progress.note(verdicts)
     }
 
-    /// Counts the bugs that the learner's own tests catch.
-    func countBugs(in katas: [Kata]) throws -> [MutationReport] {
+    /// Counts the mutants that the learner's own tests kill.
+    func countMutants(in katas: [Kata]) throws -> [MutationReport] {
         let run = mutationRun(stage: "mutants")
         let subjects = try katas.map { try run.bite($0, tests: $0.ownTests) }
         let reports = try run.reports(on: subjects, observing: .explaining(for: judge))
-        let progress = Progress(of: kit)
         for report in reports { try progress.note(report) }
         return reports
     }
 
     /// What comes after a bite lap: the next kata, or the green lap of this one.
     func afterBite(_ kata: Kata) -> String {
-        let progress = Progress(of: kit)
         guard progress.isDone(kata) else { return renderer.backToGreen(kata) }
         return renderer.afterKata(kata, next: progress.nextKata(after: kata))
     }

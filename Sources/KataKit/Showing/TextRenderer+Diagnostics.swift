@@ -11,7 +11,7 @@ extension TextRenderer {
     func trouble(_ verdict: LapVerdict) -> String? {
         switch verdict.state {
         case .green where !verdict.wrongLayers.isEmpty:
-            return verdict.wrongLayers.map { text($0) }.joined(separator: "\n")
+            return verdict.wrongLayers.map { excerpt($0) }.joined(separator: "\n")
         case .green, .red, .notAttempted:
             return verdict.outcomes.isEmpty ? verdict.reason : nil
         case .missing, .suspicious:
@@ -29,7 +29,7 @@ extension TextRenderer {
         let places = verdict.warnings.reduce(into: [Diagnostic]()) { first, warning in
             if !first.contains(where: { $0.hasPlace(of: warning) }) { first.append(warning) }
         }
-        return places.isEmpty ? nil : text(of: places, most: 4)
+        return places.isEmpty ? nil : list(places, most: 4)
     }
 
     /// What helps with a compile error: where to look, the row of the page of compiler errors, or only the error.
@@ -49,7 +49,7 @@ extension TextRenderer {
         let lines = [
             isOwn ? nil : words.suiteDoesNotCompile,
             verdict.brokenBuild?.explanation ?? question,
-            text(of: shown, most: 5),
+            list(shown, most: 5),
         ]
         return lines.compactMap { $0 }.joined(separator: "\n")
     }
@@ -62,7 +62,7 @@ extension TextRenderer {
     }
 
     /// The diagnostics by message, each at its first place, and what the page of compiler errors says about it.
-    private func text(of diagnostics: [Diagnostic], most: Int) -> String {
+    private func list(_ diagnostics: [Diagnostic], most: Int) -> String {
         var groups: [[Diagnostic]] = []
         for diagnostic in diagnostics {
             if let index = groups.firstIndex(where: { $0[0].message == diagnostic.message }) {
@@ -77,7 +77,7 @@ extension TextRenderer {
             // A line that explains several errors follows the first of them.
             let meaning = page.meaning(of: group[0]).flatMap { meanings.insert($0).inserted ? $0 : nil }
             let more = group.count > 1 ? "    \(words.more(places: group.count - 1))" : nil
-            return [text(group[0]), more, meaning.map { style.paint($0, .cyan).indented(by: 4) }]
+            return [excerpt(group[0]), more, meaning.map { style.paint($0, .cyan).indented(by: 4) }]
                 .compactMap { $0 }
         }
         let rest = groups.dropFirst(most).reduce(0) { $0 + $1.count }
@@ -85,12 +85,8 @@ extension TextRenderer {
         return lines.joined(separator: "\n")
     }
 
-    private var errorPage: CompilerErrorPage {
-        CompilerErrorPage(of: kit)
-    }
-
     /// The message, its line of code, and what the compiler adds.
-    func text(_ diagnostic: Diagnostic, mostNotes: Int = 3) -> String {
+    func excerpt(_ diagnostic: Diagnostic, mostNotes: Int = 3) -> String {
         let lines = (try? String(contentsOfFile: diagnostic.file, encoding: .utf8))?.split(
             separator: "\n",
             omittingEmptySubsequences: false
@@ -103,13 +99,13 @@ extension TextRenderer {
         let elsewhere = diagnostic.notes.filter {
             ($0.file, $0.line, $0.column) != (diagnostic.file, diagnostic.line, diagnostic.column)
         }
-        let notes = (elsewhere.isEmpty ? diagnostic.notes : elsewhere).prefix(mostNotes).map(text)
+        let notes = (elsewhere.isEmpty ? diagnostic.notes : elsewhere).prefix(mostNotes).map(noteLine)
         let details = [line.flatMap { $0.isEmpty ? nil : $0 }].compactMap { $0 } + notes
         return ([diagnostic.text(from: folder)] + details.map { "    \($0)" }).joined(separator: "\n")
     }
 
     /// A note, with its place if that is in a file of the kit.
-    private func text(_ note: Diagnostic.Note) -> String {
+    private func noteLine(_ note: Diagnostic.Note) -> String {
         guard note.file.hasPrefix(kit.root.path + "/") else { return "note: \(note.message)" }
         let path = URL(filePath: note.file).path(from: folder)
         return "\(path):\(note.line):\(note.column): note: \(note.message)"

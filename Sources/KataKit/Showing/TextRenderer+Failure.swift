@@ -11,7 +11,7 @@ extension TextRenderer {
         let shown = showsAll ? test.failures : Array(test.failures.prefix(Self.mostFailures))
         var texts: [String] = []
         for (index, failure) in shown.enumerated() {
-            texts.append(text(of: failure, in: test, after: index > 0 ? shown[index - 1] : nil))
+            texts.append(account(of: failure, in: test, after: index > 0 ? shown[index - 1] : nil))
         }
         let rest = test.failures.count - shown.count
         if rest > 0 { texts.append(words.more(rest)) }
@@ -20,7 +20,7 @@ extension TextRenderer {
     }
 
     /// A failure without what the one before it says too: a place or a sentence matters only once.
-    private func text(
+    private func account(
         of failure: TestOutcome.Failure,
         in test: TestOutcome,
         after last: TestOutcome.Failure?

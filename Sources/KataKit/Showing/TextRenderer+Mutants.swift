@@ -4,13 +4,13 @@ extension TextRenderer {
     /// The tests that are wrong, then the status of each mutant.
     ///
     /// - Parameter showsAll: whether a terminal shows every mutant, too. A program always gets all of them.
-    func text(of report: MutationReport, hints: Bool, showsAll: Bool = false) -> String {
+    func mutants(_ report: MutationReport, hints: Bool, showsAll: Bool = false) -> String {
         let total = report.results.count
         let killed = style.paint(words.mutants(report.killed, of: total), report.isComplete ? .green : .red)
         var parts = ["\(style.bold(report.kata.name))  \(style.bar(report.killed, of: total))  \(killed)"]
         let warnings = warnings(report.verdict)?.indented(by: 2) ?? ""
         parts += [
-            wrongTests(report), warnings, mutants(report, hints: hints, showsAll: showsAll || width == nil),
+            wrongTests(report), warnings, fates(report, hints: hints, showsAll: showsAll || width == nil),
             invalid(report), idleTests(report),
             next(report, hints: hints), celebration(of: report) ?? "",
         ].filter { !$0.isEmpty }
@@ -31,7 +31,7 @@ extension TextRenderer {
     /// How many mutants that survive are shown on a terminal.
     private static let mostSurvivors = 8
 
-    private func mutants(_ report: MutationReport, hints: Bool, showsAll: Bool) -> String {
+    private func fates(_ report: MutationReport, hints: Bool, showsAll: Bool) -> String {
         guard !report.validTests.isEmpty else { return "" }
         let survivors = report.results.filter { $0.status != .killed }
         let shown = showsAll ? report.results : Array(survivors.prefix(Self.mostSurvivors))

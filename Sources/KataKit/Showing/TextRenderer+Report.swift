@@ -1,18 +1,18 @@
 extension TextRenderer {
     /// Each lap with its steps, on request all its failures, then the next thing to do.
     ///
-    /// - Parameter bugs: of the katas' bite laps.
+    /// - Parameter mutants: of the katas' bite laps.
     func report(
         _ laps: [LapID],
         _ verdicts: Judge.Verdicts,
-        bugs: [String: CaughtBugs] = [:],
+        mutants: [String: MutantScore] = [:],
         showsAll: Bool
     ) -> String {
         var parts: [String] = []
         for lap in laps {
             guard let verdict = verdicts[lap] else { continue }
-            let caught = bugs[lap.kata.name].flatMap { bugs in bugs.caught.map { (bugs, $0) } }
-            let bite = caught.map { "\n  \(words.biteLap($1, of: $0.total))" } ?? ""
+            let counted = mutants[lap.kata.name].flatMap { score in score.killed.map { (score, $0) } }
+            let bite = counted.map { "\n  \(words.biteLap($1, of: $0.total))" } ?? ""
             parts.append(overview(of: lap.kata, verdict) + bite)
             if showsAll, verdict.state != .doesNotCompile {
                 parts += verdict.outcomes.filter { $0.verdict != .passed }.map {
@@ -28,8 +28,8 @@ extension TextRenderer {
             parts += laps.compactMap { verdicts[$0].flatMap { warnings($0) } }
             parts += laps.filter { lap in lap.kata.guide.steps.allSatisfy { verdicts[lap]?.isGreen($0) == true } }
                 .map {
-                    bugs[$0.kata.name]?.areAllCaught == true
-                        ? words.areDone(bothLapsOf: $0.kata.name) : afterGreen($0.kata, bugs: bugs[$0.kata.name])
+                    mutants[$0.kata.name]?.isComplete == true
+                        ? words.areDone(bothLapsOf: $0.kata.name) : afterGreen($0.kata, mutants: mutants[$0.kata.name])
                 }
         }
         return parts.joined(separator: "\n\n")

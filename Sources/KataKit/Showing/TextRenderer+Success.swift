@@ -12,10 +12,10 @@ extension TextRenderer {
     }
 
     /// What comes after a green lap: the refactoring, the reference, and the bite lap. If that has begun, only the rest of it.
-    func afterGreen(_ kata: Kata, bugs: CaughtBugs? = nil) -> String {
+    func afterGreen(_ kata: Kata, mutants: MutantScore? = nil) -> String {
         let bite = LapID(kata: kata, lap: .bite)
-        if let bugs, !bite.isUntouched() {
-            return todo(bite, LapVerdict(state: .green, bugs: bugs), showsFailure: false)
+        if let mutants, !bite.isUntouched() {
+            return todo(bite, LapVerdict(state: .green, mutants: mutants), showsFailure: false)
         }
         let guide = kata.translatedFile(of: .guide).path(from: folder)
         let anchor = kata.refactorAnchor
@@ -25,9 +25,9 @@ extension TextRenderer {
             anchor.map { (words.refactor, "\(guide)#\($0)") },
             kata.hasReference ? (words.compare, compare) : nil,
             tests.isEmpty ? nil : (words.test, tests.joined(separator: "\n")),
-            hasKeys || !hasMutants(kata) ? nil : (words.bugs, "swift run kata mutants \(kata.name)"),
+            hasKeys || !hasMutants(kata) ? nil : (words.count, "swift run kata mutants \(kata.name)"),
         ]
-        let labels = [words.refactor, words.compare, words.test, words.bugs]
+        let labels = [words.refactor, words.compare, words.test, words.count]
         return paragraphs(
             style.bold(words.next("\(kata.name), \(anchor == nil ? "bite lap" : words.refactorFirst)")),
             list(lines.compactMap { $0 }, as: labels, gap: 2)
@@ -35,14 +35,14 @@ extension TextRenderer {
     }
 
     private func hasMutants(_ kata: Kata) -> Bool {
-        (try? kata.mutants(.bite).isEmpty) == false
+        ((try? kata.countMutants(.bite)) ?? 0) > 0
     }
 
-    /// What to say when the learner's own tests catch all bugs.
+    /// What to say when the learner's own tests kill all mutants.
     func celebration(of report: MutationReport) -> String? {
         guard report.isComplete, !report.results.isEmpty else { return nil }
         let kata = report.kata
-        return achievement(words.allCaught(report.killed, of: kata.name), lesson: kata.guide.biteLesson)
+        return achievement(words.allKilled(report.killed, of: kata.name), lesson: kata.guide.biteLesson)
     }
 
     /// What comes after a kata.

@@ -30,10 +30,10 @@ extension TextRenderer {
     private func testsToWrite(_ lap: LapID, _ verdict: LapVerdict, showsFailure: Bool) -> String {
         let kata = lap.kata
         let title =
-            switch verdict.bugs {
-            case let bugs? where verdict.isGreen && bugs.caught != nil:
+            switch verdict.mutants {
+            case let score? where verdict.isGreen && score.killed != nil:
                 "\(summary(verdict)). \(words.whichTestIsMissing)"
-            case .some where verdict.isGreen: words.countBugs
+            case .some where verdict.isGreen: words.countMutants
             default: words.writeTests
             }
         return paragraphs(
@@ -43,8 +43,8 @@ extension TextRenderer {
                 files: verdict.state == .doesNotCompile ? brokenFile(verdict) : [kata.guide.biteFiles],
                 given: kata,
                 command: "swift test --filter \(lap.testModule)",
-                bugs: verdict.bugs == nil ? nil : "swift run kata mutants \(kata.name)",
-                hint: verdict.bugs == nil ? nil : kata
+                mutants: verdict.mutants == nil ? nil : "swift run kata mutants \(kata.name)",
+                hint: verdict.mutants == nil ? nil : kata
             )
         )
     }
@@ -54,7 +54,7 @@ extension TextRenderer {
         let warnings = warnings(verdict)?.indented(by: 2) ?? ""
         if let trouble = trouble(verdict) { return paragraphs(trouble.indented(by: 2), warnings) }
         let red = verdict.firstRed.flatMap { step == nil || $0.suite == step?.suite ? $0 : nil }
-        let layers = step.map { verdict.wrongLayers(in: $0, of: kata).map { text($0) }.joined(separator: "\n") } ?? ""
+        let layers = step.map { verdict.wrongLayers(in: $0, of: kata).map { excerpt($0) }.joined(separator: "\n") } ?? ""
         return paragraphs(red.map { failure(of: $0).indented(by: 2) } ?? "", layers.indented(by: 2), warnings)
     }
 
@@ -79,7 +79,7 @@ extension TextRenderer {
         files: [[String]],
         given kata: Kata,
         command: String,
-        bugs: String? = nil,
+        mutants: String? = nil,
         hint: Kata? = nil
     ) -> String {
         var lines: [(String, String)] = []
@@ -92,7 +92,7 @@ extension TextRenderer {
         }
         if !hasKeys {
             lines.append((words.run, command))
-            if let bugs { lines.append((words.bugs, bugs)) }
+            if let mutants { lines.append((words.count, mutants)) }
         }
         if let hint { lines.append((words.stuck, hintInstruction(hint))) }
         return list(lines, as: todoLabels, gap: 1)
@@ -100,7 +100,7 @@ extension TextRenderer {
 
     /// The labels of the list below the next thing to do.
     var todoLabels: [String] {
-        ["Given", words.edit, words.or, words.run, words.bugs, words.stuck]
+        ["Given", words.edit, words.or, words.run, words.count, words.stuck]
     }
 
     func paragraphs(_ texts: String...) -> String {

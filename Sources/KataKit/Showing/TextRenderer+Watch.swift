@@ -16,9 +16,9 @@ extension TextRenderer {
 
     /// The line of the bite lap.
     private func biteLine(_ verdict: LapVerdict) -> String {
-        // Before the bugs are counted, nothing is wrong.
+        // Before the mutants are counted, nothing is wrong.
         let mark =
-            verdict.isGreen && verdict.bugs != nil && verdict.bugs?.caught == nil ? "-" : mark(verdict.isDone)
+            verdict.isGreen && verdict.mutants != nil && verdict.mutants?.killed == nil ? "-" : mark(verdict.isDone)
         return "  \(mark) \(words.ownTests(summary(verdict)))"
     }
 
@@ -28,8 +28,8 @@ extension TextRenderer {
         guard lap == .bite, let verdict = verdicts[bite], !verdict.isDone, verdict.state != .notAttempted else {
             return self.next(in: kata, verdicts, after: next)
         }
-        // The count of the bugs follows, with the tests that are wrong.
-        return verdict.passed > 0 && verdict.bugs != nil ? nil : todo(bite, verdict)
+        // The count of the mutants follows, with the tests that are wrong.
+        return verdict.passed > 0 && verdict.mutants != nil ? nil : todo(bite, verdict)
     }
 
     private func changes(_ laps: [LapID], _ verdicts: Judge.Verdicts, most: Int = 5) -> String? {

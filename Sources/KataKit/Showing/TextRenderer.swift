@@ -14,6 +14,15 @@ package struct TextRenderer: Sendable {
     var width: Int? {
         style.isPlain ? nil : Style.widthOfStandardOutput()
     }
+    private let knownErrorPage = Locked<CompilerErrorPage?>(nil)
+    /// The page of compiler errors. It is read when the first error is shown.
+    var errorPage: CompilerErrorPage {
+        knownErrorPage.change { page in
+            let known = page ?? CompilerErrorPage(of: kit)
+            page = known
+            return known
+        }
+    }
     /// The texts in the language of the kit's pages.
     var words: any Words {
         kit.language.words
@@ -72,8 +81,8 @@ package struct TextRenderer: Sendable {
         let green = words.green(verdict.passed, of: verdict.outcomes.count)
         return switch verdict.state {
         case .green where !verdict.wrongLayers.isEmpty: words.wrongLayer
-        case .green where verdict.bugs?.caught == nil && verdict.bugs != nil: words.bugsNotCounted
-        case .green, .red: verdict.bugs.flatMap { bugs in summary(bugs, of: verdict) } ?? green
+        case .green where verdict.mutants?.killed == nil && verdict.mutants != nil: words.mutantsNotCounted
+        case .green, .red: verdict.mutants.flatMap { score in summary(score, of: verdict) } ?? green
         case .notAttempted: words.notStarted
         case .doesNotCompile: words.doesNotCompile
         case .missing: words.missing
@@ -81,10 +90,10 @@ package struct TextRenderer: Sendable {
         }
     }
 
-    private func summary(_ bugs: CaughtBugs, of verdict: LapVerdict) -> String? {
-        guard let caught = bugs.caught else { return nil }
+    private func summary(_ score: MutantScore, of verdict: LapVerdict) -> String? {
+        guard let killed = score.killed else { return nil }
         let red = verdict.outcomes.count - verdict.passed
-        return red > 0 ? words.bugs(caught, of: bugs.total, red: red) : words.bugs(caught, of: bugs.total)
+        return red > 0 ? words.mutants(killed, of: score.total, red: red) : words.mutants(killed, of: score.total)
     }
 
     // MARK: Commands

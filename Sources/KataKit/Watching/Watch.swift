@@ -52,26 +52,26 @@ struct Watch {
     private mutating func judge(after saved: [String]) throws {
         let words = wordsForEditors
         begin(saved.isEmpty ? words.running(kata.name) : words.saved(saved.joined(separator: ", ")))
-        let isShown = try Self.run(self.words.building, session, watcher, progress) {
+        let isShown = try Self.attempt(self.words.building, session, watcher, progress) {
             verdicts = try session.judgeLearnersCode([kata].laps())
             let lap = lap(of: saved)
-            show(session.renderer.watched(kata, lap, verdicts, next: Progress(of: session.kit).nextKata(after: kata)))
-            if lap == .bite { try countBugs() }
+            show(session.renderer.watched(kata, lap, verdicts, next: session.progress.nextKata(after: kata)))
+            if lap == .bite { try countMutants() }
         }
         if isShown { showKeys() }
     }
 
     /// Shows which mutants the learner's own tests kill, if these tests run and the kit has mutants.
-    private mutating func countBugs() throws {
+    private mutating func countMutants() throws {
         let bite = LapID(kata: kata, lap: .bite)
-        guard let verdict = verdicts[bite], let bugs = verdict.bugs, verdict.passed > 0, !bugs.areAllCaught else {
+        guard let verdict = verdicts[bite], let mutants = verdict.mutants, verdict.passed > 0, !mutants.isComplete else {
             return
         }
-        progress.begin(words.buildingBugs)
-        let report = try session.countBugs(in: [kata])[0]
-        verdicts[bite]?.bugs = try Progress(of: session.kit).bugs(of: kata)
+        progress.begin(words.buildingMutants)
+        let report = try session.countMutants(in: [kata])[0]
+        verdicts[bite]?.mutants = try session.progress.mutants(of: kata)
         let after = report.isComplete ? session.afterBite(kata) : nil
-        let texts = [session.renderer.text(of: report, hints: false), after].compactMap { $0 }
+        let texts = [session.renderer.mutants(report, hints: false), after].compactMap { $0 }
         show("\n\(texts.joined(separator: "\n\n"))")
     }
 
@@ -89,7 +89,7 @@ struct Watch {
             return try judge(after: [])
         case .hint, .hints:
             guard let verdict = verdicts[green] else { return }
-            let isShown = try Self.run(words.lookingForHint, session, watcher, progress) {
+            let isShown = try Self.attempt(words.lookingForHint, session, watcher, progress) {
                 show(try session.hint(for: green, verdict, again: key == .hints))
             }
             guard isShown else { return }
@@ -97,8 +97,8 @@ struct Watch {
             guard let verdict = verdicts[green] else { return }
             session.show(session.renderer.report([green], [green: verdict], showsAll: true))
         case .compare:
-            let isShown = try Self.run(words.comparing, session, watcher, progress) {
-                show(try session.comparison(of: kata, reveals: false).text)
+            let isShown = try Self.attempt(words.comparing, session, watcher, progress) {
+                show(try session.text(of: session.comparison(of: kata, reveals: false), kata))
             }
             guard isShown else { return }
         case .quit:
@@ -110,7 +110,7 @@ struct Watch {
     /// Runs work that may take long. It shows an error of the command, and the watch continues.
     ///
     /// - Returns: false when a save came in the meantime: the next check finds it.
-    private static func run(
+    private static func attempt(
         _ work: String,
         _ session: Session,
         _ watcher: FileWatcher,

@@ -3,7 +3,6 @@ import Testing
 @testable import MVPEditFields
 
 /// The article's cases, with its checks: a flag and the last value for each call.
-@MainActor
 struct EditFieldsUnitTests {
     let view = EditFieldsViewSpy()
     let router = EditFieldsWireframeSpy()
@@ -71,7 +70,8 @@ struct EditFieldsUnitTests {
     }
 
     @Test func testContextNewPasswordEquals() {
-        // The typing error is in the article.
+        // The typing error is in the article. It makes the current password wrong, so the save fails at the first rule,
+        // and the case never reaches the rule that it is about: two equal passwords.
         presenter.firstInputDidChange("hightsecret")
         presenter.secondInputDidChange("highsecret")
         presenter.saveActionTouched()

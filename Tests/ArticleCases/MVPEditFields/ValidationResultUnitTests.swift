@@ -3,7 +3,6 @@ import Testing
 @testable import MVPEditFields
 
 /// The article's cases, with its checks: both colors set the same flag.
-@MainActor
 struct ValidationResultUnitTests {
     let view = ValidationResultViewSpy()
     let router = ValidationResultWireframeSpy()

@@ -4,7 +4,6 @@ import Testing
 
 /// The article's cases, with the checks that the article intends: the last value. In the article the expectations are
 /// in callbacks that no test waits for, so they would kill no mutant. Here the tests await the fetch.
-@MainActor
 struct MelodyListPresenterTests {
     let view = MelodyListViewControllerMock()
     let melodyService = MelodyServiceMock()
@@ -30,22 +29,6 @@ struct MelodyListPresenterTests {
 
         #expect(view.shownError != nil)
         #expect(view.shownError == .noNetwork)
-    }
-}
-
-final class MelodyServiceMock: MelodyService {
-    enum ServiceRequestResult {
-        case success
-        case error(ServiceRequestError)
-    }
-
-    var emulatedResult = ServiceRequestResult.error(.unknownError)
-
-    func getMelodies() async throws -> [Melody] {
-        switch emulatedResult {
-        case .success: return Melody.mocks()
-        case .error(let error): throw error
-        }
     }
 }
 

@@ -4,7 +4,6 @@ import Testing
 @testable import PassiveArtistView
 
 /// The article's cases, with its checks: flags, after the view has loaded.
-@MainActor
 struct ArtistDetailViewControllerTests {
     let presenter = ArtistDetailPresenterMock()
 

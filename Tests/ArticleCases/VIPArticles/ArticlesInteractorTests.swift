@@ -3,7 +3,6 @@ import Testing
 @testable import VIPArticles
 
 /// The article's cases, with the checks of the article: counters and last values.
-@MainActor
 struct ArticlesInteractorTests {
     let presenter = ArticlesPresenterSpy()
     let worker = ArticlesWorkerSpy()

@@ -4,7 +4,6 @@ import Testing
 @testable import VIPArticles
 
 /// The article's cases, with the checks of the article: counters, the number of articles and the first title.
-@MainActor
 struct ArticlesPresenterTests {
     let viewSpy = ArticlesViewSpy()
     let presenter = ArticlesPresenter()

@@ -4,7 +4,6 @@ import Testing
 @testable import VIPArticles
 
 /// The article's cases, with the checks of the article: on a view that the setup has already loaded.
-@MainActor
 struct ArticlesViewControllerTests {
     let interactorSpy = ArticlesInteractorSpy()
     let dataStoreSpy = ArticlesDataStoreSpy()

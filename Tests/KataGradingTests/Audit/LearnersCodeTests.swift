@@ -6,7 +6,7 @@ import Testing
 @testable import KataKit
 
 /// What the audit finds in code, each piece in a file of its own. All files are compiled in one call, as a build does.
-@Suite(.offThePool)
+@Suite(.offThePool, .slow)
 struct LearnersCodeTests {
     struct Piece: CustomTestStringConvertible {
         var name: String

@@ -6,7 +6,7 @@ import Testing
 @testable import KataGrading
 
 /// What the shells around a run do.
-@Suite(.offThePool)
+@Suite(.offThePool, .slow)
 struct ContainmentTests: ~Copyable {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "contained-\(UUID().uuidString)")
     private let output: URL

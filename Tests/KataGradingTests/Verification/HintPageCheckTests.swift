@@ -71,12 +71,12 @@ struct HintPageCheckTests {
         var validator = KitValidator(kit: try Kit(root: Checkout.root))
         try validator.checkGuides()
 
-        #expect(validator.findings.map(\.text) == [])
+        #expect(validator.problems.map(\.text) == [])
     }
 
     private func problemsWithHints() throws -> [String] {
         var validator = KitValidator(kit: try Kit(root: kit.root))
         try validator.checkGuides()
-        return validator.findings.map(\.text).filter { $0.contains("hints") }
+        return validator.problems.map(\.text).filter { $0.contains("hints") }
     }
 }

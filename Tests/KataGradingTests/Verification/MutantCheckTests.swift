@@ -21,7 +21,7 @@ struct MutantCheckTests {
         var validator = KitValidator(kit: try Kit(root: kit.root))
         validator.checkMutants(proof)
 
-        let problems = validator.findings.filter { $0.check == "every mutant applies and compiles" }
+        let problems = validator.problems.filter { $0.check == "every mutant applies and compiles" }
         #expect(
             problems.map(\.text) == ["Sum, green, stale: the patch no longer applies", "Sum, bite: there is no mutant"]
         )

@@ -34,7 +34,7 @@ struct CompilerErrorPageTests {
             code: """
                 import Foundation
                 protocol Output: AnyObject { func show() }
-                @MainActor final class Presenter {
+                final class Presenter {
                     weak var output: (any Output)?
                     func fetch() { Task.detached { await self.output?.show() } }
                 }
@@ -42,13 +42,13 @@ struct CompilerErrorPageTests {
             meaning: "This code leaves the main actor"
         ),
         Example(code: "import Foundation\nlet view: UIView? = nil", meaning: "This file does not say"),
-        Example(code: "import Foundation\n@MainActor func make() { _ = UIView() }", meaning: "This file does not say"),
+        Example(code: "import Foundation\nfunc make() { _ = UIView() }", meaning: "This file does not say"),
         Example(code: "import Foundation\nlet view: View? = nil"),
-        Example(code: "@MainActor var bar: UITabBar?", meaning: inTheStandIn),
-        Example(code: "@MainActor func make() { _ = UITableView() }", meaning: inTheStandIn),
-        Example(code: "@MainActor func make(_ view: UIView) { view.alpha = 0 }", meaning: inTheStandIn),
-        Example(code: "@MainActor func make() { _ = UIColor.systemTeal }", meaning: inTheStandIn),
-        Example(code: "final class Screen: UIView {}\n@MainActor func make(_ view: Screen) { view.alhpa = 0 }"),
+        Example(code: "var bar: UITabBar?", meaning: inTheStandIn),
+        Example(code: "func make() { _ = UITableView() }", meaning: inTheStandIn),
+        Example(code: "func make(_ view: UIView) { view.alpha = 0 }", meaning: inTheStandIn),
+        Example(code: "func make() { _ = UIColor.systemTeal }", meaning: inTheStandIn),
+        Example(code: "final class Screen: UIView {}\nfunc make(_ view: Screen) { view.alhpa = 0 }"),
         Example(code: "struct Screen {}\nfunc make(_ view: Screen) { view.alpha = 0 }"),
         Example(
             code: "final class Screen: UIViewController { override func viewDidLayoutSubviews() {} }",
@@ -78,32 +78,66 @@ struct CompilerErrorPageTests {
             code: "class Base { required init() {} }\nfinal class Other: Base { override init() { super.init() } }"
         ),
         Example(
-            code: "@MainActor final class Presenter { func show() {} }\nfunc test(_ it: Presenter) { it.show() }",
+            code: "final class Presenter { func show() {} }\nnonisolated func test(_ it: Presenter) { it.show() }",
             meaning: onTheMainActor
         ),
         Example(
-            code: "@MainActor final class Presenter { init(n: Int) {} }\nfunc test() { _ = Presenter(n: 1) }",
+            code: "final class Presenter { init(n: Int) {} }\nnonisolated func test() { _ = Presenter(n: 1) }",
             meaning: onTheMainActor
         ),
         Example(
-            code: "@MainActor final class Presenter { var n = 0 }\nfunc test(_ it: Presenter) { it.n = 1 }",
+            code: "final class Presenter { var n = 0 }\nnonisolated func test(_ it: Presenter) { it.n = 1 }",
             meaning: onTheMainActor
         ),
         Example(
-            code: "@MainActor final class Presenter { func show() {} }\nfunc test(_ it: Presenter) async { it.show() }",
+            code: """
+                final class Presenter { func show() {} }
+                @concurrent nonisolated func test(_ it: Presenter) async { it.show() }
+                """,
             meaning: onTheMainActor
         ),
         Example(
-            code: "@MainActor final class Presenter { init(n: Int) {} }\nstruct Test { var it = Presenter(n: 1) }",
+            code: """
+                final class Presenter { init(n: Int) {} }
+                nonisolated struct Test { var it = Presenter(n: 1) }
+                """,
             meaning: onTheMainActor
         ),
         Example(
-            code: "protocol Shows { func show() }\n@MainActor final class Spy: Shows { func show() {} }",
-            meaning: "The protocol may be called from anywhere"
+            code: "nonisolated protocol Shows: Sendable { func show() }\nfinal class Spy: Shows { func show() {} }",
+            meaning: "The protocol may be used from anywhere"
         ),
-        Example(code: "protocol Shows { func show() }\nactor Spy: Shows { func show() {} }"),
+        Example(code: "nonisolated protocol Shows { func show() }\nactor Spy: Shows { func show() {} }"),
         Example(
-            code: "func load() async {}\n@MainActor func test() { _ = UIAction { _ in await load() } }",
+            code: """
+                import XCTest
+                final class OldTests: XCTestCase { func testSum() { XCTAssertEqual(1 + 1, 2) } }
+                """,
+            meaning: "Swift Testing does not run an `XCTestCase`"
+        ),
+        Example(
+            code: """
+                import Foundation
+                #if canImport(FoundationNetworking)
+                    import FoundationNetworking
+                #endif
+                class StubServer: URLProtocol { override func stopLoading() {} }
+                """,
+            meaning: "The code of a kata is on the main actor by default"
+        ),
+        Example(
+            code: "class Base { func show() {} }\nfinal class Other: Base { nonisolated override func show() {} }"
+        ),
+        Example(
+            code: """
+                import Foundation
+                struct Melody: Decodable { var id: Int }
+                func load() { Task.detached { _ = try? JSONDecoder().decode(Melody.self, from: Data()) } }
+                """,
+            meaning: "This code runs outside of the main actor, and the type is on it by default"
+        ),
+        Example(
+            code: "func load() async {}\nfunc test() { _ = UIAction { _ in await load() } }",
             meaning: "The caller of this closure does not wait"
         ),
         Example(
@@ -165,7 +199,7 @@ struct CompilerErrorPageTests {
         }
         // The tool finds these itself.
         for message in [
-            "'Old' is an XCTestCase", "'XCTFail' is an assertion of XCTest", "'a b' is no test, and no test calls it",
+            "'Old' is an XCTestCase", "'XCTFail' is an assertion of XCTest", "'a b' is not a test, and no test calls it",
         ] {
             let warning = Diagnostic(file: "/Own.swift", line: 1, column: 1, severity: .warning, message: message)
             let meaning = try #require(page.meaning(of: warning))
@@ -192,7 +226,8 @@ struct CompilerErrorPageTests {
         let file = folder.appending(path: "Example.swift")
         let start = example.code.hasPrefix("import") ? "" : "import HeadlessUIKit\n"
         try Data((start + example.code + "\n").utf8).write(to: file)
-        return Diagnostic.all(in: try frontend(["-typecheck", "-I", folder.path, "-primary-file", file.path]))
+        let options = ["-typecheck", "-default-isolation", "MainActor", "-I", folder.path, "-primary-file"]
+        return Diagnostic.all(in: try frontend(options + [file.path]))
     }
 
     private func frontend(_ arguments: [String]) throws -> String {

@@ -154,7 +154,7 @@ struct DiagnosticTests {
     @Test(arguments: [
         "", "/kit/Code.swift: error: no place", "Compiling: 3:9: error: no path", "/kit/x:a:b: error: no",
     ])
-    func `other lines are no diagnostics`(line: String) {
+    func `other lines are not diagnostics`(line: String) {
         #expect(Diagnostic(line: line[...]) == nil)
     }
 }

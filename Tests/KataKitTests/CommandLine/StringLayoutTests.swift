@@ -14,8 +14,6 @@ struct StringLayoutTests {
         #expect("✔ … → ç".columns == 7)
         #expect("실행".padded(to: 6) == "실행  ")
         #expect("긴 줄은 여러 줄이 됩니다".wrapped(to: 12) == "긴 줄은 여러\n줄이 됩니다")
-        #expect("가나다".prefix(columns: 5) == "가나")
-        #expect("가나다".prefix(columns: 1) == "가")
     }
 
     @Test func `the lines of a paragraph become one, and items and code stay`() {

@@ -53,7 +53,9 @@ struct DoctorTests {
         let result = try doctor(version: "6.2", build: "error: anything")
 
         let fix = "Install Swift 6.2.3 or later: https://www.swift.org/install"
-        #expect(result.output.hasPrefix("✘ Swift 6.2\n    \(fix)\n"))
+        let lines = result.output.components(separatedBy: "\n")
+        #expect(lines[0].hasPrefix("✘ kata \(Versions.kit), Swift 6.2, "))
+        #expect(lines[1] == "    \(fix)")
         #expect(result.code == 1)
     }
 

@@ -21,16 +21,7 @@ struct ResetCommandTests {
     @Test func `a kata is reset, and its backup restored`() throws {
         try kit.write("mine", to: Self.code)
 
-        let reset = try kata("reset", "Sum")
-        let name = try #require(reset.output.firstMatch(of: /Sum-[0-9-]+/)).output
-        #expect(
-            reset.output == """
-                Your files are kept in .backups/\(name)
-                To get them back: swift run kata reset --restore \(name)
-                Katas/Sum is now the starter.
-
-                """
-        )
+        let name = try reset("reset")
         #expect(try kit.read(Self.code) == "func answer() -> Int { 0 }\n")
         #expect(try kata("reset", "--list").output.contains("\n  \(name)  1 file differs from the starter\n"))
 
@@ -45,18 +36,8 @@ struct ResetCommandTests {
         try kit.write("edited", to: Self.model)
         try kit.write("my file", to: "Katas/Sum/Given/Added.swift")
 
-        let reset = try kata("reset", "Sum", "--given")
+        let name = try reset("reset-given")
 
-        let name = try #require(reset.output.firstMatch(of: /Sum-[0-9-]+/)).output
-        #expect(
-            reset.output == """
-                Your files are kept in .backups/\(name)
-                To get them back: swift run kata reset --restore \(name)
-                Katas/Sum/Given is now the starter.
-
-                """
-        )
-        #expect(reset.code == 0)
         #expect(try kit.read(Self.model) == FixtureKata.sum.given)
         #expect(!kit.root.appending(path: "Katas/Sum/Given/Added.swift").exists)
         #expect(try kit.read(Self.code) == "mine")
@@ -77,5 +58,12 @@ struct ResetCommandTests {
         #expect(reset.output == "Katas/Sum/Given is already the starter.\n")
         #expect(try kit.read(Self.code) == "mine")
         #expect(!kit.root.appending(path: ".backups").exists)
+    }
+
+    /// Expects a screen on which a backup is kept, and returns the backup's name.
+    private func reset(_ screen: String) throws -> String {
+        let name = /Sum-[0-9-]+/
+        let shown = try kata.expectScreen(screen) { $0.replacing(name, with: "Sum-…") }
+        return try String(#require(shown.firstMatch(of: name)).output)
     }
 }

@@ -17,49 +17,14 @@ extension EndToEnd {
         }
 
         @Test func `a kata that does not compile blocks no other kata, and no bite lap`() throws {
-            let result = try kata("status")
-
-            #expect(
-                result.output == """
-                    > Broken  [--------]  does not compile  bite: 1 of 1 green
-                        - step 1  BrokenSuiteTests  not run
-                      Fine    [########]  1 of 1 green      bite: 1 of 1 green
-
-                    Next: Broken, step 1, BrokenSuiteTests
-
-                      Katas/Broken/Sources/Code.swift:1:24: error: cannot find 'nobody' in scope
-                          func answer() -> Int { nobody }
-
-                      Edit   Katas/Broken/Sources/Code.swift
-                      Run    swift run kata test Broken
-
-                    """
-            )
-            #expect(result.code == 0)
+            try kata.expectScreen("broken/blocks-no-other")
         }
 
         @Test func `own tests that do not compile do not block a green lap`() throws {
             try kit.write("func answer() -> Int { 42 }\n", to: "Katas/Broken/Sources/Code.swift")
             try kit.write("import Testing\nlet own: Int = \"no number\"\n", to: "Katas/Broken/Tests/Own.swift")
 
-            let result = try kata("status")
-
-            #expect(
-                result.output == """
-                    > Broken  [########]  1 of 1 green      bite: does not compile
-                        ✔ step 1  BrokenSuiteTests  1 of 1
-                      Fine    [########]  1 of 1 green      bite: 1 of 1 green
-
-                    Next: Broken, bite lap: the code is given, write its tests
-
-                      Katas/Broken/Tests/Own.swift:2:16: error: cannot convert value of type 'String' to specified type 'Int'
-                          let own: Int = "no number"
-
-                      Edit   Katas/Broken/Tests/Own.swift
-                      Run    swift test --filter BrokenOwnTests
-
-                    """
-            )
+            try kata.expectScreen("broken/own-tests")
             #expect(try kata("test", "Broken").code == 0)
         }
 
@@ -97,23 +62,7 @@ extension EndToEnd {
                 to: "Katas/Broken/Sources/Code.swift"
             )
 
-            let result = try kata("test", "Broken")
-
-            #expect(
-                result.output.contains(
-                    """
-                      Katas/Broken/Sources/Code.swift:4:8: error: type 'Asker' does not conform to protocol 'Asking'
-                          struct Asker: Asking { func ask() async throws {} }
-                          Katas/Broken/Sources/Code.swift:3:24: note: protocol requires function 'ask()' with type '() async -> ()'
-                          Katas/Broken/Sources/Code.swift:4:29: note: candidate throws, but protocol does not allow it
-                      Katas/Broken/Sources/Code.swift:1:24: error: cannot find 'nobody' in scope
-                          func answer() -> Int { nobody }
-                          … and 2 more places
-
-                      Edit   Katas/Broken/Sources/Code.swift
-                    """
-                )
-            )
+            try kata.expectScreen("broken/notes")
         }
 
         @Test func `programs get the file with the first error`() throws {
@@ -139,20 +88,7 @@ extension EndToEnd {
         @Test func `a name that the suite needs and the code no longer has is said`() throws {
             try kit.write("func reply() -> Int { 42 }\n", to: "Katas/Broken/Sources/Code.swift")
 
-            let result = try kata("test", "Broken")
-
-            #expect(
-                result.output.contains(
-                    """
-                      The suite does not compile with your code.
-                      'answer' is in the starter's Code.swift, and no longer in yours.
-                      Tests/BrokenTests/Suite.swift:7:17: error: cannot find 'answer' in scope
-                          #expect(answer() == 42)
-
-                      Edit   Katas/Broken/Sources/Code.swift
-                    """
-                )
-            )
+            try kata.expectScreen("broken/missing-name")
         }
 
         @Test func `edited given code is named where the errors go with the edit`() throws {
@@ -160,16 +96,7 @@ extension EndToEnd {
             try kit.write("struct Model { var value = 42 }\n", to: ".starters/Broken/Given/Model.swift")
             try kit.write("struct Model { var number = 42 }\n", to: "Katas/Broken/Given/Model.swift")
 
-            let output = try kata("test", "Broken").output
-
-            #expect(
-                output.contains(
-                    """
-                      Katas/Broken/Given/Model.swift differs from what was shipped.
-                      Katas/Broken/Sources/Code.swift:1:32: error: value of type 'Model' has no member 'value'
-                    """
-                )
-            )
+            try kata.expectScreen("broken/edited-given-code")
 
             try kit.write("func answer() -> Int { Model().worth }\n", to: "Katas/Broken/Sources/Code.swift")
             #expect(try !kata("test", "Broken").output.contains("differs from what was shipped"))
@@ -178,12 +105,7 @@ extension EndToEnd {
         @Test func `a changed interface that the suite does not compile with is reported on the kata`() throws {
             try kit.write("func answer() -> String { \"42\" }\n", to: "Katas/Broken/Sources/Code.swift")
 
-            let result = try kata("test", "Broken")
-
-            #expect(result.output.contains("The suite does not compile with your code."))
-            #expect(result.output.contains("Tests/BrokenTests/Suite.swift:7:"))
-            #expect(result.output.hasPrefix("Broken  [--------------------]  does not compile\n"))
-            #expect(result.code == 1)
+            try kata.expectScreen("broken/changed-interface")
         }
     }
 }

@@ -38,57 +38,13 @@ extension EndToEnd {
                 ("it ends", "#expect(sum(3) == 6)"),
             ])
 
-            let result = try kata("mutants", "Bite", "--timeout", "2", "--hint")
-
-            #expect(
-                result.output == """
-                    Bite  [########------------]  2 of 5 mutants killed
-
-                      ✔ answers-another   killed by 'it answers'
-                      ✘ crashes           not counted: a test crashed, and no expectation failed: A user notices.
-                                          A test is missing.
-                      ✘ hangs             not counted: a test hung, and no expectation failed: A user notices.
-                                          A test is missing.
-                      ✘ nobody-looks      survived: A user notices.
-                                          A test is missing.
-                      ✔ retains-a-friend  killed by 'it releases a friend'
-
-                      These tests kill no mutant:
-                        it has a half
-                        it ends
-
-                    """
-            )
-            #expect(result.code == 1)
+            try kata.expectScreen("mutants/each-fate")
         }
 
         @Test func `a test that fails on the unchanged code is named, and kills nothing`() throws {
             try own([("it answers", "#expect(answer() == 42)"), ("it is wrong", "#expect(answer() == 7, \"seven\")")])
 
-            let result = try kata("mutants", "Bite")
-
-            #expect(
-                result.output == """
-                    Bite  [####----------------]  1 of 5 mutants killed
-
-                      Ignored: these tests fail on the unchanged code.
-
-                      ✘ it is wrong
-                          Katas/Bite/Tests/Own.swift:9:9
-                          seven
-                          Expectation failed: (answer() → 42) == 7
-
-                      ✔ answers-another   killed by 'it answers'
-                      ✘ crashes           survived: A user notices.
-                      ✘ hangs             survived: A user notices.
-                      ✘ nobody-looks      survived: A user notices.
-                      ✘ retains-a-friend  survived: A user notices.
-
-                      Which test is missing? swift run kata hint Bite
-
-                    """
-            )
-            #expect(result.code == 1)
+            try kata.expectScreen("mutants/fails-on-the-unchanged-code")
         }
 
         @Test func `a test that fails on correct code of another shape is too strict, and kills nothing`() throws {
@@ -116,36 +72,9 @@ extension EndToEnd {
                 ("it has a half", "#expect(half(of: 5) == 2 && answer() == 42)"),
             ])
 
-            let result = try kata("mutants", "Bite")
-
-            #expect(
-                result.output == """
-                    Bite  [####----------------]  1 of 5 mutants killed
-
-                      Ignored: these tests are too strict. They fail on correct code of another design.
-
-                      ✘ it has a half
-                          Katas/Bite/Tests/Own.swift:8:6
-                          too strict: it fails on correct code, the variant 'rounds-up'
-                          A half may be rounded up or down.
-                          The test demands a half that is rounded down.
-
-                          Katas/Bite/Tests/Own.swift:9:9
-                          Expectation failed: (half(of: 5) == 2 → false) && (answer() == 42 → <not evaluated>)
-
-                      ✔ answers-another   killed by 'it answers'
-                      ✘ crashes           survived: A user notices.
-                      ✘ hangs             survived: A user notices.
-                      ✘ nobody-looks      survived: A user notices.
-                      ✘ retains-a-friend  survived: A user notices.
-
-                      Which test is missing? swift run kata hint Bite
-
-                    """
-            )
-            #expect(result.code == 1)
+            try kata.expectScreen("mutants/too-strict")
             let json = try kata("mutants", "Bite", "--format", "json").output
-            #expect(json.contains("\"variants\" : [\n          \"rounds-up\"\n        ]"))
+            #expect(json.contains("\"variants\" : [\n            \"rounds-up\"\n          ]"))
         }
 
         @Test func `a test that detects mutants by anything except behavior kills nothing`() throws {
@@ -177,39 +106,13 @@ extension EndToEnd {
         @Test func `without a valid test, the report says so and names the file to edit`() throws {
             try own([("it is wrong", "Issue.record(\"write me\")")])
 
-            let result = try kata("mutants", "Bite")
-
-            #expect(result.output.hasPrefix("Bite  [--------------------]  0 of 5 mutants killed\n"))
-            #expect(result.output.contains("      write me\n"))
-            #expect(
-                result.output.hasSuffix(
-                    """
-                      No test passes on the unchanged code, so no mutant can be killed.
-                      Edit Katas/Bite/Tests/Own.swift
-
-                    """
-                )
-            )
-            #expect(result.code == 1)
+            try kata.expectScreen("mutants/no-valid-test")
         }
 
         @Test func `an empty test file is reported as having no test`() throws {
             try kit.write("import Testing\n", to: "Katas/Bite/Tests/Own.swift")
 
-            let result = try kata("mutants", "Bite")
-
-            #expect(
-                result.output == """
-                    Bite  [--------------------]  0 of 5 mutants killed
-
-                      there is no test in it yet
-
-                      No test passes on the unchanged code, so no mutant can be killed.
-                      Edit Katas/Bite/Tests/Own.swift
-
-                    """
-            )
-            #expect(result.code == 1)
+            try kata.expectScreen("mutants/no-test")
         }
 
         @Test func `what the compiler warns of in a test that fails is shown below it`() throws {
@@ -217,6 +120,7 @@ extension EndToEnd {
                 ("it has a friend", "let person = Person(); person.friend = Person(); #expect(person.friend != nil)")
             ])
 
+            _ = try kata("test", "Bite")
             let result = try kata("mutants", "Bite")
 
             let warning = "instance will be immediately deallocated because property 'friend' is 'weak'"
@@ -230,8 +134,8 @@ extension EndToEnd {
                 import XCTest
                 @testable import Bite
 
-                final class OldTests: XCTestCase {
-                    func testAnswer() { XCTAssertEqual(answer(), 7) }
+                nonisolated final class OldTests: XCTestCase {
+                    @MainActor func testAnswer() { XCTAssertEqual(answer(), 7) }
                 }
 
                 struct OwnTests {
@@ -248,52 +152,14 @@ extension EndToEnd {
                 to: "Katas/Bite/Tests/Own.swift"
             )
 
-            let output = try kata("mutants", "Bite").output
-
-            #expect(
-                output.contains(
-                    """
-                      Katas/Bite/Tests/Own.swift:5:13: warning: 'OldTests' is an XCTestCase
-                          final class OldTests: XCTestCase {
-                      Katas/Bite/Tests/Own.swift:11:9: warning: 'XCTAssertEqual' is an assertion of XCTest
-                          XCTAssertEqual(answer(), 7)
-                      Katas/Bite/Tests/Own.swift:14:11: warning: 'it has a half' is no test, and no test calls it
-                          func `it has a half`() {
-                    """
-                )
-            )
             // That an assertion of XCTest cannot fail here is what the page of compiler errors says.
-            #expect(!output.contains("Ignored"))
+            try kata.expectScreen("mutants/ignored-tests")
         }
 
         @Test func `own tests that do not compile are shown as such and block no other kata`() throws {
             try kit.write("import Testing\nlet own: Int = \"no number\"\n", to: "Katas/Bite/Tests/Own.swift")
 
-            let result = try kata("mutants", "Bite", "Other")
-
-            #expect(
-                result.output == """
-                    Bite  [--------------------]  0 of 5 mutants killed
-
-                      Katas/Bite/Tests/Own.swift:2:16: error: cannot convert value of type 'String' to specified type 'Int'
-                          let own: Int = "no number"
-
-                      No test passes on the unchanged code, so no mutant can be killed.
-                      Edit Katas/Bite/Tests/Own.swift
-
-                    Other  [####################]  1 of 1 mutants killed
-
-                      ✔ other  killed by 'an own test'
-
-                    ★ All 1 bugs of Other are caught.
-
-                    Next: Other, green lap
-
-                      Run    swift run kata test Other
-
-                    """
-            )
-            #expect(result.code == 1)
+            try kata.expectScreen("mutants/does-not-compile")
         }
 
         @Test func `the learner's own code need not compile`() throws {
@@ -311,17 +177,7 @@ extension EndToEnd {
             try write("stale", "func gone() {}", "func gone() { print() }")
             try write("untyped", "func answer() -> Int { 42 }", "func answer() -> Int { \"42\" }")
 
-            let result = try kata("mutants", "Bite")
-
-            #expect(result.output.hasPrefix("Bite  [####----------------]  1 of 5 mutants killed\n"))
-            #expect(result.output.contains("  ! stale is no longer a mutant: the patch no longer applies: "))
-            #expect(
-                result.output.contains(
-                    "  ! untyped is no longer a mutant: the mutant does not compile: "
-                        + "cannot convert return expression of type 'String' to return type 'Int'\n"
-                )
-            )
-            #expect(result.code == 1)
+            try kata.expectScreen("mutants/stale-patches")
         }
 
         @Test func `programs get JSON in the shape of grading`() throws {
@@ -334,11 +190,11 @@ extension EndToEnd {
 
             #expect(json.map(\.kata) == ["Bite"])
             #expect(
-                json.first?.mutants.first
+                json.first?.bite.mutants.first
                     == Lap.Mutant(mutant: "answers-another", status: "Killed", killedBy: ["it answers"])
             )
             #expect(
-                json.first?.mutants.last == Lap.Mutant(mutant: "retains-a-friend", status: "Survived", killedBy: [])
+                json.first?.bite.mutants.last == Lap.Mutant(mutant: "retains-a-friend", status: "Survived", killedBy: [])
             )
         }
 
@@ -396,6 +252,10 @@ extension FixtureKata {
 }
 
 private struct Lap: Decodable {
+    struct Bite: Decodable {
+        var mutants: [Mutant]
+    }
+
     struct Mutant: Decodable, Equatable {
         var mutant: String
         var status: String
@@ -403,5 +263,5 @@ private struct Lap: Decodable {
     }
 
     var kata: String
-    var mutants: [Mutant]
+    var bite: Bite
 }

@@ -26,31 +26,7 @@ extension EndToEnd {
         @Test func `a warning is shown below the failure, also when nothing is compiled again`() throws {
             try write(unused)
 
-            for _ in 0..<2 {
-                let result = try kata("test", "Sum")
-
-                #expect(
-                    result.output == """
-                        Sum  [--------------------]  0 of 1 green
-                          ✘ step 1  SumSuiteTests  0 of 1  <- next
-
-                        Next: Sum, step 1, SumSuiteTests
-
-                          ✘ it answers
-                              Tests/SumTests/Suite.swift:7:9
-                              Expectation failed: (answer() → 41) == 42
-
-                          Katas/Sum/Sources/Code.swift:2:9: warning: initialization of immutable value 'unused' was never \
-                        used; consider replacing with assignment to '_' or removing it
-                              let unused = 1
-
-                          Edit   Katas/Sum/Sources/Code.swift
-                          Run    swift run kata test Sum
-                          Stuck? swift run kata hint Sum
-
-                        """
-                )
-            }
+            try kata.expectScreen("warnings/below-a-failure")
 
             try write("func answer() -> Int { 41 }\n")
             #expect(try !kata("test", "Sum").output.contains("warning:"))

@@ -34,7 +34,7 @@ extension EndToEnd {
             let page = try terminal.page(to: Self.footer)
             #expect(page.contains("Saved: Sources/Code.swift"))
             #expect(page.contains("turned green: it answers\n"))
-            #expect(page.contains("★ All 1 tests of Sum are green."))
+            #expect(page.contains("★ The test of Sum is green."))
             #expect(page.contains("Sum is done. Next: Patient\n\n  Then  press n until you watch Patient\n"))
 
             try save(Self.red, byRename: true)
@@ -80,7 +80,7 @@ extension EndToEnd {
             #expect(killed.contains("Saved: Tests/Own.swift"))
             #expect(killed.contains("Sum  [####################]  1 of 1 mutants killed"))
             #expect(killed.contains("✔ 1 killed\n"))
-            #expect(killed.contains("★ All 1 bugs of Sum are caught.\n"))
+            #expect(killed.contains("★ The mutant of Sum is killed.\n"))
 
             try save(Self.failingTest.replacingOccurrences(of: "== 1", with: "< 9"), to: "Katas/Sum/Tests/Own.swift")
             #expect(try terminal.page(to: Self.footer).contains("answers-seven  survived: A user notices."))

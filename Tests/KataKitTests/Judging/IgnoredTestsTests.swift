@@ -50,13 +50,13 @@ struct IgnoredTestsTests {
         let code = "struct Own {\n    \(function) {\n        #expect(answer() == 42)\n    }\n}\n"
         let found = try warnings(code, found: ["other()"])
         #expect(found.count == 1)
-        #expect(found.first?.hasSuffix(": warning: '\(name)' is no test, and no test calls it") == true)
+        #expect(found.first?.hasSuffix(": warning: '\(name)' is not a test, and no test calls it") == true)
     }
 
     @Test func `without any test, a function with a name like XCTest's is named`() throws {
         let code = "struct Own {\n    func testAnswer() {}\n    func make() {}\n}\n"
         #expect(
-            try warnings(code) == ["Own.swift:2:10: warning: 'testAnswer' is no test, and no test calls it"]
+            try warnings(code) == ["Own.swift:2:10: warning: 'testAnswer' is not a test, and no test calls it"]
         )
         #expect(try warnings(code, found: ["other()"]) == [])
     }

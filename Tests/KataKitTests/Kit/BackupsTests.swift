@@ -4,42 +4,41 @@ import Testing
 
 @testable import KataKit
 
-/// What a learner wrote survives every command that replaces it, even if the command is ended at any point.
+/// What a learner wrote survives every command that replaces it.
 struct BackupsTests {
-    enum Change: String, CaseIterable, Codable {
+    enum Change: String, CaseIterable {
         case reset
         case catchUp
         case restore
     }
 
-    @Test(.serialized, arguments: Change.allCases)
-    func `a change that is killed at any write loses nothing, and the next completes it`(change: Change) async throws {
-        let counted = try Scene("count-\(change)")
-        let writes = try counted.apply(change, dyingAt: .max)
-        try #require(writes > 20)
+    @Test(arguments: Change.allCases)
+    func `what a learner had is in a backup, as a whole`(change: Change) throws {
+        let scene = try Scene("whole-\(change)")
 
-        for write in 1...writes {
-            let scene = try Scene("kill-\(change)")
-            try Death(root: scene.kit.root.path, change: change, write: write).announce()
-            await #expect(processExitsWith: .signal(SIGKILL), "killed at write \(write) of \(writes)") {
-                let death = try Death.announced()
-                _ = try Scene(root: death.root).apply(death.change, dyingAt: death.write)
-            }
+        try scene.apply(change)
 
-            let kept = try Backups(kit: scene.kit).all().map { try $0.folder.contents }
-            let isWhole = try scene.kata.folder.contents == Scene.mine
-            #expect(isWhole || kept.contains(Scene.mine), "killed at write \(write) of \(writes)")
+        #expect(try Backups(kit: scene.kit).all().map { try $0.folder.contents } == [Scene.mine])
+        #expect(try scene.kata.folder.contents == scene.contents(after: change))
+    }
 
-            try scene.apply(change, dyingAt: .max)
-            #expect(try scene.kata.folder.contents == scene.contents(after: change), "after write \(write)")
-        }
+    @Test func `an interrupted copy is not a backup, and the next one is complete`() throws {
+        let scene = try Scene("interrupted")
+        let draft = scene.kit.root.appending(path: ".backups/.draft-Sum")
+        try draft.write(["Sources/Code.swift": "mine, but not all", "Sources/Old.swift": "of an earlier run"])
+        #expect(Backups(kit: scene.kit).all().isEmpty)
+
+        try scene.apply(.reset)
+
+        #expect(try Backups(kit: scene.kit).all().map { try $0.folder.contents } == [Scene.mine])
+        #expect(!draft.exists)
     }
 
     @Test func `two resets in a row keep two different states`() throws {
         let scene = try Scene("twice")
-        try scene.apply(.reset, dyingAt: .max)
+        try scene.apply(.reset)
         try Data("second".utf8).write(to: scene.kata.sources.appending(path: "Code.swift"))
-        try scene.apply(.reset, dyingAt: .max)
+        try scene.apply(.reset)
 
         let kept = try Backups(kit: scene.kit).all().map { try $0.folder.contents }
         #expect(kept.count == 2)
@@ -49,10 +48,10 @@ struct BackupsTests {
 
     @Test func `a starter that is already in place is not changed and not backed up`() throws {
         let scene = try Scene("none")
-        try scene.apply(.reset, dyingAt: .max)
+        try scene.apply(.reset)
         let date = scene.kata.sources.appending(path: "Code.swift").attributes?[.modificationDate] as? Date
 
-        try scene.apply(.reset, dyingAt: .max)
+        try scene.apply(.reset)
 
         #expect(Backups(kit: scene.kit).all().count == 1)
         #expect(scene.kata.sources.appending(path: "Code.swift").attributes?[.modificationDate] as? Date == date)
@@ -60,17 +59,14 @@ struct BackupsTests {
 
     @Test func `the same state is backed up once, the starter never`() throws {
         let scene = try Scene("same")
-        try scene.apply(.catchUp, dyingAt: .max)
+        try scene.apply(.catchUp)
         let kept = Backups(kit: scene.kit).all()
-        _ = try Backups(kit: scene.kit).replace(scene.kata, by: #require(kept.first).folder.findLeaves()) { _ in }
+        _ = try Backups(kit: scene.kit).replace(scene.kata, by: #require(kept.first).folder.findLeaves())
         #expect(Backups(kit: scene.kit).all().count == 2)
 
-        var announced: [String] = []
-        _ = try Backups(kit: scene.kit).replace(scene.kata, by: scene.kata.starter.findLeaves()) {
-            announced.append($0.name)
-        }
-        #expect(announced == kept.map(\.name))
-        try scene.apply(.catchUp, dyingAt: .max)
+        _ = try Backups(kit: scene.kit).replace(scene.kata, by: scene.kata.starter.findLeaves())
+        #expect(Backups(kit: scene.kit).all().count == 2)
+        try scene.apply(.catchUp)
 
         #expect(Backups(kit: scene.kit).all().count == 2)
     }
@@ -82,7 +78,7 @@ struct BackupsTests {
             try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file.path)
         }
 
-        try scene.apply(.catchUp, dyingAt: .max)
+        try scene.apply(.catchUp)
 
         let replaced = scene.kata.sources.appending(path: "Code.swift")
         #expect(try String(contentsOf: replaced, encoding: .utf8) == "reference")
@@ -94,7 +90,7 @@ struct BackupsTests {
         let scene = try Scene("gone")
         try FileManager.default.removeItem(at: scene.kata.folder)
 
-        try scene.apply(.reset, dyingAt: .max)
+        try scene.apply(.reset)
 
         #expect(try scene.kata.folder.contents == scene.contents(after: .reset))
         #expect(Backups(kit: scene.kit).all().isEmpty)
@@ -104,25 +100,8 @@ struct BackupsTests {
         let scene = try Scene("refused")
         try Data("in the way".utf8).write(to: scene.kit.root.appending(path: ".backups"))
 
-        #expect(throws: CommandError.self) { try scene.apply(.reset, dyingAt: .max) }
+        #expect(throws: CommandError.self) { try scene.apply(.reset) }
         #expect(try scene.kata.folder.contents == Scene.mine)
-    }
-}
-
-/// What an exit test does. It is in a file, because before Swift 6.3 an exit test captures nothing.
-private struct Death: Codable {
-    var root: String
-    var change: BackupsTests.Change
-    var write: Int
-
-    private static let file = Checkout.fixtures.appending(path: "backups/death.json")
-
-    func announce() throws {
-        try JSONEncoder().encode(self).write(to: Self.file)
-    }
-
-    static func announced() throws -> Death {
-        try JSONDecoder().decode(Death.self, from: Data(contentsOf: file))
     }
 }
 
@@ -137,7 +116,7 @@ private struct Scene {
         "Sources/Helpers/Help.swift": "help",
         "Sources/link.swift": "-> Code.swift",
         "Given/Model.swift": "mine, although given",
-        "Tests/Own.swift/a folder, not a file": "odd",
+        "Tests/More/Own.swift": "a test of mine",
         ".note": "hidden",
     ]
     static let starter = [
@@ -165,41 +144,29 @@ private struct Scene {
         try root.appending(path: "Katas/Sum").write(Self.mine)
         try root.appending(path: ".starters/Sum").write(Self.starter)
         try root.appending(path: "Solutions/Sum").write(Self.reference)
-        try self.init(root: root.path)
-    }
-
-    init(root: String) throws {
-        kit = try Kit(root: URL(filePath: root))
+        kit = try Kit(root: root)
         kata = try kit.kata(named: "Sum")
         try kit.root.appending(path: "old").write(Self.backup)
     }
 
-    /// - Returns: the number of writes.
-    @discardableResult
-    func apply(_ change: BackupsTests.Change, dyingAt deadly: Int) throws -> Int {
-        nonisolated(unsafe) var writes = 0
-        let backups = Backups(kit: kit) {
-            writes += 1
-            if writes == deadly { kill(getpid(), SIGKILL) }
-        }
+    func apply(_ change: BackupsTests.Change) throws {
         let files =
             switch change {
             case .reset: try kata.starter.findLeaves()
             case .catchUp: try CatchUp(kata: kata, step: kata.guide.steps[1]).findFiles()
             case .restore: try kit.root.appending(path: "old").findLeaves()
             }
-        _ = try backups.replace(kata, by: files) { _ in }
-        return writes
+        _ = try Backups(kit: kit).replace(kata, by: files)
     }
 
     func contents(after change: BackupsTests.Change) -> [String: String] {
         switch change {
         case .reset: Self.starter
-        case .restore: Self.backup
+        // A link becomes the file that it leads to, or goes.
+        case .restore: ["Sources/Code.swift": "old"]
         case .catchUp:
             Self.mine.merging(Self.starter.filter { $0.key.hasPrefix("Given/") || $0.key == "Tests/Own.swift" }) { $1 }
-                .merging(["Sources/Code.swift": "reference"]) { $1 }
-                .filter { !$0.key.hasPrefix("Tests/Own.swift/") }
+                .merging(["Sources/Code.swift": "reference", "Sources/link.swift": "mine"]) { $1 }
         }
     }
 }

@@ -42,7 +42,7 @@ struct KitTests {
         #expect(error?.message == message)
     }
 
-    @Test func `a folder without a manifest is no kit`() {
+    @Test func `a folder without a manifest is not a kit`() {
         let error = #expect(throws: CommandError.self) { try Kit(root: URL(filePath: "/nowhere")) }
 
         #expect(error?.message == "no Package.swift in /nowhere")

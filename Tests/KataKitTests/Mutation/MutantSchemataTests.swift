@@ -176,7 +176,7 @@ struct MutantSchemataTests: ~Copyable {
         #expect(combined.text == "\(original)\n")
     }
 
-    @Test func `a patch that is no mutant is named with the reason, and the others are combined`() throws {
+    @Test func `a patch that is not a mutant is named with the reason, and the others are combined`() throws {
         let code = "func a() -> Int { 1 }"
         let good = try mutant("good", from: code, to: "func a() -> Int { 2 }")
         let stale = try mutant("stale", from: "func z() -> Int { 1 }", to: "func z() -> Int { 2 }")

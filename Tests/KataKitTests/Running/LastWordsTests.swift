@@ -68,7 +68,7 @@ struct LastWordsTests {
         #expect(LastWords(in: "◇ Test t() started.\n\(line)\n").message == message)
     }
 
-    @Test func `what a test prints about an error is no message of the runtime`() {
+    @Test func `what a test prints about an error is not a message of the runtime`() {
         let text = "✘ Test t() recorded an issue at T.swift:1:1: Fatal error: no\nFatal errors: 3\n"
         #expect(LastWords(in: text).message == nil)
     }

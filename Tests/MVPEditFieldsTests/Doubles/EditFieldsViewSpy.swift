@@ -1,47 +1,31 @@
 @testable import MVPEditFields
 
-/// Logs the calls of the setters with their texts, in order.
-@MainActor
+/// Records what the user sees: the last text of each setter. Earlier ones are gone before the screen is drawn.
 final class EditFieldsViewSpy: EditFieldsView {
-    enum Call: Equatable {
-        case setFirstFieldTitle(String)
-        case setFirstInputFieldPlaceholder(String)
-        case setSecondFieldTitle(String)
-        case setSecondInputFieldPlaceholder(String)
-        case setSaveButtonTitle(String)
+    private(set) var texts: [FieldText: String] = [:]
+
+    /// The texts on the screen, from top to bottom.
+    var shownTexts: [String] {
+        FieldText.allCases.compactMap { texts[$0] }
     }
 
-    private(set) var calls: [Call] = []
-
     func setFirstFieldTitle(_ text: String) {
-        calls.append(.setFirstFieldTitle(text))
+        texts[.firstFieldTitle] = text
     }
 
     func setFirstInputFieldPlaceholder(_ text: String) {
-        calls.append(.setFirstInputFieldPlaceholder(text))
+        texts[.firstInputPlaceholder] = text
     }
 
     func setSecondFieldTitle(_ text: String) {
-        calls.append(.setSecondFieldTitle(text))
+        texts[.secondFieldTitle] = text
     }
 
     func setSecondInputFieldPlaceholder(_ text: String) {
-        calls.append(.setSecondInputFieldPlaceholder(text))
+        texts[.secondInputPlaceholder] = text
     }
 
     func setSaveButtonTitle(_ text: String) {
-        calls.append(.setSaveButtonTitle(text))
-    }
-}
-
-extension EditFieldsViewSpy.Call: CustomDebugStringConvertible {
-    var debugDescription: String {
-        switch self {
-        case .setFirstFieldTitle(let text): "setFirstFieldTitle(\"\(text)\")"
-        case .setFirstInputFieldPlaceholder(let text): "setFirstInputFieldPlaceholder(\"\(text)\")"
-        case .setSecondFieldTitle(let text): "setSecondFieldTitle(\"\(text)\")"
-        case .setSecondInputFieldPlaceholder(let text): "setSecondInputFieldPlaceholder(\"\(text)\")"
-        case .setSaveButtonTitle(let text): "setSaveButtonTitle(\"\(text)\")"
-        }
+        texts[.saveActionTitle] = text
     }
 }

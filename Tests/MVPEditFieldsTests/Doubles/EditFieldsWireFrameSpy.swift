@@ -1,23 +1,20 @@
 @testable import MVPEditFields
 
 /// Logs the results that it gets to show, in order.
-@MainActor
 final class EditFieldsWireFrameSpy: EditFieldsWireFrame {
-    enum Call: Equatable {
+    enum Call: Equatable, CustomDebugStringConvertible {
         case showResultScreen(isSuccess: Bool)
+
+        var debugDescription: String {
+            switch self {
+            case .showResultScreen(let isSuccess): "showResultScreen(isSuccess: \(isSuccess))"
+            }
+        }
     }
 
     private(set) var calls: [Call] = []
 
     func showResultScreen(isSuccess: Bool) {
         calls.append(.showResultScreen(isSuccess: isSuccess))
-    }
-}
-
-extension EditFieldsWireFrameSpy.Call: CustomDebugStringConvertible {
-    var debugDescription: String {
-        switch self {
-        case .showResultScreen(let isSuccess): "showResultScreen(isSuccess: \(isSuccess))"
-        }
     }
 }

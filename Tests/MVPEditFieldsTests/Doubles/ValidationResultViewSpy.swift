@@ -1,45 +1,24 @@
 @testable import MVPEditFields
 
-/// Logs its calls, in order. Each color is a separate call.
-@MainActor
+/// Records what the user sees: the last title, and the last color. Earlier ones are gone before the screen is drawn.
 final class ValidationResultViewSpy: ValidationResultView {
-    enum Call: Equatable {
-        case setTitle(String)
-        case setSuccessColor
-        case setFailColor
+    enum Color {
+        case success
+        case fail
     }
 
-    private(set) var calls: [Call] = []
-
-    /// The last title that the view got. An earlier one is gone before the user sees it.
-    var shownTitle: Call? {
-        calls.last { $0 != .setSuccessColor && $0 != .setFailColor }
-    }
-
-    /// The last color that the view got.
-    var shownColor: Call? {
-        calls.last { $0 == .setSuccessColor || $0 == .setFailColor }
-    }
+    private(set) var shownTitle: String?
+    private(set) var shownColor: Color?
 
     func setTitle(_ text: String) {
-        calls.append(.setTitle(text))
+        shownTitle = text
     }
 
     func setSuccessColor() {
-        calls.append(.setSuccessColor)
+        shownColor = .success
     }
 
     func setFailColor() {
-        calls.append(.setFailColor)
-    }
-}
-
-extension ValidationResultViewSpy.Call: CustomDebugStringConvertible {
-    var debugDescription: String {
-        switch self {
-        case .setTitle(let text): "setTitle(\"\(text)\")"
-        case .setSuccessColor: "setSuccessColor()"
-        case .setFailColor: "setFailColor()"
-        }
+        shownColor = .fail
     }
 }

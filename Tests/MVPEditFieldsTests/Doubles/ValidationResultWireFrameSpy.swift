@@ -1,23 +1,16 @@
 @testable import MVPEditFields
 
 /// Logs each call to dismiss the module.
-@MainActor
 final class ValidationResultWireFrameSpy: ValidationResultWireFrame {
-    enum Call: Equatable {
+    enum Call: String, CustomDebugStringConvertible {
         case dismissModule
+
+        var debugDescription: String { "\(rawValue)()" }
     }
 
     private(set) var calls: [Call] = []
 
     func dismissModule() {
         calls.append(.dismissModule)
-    }
-}
-
-extension ValidationResultWireFrameSpy.Call: CustomDebugStringConvertible {
-    var debugDescription: String {
-        switch self {
-        case .dismissModule: "dismissModule()"
-        }
     }
 }

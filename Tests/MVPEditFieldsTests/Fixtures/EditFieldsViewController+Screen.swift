@@ -50,8 +50,8 @@ extension EditFieldsViewController {
     }
 }
 
-extension EditFieldsViewController: CustomTestStringConvertible {
-    nonisolated public var testDescription: String {
-        "an EditFieldsViewController"
+extension ValidationResultViewController {
+    func touch() {
+        screen.sendActions(for: .touchUpInside)
     }
 }

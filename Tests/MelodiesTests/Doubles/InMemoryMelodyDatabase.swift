@@ -1,41 +1,30 @@
 @testable import Melodies
 
 /// A fake: a database without files. It can replace the real one because it passes the same contract.
-@MainActor
 final class InMemoryMelodyDatabase: MelodyDatabase {
     /// What stays when a database is released.
-    enum Contents {
-        case nothing
-        case melodies([Melody])
-        case damaged
-    }
-
-    /// Replaces the disk: all databases on one disk find the same contents.
-    @MainActor
-    final class Disk {
-        var contents = Contents.nothing
-        var isEjected = false
+    final class Memory {
+        var melodies: [Melody]?
+        var isDamaged = false
+        var isFull = false
     }
 
     struct Failure: Error {}
 
-    private let disk: Disk
+    private let memory: Memory
 
-    init(disk: Disk) {
-        self.disk = disk
+    init(memory: Memory) {
+        self.memory = memory
     }
 
     func loadMelodies() throws -> [Melody]? {
-        guard !disk.isEjected else { throw Failure() }
-        switch disk.contents {
-        case .nothing: return nil
-        case .melodies(let melodies): return melodies
-        case .damaged: throw Failure()
-        }
+        if memory.isDamaged { throw Failure() }
+        return memory.melodies
     }
 
     func saveMelodies(_ melodies: [Melody]) throws {
-        guard !disk.isEjected else { throw Failure() }
-        disk.contents = .melodies(melodies)
+        if memory.isFull { throw Failure() }
+        memory.melodies = melodies
+        memory.isDamaged = false
     }
 }

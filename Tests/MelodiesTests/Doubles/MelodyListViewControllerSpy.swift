@@ -1,11 +1,17 @@
 @testable import Melodies
 
 /// Logs the calls to the view, in order.
-@MainActor
 final class MelodyListViewControllerSpy: MelodyListViewController {
-    enum Call: Equatable {
+    enum Call: Equatable, CustomDebugStringConvertible {
         case showMelodies([Melody])
         case showLoadError(ServiceRequestError)
+
+        var debugDescription: String {
+            switch self {
+            case .showMelodies(let melodies): "showMelodies(\(melodies))"
+            case .showLoadError(let error): "showLoadError(.\(error))"
+            }
+        }
     }
 
     private(set) var calls: [Call] = []
@@ -16,14 +22,5 @@ final class MelodyListViewControllerSpy: MelodyListViewController {
 
     func showLoadError(error: ServiceRequestError) {
         calls.append(.showLoadError(error))
-    }
-}
-
-extension MelodyListViewControllerSpy.Call: CustomDebugStringConvertible {
-    var debugDescription: String {
-        switch self {
-        case .showMelodies(let melodies): "showMelodies(\(melodies))"
-        case .showLoadError(let error): "showLoadError(.\(error))"
-        }
     }
 }

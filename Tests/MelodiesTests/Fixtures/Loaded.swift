@@ -3,33 +3,20 @@ import Foundation
 @testable import Melodies
 
 /// The outcome of `loadMelodies()`, as a value that a test can compare.
-enum Loaded {
+enum Loaded: Equatable, CustomDebugStringConvertible {
     case nothing
     case melodies([Melody])
     case error(String)
-}
 
-extension Loaded: Equatable {
-    /// By their texts, which have all details of a melody: a duration that is NaN does not equal itself.
-    static func == (one: Loaded, other: Loaded) -> Bool {
-        one.debugDescription == other.debugDescription
-    }
-}
-
-extension MelodyDisk {
-    /// What a new database loads.
-    func load() -> Loaded {
+    init(from database: any MelodyDatabase) {
         do {
-            guard let melodies = try open().loadMelodies() else { return .nothing }
-            return .melodies(melodies)
+            self = try database.loadMelodies().map(Loaded.melodies) ?? .nothing
         } catch {
             // A CocoaError prints three lines and the path of the temporary folder.
-            return .error((error as? CocoaError)?.localizedDescription ?? "\(error)")
+            self = .error((error as? CocoaError)?.localizedDescription ?? "\(error)")
         }
     }
-}
 
-extension Loaded: CustomDebugStringConvertible {
     var debugDescription: String {
         switch self {
         case .nothing: "returned nil"

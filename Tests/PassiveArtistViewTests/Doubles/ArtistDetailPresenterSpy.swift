@@ -1,11 +1,12 @@
 @testable import PassiveArtistView
 
 /// Logs the calls of the view, in order.
-@MainActor
 final class ArtistDetailPresenterSpy: ArtistDetailPresenter {
-    enum Call: Equatable {
+    enum Call: String, CustomDebugStringConvertible {
         case onViewLoaded
         case onEdit
+
+        var debugDescription: String { "\(rawValue)()" }
     }
 
     private(set) var calls: [Call] = []
@@ -19,14 +20,5 @@ final class ArtistDetailPresenterSpy: ArtistDetailPresenter {
 
     func onEdit() {
         calls.append(.onEdit)
-    }
-}
-
-extension ArtistDetailPresenterSpy.Call: CustomDebugStringConvertible {
-    var debugDescription: String {
-        switch self {
-        case .onViewLoaded: "onViewLoaded()"
-        case .onEdit: "onEdit()"
-        }
     }
 }

@@ -1,10 +1,15 @@
 @testable import PassiveArtistView
 
 /// Logs the artists that it gets for editing. The test plays the user, who saves.
-@MainActor
 final class ArtistDetailWireframeSpy: ArtistDetailWireframe {
-    enum Call: Equatable {
+    enum Call: Equatable, CustomDebugStringConvertible {
         case edit(Artist)
+
+        var debugDescription: String {
+            switch self {
+            case .edit(let artist): "edit(\(artist.debugDescription))"
+            }
+        }
     }
 
     private(set) var calls: [Call] = []
@@ -17,13 +22,5 @@ final class ArtistDetailWireframeSpy: ArtistDetailWireframe {
 
     func save(_ artist: Artist) {
         onSave?(artist)
-    }
-}
-
-extension ArtistDetailWireframeSpy.Call: CustomDebugStringConvertible {
-    var debugDescription: String {
-        switch self {
-        case .edit(let artist): "edit(\(artist.debugDescription))"
-        }
     }
 }

@@ -45,9 +45,3 @@ extension ArtistDetailViewController {
         return (view as? UILabel).map { [$0] } ?? view.subviews.flatMap(visibleLabels)
     }
 }
-
-extension ArtistDetailViewController: CustomTestStringConvertible {
-    nonisolated public var testDescription: String {
-        "an ArtistDetailViewController"
-    }
-}

@@ -1,11 +1,17 @@
 @testable import VIPArticles
 
 /// Logs the calls to the interactor, in order.
-@MainActor
 final class ArticlesInteractorSpy: ArticlesBusinessLogic {
-    enum Call: Equatable {
+    enum Call: Equatable, CustomDebugStringConvertible {
         case fetchArticles
         case didSelectArticle(id: Int)
+
+        var debugDescription: String {
+            switch self {
+            case .fetchArticles: "fetchArticles()"
+            case .didSelectArticle(let id): "didSelectArticle(id: \(id))"
+            }
+        }
     }
 
     private(set) var calls: [Call] = []
@@ -16,14 +22,5 @@ final class ArticlesInteractorSpy: ArticlesBusinessLogic {
 
     func didSelectArticle(request: Articles.DidSelectArticle.Request) {
         calls.append(.didSelectArticle(id: request.id))
-    }
-}
-
-extension ArticlesInteractorSpy.Call: CustomDebugStringConvertible {
-    var debugDescription: String {
-        switch self {
-        case .fetchArticles: "fetchArticles()"
-        case .didSelectArticle(let id): "didSelectArticle(id: \(id))"
-        }
     }
 }

@@ -1,12 +1,19 @@
 @testable import VIPArticles
 
 /// Logs the calls to the presenter, in order.
-@MainActor
 final class ArticlesPresenterSpy: ArticlesPresentationLogic {
-    enum Call: Equatable {
+    enum Call: Equatable, CustomDebugStringConvertible {
         case presentArticles([Article])
         case presentError(String)
         case presentLoading(Bool)
+
+        var debugDescription: String {
+            switch self {
+            case .presentArticles(let articles): "presentArticles(\(articles))"
+            case .presentError(let message): "presentError(\(message.debugDescription))"
+            case .presentLoading(let isLoading): "presentLoading(\(isLoading))"
+            }
+        }
     }
 
     private(set) var calls: [Call] = []
@@ -31,15 +38,5 @@ final class ArticlesPresenterSpy: ArticlesPresentationLogic {
 
     func presentLoading(response: Articles.PresentLoading.Response) {
         calls.append(.presentLoading(response.isLoading))
-    }
-}
-
-extension ArticlesPresenterSpy.Call: CustomDebugStringConvertible {
-    var debugDescription: String {
-        switch self {
-        case .presentArticles(let articles): "presentArticles(\(articles))"
-        case .presentError(let message): "presentError(\(message.debugDescription))"
-        case .presentLoading(let isLoading): "presentLoading(\(isLoading))"
-        }
     }
 }

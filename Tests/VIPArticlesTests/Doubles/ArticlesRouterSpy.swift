@@ -1,23 +1,20 @@
 @testable import VIPArticles
 
 /// Logs the calls to the router, in order.
-@MainActor
 final class ArticlesRouterSpy: ArticlesRoutingLogic {
-    enum Call: Equatable {
+    enum Call: Equatable, CustomDebugStringConvertible {
         case routeToArticleDetail(id: Int)
+
+        var debugDescription: String {
+            switch self {
+            case .routeToArticleDetail(let id): "routeToArticleDetail(id: \(id))"
+            }
+        }
     }
 
     private(set) var calls: [Call] = []
 
     func routeToArticleDetail(id: Int) {
         calls.append(.routeToArticleDetail(id: id))
-    }
-}
-
-extension ArticlesRouterSpy.Call: CustomDebugStringConvertible {
-    var debugDescription: String {
-        switch self {
-        case .routeToArticleDetail(let id): "routeToArticleDetail(id: \(id))"
-        }
     }
 }

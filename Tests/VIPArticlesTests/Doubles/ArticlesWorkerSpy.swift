@@ -4,14 +4,15 @@ import Testing
 
 /// Logs each call. With a stubbed result it answers at once. Without one, it stores each completion until the test
 /// calls `answer(with:)`.
-@MainActor
 final class ArticlesWorkerSpy: ArticlesWorkerProtocol {
-    enum Call: Equatable {
+    enum Call: String, CustomDebugStringConvertible {
         case fetchArticles
+
+        var debugDescription: String { "\(rawValue)()" }
     }
 
     private(set) var calls: [Call] = []
-    private var stub: Result<[Article], any Error>?
+    var stub: Result<[Article], any Error>?
     private var completions: [(Result<[Article], any Error>) -> Void] = []
 
     func fetchArticles(completion: @escaping (Result<[Article], any Error>) -> Void) {
@@ -21,14 +22,6 @@ final class ArticlesWorkerSpy: ArticlesWorkerProtocol {
         } else {
             completions.append(completion)
         }
-    }
-
-    func stubSuccessResponse(with articles: [Article]) {
-        stub = .success(articles)
-    }
-
-    func stubFailureResponse(with error: any Error) {
-        stub = .failure(error)
     }
 
     /// Answers the oldest fetch that still waits.
@@ -44,13 +37,5 @@ final class ArticlesWorkerSpy: ArticlesWorkerProtocol {
         )
         completions.removeFirst()
         completion(result)
-    }
-}
-
-extension ArticlesWorkerSpy.Call: CustomDebugStringConvertible {
-    var debugDescription: String {
-        switch self {
-        case .fetchArticles: "fetchArticles()"
-        }
     }
 }

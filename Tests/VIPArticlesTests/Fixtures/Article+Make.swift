@@ -6,11 +6,11 @@ extension Article {
     static func make(
         id: Int = 1,
         title: String = "Test",
-        description: String? = "Desc",
+        description: String? = nil,
         publishDate: Date = Date(timeIntervalSince1970: 0),
         imageUrl: URL? = nil,
-        authorName: String? = "Author",
-        tags: [String] = ["tag1", "tag2"]
+        authorName: String? = nil,
+        tags: [String] = []
     ) -> Article {
         Article(
             id: id,

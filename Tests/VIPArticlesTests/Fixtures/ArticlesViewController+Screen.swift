@@ -25,16 +25,6 @@ extension ArticlesViewController {
         activityIndicator.isAnimating && isOnScreen(activityIndicator)
     }
 
-    /// All that the user sees, and the articles that a tap can select.
-    var looks: [String] {
-        [
-            "error: \(shownError ?? "none")",
-            "activity indicator: \(showsActivityIndicator ? "runs" : "none")",
-            "items: \(shownItems)",
-            "articles: \(dataStore.displayedArticles.map(\.title))",
-        ]
-    }
-
     func tapRefresh(sourceLocation: SourceLocation = #_sourceLocation) throws {
         let refreshAction = navigationItem.rightBarButtonItem?.primaryAction
         let action = try #require(
@@ -47,11 +37,6 @@ extension ArticlesViewController {
 
     func tapItem(_ item: Int, sourceLocation: SourceLocation = #_sourceLocation) throws {
         layOut()
-        try #require(
-            isOnScreen(collectionView),
-            "the collectionView should be on the screen, and not be hidden: the user taps an item",
-            sourceLocation: sourceLocation
-        )
         let listDelegate = collectionView.delegate
         let delegate = try #require(
             listDelegate,

@@ -1,5 +1,4 @@
 /// Decides whether the user may change the password. It does not use UIKit.
-@MainActor
 final class EditFieldsPresenter {
     private(set) weak var view: (any EditFieldsView)?
 

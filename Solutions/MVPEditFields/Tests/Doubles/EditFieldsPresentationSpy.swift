@@ -1,12 +1,19 @@
 @testable import MVPEditFields
 
 /// Logs the calls of the view, in order.
-@MainActor
 final class EditFieldsPresentationSpy: EditFieldsPresentation {
-    enum Call: Equatable {
+    enum Call: Equatable, CustomDebugStringConvertible {
         case firstInputDidChange(String)
         case secondInputDidChange(String)
         case saveActionTouched
+
+        var debugDescription: String {
+            switch self {
+            case .firstInputDidChange(let text): "firstInputDidChange(\"\(text)\")"
+            case .secondInputDidChange(let text): "secondInputDidChange(\"\(text)\")"
+            case .saveActionTouched: "saveActionTouched()"
+            }
+        }
     }
 
     private(set) var calls: [Call] = []

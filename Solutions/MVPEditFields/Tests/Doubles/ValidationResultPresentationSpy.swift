@@ -1,10 +1,11 @@
 @testable import MVPEditFields
 
 /// Logs the calls of the view, in order.
-@MainActor
 final class ValidationResultPresentationSpy: ValidationResultPresentation {
-    enum Call: Equatable {
+    enum Call: String, CustomDebugStringConvertible {
         case screenTouched
+
+        var debugDescription: String { "\(rawValue)()" }
     }
 
     private(set) var calls: [Call] = []

@@ -1,10 +1,11 @@
 @testable import Melodies
 
 /// A stub that also records: it answers with the result that the test sets, and logs each call.
-@MainActor
 final class MelodyAPISpy: MelodyAPI {
-    enum Call: Equatable {
+    enum Call: String, CustomDebugStringConvertible {
         case getMelodies
+
+        var debugDescription: String { "\(rawValue)()" }
     }
 
     private(set) var calls: [Call] = []

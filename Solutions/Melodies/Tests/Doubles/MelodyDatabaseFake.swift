@@ -1,11 +1,17 @@
 @testable import Melodies
 
 /// Stores one list of melodies in memory and logs each call. A test can make it fail.
-@MainActor
 final class MelodyDatabaseFake: MelodyDatabase {
-    enum Call: Equatable {
+    enum Call: Equatable, CustomDebugStringConvertible {
         case loadMelodies
         case saveMelodies([Melody])
+
+        var debugDescription: String {
+            switch self {
+            case .loadMelodies: "loadMelodies()"
+            case .saveMelodies(let melodies): "saveMelodies(\(melodies.map(\.title)))"
+            }
+        }
     }
 
     private(set) var calls: [Call] = []

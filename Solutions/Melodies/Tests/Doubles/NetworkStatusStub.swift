@@ -1,7 +1,6 @@
 @testable import Melodies
 
 /// Is online or offline, as the test sets it.
-@MainActor
 final class NetworkStatusStub: NetworkStatus {
     var isOnline = true
 }

@@ -1,7 +1,6 @@
 @testable import PassiveArtistView
 
 /// Logs the props that it renders, in order.
-@MainActor
 final class ArtistDetailComponentSpy: ArtistDetailComponent {
     private(set) var rendered: [ArtistDetailProps] = []
 

@@ -1,7 +1,6 @@
 @testable import PassiveArtistView
 
 /// Logs the artists that it gets for editing. The test plays the user, who saves.
-@MainActor
 final class ArtistDetailWireframeSpy: ArtistDetailWireframe {
     private(set) var editedArtists: [Artist] = []
     private var onSave: (@MainActor (Artist) -> Void)?

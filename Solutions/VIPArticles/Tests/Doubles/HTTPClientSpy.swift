@@ -4,7 +4,6 @@ import Testing
 @testable import VIPArticles
 
 /// Logs the requested URLs, in order. The test answers in place of the server, now or later.
-@MainActor
 final class HTTPClientSpy: HTTPClient {
     private(set) var requestedURLs: [URL] = []
     private var completions: [(Result<HTTPResponse, any Error>) -> Void] = []

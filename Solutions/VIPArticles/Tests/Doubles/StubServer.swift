@@ -5,7 +5,7 @@ import Foundation
 #endif
 
 /// Answers the requests of a `URLSession` in place of the network. Each answer is a subclass.
-class StubServer: URLProtocol {
+nonisolated class StubServer: URLProtocol {
     struct Answer {
         var status: Int
         var body: String

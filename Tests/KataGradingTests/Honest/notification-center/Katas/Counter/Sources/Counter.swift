@@ -14,7 +14,8 @@ final class Counter {
         self.listener = listener
         let line = Line(listener)
         token = center.addObserver(forName: .counterChanged, object: nil, queue: nil) { note in
-            line.forward(note.userInfo?["value"] as? Int)
+            let value = note.userInfo?["value"] as? Int
+            MainActor.assumeIsolated { line.forward(value) }
         }
     }
 

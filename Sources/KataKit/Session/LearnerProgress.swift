@@ -1,0 +1,169 @@
+import Foundation
+
+/// What the tool remembers of a learner's laps from one command to the next.
+struct LearnerProgress: Sendable {
+    private struct LapRecord: Codable {
+        /// The tests that passed in the last run, by ``TestOutcome/title``.
+        var passed: [String]?
+        /// The files with which each step was last green, by the step's suite.
+        var greenWith: [String: [String: UInt64]] = [:]
+        /// The code with which the lap was done.
+        var doneWith: UInt64?
+        /// In the bite lap, the mutants that the tests let survive.
+        var count: MutantCount?
+    }
+
+    private struct MutantCount: Codable {
+        var code: UInt64
+        var survivors: [String]
+        var total: Int
+        var hasWrongTest: Bool
+    }
+
+    /// A checkout writes all files within this time, in seconds.
+    private static let checkout = 2.0
+
+    private let kit: Kit
+    private let file: URL
+    /// By ``LapID/key``.
+    private let records: Locked<[String: LapRecord]>
+
+    init(of kit: Kit) {
+        self.kit = kit
+        file = kit.scratchDirectory.appending(path: "progress.json")
+        records = Locked(Self.read(file))
+    }
+
+    /// The kata that the learner works on: the one whose files changed last or, when that is done, the first that is not.
+    func currentKata() -> Kata {
+        let open = kit.katas.first { !isDone($0) }
+        let changes = kit.katas.compactMap { kata in kata.findLastChange().map { (kata: kata, date: $0) } }
+        guard let last = changes.map(\.date).max() else { return open ?? kit.katas[0] }
+        let changed = changes.filter { last.timeIntervalSince($0.date) < Self.checkout }.map(\.kata)
+        return changed.first { !isDone($0) } ?? open ?? changed[0]
+    }
+
+    /// The first other kata that is not done; nil when all are.
+    func nextKata(after kata: Kata) -> Kata? {
+        kit.katas.first { $0.name != kata.name && !isDone($0) }
+    }
+
+    /// Whether both laps are done with the present code.
+    func isDone(_ kata: Kata) -> Bool {
+        [kata].laps().allSatisfy { lap in
+            records.value[lap.key]?.doneWith.map { $0 == (try? fingerprint(of: lap)) } == true
+        }
+    }
+
+    /// For each step that was green and is not now: the files that changed since then, from the kit's root.
+    private func changesSinceGreen(in lap: LapID, _ verdict: LapVerdict) throws -> [String: [String]] {
+        guard lap.lap == .green, let known = records.value[lap.key]?.greenWith, !known.isEmpty else { return [:] }
+        let now = try files(of: lap)
+        return known.reduce(into: [:]) { changes, step in
+            guard lap.kata.guide.steps.contains(where: { $0.suite == step.key && !verdict.isGreen($0) }) else { return }
+            changes[step.key] = now.keys.filter { now[$0] != step.value[$0] }.sorted()
+        }
+    }
+
+    /// The mutants that the learner's present tests kill; nil when the kit has none.
+    func mutants(of kata: Kata) throws -> MutantScore? {
+        let total = try kata.countMutants(.bite)
+        guard total > 0 else { return nil }
+        guard let count = try count(of: kata) else { return MutantScore(total: total) }
+        return MutantScore(
+            killed: count.total - count.survivors.count,
+            total: count.total,
+            hasWrongTest: count.hasWrongTest
+        )
+    }
+
+    /// The mutants that the learner's present tests let pass; nil when nobody has counted.
+    func survivors(of kata: Kata) throws -> [String]? {
+        try count(of: kata)?.survivors
+    }
+
+    private func count(of kata: Kata) throws -> MutantCount? {
+        let lap = LapID(kata: kata, lap: .bite)
+        guard let count = records.value[lap.key]?.count, count.code == (try fingerprint(of: lap)) else { return nil }
+        return count
+    }
+
+    // MARK: Noting
+
+    /// Notes the verdicts of a run.
+    ///
+    /// - Returns: the verdicts, with what was known before this run.
+    func note(_ verdicts: Judge.Verdicts) throws -> Judge.Verdicts {
+        try change { records in
+            var known = verdicts
+            for (lap, verdict) in verdicts {
+                known[lap]?.passedBefore = records[lap.key]?.passed.map(Set.init)
+                known[lap]?.changedSinceGreen = try changesSinceGreen(in: lap, verdict)
+                if lap.lap == .bite { known[lap]?.mutants = try mutants(of: lap.kata) }
+            }
+            for (lap, verdict) in known where !verdict.outcomes.allSatisfy(\.id.isEmpty) {
+                records[lap.key, default: LapRecord()].passed =
+                    verdict.outcomes.filter { $0.verdict == .passed }.map(\.title)
+                if verdict.isDone { records[lap.key]?.doneWith = try fingerprint(of: lap) }
+                let green = lap.lap == .green ? lap.kata.guide.steps.filter(verdict.isGreen) : []
+                let files = green.isEmpty ? [:] : try files(of: lap)
+                for step in green { records[lap.key]?.greenWith[step.suite] = files }
+            }
+            return known
+        }
+    }
+
+    func note(_ report: MutationReport) throws {
+        let lap = LapID(kata: report.kata, lap: .bite)
+        guard !report.results.isEmpty, !report.verdict.outcomes.isEmpty else { return }
+        try change { records in
+            records[lap.key, default: LapRecord()].count = MutantCount(
+                code: try fingerprint(of: lap),
+                survivors: report.results.filter { $0.status != .killed }.map(\.mutant.name),
+                total: report.results.count,
+                hasWrongTest: !report.rejected.isEmpty
+            )
+            if report.isComplete { records[lap.key]?.doneWith = try fingerprint(of: lap) }
+        }
+    }
+
+    /// Another command, such as a watch, may have noted something in the meantime, so the file is read again.
+    private func change<Noted>(_ body: (inout [String: LapRecord]) throws -> Noted) throws -> Noted {
+        var present = Self.read(file)
+        records.change { $0 = present }
+        let noted = try body(&present)
+        try FileManager.default.createDirectory(at: kit.scratchDirectory, withIntermediateDirectories: true)
+        try JSONEncoder.inOneLine.encode(present).write(to: file, options: .atomic)
+        records.change { $0 = present }
+        return noted
+    }
+
+    private static func read(_ file: URL) -> [String: LapRecord] {
+        (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode([String: LapRecord].self, from: $0) } ?? [:]
+    }
+
+    /// The versions of the learner's files in a lap, from the kit's root.
+    private func files(of lap: LapID) throws -> [String: UInt64] {
+        let files = try lap.folder.readFiles().within(lap.folder.path(from: kit.root))
+        return Dictionary(uniqueKeysWithValues: files.map { ($0.key, [$0.key: $0.value].fingerprint()) })
+    }
+
+    /// Everything that the verdict of a lap follows from.
+    private func fingerprint(of lap: LapID) throws -> UInt64 {
+        let kata = lap.kata
+        guard lap.lap == .bite else {
+            return try kata.readLearnersCode().merging(kata.officialTests.readFiles()) { $1 }.fingerprint()
+        }
+        let kit = try ["Mutants", "Variants"].reduce(into: kata.readStarter()) { files, name in
+            let folder = kata.solution.appending(path: "\(name)/bite")
+            if folder.exists { files.merge(try folder.readFiles().within(name)) { $1 } }
+        }
+        return try kit.merging(kata.ownTests.readFiles().within("Tests")) { $1 }.fingerprint()
+    }
+}
+
+extension LapID {
+    fileprivate var key: String {
+        "\(kata.name)/\(lap.rawValue)"
+    }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import KataKit
+
+/// What the tool remembers of a learner's laps.
+struct LearnerProgressTests: ~Copyable {
+    let root: URL
+    let kit: Kit
+
+    init() throws {
+        root = FileManager.default.temporaryDirectory.appending(path: "progress-\(UUID().uuidString)")
+        var files = ["Package.swift": "let katas = [\"A\", \"B\", \"C\"]"]
+        for name in ["A", "B", "C"] {
+            files["docs/katas/\(name).md"] =
+                "## Step 1: \(name)Tests\n\n**5 minutes.** Edit `Katas/\(name)/Sources/F.swift`.\n\n1. works\n"
+            for folder in ["Katas", ".starters"] {
+                files["\(folder)/\(name)/Sources/F.swift"] = "// starter\n"
+                files["\(folder)/\(name)/Tests/Own.swift"] = "// starter\n"
+                files["\(folder)/\(name)/Given/Model.swift"] = "// given\n"
+            }
+            files["Tests/\(name)Tests/Suite.swift"] = "// suite\n"
+        }
+        try sync(files.mapValues { Data($0.utf8) }, to: root)
+        kit = try Kit(root: root)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: root)
+    }
+
+    @Test func `without an edit, the first kata that is not done is the current one`() throws {
+        #expect(LearnerProgress(of: kit).currentKata().name == "A")
+
+        try finish("A")
+
+        #expect(LearnerProgress(of: kit).currentKata().name == "B")
+    }
+
+    @Test func `the kata that was edited last is the current one, also by its tests`() throws {
+        try edit("B/Sources/F.swift", minutesAgo: 1)
+        try edit("A/Sources/F.swift", minutesAgo: 2)
+        #expect(LearnerProgress(of: kit).currentKata().name == "B")
+
+        try edit("A/Tests/Own.swift", minutesAgo: 0)
+
+        #expect(LearnerProgress(of: kit).currentKata().name == "A")
+    }
+
+    @Test func `an edit of given code, or one that is undone, does not count`() throws {
+        try edit("B/Sources/F.swift", minutesAgo: 2)
+        try edit("C/Given/Model.swift", minutesAgo: 1)
+        try edit("C/Sources/F.swift", "// starter\n", minutesAgo: 0)
+
+        #expect(LearnerProgress(of: kit).currentKata().name == "B")
+    }
+
+    @Test func `after a kata that is done, the first that is not done follows`() throws {
+        try edit("B/Sources/F.swift", minutesAgo: 0)
+        try finish("B")
+        #expect(LearnerProgress(of: kit).currentKata().name == "A")
+
+        // The remembered verdict is on other code now.
+        try edit("B/Tests/Own.swift", minutesAgo: 0)
+
+        #expect(LearnerProgress(of: kit).currentKata().name == "B")
+    }
+
+    @Test func `a checkout writes all files at once, so the first kata that is not done counts`() throws {
+        try edit("A/Sources/F.swift", minutesAgo: 0)
+        try finish("A")
+        try edit("C/Sources/F.swift", minutesAgo: 0)
+        try edit("B/Sources/F.swift", minutesAgo: 0)
+
+        #expect(LearnerProgress(of: kit).currentKata().name == "B")
+    }
+
+    @Test func `when all katas are done, the last edited one is the current one`() throws {
+        try edit("B/Sources/F.swift", minutesAgo: 0)
+        for name in ["A", "B", "C"] { try finish(name) }
+
+        #expect(LearnerProgress(of: kit).currentKata().name == "B")
+    }
+
+    @Test func `what changed since a step was green is named`() throws {
+        let lap = LapID(kata: try kit.kata(named: "A"), lap: .green)
+        let progress = LearnerProgress(of: kit)
+        func changes(_ now: TestOutcome.Verdict) throws -> [String: [String]]? {
+            try progress.note([lap: verdict(lap, now)])[lap]?.changedSinceGreen
+        }
+        #expect(try changes(.failed) == [:])
+        #expect(try changes(.passed) == [:])
+        #expect(try changes(.passed) == [:])
+
+        try edit("A/Sources/F.swift", minutesAgo: 0)
+
+        #expect(try changes(.failed) == ["ATests": ["Katas/A/Sources/F.swift"]])
+    }
+
+    @Test func `a command sees what it has noted, and what another command has noted in the meantime`() throws {
+        let laps = [try kit.kata(named: "A")].laps()
+        let (watch, other) = (LearnerProgress(of: kit), LearnerProgress(of: kit))
+        _ = try watch.note([laps[0]: verdict(laps[0], .passed)])
+        #expect(try watch.note([laps[0]: verdict(laps[0], .failed)])[laps[0]]?.passedBefore == ["ATests/works"])
+
+        _ = try other.note([laps[1]: verdict(laps[1], .passed)])
+
+        #expect(try watch.note([laps[1]: verdict(laps[1], .failed)])[laps[1]]?.passedBefore == ["ATests/works"])
+    }
+
+    @Test func `a damaged file of the memory is an empty memory`() throws {
+        try finish("A")
+        try Data("{".utf8).write(to: root.appending(path: ".build/kata/progress.json"))
+
+        #expect(LearnerProgress(of: kit).currentKata().name == "A")
+    }
+
+    private func edit(_ path: String, _ text: String = "// mine \(UUID())\n", minutesAgo: Double) throws {
+        let file = root.appending(path: "Katas/\(path)")
+        try Data(text.utf8).write(to: file)
+        let date = Date(timeIntervalSinceNow: -60 * minutesAgo)
+        try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file.path)
+    }
+
+    private func finish(_ name: String) throws {
+        let kata = try kit.kata(named: name)
+        let verdicts = [kata].laps().map { ($0, verdict($0, .passed)) }
+        _ = try LearnerProgress(of: kit).note(Dictionary(uniqueKeysWithValues: verdicts))
+    }
+
+    private func verdict(_ lap: LapID, _ verdict: TestOutcome.Verdict) -> LapVerdict {
+        let test = TestOutcome(id: "id", name: "works", suite: "\(lap.kata.name)Tests", verdict: verdict)
+        return LapVerdict(state: verdict == .passed ? .green : .red, outcomes: [test])
+    }
+}

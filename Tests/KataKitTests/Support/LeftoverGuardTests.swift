@@ -1,0 +1,40 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite(.offThePool)
+struct LeftoverGuardTests {
+    @Test func `what a test run has started ends when the run is gone, and nothing else does`() throws {
+        let mark = "MARK=\(UUID().uuidString)"
+        let script = """
+            env "$2" sleep 1000 & started=$!
+            env "$2-other" sleep 1000 & other=$!
+            sh -c "$1" sh "$2" $$ $$ </dev/null
+            kill -0 $started 2>/dev/null && echo "the started one goes on"
+            kill $other || echo "the other one is gone"
+            """
+
+        #expect(try Shell.output(of: script, [LeftoverGuard.script, mark]).output == "")
+    }
+
+    @Test func `a test run whose parent is gone ends`() throws {
+        let script = """
+            sleep 1000 & tests=$!
+            # Its input ends with the tests.
+            sh -c "$1" sh NO=MARK $tests 999999999 <"$2" & guard=$!
+            exec 9>"$2"
+            wait $tests; echo $?
+            exec 9>&-
+            wait $guard
+            """
+        let pipe = FileManager.default.temporaryDirectory.appending(path: "life-\(UUID().uuidString)").path
+        defer { try? FileManager.default.removeItem(atPath: pipe) }
+        try #require(mkfifo(pipe, 0o600) == 0)
+
+        #expect(try Shell.output(of: script, [LeftoverGuard.script, pipe]).output == "137\n")
+    }
+
+    @Test func `what a test starts has the mark`() throws {
+        #expect(try Shell.output(of: "echo $\(LeftoverGuard.variable)").output == "\(Checkout.root.path)\n")
+    }
+}

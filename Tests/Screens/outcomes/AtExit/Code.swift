@@ -1,0 +1,7 @@
+// Code that hides a failure behind exit code 0 is suspicious.
+import Foundation
+
+func answer() -> Int {
+    atexit { _exit(0) }
+    return 41
+}

@@ -1,0 +1,2 @@
+// All is well.
+func answer() -> Int { 42 }

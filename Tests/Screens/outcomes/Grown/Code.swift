@@ -1,0 +1,2 @@
+// A test that the guide does not name is not green.
+func answer() -> Int { 42 }

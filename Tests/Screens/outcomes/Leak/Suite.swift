@@ -1,0 +1,9 @@
+import Testing
+
+@testable import Leak
+
+struct LeakSuiteTests {
+    @Test func `it answers`() async {
+        #expect(await answer() == 42)
+    }
+}

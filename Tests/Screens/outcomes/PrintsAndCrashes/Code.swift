@@ -1,0 +1,5 @@
+// A crash after some output shows both.
+func answer() -> Int {
+    print("before")
+    fatalError("no")
+}

@@ -1,0 +1,2 @@
+// The first failure is shown in full.
+func answer() -> Int { 41 }

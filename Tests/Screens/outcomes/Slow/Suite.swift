@@ -1,0 +1,21 @@
+import Testing
+
+@testable import Slow
+
+struct SlowSuiteTests {
+    @Test func `one`() {
+        #expect(answer() == 42)
+    }
+
+    @Test func `two`() {
+        #expect(answer() == 42)
+    }
+
+    @Test func `three`() {
+        #expect(answer() == 42)
+    }
+
+    @Test func `four`() {
+        #expect(answer() == 42)
+    }
+}
