@@ -37,14 +37,14 @@ final class GradingSandbox: @unchecked Sendable {
         try PackageScaffold.write(of: source, to: root)
         kit = try Kit(root: root)
         livenessPipe = try LivenessPipe(at: kit.scratchDirectory.appending(path: "liveness"))
-        let launcher = try Self.launcher(for: kit, deadline, nil)
+        let launcher = try Self.launcher(for: kit, until: deadline)
         audit = try Audit(katas: source.katas, questions: options.questions, launcher: launcher)
     }
 
     // MARK: Building and running
 
     func launcher() throws -> ProcessLauncher {
-        try Self.launcher(for: kit, deadline, containment)
+        try Self.launcher(for: kit, until: deadline, containedBy: containment)
     }
 
     /// The judge of one submission.
@@ -67,8 +67,8 @@ final class GradingSandbox: @unchecked Sendable {
 
     private static func launcher(
         for kit: Kit,
-        _ deadline: Deadline,
-        _ containment: Containment?
+        until deadline: Deadline,
+        containedBy containment: Containment? = nil
     ) throws -> ProcessLauncher {
         try ProcessLauncher(
             scratchDirectory: kit.scratchDirectory,
