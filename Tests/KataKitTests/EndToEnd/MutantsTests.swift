@@ -120,7 +120,6 @@ extension EndToEnd {
                 ("it has a friend", "let person = Person(); person.friend = Person(); #expect(person.friend != nil)")
             ])
 
-            _ = try kata("test", "Bite")
             let result = try kata("mutants", "Bite")
 
             let warning = "instance will be immediately deallocated because property 'friend' is 'weak'"
