@@ -40,21 +40,19 @@ struct Backups {
     /// Makes a kata's folder contain exactly these files. Before anything changes, the backup of the learner's own is
     /// complete, and standard output says where it is.
     ///
-    /// - Parameter files: where the bytes of each file are, by its path in the kata's folder.
+    /// - Parameter files: by path from the kata's folder.
     /// - Returns: whether anything was different.
     /// - Throws: ``CommandError`` when the tool cannot read or write the disk.
-    func replace(_ kata: Kata, by files: [String: URL]) throws -> Bool {
+    func replace(_ kata: Kata, by files: [String: Data]) throws -> Bool {
         do {
-            let present = try kata.folder.findLeaves()
-            guard !present.hasSameContents(as: files) else { return false }
-            // Some of them may be in the kata's folder.
-            let contents = try files.compactMapValues { try $0.readLeaf() }
+            let present = try kata.folder.readFiles()
+            guard present != files else { return false }
             if !present.isEmpty, !kata.folder.hasSameFiles(as: kata.starter) {
                 let backup = try keep(kata)
                 Console.show("Your files are kept in .backups/\(backup.name)")
                 Console.show("To get them back: swift run kata reset --restore \(backup.name)")
             }
-            try sync(contents, to: kata.folder)
+            try sync(files, to: kata.folder)
             return true
         } catch let error as CocoaError {
             throw CommandError(

@@ -74,12 +74,12 @@ package struct Kata: Sendable {
     func hasEdited(_ file: String) -> Bool {
         let mine = root.appending(path: file)
         let shipped = starter.appending(path: mine.path(from: folder))
-        return (try? mine.hasSameContents(as: shipped)) != true
+        return (try? Data(contentsOf: mine)) != (try? Data(contentsOf: shipped))
     }
 
     /// When the learner last wrote a file; nil when all are as shipped.
     func findLastChange() -> Date? {
-        let files = (try? folder.findLeaves())?.keys.filter { $0.isSwiftFile && !$0.hasPrefix("Given/") } ?? []
+        let files = (try? folder.readFiles())?.keys.filter { $0.isSwiftFile && !$0.hasPrefix("Given/") } ?? []
         return files.map { folder.appending(path: $0) }
             .filter { hasEdited($0.path(from: root)) }
             .compactMap { $0.attributes?[.modificationDate] as? Date }.max()

@@ -40,7 +40,7 @@ package struct MutationSubject: Sendable {
     }
 
     func readTests() throws -> [String: Data] {
-        try ownTests.map { $0.exists ? try $0.readFiles() : [:] } ?? [:]
+        try ownTests?.readFiles() ?? [:]
     }
 }
 
