@@ -59,7 +59,7 @@ extension Session {
     fileprivate func collectEvidence() throws -> KitValidator.Evidence {
         let evidence = Locked(KitValidator.Evidence())
         let parts = [judgeGreenMutants, judgeBiteMutants, judgeStarters, judgeArticles, judgeCaughtUp]
-        _ = try mapInParallel(parts) { try $0(evidence) }
+        _ = try mapInParallel(parts, atMost: ProcessInfo.processInfo.activeProcessorCount) { try $0(evidence) }
         return evidence.value
     }
 

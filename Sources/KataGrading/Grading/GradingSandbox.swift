@@ -36,8 +36,9 @@ final class GradingSandbox: @unchecked Sendable {
         try sync(source.root.appending(path: "docs/katas").readFiles(), to: root.appending(path: "docs/katas"))
         try PackageScaffold.write(of: source, to: root)
         kit = try Kit(root: root)
-        livenessPipe = try LivenessPipe(at: kit.scratchDirectory.appending(path: "liveness"))
+        // The launcher makes the folder that the pipe is in.
         let launcher = try Self.launcher(for: kit, until: deadline)
+        livenessPipe = try LivenessPipe(at: kit.scratchDirectory.appending(path: "liveness"))
         audit = try Audit(katas: source.katas, questions: options.questions, launcher: launcher)
     }
 

@@ -84,7 +84,7 @@ extension LearnersCodeTests.Piece {
 }
 
 extension LearnersCodeTests {
-    static let harmless = [
+    static let harmless: [Piece] = [
         Piece(
             "own write",
             "private func write(_ text: String) -> Int { text.count }\nfunc caller() -> Int { write(\"a\") }"

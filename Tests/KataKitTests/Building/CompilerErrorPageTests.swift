@@ -19,7 +19,7 @@ struct CompilerErrorPageTests {
     private static let inTheStandIn = "If UIKit has it, then the stand-in"
     private static let onTheMainActor = "This code runs outside of the main actor:"
 
-    static let examples = [
+    static let examples: [Example] = [
         Example(code: "import UIKit", meaning: "Write `import HeadlessUIKit`,"),
         Example(code: "import UIKitten"),
         Example(
