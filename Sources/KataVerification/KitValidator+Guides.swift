@@ -116,7 +116,7 @@ extension KitValidator {
         }
     }
 
-    /// The page of hints must have the steps and tests of the guide.
+    /// The page of hints must have the steps and tests of the guide, in their order.
     private mutating func checkHeadings(of page: HintPage, _ kata: Kata) {
         let expected = kata.guide.steps.flatMap { step in
             step.tests.map { Heading(step: step.number, suite: step.suite, test: $0) }
@@ -129,6 +129,9 @@ extension KitValidator {
             for heading in headings where !others.contains(heading) {
                 report("\(kata.name): \(heading) is only in \(page.path(for: kata.name))")
             }
+        }
+        if expected != found, Set(expected) == Set(found) {
+            report("\(kata.name): \(GuidePage.hints.path(for: kata.name)) has the tests in a different order")
         }
     }
 

@@ -46,6 +46,14 @@ struct KitValidator {
             report("Katas/\(kata.name) differs from .starters/\(kata.name)")
         }
 
+        begin("each reference is built with the kata's Given")
+        for kata in kit.katas {
+            let target = "../../Katas/\(kata.name)/Given"
+            let link = kata.solution.appending(path: "Given").path
+            let found = try? FileManager.default.destinationOfSymbolicLink(atPath: link)
+            if found != target { report("Solutions/\(kata.name)/Given is not a link to \(target)") }
+        }
+
         begin("Solutions has the same file names as Katas")
         for kata in kit.katas {
             let starter = try kata.starter.appending(path: "Sources").readFiles()
@@ -86,10 +94,15 @@ struct KitValidator {
             }
         }
 
-        begin("the guides name the tests of the suites")
+        begin("the guides name the tests of the suites, in their order")
         for kata in kit.katas {
             guard let verdict = verdicts[LapID(kata: kata, lap: .green)] else { continue }
             if let reason = verdict.reason { report("\(kata.name): \(reason)") }
+            for step in kata.guide.steps {
+                let lines = verdict.outcomes.filter { $0.suite == step.suite }.compactMap(\.location?.line)
+                guard lines != lines.sorted() else { continue }
+                report("\(kata.name): the guide has the tests of \(step.suite) in a different order")
+            }
         }
 
         // Such a test kills no mutant: what fails on the unchanged code does not count.

@@ -14,6 +14,17 @@ struct HintPageCheckTests {
         kit = try FixtureKit("hint-pages", [FixtureKata(name: "Sum", source: "", tests: tests)])
     }
 
+    @Test func `a page of hints in the order of the guide is complete`() throws {
+        #expect(try problemsWithHints() == [])
+    }
+
+    @Test func `a page of hints in a different order is a problem`() throws {
+        let parts = try kit.read("docs/katas/Sum.hints.md").split(separator: "### ").map(String.init)
+        try kit.write("\(parts[0])### \(parts[2])\n### \(parts[1])", to: "docs/katas/Sum.hints.md")
+
+        #expect(try problemsWithHints() == ["Sum: docs/katas/Sum.hints.md has the tests in a different order"])
+    }
+
     @Test func `a kata without a page of hints is a problem`() throws {
         kit.remove("docs/katas/Sum.hints.md")
 
