@@ -156,7 +156,7 @@ package struct Judge: Sendable {
         launcher.listener.testsBegin()
         let run = TestRun(binary: binary, launcher: launcher, timeout: settings.testTimeout)
         let verdicts = try verdicts(of: laps, by: run)
-        return try verdicts.reduce(into: [:]) { $0[$1.key] = try observer.judged($1.value, $1.key, binary) }
+        return try verdicts.reduce(into: [:]) { $0[$1.key] = try observer.explain($1.value, $1.key, binary) }
     }
 
     private func verdicts(of laps: [LapID], by run: TestRun) throws -> Verdicts {
@@ -177,5 +177,20 @@ extension [LapID] {
         }
         let laps = Set(map(\.lap))
         return ["KATA": katas.names].merging(laps.count == 1 ? ["KATA_LAP": self[0].lap.rawValue] : [:]) { $1 }
+    }
+}
+
+/// What a caller does with each build, before the next one overwrites it.
+package struct BuildObserver {
+    /// Called with each build that succeeds and the laps in it, before their tests run.
+    var built: (TestBinary, [LapID]) throws -> Void = { _, _ in }
+    /// Adds to the verdict of each lap that was run from a build.
+    var explain: (LapVerdict, LapID, TestBinary) throws -> LapVerdict = { verdict, _, _ in verdict }
+
+    /// Does nothing.
+    package static var none: BuildObserver { BuildObserver() }
+
+    package static func looking(_ built: @escaping (TestBinary, [LapID]) throws -> Void) -> BuildObserver {
+        BuildObserver(built: built)
     }
 }

@@ -33,7 +33,7 @@ struct Backups {
         let name = URL(filePath: text).lastPathComponent
         let all = all()
         if let backup = all.first(where: { $0.name == name }) { return backup }
-        let guess = all.map(\.name).nearest(to: name).map { "did you mean \($0)?" } ?? "see 'kata reset --list'"
+        let guess = all.map(\.name).guess(for: name, otherwise: "see 'kata reset --list'")
         throw CommandError(.misuse, "no backup is named '\(name)': \(guess)")
     }
 

@@ -109,8 +109,7 @@ package struct Kata: Sendable {
     package func step(named name: String) throws -> Guide.Step {
         if let step = guide.steps.first(where: { $0.suite == name || "\($0.number)" == name }) { return step }
         let suites = guide.steps.map(\.suite)
-        let guess =
-            suites.nearest(to: name).map { "did you mean \($0)?" } ?? "the steps are \(suites.joined(separator: ", "))"
+        let guess = suites.guess(for: name, otherwise: "the steps are \(suites.joined(separator: ", "))")
         throw CommandError(.misuse, "\(self.name) has no step '\(name)': \(guess)")
     }
 }

@@ -22,7 +22,7 @@ package struct Words: Sendable {
             "\(passed)/\(total) 초록"
         )
     }
-    func mutants(_ killed: Int, of total: Int) -> String {
+    package func mutants(_ killed: Int, of total: Int) -> String {
         pick(
             "\(killed) of \(total) \(total == 1 ? "mutant" : "mutants") killed",
             "\(killed) de \(total) \(total == 1 ? "mutante morto" : "mutantes mortos")",
@@ -32,8 +32,8 @@ package struct Words: Sendable {
     /// - Parameter red: the number of own tests that fail.
     func mutants(_ killed: Int, of total: Int, red: Int) -> String {
         pick(
-            "\(killed) of \(total) mutants, \(red) red",
-            "\(killed) de \(total) mutantes, \(red) \(red == 1 ? "vermelho" : "vermelhos")",
+            "\(killed) of \(total) \(total == 1 ? "mutant" : "mutants"), \(red) red",
+            "\(killed) de \(total) \(total == 1 ? "mutante" : "mutantes"), \(red) \(red == 1 ? "vermelho" : "vermelhos")",
             "뮤턴트 \(killed)/\(total), 빨간 테스트 \(red)개"
         )
     }
@@ -308,18 +308,12 @@ package struct Words: Sendable {
     func otherDesigns(_ command: String) -> String {
         pick("Other correct designs: \(command)", "Outros designs corretos: \(command)", "다르게 설계한 올바른 코드: \(command)")
     }
-    var referenceWhenGreen: String {
+    /// - Parameter name: ``theReference``, or the name of another design.
+    func whenGreen(_ name: String) -> String {
         pick(
-            "You see the reference when your code is green. To see it now: --reveal",
-            "A solução de referência aparece quando o seu código estiver verde. Para ver agora: --reveal",
-            "모범 코드는 내 코드가 초록이 되면 볼 수 있습니다. 지금 보려면: --reveal"
-        )
-    }
-    var designsWhenGreen: String {
-        pick(
-            "You see other designs when your code is green. To see this one now: --reveal",
-            "Outros designs aparecem quando o seu código estiver verde. Para ver este agora: --reveal",
-            "다른 설계는 내 코드가 초록이 되면 볼 수 있습니다. 지금 보려면: --reveal"
+            "You see \(name) when your code is green. To see it now: --reveal",
+            "Você verá \(name) quando o seu código estiver verde. Para ver agora: --reveal",
+            "\(name): 내 코드가 초록이 되면 볼 수 있습니다. 지금 보려면: --reveal"
         )
     }
     func same(as name: String) -> String {
