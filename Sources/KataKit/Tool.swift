@@ -53,7 +53,7 @@ package enum Tool {
         }
         guard let command = commands.first(where: { $0.name == name }) else {
             let names = commands.map(\.name) + further.map(\.rawValue)
-            let guess = names.nearest(to: name).map { "did you mean '\($0)'?" } ?? "see 'kata --help'"
+            let guess = names.guess(for: name, otherwise: "see 'kata --help'")
             throw CommandError(.misuse, "unknown command '\(name)': \(guess)")
         }
         let rest = Array(words.dropFirst())

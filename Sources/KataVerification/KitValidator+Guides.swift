@@ -87,13 +87,32 @@ extension KitValidator {
         }
         checkHeadings(of: page, kata)
         let suites = suiteTexts(of: kata)
-        for step in page.steps {
-            checkMessages(of: step.listsForAnyTest, "step \(step.number)", kata, suites)
-            for list in step.listsForAnyTest { checkHints(in: list, for: "step \(step.number)", of: kata) }
-            for test in step.tests {
-                checkMessages(of: test.lists, "'\(test.name)'", kata, suites)
-                for list in test.lists { checkHints(in: list, for: "'\(test.name)'", of: kata, test: test.name) }
+        for (index, list) in page.lists.enumerated() {
+            let subject = list.test.map { "'\($0)'" } ?? "step \(list.step)"
+            let earlier = page.lists.prefix(index).filter(list.belongs).compactMap(\.message)
+            if let message = list.message, !suites.contains(where: { $0.contains(message) }) {
+                let folder = "Tests/\(kata.name)Tests"
+                report("\(kata.name): no line of \(folder) has the message for hints of \(subject): \"\(message)\"")
             }
+            if let message = list.message, earlier.contains(where: { message.contains($0) }) {
+                report("\(kata.name): earlier hints of \(subject) already fit the message \"\(message)\"")
+            }
+            check(list, for: subject + (list.message.map { " after \"\($0)\"" } ?? ""), of: kata)
+        }
+    }
+
+    private mutating func check(_ list: HintPage.HintList, for owner: String, of kata: Kata) {
+        if list.hints.count <= HintPage.levelsBeforeCode {
+            report("\(kata.name): \(owner) has fewer than three hints")
+        }
+        if list.hints.prefix(HintPage.levelsBeforeCode).contains(where: { $0.contains("```") }) {
+            report("\(kata.name): one of the first two hints for \(owner) has code, and handouts include them")
+        }
+        if list.hints.last?.contains("```swift") != true {
+            report("\(kata.name): the last hint for \(owner) has no code")
+        }
+        if let test = list.test, list.hints.contains(where: { $0.contains(test) }) {
+            report("\(kata.name): a hint for \(owner) restates its name")
         }
     }
 
@@ -102,8 +121,8 @@ extension KitValidator {
         let expected = kata.guide.steps.flatMap { step in
             step.tests.map { Heading(step: step.number, suite: step.suite, test: $0) }
         }
-        let found = page.steps.flatMap { step in
-            step.tests.map { Heading(step: step.number, suite: step.suite, test: $0.name) }
+        let found = page.lists.filter { $0.message == nil }.map { list in
+            Heading(step: list.step, suite: list.suite, test: list.test ?? "")
         }
         let pages = [(GuidePage.guide, expected, found), (.hints, found, expected)]
         for (page, headings, others) in pages {
@@ -117,49 +136,8 @@ extension KitValidator {
     }
 
     private func suiteTexts(of kata: Kata) -> [String] {
-        let files = (try? kit.root.appending(path: "Tests/\(kata.name)Tests").readFiles()) ?? [:]
-        return files.filter { $0.key.hasSuffix(".swift") }.map { String(decoding: $0.value, as: UTF8.self) }
-    }
-
-    /// Each message that hints are for must be one of the suite's own, and reach these hints.
-    private mutating func checkMessages(
-        of lists: [HintPage.HintList],
-        _ owner: String,
-        _ kata: Kata,
-        _ suites: [String]
-    ) {
-        var earlier: [String] = []
-        for message in lists.compactMap(\.message) {
-            if !suites.contains(where: { $0.contains(message) }) {
-                let folder = "Tests/\(kata.name)Tests"
-                report("\(kata.name): no line of \(folder) has the message for hints of \(owner): \"\(message)\"")
-            }
-            if earlier.contains(where: { message.contains($0) }) {
-                report("\(kata.name): earlier hints of \(owner) already fit the message \"\(message)\"")
-            }
-            earlier.append(message)
-        }
-    }
-
-    private mutating func checkHints(
-        in list: HintPage.HintList,
-        for owner: String,
-        of kata: Kata,
-        test: String? = nil
-    ) {
-        let owner = owner + (list.message.map { " after \"\($0)\"" } ?? "")
-        if list.hints.count <= HintPage.levelsBeforeCode {
-            report("\(kata.name): \(owner) has fewer than three hints")
-        }
-        if list.hints.prefix(HintPage.levelsBeforeCode).contains(where: { $0.contains("```") }) {
-            report("\(kata.name): one of the first two hints for \(owner) has code, and handouts include them")
-        }
-        if list.hints.last?.contains("```swift") != true {
-            report("\(kata.name): the last hint for \(owner) has no code")
-        }
-        if let test, list.hints.contains(where: { $0.contains(test) }) {
-            report("\(kata.name): a hint for \(owner) restates its name")
-        }
+        let files = (try? kata.officialTests.readFiles()) ?? [:]
+        return files.values.map { String(decoding: $0, as: UTF8.self) }
     }
 }
 

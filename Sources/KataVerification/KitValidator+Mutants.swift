@@ -1,8 +1,13 @@
 import KataKit
 
 extension KitValidator {
-    /// What the mutants prove.
-    struct MutationProof: Sendable {
+    /// What the builds and runs of the kit's parts show.
+    struct Evidence: Sendable {
+        var starters: Judge.Verdicts = [:]
+        /// The warnings of the starters' build.
+        var warnings: [Diagnostic] = []
+        /// The verdicts, by the step that the katas are caught up to.
+        var caughtUp: [Int: Judge.Verdicts] = [:]
         /// The reports on the official suites.
         var green: [MutationReport] = []
         /// The reports on the model answers.
@@ -11,28 +16,26 @@ extension KitValidator {
         var articles: [MutationReport] = []
 
         /// All reports without the articles' cases.
-        var byLap: [(lap: Lap, reports: [MutationReport])] {
-            [(.green, green), (.bite, bite)]
+        var byLap: [(lap: Lap, report: MutationReport)] {
+            green.map { (.green, $0) } + bite.map { (.bite, $0) }
         }
     }
 
-    mutating func checkMutants(_ proof: MutationProof) {
+    mutating func checkMutants(_ evidence: Evidence) {
         begin("every mutant applies and compiles")
-        for (lap, reports) in proof.byLap {
-            for report in reports {
-                let name = "\(report.kata.name), \(lap.rawValue)"
-                for invalid in report.invalid { self.report("\(name), \(invalid.mutant.name): \(invalid.reason)") }
-                if report.results.isEmpty, report.invalid.isEmpty { self.report("\(name): there is no mutant") }
-            }
+        for (lap, report) in evidence.byLap {
+            let name = "\(report.kata.name), \(lap.rawValue)"
+            for invalid in report.invalid { self.report("\(name), \(invalid.mutant.name): \(invalid.reason)") }
+            if report.results.isEmpty, report.invalid.isEmpty { self.report("\(name): there is no mutant") }
         }
 
         begin("the official suites kill every green mutant, by an expectation")
-        for report in proof.green { checkKilled(report) }
+        for report in evidence.green { checkKilled(report) }
 
         begin("the model answers kill every bite mutant, by an expectation")
-        for report in proof.bite { checkKilled(report) }
+        for report in evidence.bite { checkKilled(report) }
 
-        checkArticles(proof.articles)
+        checkArticles(evidence.articles)
     }
 
     private mutating func checkArticles(_ reports: [MutationReport]) {

@@ -47,17 +47,17 @@ struct KitValidator {
         }
 
         begin("each reference is built with the kata's Given")
-        for kata in kit.katas where kata.starter.appending(path: "Given").exists {
+        for kata in kit.katas {
+            let target = "../../Katas/\(kata.name)/Given"
             let link = kata.solution.appending(path: "Given").path
-            let destination = "../../Katas/\(kata.name)/Given"
             let found = try? FileManager.default.destinationOfSymbolicLink(atPath: link)
-            if found != destination { report("Solutions/\(kata.name)/Given is not a link to \(destination)") }
+            if found != target { report("Solutions/\(kata.name)/Given is not a link to \(target)") }
         }
 
         begin("Solutions has the same file names as Katas")
         for kata in kit.katas {
-            let starter = try kata.starter.appending(path: "Sources").findLeaves()
-            let reference = try kata.solution.appending(path: "Sources").findLeaves()
+            let starter = try kata.starter.appending(path: "Sources").readFiles()
+            let reference = try kata.solution.appending(path: "Sources").readFiles()
             for path in Set(starter.keys).symmetricDifference(reference.keys).sorted() {
                 report("\(kata.name)/Sources/\(path) is in only one of .starters and Solutions")
             }
@@ -82,10 +82,10 @@ struct KitValidator {
 
     // MARK: Verdicts
 
-    /// - Parameter warnings: the warnings of the starters' build.
-    mutating func checkStarters(_ verdicts: Judge.Verdicts, warnings: [Diagnostic]) {
+    mutating func checkStarters(_ evidence: Evidence) {
+        let verdicts = evidence.starters
         begin("the starters compile without a warning")
-        for warning in warnings { report(warning.text(from: kit.root)) }
+        for warning in evidence.warnings { report(warning.text(from: kit.root)) }
 
         begin("on the starters every official test is red, by an expectation")
         for kata in kit.katas {
@@ -98,7 +98,11 @@ struct KitValidator {
         for kata in kit.katas {
             guard let verdict = verdicts[LapID(kata: kata, lap: .green)] else { continue }
             if let reason = verdict.reason { report("\(kata.name): \(reason)") }
-            checkOrder(of: kata, verdict.outcomes)
+            for step in kata.guide.steps {
+                let lines = verdict.outcomes.filter { $0.suite == step.suite }.compactMap(\.location?.line)
+                guard lines != lines.sorted() else { continue }
+                report("\(kata.name): the guide has the tests of \(step.suite) in a different order")
+            }
         }
 
         // Such a test kills no mutant: what fails on the unchanged code does not count.
@@ -112,34 +116,21 @@ struct KitValidator {
         }
     }
 
-    private mutating func checkOrder(of kata: Kata, _ outcomes: [TestOutcome]) {
-        for step in kata.guide.steps {
-            let tests = outcomes.filter { $0.suite == step.suite && !$0.id.isEmpty }
-            let source = tests.sorted { ($0.location?.line ?? 0) < ($1.location?.line ?? 0) }
-            if source.map(\.name) != tests.map(\.name) {
-                report("\(kata.name): the guide has the tests of \(step.suite) in a different order")
-            }
-        }
-    }
-
-    /// - Parameter proof: the runs on the unchanged code, of the official suites and of the model answers.
-    mutating func checkReference(_ proof: MutationProof) {
+    /// The runs on the unchanged code, of the official suites and of the model answers.
+    mutating func checkReference(_ evidence: Evidence) {
         begin("on the reference every test is green")
-        for (lap, reports) in proof.byLap {
-            for report in reports where !report.verdict.isGreen {
-                let name = report.kata.name
-                if let reason = report.verdict.reason { self.report("\(name), \(lap.rawValue) lap: \(reason)") }
-                for test in report.rejected {
-                    self.report("\(name), \(test.suite ?? "?"): '\(test.name)' is \(test.verdict.rawValue)")
-                }
+        for (lap, report) in evidence.byLap where !report.verdict.isGreen {
+            let name = report.kata.name
+            if let reason = report.verdict.reason { self.report("\(name), \(lap.rawValue) lap: \(reason)") }
+            for test in report.rejected {
+                self.report("\(name), \(test.suite ?? "?"): '\(test.name)' is \(test.verdict.rawValue)")
             }
         }
     }
 
-    /// - Parameter verdictsByStep: the verdicts of the katas, caught up to each step.
-    mutating func checkCatchUp(_ verdictsByStep: [Int: Judge.Verdicts]) {
+    mutating func checkCatchUp(_ evidence: Evidence) {
         begin("a kata that is caught up to a step is green before that step and red at it")
-        for (number, verdicts) in verdictsByStep.sorted(by: { $0.key < $1.key }) {
+        for (number, verdicts) in evidence.caughtUp.sorted(by: { $0.key < $1.key }) {
             for kata in kit.katas {
                 guard let verdict = verdicts[LapID(kata: kata, lap: .green)] else { continue }
                 for step in kata.guide.steps where step.number <= number {

@@ -7,8 +7,9 @@ extension TextRenderer {
         let cases = report.verdict.outcomes.count
         let ran = cases == 0 ? "no case of the article ran" : "\(cases) case\(cases == 1 ? "" : "s") of the article"
         let title = "\(report.kata.name): \(ran)"
+        let mutants = report.results.count == 1 ? "mutant" : "mutants"
         let score = style.paint(
-            "\(report.killed) of \(report.results.count) green mutants killed",
+            "\(report.killed) of \(report.results.count) green \(mutants) killed",
             report.isComplete ? .green : .red
         )
         let fates = report.validTests.isEmpty ? [] : fates(report)

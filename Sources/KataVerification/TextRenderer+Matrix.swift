@@ -16,8 +16,8 @@ extension TextRenderer {
             let note = kills == 0 ? style.paint("  kills none", .yellow) : ""
             return "\("\(index + 1)".leftPadded(to: 3))  \(test.name)\(note)"
         }
-        let title =
-            "\(report.kata.name), \(lap.rawValue) lap: \(report.killed) of \(report.results.count) mutants killed"
+        let killed = Language.english.words.mutants(report.killed, of: report.results.count)
+        let title = "\(report.kata.name), \(lap.rawValue) lap: \(killed)"
         return ([style.bold(title), ruler] + rows + legend).joined(separator: "\n")
     }
 }

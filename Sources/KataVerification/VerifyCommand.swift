@@ -28,34 +28,21 @@ extension Command {
                 return 1
             }
             let evidence = try session.collectEvidence()
-            validator.checkStarters(evidence.starters, warnings: evidence.warnings)
-            validator.checkReference(evidence.mutants)
-            validator.checkCatchUp(evidence.caughtUp)
-            validator.checkMutants(evidence.mutants)
-            validator.checkVariants(evidence.mutants)
-            let proof = evidence.mutants
-            for (lap, reports) in proof.byLap {
-                for report in reports where !report.results.isEmpty {
-                    print("\(session.renderer.matrix(of: report, lap))\n")
-                }
+            validator.checkStarters(evidence)
+            validator.checkReference(evidence)
+            validator.checkCatchUp(evidence)
+            validator.checkMutants(evidence)
+            validator.checkVariants(evidence)
+            for (lap, report) in evidence.byLap where !report.results.isEmpty {
+                print("\(session.renderer.matrix(of: report, lap))\n")
             }
-            for report in proof.articles where !report.results.isEmpty {
+            for report in evidence.articles where !report.results.isEmpty {
                 print("\(session.renderer.survivors(of: report))\n")
             }
             print(session.renderer.checklist(validator))
             return validator.problems.isEmpty ? 0 : 1
         }
     )
-}
-
-/// What the builds and runs of the kit's parts show.
-private struct Evidence: Sendable {
-    var starters: Judge.Verdicts = [:]
-    /// The warnings of the starters' build.
-    var warnings: [Diagnostic] = []
-    /// The verdicts, by the step that the katas are caught up to.
-    var caughtUp: [Int: Judge.Verdicts] = [:]
-    var mutants = KitValidator.MutationProof()
 }
 
 extension Session {
@@ -69,34 +56,34 @@ extension Session {
     }
 
     /// Collects the parts at the same time, the longest first: one build leaves a core idle most of the time.
-    fileprivate func collectEvidence() throws -> Evidence {
-        let evidence = Locked(Evidence())
+    fileprivate func collectEvidence() throws -> KitValidator.Evidence {
+        let evidence = Locked(KitValidator.Evidence())
         let parts = [judgeGreenMutants, judgeBiteMutants, judgeStarters, judgeArticles, judgeCaughtUp]
         _ = try mapInParallel(parts, atMost: ProcessInfo.processInfo.activeProcessorCount) { try $0(evidence) }
         return evidence.value
     }
 
-    @Sendable private func judgeGreenMutants(_ evidence: Locked<Evidence>) throws {
+    @Sendable private func judgeGreenMutants(_ evidence: Locked<KitValidator.Evidence>) throws {
         let run = mutationRun(stage: "verify-green")
         let reports = try run.reports(on: kit.katas.map { try run.green($0) })
-        evidence.change { $0.mutants.green = reports }
+        evidence.change { $0.green = reports }
     }
 
-    @Sendable private func judgeBiteMutants(_ evidence: Locked<Evidence>) throws {
+    @Sendable private func judgeBiteMutants(_ evidence: Locked<KitValidator.Evidence>) throws {
         let run = mutationRun(stage: "verify-bite")
         let subjects = try kit.katas.map { try run.bite($0, tests: $0.modelAnswer, rejectsTooStrict: false) }
         let reports = try run.reports(on: subjects)
-        evidence.change { $0.mutants.bite = reports }
+        evidence.change { $0.bite = reports }
     }
 
-    @Sendable private func judgeArticles(_ evidence: Locked<Evidence>) throws {
+    @Sendable private func judgeArticles(_ evidence: Locked<KitValidator.Evidence>) throws {
         let run = mutationRun(stage: "verify-articles")
         let subjects = try kit.katas.filter(\.articleCases.exists).map { try run.article($0) }
         let reports = try run.reports(on: subjects)
-        evidence.change { $0.mutants.articles = reports }
+        evidence.change { $0.articles = reports }
     }
 
-    @Sendable private func judgeStarters(_ evidence: Locked<Evidence>) throws {
+    @Sendable private func judgeStarters(_ evidence: Locked<KitValidator.Evidence>) throws {
         let code = try kit.katas.map { kata -> Judge.StagedCode in
             (kata, try kata.readStarter(), try kata.starter.appending(path: "Tests").readFiles())
         }
@@ -104,7 +91,7 @@ extension Session {
         evidence.change { ($0.starters, $0.warnings) = judged }
     }
 
-    @Sendable private func judgeCaughtUp(_ evidence: Locked<Evidence>) throws {
+    @Sendable private func judgeCaughtUp(_ evidence: Locked<KitValidator.Evidence>) throws {
         for step in Set(kit.katas.flatMap { $0.guide.steps.map(\.number) }) {
             let verdicts = try judgeCaughtUp(to: step)
             evidence.change { $0.caughtUp[step] = verdicts }
@@ -117,9 +104,8 @@ extension Session {
             guard kata.solution.appending(path: "Steps/\(number)").exists,
                 let step = kata.guide.steps.first(where: { $0.number == number })
             else { return nil }
-            let files = try CatchUp(kata: kata, step: step, folder: kata.starter).findFiles()
-            let code = try files.filter { !$0.key.hasPrefix("Tests/") }.mapValues { try Data(contentsOf: $0) }
-            return (kata, code, [:])
+            let files = try CatchUp(kata: kata, step: step, folder: kata.starter).readFiles()
+            return (kata, files.filter { !$0.key.hasPrefix("Tests/") }, [:])
         }
         guard !katas.isEmpty else { return [:] }
         let says = "the katas as step \(number) begins"

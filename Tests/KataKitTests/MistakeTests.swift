@@ -8,7 +8,7 @@ import Testing
 /// one of the tool is checked by ``EndToEnd/MistakeScreenTests``.
 struct MistakeTests {
     @Test func `each patch is a mistake with a screen, and each screen has a patch`() throws {
-        let files = try Mistake.folder.findLeaves().keys
+        let files = try Mistake.folder.readFiles().keys
         let expected = Mistake.all.flatMap { [$0.patch, $0.screen] }.map { $0.path(from: Mistake.folder) }
 
         #expect(files.sorted() == expected.sorted())

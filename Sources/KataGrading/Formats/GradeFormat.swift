@@ -15,7 +15,12 @@ enum GradeFormat: String, OutputFormat, Sendable {
     case classroom
 
     /// Whether each submission has a file of its own.
-    var isOfOneSubmission: Bool { [.markdown, .gradescope, .classroom].contains(self) }
+    var isOfOneSubmission: Bool {
+        switch self {
+        case .table, .json, .csv, .html, .junit: false
+        case .markdown, .gradescope, .classroom: true
+        }
+    }
 
     /// One text, or a text for each submission with its file name.
     enum Output {

@@ -53,7 +53,7 @@ package struct Arguments: Sendable {
     }
 
     private static func unknown(_ word: String, among known: [String], of command: Command) -> CommandError {
-        let guess = known.nearest(to: word).map { "did you mean \($0)?" } ?? "see 'kata \(command.name) --help'"
+        let guess = known.guess(for: word, otherwise: "see 'kata \(command.name) --help'")
         return CommandError(.misuse, "unknown option \(word): \(guess)")
     }
 }

@@ -1,6 +1,11 @@
 extension Sequence<String> {
+    /// The end of a message about a name that is not one of these.
+    package func guess(for typed: String, otherwise advice: String) -> String {
+        nearest(to: typed).map { "did you mean \($0)?" } ?? advice
+    }
+
     /// The element that a typing error most likely means, if any is near enough.
-    package func nearest(to typed: String) -> String? {
+    func nearest(to typed: String) -> String? {
         let ranked = map { name in (name: name, distance: name.distance(toTyped: typed)) }
         guard let best = ranked.min(by: { $0.distance < $1.distance }) else { return nil }
         return best.distance <= Swift.max(2, (best.name.count + 1) / 3) ? best.name : nil

@@ -21,7 +21,7 @@ extension Command {
             guard kata.hasReference else {
                 throw CommandError(.misuse, "there is no reference to take: this kit comes without the reference")
             }
-            let hasChanged = try Backups(kit: kit).replace(kata, by: catchUp.findFiles())
+            let hasChanged = try Backups(kit: kit).replace(kata, by: catchUp.readFiles())
             print(catchUp.report(hasChanged: hasChanged))
             return 0
         }

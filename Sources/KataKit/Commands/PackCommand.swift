@@ -45,7 +45,7 @@ extension Session {
             )
         }
         var files: [String: Data] = [:]
-        for folder in kit.katas.laps().map(\.folder) where folder.exists {
+        for folder in kit.katas.laps().map(\.folder) {
             let sources = try folder.readFiles().filter { $0.key.hasSuffix(".swift") }
             files.merge(sources.within(folder.path(from: kit.root))) { $1 }
         }

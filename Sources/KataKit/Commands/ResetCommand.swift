@@ -43,10 +43,10 @@ extension Backups {
                 ".starters/\(kata.name) is missing: get it back from where the kit came from"
             )
         }
-        var files = try kata.starter.findLeaves()
+        var files = try kata.starter.readFiles()
         if onlyGiven {
             let isGiven = { (path: String) in path.hasPrefix("Given/") && path.isSwiftFile }
-            let kept = try kata.folder.findLeaves().filter { !isGiven($0.key) }
+            let kept = try kata.folder.readFiles().filter { !isGiven($0.key) }
             files = kept.merging(files.filter { isGiven($0.key) }) { $1 }
         }
         let hasChanged = try replace(kata, by: files)
@@ -59,25 +59,14 @@ extension Backups {
         guard kata == nil || kata?.name == backup.kata.name else {
             throw CommandError(.misuse, "\(backup.name) is a backup of \(backup.kata.name), not of \(kata?.name ?? "")")
         }
-        let hasChanged = try replace(backup.kata, by: backup.folder.findLeaves())
+        let hasChanged = try replace(backup.kata, by: backup.folder.readFiles())
         print("Katas/\(backup.kata.name) is \(hasChanged ? "now" : "already") the backup \(backup.name).")
     }
 
     fileprivate func list(of katas: [Kata]) -> String {
         let all = all().filter { backup in katas.contains { $0.name == backup.kata.name } }
         guard !all.isEmpty else { return "There is no backup yet: reset and catchup make one." }
-        let width = all.map(\.name.count).max() ?? 0
-        let rows = all.map { "  \($0.name.padded(to: width))  \($0.summary)" }
-        return (["In .backups:"] + rows + ["", "To get one back: swift run kata reset --restore BACKUP"])
-            .joined(separator: "\n")
-    }
-}
-
-extension Backups.Backup {
-    /// How many of its files the learner has changed.
-    fileprivate var summary: String {
-        guard let mine = try? folder.readFiles(), let starter = try? kata.starter.readFiles() else { return "" }
-        let changed = mine.count { starter[$0.key] != $0.value }
-        return changed == 1 ? "1 file differs from the starter" : "\(changed) files differ from the starter"
+        let names = all.map { "  \($0.name)" }.joined(separator: "\n")
+        return "In .backups:\n\(names)\n\nTo get one back: swift run kata reset --restore BACKUP"
     }
 }

@@ -13,11 +13,11 @@ extension Command {
             let session = try Session(arguments)
             let operands = arguments.operands.isEmpty ? [try session.kata(named: nil).name] : arguments.operands
             let selections = try session.kit.selections(operands)
-            let laps = selections.map(\.lap)
+            let laps = selections.map(\.kata).laps([.green])
             var verdicts = try session.judgeLearnersCode(laps)
-            for selection in selections {
+            for (lap, selection) in zip(laps, selections) {
                 guard let suites = selection.suites else { continue }
-                verdicts[selection.lap] = verdicts[selection.lap]?.restricted(to: suites, of: selection.kata)
+                verdicts[lap] = verdicts[lap]?.restricted(to: suites, of: lap.kata)
             }
             switch format {
             case .json: print(try StatusJSON.text(of: laps.map(\.kata), verdicts, from: session.renderer.folder))

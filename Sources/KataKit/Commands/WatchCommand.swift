@@ -6,8 +6,7 @@ extension Command {
         maximumOperands: 1,
         options: [Style.plainOption, .timeout, .buildTimeout],
         run: { arguments in
-            var watch = try Watch(arguments)
-            try watch.run()
+            try Watch(arguments).run()
             return 0
         }
     )

@@ -8,8 +8,11 @@ package func sync(_ files: [String: Data], to folder: URL) throws {
     let folders = Set(files.keys.flatMap(\.foldersAbove))
     do {
         try folder.makeFolder()
-        try folder.removeAll { path, kind in
-            kind == .folder ? folders.contains(path) : kind == .file && files[path] != nil
+        for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) {
+            let place = folder.appending(path: path)
+            let kind = place.kind
+            let belongs = kind == .folder ? folders.contains(path) : kind == .file && files[path] != nil
+            if !belongs { try place.removeTree() }
         }
     } catch {
         try folder.removeTree()
@@ -48,22 +51,6 @@ extension URL {
         let manager = FileManager.default
         try? manager.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path)
         for name in (try? manager.contentsOfDirectory(atPath: path)) ?? [] { appending(path: name).openFolders() }
-    }
-
-    /// Removes everything below this folder that does not belong there.
-    ///
-    /// - Parameter belongs: takes a path from here, and what is at this path.
-    fileprivate func removeAll(in inner: String = "", except belongs: (String, FileKind?) -> Bool) throws {
-        for name in try FileManager.default.contentsOfDirectory(atPath: appending(path: inner).path) {
-            let path = inner + name
-            let place = appending(path: path)
-            let kind = place.kind
-            if !belongs(path, kind) {
-                try place.removeTree()
-            } else if kind == .folder {
-                try removeAll(in: path + "/", except: belongs)
-            }
-        }
     }
 }
 

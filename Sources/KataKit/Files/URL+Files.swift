@@ -51,14 +51,16 @@ extension URL {
         return String(decoding: (try? handle.read(upToCount: bytes)) ?? Data(), as: UTF8.self)
     }
 
-    /// Reads the regular files below this folder, by their path from here.
+    /// Reads the regular files below this folder, by their path from here. Empty when this folder does not exist. It
+    /// leaves out the file that a Mac's Finder writes into each folder.
     package func readFiles() throws -> [String: Data] {
-        var files: [String: Data] = [:]
-        for path in try findPaths() {
+        guard exists else { return [:] }
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: path)
+        return try paths.reduce(into: [:]) { files, path in
             let file = appending(path: path)
-            if file.kind == .file { files[path] = try Data(contentsOf: file) }
+            guard file.kind == .file, file.lastPathComponent != ".DS_Store" else { return }
+            files[path] = try Data(contentsOf: file)
         }
-        return files
     }
 
     /// Writes a file so that the next build compiles it. The compiler compares dates by whole seconds: if two versions
@@ -77,28 +79,9 @@ extension URL {
         try FileManager.default.setAttributes(next, ofItemAtPath: path)
     }
 
-    /// Finds everything below this folder that is not a folder, also links and hidden files, by its path from here.
-    /// Empty when this folder does not exist.
-    package func findLeaves() throws -> [String: URL] {
-        guard exists else { return [:] }
-        return Dictionary(uniqueKeysWithValues: try findPaths().map { ($0, appending(path: $0)) })
-            .filter { $1.kind != .folder }
-    }
-
-    /// Reads a file, or the file that a link leads to. Nil for anything else.
-    func readLeaf() throws -> Data? {
-        kind == .file ? try Data(contentsOf: self) : kind == .link ? try? Data(contentsOf: self) : nil
-    }
-
-    /// Finds all paths below this folder. It leaves out the file that a Mac's Finder writes into each folder.
-    private func findPaths() throws -> [String] {
-        try FileManager.default.subpathsOfDirectory(atPath: path)
-            .filter { $0.split(separator: "/").last != ".DS_Store" }
-    }
-
     /// Looks for a Swift file below this folder.
     package func containsSwiftFile() -> Bool {
-        (try? findPaths())?.contains(where: \.isSwiftFile) == true
+        (try? readFiles())?.keys.contains(where: \.isSwiftFile) == true
     }
 
     /// Compares the Swift files of two folders, byte for byte.
@@ -109,24 +92,8 @@ extension URL {
 
     /// Compares two folders, byte for byte.
     package func hasSameFiles(as other: URL) -> Bool {
-        guard let mine = try? findLeaves(), let others = try? other.findLeaves() else { return false }
-        return mine.hasSameContents(as: others)
-    }
-
-    /// Compares the bytes of two files, or the destinations of two links.
-    func hasSameContents(as other: URL) throws -> Bool {
-        guard kind == other.kind else { return false }
-        guard kind == .link else { return try Data(contentsOf: self) == Data(contentsOf: other) }
-        let destination = FileManager.default.destinationOfSymbolicLink(atPath:)
-        return try destination(path) == destination(other.path)
-    }
-}
-
-extension [String: URL] {
-    /// Compares two lists of files, byte for byte.
-    func hasSameContents(as others: [String: URL]) -> Bool {
-        keys == others.keys
-            && allSatisfy { path, file in others[path].flatMap { try? file.hasSameContents(as: $0) } == true }
+        guard let mine = try? readFiles(), let others = try? other.readFiles() else { return false }
+        return mine == others
     }
 }
 

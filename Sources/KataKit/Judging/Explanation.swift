@@ -27,22 +27,8 @@ package struct Explanation: Sendable {
     }
 }
 
-/// What a caller does with each build, before the next one overwrites it.
-package struct BuildObserver {
-    /// Called with each build that succeeds and the laps in it, before their tests run.
-    var built: (TestBinary, [LapID]) throws -> Void = { _, _ in }
-    /// Called with the verdict of each lap that was run from a build.
-    var judged: (LapVerdict, LapID, TestBinary) throws -> LapVerdict = { verdict, _, _ in verdict }
-
-    /// Does nothing.
-    package static var none: BuildObserver { BuildObserver() }
-
+extension BuildObserver {
     package static func explaining(for judge: Judge) -> BuildObserver {
-        let explanation = Explanation(for: judge)
-        return BuildObserver(judged: explanation.explain)
-    }
-
-    package static func looking(_ built: @escaping (TestBinary, [LapID]) throws -> Void) -> BuildObserver {
-        BuildObserver(built: built)
+        BuildObserver(explain: Explanation(for: judge).explain)
     }
 }

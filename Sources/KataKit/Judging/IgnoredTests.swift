@@ -16,13 +16,7 @@ struct IgnoredTests {
 
         func warning(at part: Substring, _ message: String) -> Diagnostic {
             let place = text.place(of: part)
-            return Diagnostic(
-                file: path,
-                line: place.line,
-                column: place.column,
-                severity: .warning,
-                message: message
-            )
+            return Diagnostic(file: path, line: place.line, column: place.column, severity: .warning, message: message)
         }
     }
 
@@ -64,12 +58,21 @@ struct IgnoredTests {
                 || tests.isEmpty && function.name.hasPrefix("test")
             let isTest =
                 function.attributes.contains("@Test")
-                || tests.contains { $0.id.contains("\(function.name)(") || $0.id.contains("`\(function.name)`") }
+                || tests.contains { test in
+                    ["/\(function.name)(", ".\(function.name)(", "`\(function.name)`"].contains { test.id.contains($0) }
+                }
             return isLikeTest && !isTest && !file.isInTestCase(function.name) && !isUsed(function.name)
         }
     }
 
+    /// Whether the name is also outside of its declaration, and not only as a part of a longer one.
     private func isUsed(_ name: Substring) -> Bool {
-        files.reduce(0) { $0 + $1.text.code.ranges(of: name).count } > 1
+        let places = files.flatMap { file in
+            let code = file.text.code
+            return code.ranges(of: name).filter { place in
+                !(code[..<place.lowerBound].suffix(1) + code[place.upperBound...].prefix(1)).contains(/\w/)
+            }
+        }
+        return places.count > 1
     }
 }

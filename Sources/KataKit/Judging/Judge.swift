@@ -156,7 +156,7 @@ package struct Judge: Sendable {
         launcher.listener.testsBegin()
         let run = TestRun(binary: binary, launcher: launcher, timeout: settings.testTimeout)
         let verdicts = try verdicts(of: laps, by: run)
-        return try verdicts.reduce(into: [:]) { $0[$1.key] = try observer.judged($1.value, $1.key, binary) }
+        return try verdicts.reduce(into: [:]) { $0[$1.key] = try observer.explain($1.value, $1.key, binary) }
     }
 
     private func verdicts(of laps: [LapID], by run: TestRun) throws -> Verdicts {

@@ -33,28 +33,26 @@ struct Backups {
         let name = URL(filePath: text).lastPathComponent
         let all = all()
         if let backup = all.first(where: { $0.name == name }) { return backup }
-        let guess = all.map(\.name).nearest(to: name).map { "did you mean \($0)?" } ?? "see 'kata reset --list'"
+        let guess = all.map(\.name).guess(for: name, otherwise: "see 'kata reset --list'")
         throw CommandError(.misuse, "no backup is named '\(name)': \(guess)")
     }
 
     /// Makes a kata's folder contain exactly these files. Before anything changes, the backup of the learner's own is
     /// complete, and standard output says where it is.
     ///
-    /// - Parameter files: where the bytes of each file are, by its path in the kata's folder.
+    /// - Parameter files: by path from the kata's folder.
     /// - Returns: whether anything was different.
     /// - Throws: ``CommandError`` when the tool cannot read or write the disk.
-    func replace(_ kata: Kata, by files: [String: URL]) throws -> Bool {
+    func replace(_ kata: Kata, by files: [String: Data]) throws -> Bool {
         do {
-            let present = try kata.folder.findLeaves()
-            guard !present.hasSameContents(as: files) else { return false }
-            // Some of them may be in the kata's folder.
-            let contents = try files.compactMapValues { try $0.readLeaf() }
+            let present = try kata.folder.readFiles()
+            guard present != files else { return false }
             if !present.isEmpty, !kata.folder.hasSameFiles(as: kata.starter) {
                 let backup = try keep(kata)
                 Console.show("Your files are kept in .backups/\(backup.name)")
                 Console.show("To get them back: swift run kata reset --restore \(backup.name)")
             }
-            try sync(contents, to: kata.folder)
+            try sync(files, to: kata.folder)
             return true
         } catch let error as CocoaError {
             throw CommandError(

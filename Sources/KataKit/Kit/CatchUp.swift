@@ -18,17 +18,17 @@ package struct CatchUp {
         Array(kata.guide.workingOrder.prefix { $0.suite != step.suite })
     }
 
-    /// Finds where the bytes of each file come from: the reference for the files of earlier steps, the starter for
+    /// Reads each file, from where it comes: the reference for the files of earlier steps, the starter for
     /// given code, the learner's folder for the rest.
     ///
     /// If a file also belongs to later steps, `Solutions/KATA/Steps/N` has its version for the beginning of step N.
-    package func findFiles() throws -> [String: URL] {
-        var files = try folder.findLeaves()
-        files.merge(try kata.starter.findLeaves().filter { $0.key.hasPrefix("Given/") || files[$0.key] == nil }) { $1 }
+    package func readFiles() throws -> [String: Data] {
+        var files = try folder.readFiles()
+        files.merge(try kata.starter.readFiles().filter { $0.key.hasPrefix("Given/") || files[$0.key] == nil }) { $1 }
         for path in earlier.flatMap(\.files).map(kata.path(of:)) {
             let name = URL(filePath: path).lastPathComponent
             let snapshot = kata.solution.appending(path: "Steps/\(step.number)/\(name)")
-            files[path] = snapshot.exists ? snapshot : kata.solution.appending(path: path)
+            files[path] = try Data(contentsOf: snapshot.exists ? snapshot : kata.solution.appending(path: path))
         }
         return files
     }

@@ -55,9 +55,9 @@ package struct Guide: Equatable, Sendable {
             } else if paragraph == lesson {
                 addToLesson(line.text.replacing(lesson, with: ""))
             } else if paragraph == Self.realParts, isInStep {
-                steps[steps.count - 1].otherFiles += Self.files(in: line.text)
+                lastStep.otherFiles += Self.files(in: line.text)
             } else if isInStep, let test = line.item {
-                steps[steps.count - 1].tests.append(test)
+                lastStep.tests.append(test)
             } else if sections.last == "Layers" {
                 readLayers(line.text)
             } else {
@@ -91,6 +91,11 @@ package struct Guide: Equatable, Sendable {
         return guide
     }
 
+    private var lastStep: Step {
+        get { steps[steps.count - 1] }
+        set { steps[steps.count - 1] = newValue }
+    }
+
     private var isInBiteLap: Bool {
         sections.last?.hasPrefix("Bite lap") == true
     }
@@ -103,13 +108,13 @@ package struct Guide: Equatable, Sendable {
     }
 
     private mutating func readInstructions(_ line: String) {
-        readRule(line)
-        if isInStep, line.hasPrefix("**Outer loop.**") { steps[steps.count - 1].isOuterLoop = true }
+        if isInBiteLap, let rule = Self.rule(in: line) { rules.append(rule) }
+        if isInStep, line.hasPrefix("**Outer loop.**") { lastStep.isOuterLoop = true }
         guard line.hasPrefix("**"), line.contains(" minutes.** Edit ") else { return }
         let files = Self.files(in: line)
         if isInStep {
-            steps[steps.count - 1].minutes = Int(line.dropFirst(2).prefix { $0.isNumber })
-            steps[steps.count - 1].files = files
+            lastStep.minutes = Int(line.dropFirst(2).prefix { $0.isNumber })
+            lastStep.files = files
         } else if isInBiteLap {
             biteFiles += files
         }
@@ -119,18 +124,12 @@ package struct Guide: Equatable, Sendable {
         line.split(separator: "`").map(String.init).filter { $0.hasPrefix("Katas/") }
     }
 
-    private mutating func readRule(_ line: String) {
-        guard isInBiteLap, let rule = Self.rule(in: line) else { return }
-        rules.append(rule)
-    }
-
     private mutating func addToLesson(_ line: String) {
-        let words = line.trimmingCharacters(in: .whitespaces)
-        let join = { (lesson: String) in lesson.isEmpty ? words : "\(lesson) \(words)" }
+        let lesson = (isInStep ? lastStep.lesson : biteLesson) + " " + line
         if isInStep {
-            steps[steps.count - 1].lesson = join(steps[steps.count - 1].lesson)
+            lastStep.lesson = lesson.trimmingCharacters(in: .whitespaces)
         } else if isInBiteLap {
-            biteLesson = join(biteLesson)
+            biteLesson = lesson.trimmingCharacters(in: .whitespaces)
         }
     }
 

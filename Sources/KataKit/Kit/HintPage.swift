@@ -1,23 +1,13 @@
 import Foundation
 
-/// What the tool reads on a guide's page of hints.
+/// What the tool reads on a guide's page of hints: its lists of hints, in order.
 package struct HintPage: Equatable, Sendable {
-    package struct Step: Equatable, Sendable {
-        package var number: Int
-        package var suite: String
-        package var tests: [Test] = []
-        /// The lists above the first test: for failures that each test of the step can have.
-        package var listsForAnyTest: [HintList] = []
-    }
-
-    package struct Test: Equatable, Sendable {
-        package var name: String
-        /// The usual hints, then those for certain messages.
-        package var lists = [HintList()]
-    }
-
     package struct HintList: Equatable, Sendable {
-        /// A part of the message that the hints fit; nil for the usual hints.
+        package var step: Int
+        package var suite: String
+        /// Nil for failures that each test of the step can have.
+        package var test: String?
+        /// A part of the message that the hints fit; nil for the usual hints of a test.
         package var message: String?
         /// The hints, from a nudge to code.
         package var hints: [String] = []
@@ -25,58 +15,69 @@ package struct HintPage: Equatable, Sendable {
         func fits(_ messages: [String]) -> Bool {
             message.map { part in messages.contains { $0.contains(part) } } ?? false
         }
+
+        package func belongs(to other: HintList) -> Bool {
+            suite == other.suite && test == other.test
+        }
     }
 
     /// So many levels of hints come before the code.
     package static let levelsBeforeCode = 2
 
-    package private(set) var steps: [Step] = []
+    package private(set) var lists: [HintList] = []
 
     /// Reads `## Step 1: Suite`, `### test` below it, and the numbered hints below that. After the line
     /// `If the failure says "…":`, the hints are for such a failure.
     package init(_ page: MarkdownPage, in language: Language = .english) {
-        var isInStep = false
+        // The step or test that the next lines are about.
+        var subject: HintList?
         for line in page.lines {
             if let section = line.heading("##") {
-                let step = Guide.step(in: section, language)
-                isInStep = step != nil
-                if let step { steps.append(Step(number: step.number, suite: step.suite)) }
-            } else if isInStep, let test = line.heading("###") {
-                lastStep.tests.append(Test(name: test))
-            } else if isInStep, let message = line.failure(in: language) {
-                lastLists.append(HintList(message: message))
-            } else if isInStep, !lastLists.isEmpty {
+                subject = Guide.step(in: section, language).map { HintList(step: $0.number, suite: $0.suite) }
+            } else if let test = line.heading("###") {
+                subject?.test = test
+                if let subject { lists.append(subject) }
+            } else if let message = line.failure(in: language) {
+                if var list = subject {
+                    list.message = message
+                    lists.append(list)
+                }
+            } else if let last = lists.last, subject?.belongs(to: last) == true {
                 addToHints(line)
             }
         }
-        trimHints()
+        // Empty lines between the lines of a hint stay.
+        for list in lists.indices {
+            lists[list].hints = lists[list].hints.map { $0.trimmingCharacters(in: .newlines) }
+        }
+    }
+
+    /// A numbered item starts a hint. Lines that are indented by three spaces continue it.
+    private mutating func addToHints(_ line: MarkdownPage.Line) {
+        let list = lists.count - 1
+        if let hint = line.item {
+            lists[list].hints.append(hint)
+        } else if let last = lists[list].hints.indices.last, line.text.isEmpty || line.text.hasPrefix("   ") {
+            lists[list].hints[last] += "\n" + line.text.dropFirst(3)
+        }
     }
 
     /// The hints for the first failure of a test. Two suites may have tests of the same name.
     ///
     /// - Parameter messages: of that failure.
     func list(for test: String, in suite: String?, after messages: [String]) -> HintList? {
-        guard let step = steps.first(where: { $0.suite == suite }) else { return nil }
-        guard let test = step.tests.first(where: { $0.name == test }) else { return nil }
-        return (test.lists + step.listsForAnyTest).first { $0.fits(messages) } ?? test.lists.first
+        let own = lists.filter { $0.suite == suite && $0.test == test }
+        guard let usual = own.first else { return nil }
+        let ofStep = lists.filter { $0.suite == suite && $0.test == nil }
+        return (own + ofStep).first { $0.fits(messages) } ?? usual
     }
 
     /// The same page with the hints of a translation, where it has them.
     func withHints(of translation: HintPage) -> HintPage {
-        func translated(_ lists: [HintList], by others: [HintList]?) -> [HintList] {
-            lists.map { list in
-                others?.first { $0.message == list.message && !$0.hints.isEmpty } ?? list
-            }
-        }
         var page = self
-        for step in steps.indices {
-            guard let other = translation.steps.first(where: { $0.suite == steps[step].suite }) else { continue }
-            page.steps[step].listsForAnyTest = translated(steps[step].listsForAnyTest, by: other.listsForAnyTest)
-            for test in steps[step].tests.indices {
-                let name = steps[step].tests[test].name
-                let lists = other.tests.first { $0.name == name }?.lists
-                page.steps[step].tests[test].lists = translated(steps[step].tests[test].lists, by: lists)
-            }
+        for (index, list) in lists.enumerated() {
+            let translated = translation.lists.first { $0.belongs(to: list) && $0.message == list.message }
+            if let translated, !translated.hints.isEmpty { page.lists[index].hints = translated.hints }
         }
         return page
     }
@@ -97,48 +98,6 @@ package struct HintPage: Equatable, Sendable {
             return (level ?? 0) <= levels || (line.text.isEmpty && !line.isInCode)
         }
         return kept.map(\.text).joined(separator: "\n")
-    }
-
-    // MARK: Reading
-
-    private var lastStep: Step {
-        get { steps[steps.count - 1] }
-        set { steps[steps.count - 1] = newValue }
-    }
-
-    /// The lists of the last test, or those above the first test of the step.
-    private var lastLists: [HintList] {
-        get { lastStep.tests.last?.lists ?? lastStep.listsForAnyTest }
-        set {
-            if lastStep.tests.isEmpty {
-                lastStep.listsForAnyTest = newValue
-            } else {
-                lastStep.tests[lastStep.tests.count - 1].lists = newValue
-            }
-        }
-    }
-
-    /// A numbered item starts a hint. Lines that are indented by three spaces continue it.
-    private mutating func addToHints(_ line: MarkdownPage.Line) {
-        let list = lastLists.count - 1
-        if let hint = line.item {
-            lastLists[list].hints.append(hint)
-        } else if let last = lastLists[list].hints.indices.last, line.text.isEmpty || line.text.hasPrefix("   ") {
-            lastLists[list].hints[last] += "\n" + line.text.dropFirst(3)
-        }
-    }
-
-    /// Removes the empty lines after the last line of a hint. Empty lines between its lines stay.
-    private mutating func trimHints() {
-        func trimmed(_ list: HintList) -> HintList {
-            HintList(message: list.message, hints: list.hints.map { $0.trimmingCharacters(in: .newlines) })
-        }
-        for step in steps.indices {
-            steps[step].listsForAnyTest = steps[step].listsForAnyTest.map(trimmed)
-            for test in steps[step].tests.indices {
-                steps[step].tests[test].lists = steps[step].tests[test].lists.map(trimmed)
-            }
-        }
     }
 }
 

@@ -74,12 +74,12 @@ package struct Kata: Sendable {
     func hasEdited(_ file: String) -> Bool {
         let mine = root.appending(path: file)
         let shipped = starter.appending(path: mine.path(from: folder))
-        return (try? mine.hasSameContents(as: shipped)) != true
+        return (try? Data(contentsOf: mine)) != (try? Data(contentsOf: shipped))
     }
 
     /// When the learner last wrote a file; nil when all are as shipped.
     func findLastChange() -> Date? {
-        let files = (try? folder.findLeaves())?.keys.filter { $0.isSwiftFile && !$0.hasPrefix("Given/") } ?? []
+        let files = (try? folder.readFiles())?.keys.filter { $0.isSwiftFile && !$0.hasPrefix("Given/") } ?? []
         return files.map { folder.appending(path: $0) }
             .filter { hasEdited($0.path(from: root)) }
             .compactMap { $0.attributes?[.modificationDate] as? Date }.max()
@@ -109,8 +109,7 @@ package struct Kata: Sendable {
     package func step(named name: String) throws -> Guide.Step {
         if let step = guide.steps.first(where: { $0.suite == name || "\($0.number)" == name }) { return step }
         let suites = guide.steps.map(\.suite)
-        let guess =
-            suites.nearest(to: name).map { "did you mean \($0)?" } ?? "the steps are \(suites.joined(separator: ", "))"
+        let guess = suites.guess(for: name, otherwise: "the steps are \(suites.joined(separator: ", "))")
         throw CommandError(.misuse, "\(self.name) has no step '\(name)': \(guess)")
     }
 }

@@ -1,15 +1,7 @@
-/// A kata, and the steps of it that are selected.
-struct KataSelection {
-    var kata: Kata
-    /// The suites of the selected steps; nil for all.
-    var suites: Set<String>?
-
-    var lap: LapID {
-        LapID(kata: kata, lap: .green)
-    }
-}
-
 extension Kit {
+    /// A kata, and the suites of it that are selected; nil for all.
+    typealias KataSelection = (kata: Kata, suites: Set<String>?)
+
     /// Reads `KATA` and `KATA/STEP`, a step by its suite's name or its number.
     func selections(_ operands: [String]) throws -> [KataSelection] {
         var selections: [KataSelection] = []
@@ -20,7 +12,7 @@ extension Kit {
             if let index = selections.firstIndex(where: { $0.kata.name == kata.name }) {
                 selections[index].suites = suites.flatMap { selections[index].suites?.union($0) }
             } else {
-                selections.append(KataSelection(kata: kata, suites: suites))
+                selections.append((kata, suites))
             }
         }
         return selections

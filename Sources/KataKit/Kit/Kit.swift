@@ -29,10 +29,8 @@ package struct Kit: Sendable {
         var folder = start
         while !["Package.swift", "Katas"].allSatisfy({ folder.appending(path: $0).exists }) {
             guard folder.path != "/" else {
-                throw CommandError(
-                    .misuse,
-                    "no kata kit in \(start.path): go to the folder with Package.swift and Katas"
-                )
+                let advice = "go to the folder with Package.swift and Katas"
+                throw CommandError(.misuse, "no kata kit in \(start.path): \(advice)")
             }
             folder.deleteLastPathComponent()
         }
@@ -66,18 +64,16 @@ package struct Kit: Sendable {
         if let slash = name.firstIndex(of: "/"), let kata = try? kata(named: String(name[..<slash])) {
             throw CommandError(.misuse, "'\(name)' names a step: name the whole kata, \(kata.name)")
         }
-        let guess =
-            names.nearest(to: name).map { "did you mean \($0)?" } ?? "the katas are \(names.joined(separator: ", "))"
+        let guess = names.guess(for: name, otherwise: "the katas are \(names.joined(separator: ", "))")
         throw CommandError(.misuse, "no kata is named '\(name)': \(guess)")
     }
 
     /// Reads the list from the manifest, the only file that has it.
     private static func names(in manifest: String, of file: URL) throws -> [String] {
-        guard let start = manifest.range(of: "let katas = ["),
-            let end = manifest[start.upperBound...].firstIndex(of: "]")
-        else {
+        let code = SourceText(manifest).code
+        guard let list = code.firstMatch(of: /let katas = \[([^\]]*)\]/)?.output.1 else {
             throw CommandError(.ownFailure, "\(file.path): the list 'let katas = [ … ]' is missing")
         }
-        return manifest[start.upperBound..<end].matches(of: /"([^"]*)"/).map { String($0.output.1) }
+        return list.matches(of: /"([^"]*)"/).map { String($0.output.1) }
     }
 }

@@ -14,12 +14,8 @@ package enum Language: String, CaseIterable, Sendable {
         self == .english ? "docs" : "docs/\(rawValue)"
     }
 
-    package var words: any Words {
-        switch self {
-        case .english: English()
-        case .portuguese: Portuguese()
-        case .korean: Korean()
-        }
+    package var words: Words {
+        Words(language: self)
     }
 }
 

@@ -1,155 +1,376 @@
-/// The texts of the tool's pages in one language.
+/// The texts of the tool's pages, each in English, Portuguese and Korean.
 ///
 /// Three things are English in every language: what tests and the compiler say, why a lap has no verdict, and the terms
-/// "green lap" and "bite lap". Names, paths and commands are never translated.
-package protocol Words: Sendable {
+/// "green lap" and "bite lap". Names, paths and commands are never translated. The Portuguese is that of Brazil.
+/// In Korean, a particle after a name depends on how the name sounds, so a comma, a colon or `의` follows a name.
+package struct Words: Sendable {
+    let language: Language
+
     // MARK: A lap and its steps
 
     /// A lap in a few words.
-    var notStarted: String { get }
-    var doesNotCompile: String { get }
-    var missing: String { get }
-    var suspicious: String { get }
-    var wrongLayer: String { get }
-    var mutantsNotCounted: String { get }
-    func green(_ passed: Int, of total: Int) -> String
-    func mutants(_ killed: Int, of total: Int) -> String
+    var notStarted: String { pick("not started", "não iniciado", "시작 전") }
+    var doesNotCompile: String { pick("does not compile", "não compila", "컴파일 안 됨") }
+    var missing: String { pick("missing", "sem código", "코드 없음") }
+    var suspicious: String { pick("suspicious", "suspeito", "의심스러움") }
+    var wrongLayer: String { pick("wrong layer", "camada errada", "잘못된 레이어") }
+    var mutantsNotCounted: String { pick("mutants not counted", "mutantes não contados", "뮤턴트 집계 전") }
+    func green(_ passed: Int, of total: Int) -> String {
+        pick(
+            "\(passed) of \(total) green",
+            "\(passed) de \(total) \(total == 1 ? "verde" : "verdes")",
+            "\(passed)/\(total) 초록"
+        )
+    }
+    package func mutants(_ killed: Int, of total: Int) -> String {
+        pick(
+            "\(killed) of \(total) \(total == 1 ? "mutant" : "mutants") killed",
+            "\(killed) de \(total) \(total == 1 ? "mutante morto" : "mutantes mortos")",
+            "뮤턴트 \(killed)/\(total) 잡음"
+        )
+    }
     /// - Parameter red: the number of own tests that fail.
-    func mutants(_ killed: Int, of total: Int, red: Int) -> String
+    func mutants(_ killed: Int, of total: Int, red: Int) -> String {
+        pick(
+            "\(killed) of \(total) \(total == 1 ? "mutant" : "mutants"), \(red) red",
+            "\(killed) de \(total) \(total == 1 ? "mutante" : "mutantes"), \(red) \(red == 1 ? "vermelho" : "vermelhos")",
+            "뮤턴트 \(killed)/\(total), 빨간 테스트 \(red)개"
+        )
+    }
     /// A part of the tests.
-    func part(_ passed: Int, of total: Int) -> String
-    func step(_ number: Int) -> String
-    var outerLoop: String { get }
-    var next: String { get }
-    var current: String { get }
+    func part(_ passed: Int, of total: Int) -> String {
+        pick("\(passed) of \(total)", "\(passed) de \(total)", "\(passed)/\(total)")
+    }
+    func step(_ number: Int) -> String { pick("step \(number)", "passo \(number)", "\(number)단계") }
+    var outerLoop: String { pick("outer loop", "laço externo", "바깥 루프") }
+    var next: String { pick("next", "próximo", "다음") }
+    var current: String { pick("current", "atual", "진행 중") }
     /// What was green when the tests ran before.
-    func notRun(before part: String) -> String
-    func ownTests(_ summary: String) -> String
+    func notRun(before part: String) -> String {
+        pick("not run, was \(part)", "não rodou, antes \(part)", "실행 안 됨, 이전 \(part)")
+    }
+    func ownTests(_ summary: String) -> String {
+        pick(
+            "bite lap: your own tests, \(summary)",
+            "bite lap: os seus testes, \(summary)",
+            "bite lap: 직접 쓴 테스트, \(summary)"
+        )
+    }
 
     // MARK: The verdict of a test
 
-    var green: String { get }
-    var red: String { get }
-    var notRun: String { get }
+    var green: String { pick("green", "verde", "초록") }
+    var red: String { pick("red", "vermelho", "빨강") }
+    var notRun: String { pick("not run", "não rodou", "실행 안 됨") }
 
     // MARK: The next thing to do
 
-    func next(_ task: String) -> String
-    var whichTestIsMissing: String { get }
-    var countMutants: String { get }
-    var writeTests: String { get }
-    var refactorFirst: String { get }
+    func next(_ task: String) -> String { pick("Next: \(task)", "Próximo: \(task)", "다음: \(task)") }
+    var whichTestIsMissing: String { pick("Which test is missing?", "Qual teste está faltando?", "어떤 테스트가 빠졌을까요?") }
+    var countMutants: String {
+        pick(
+            "count the mutants that your tests kill",
+            "conte os mutantes que os seus testes matam",
+            "테스트가 뮤턴트를 몇 개나 잡는지 세어 보세요"
+        )
+    }
+    var writeTests: String {
+        pick("the code is given, write its tests", "o código está pronto, escreva os testes", "코드는 있습니다. 테스트를 작성하세요")
+    }
+    var refactorFirst: String {
+        pick("refactor, then the bite lap", "refatore, depois a bite lap", "리팩터링한 다음 bite lap")
+    }
     /// The labels of a list. A file, a command or ``press(_:)`` follows.
-    var edit: String { get }
-    var or: String { get }
-    var run: String { get }
-    var count: String { get }
-    var stuck: String { get }
+    var edit: String { pick("Edit", "Edite", "편집") }
+    var or: String { pick("or", "ou", "또는") }
+    var run: String { pick("Run", "Rode", "실행") }
+    var count: String { pick("Count", "Conte", "세기") }
+    var stuck: String { pick("Stuck?", "Travou?", "막힐 때") }
     /// After the label `Given`: this code is not what was shipped.
-    var differs: String { get }
-    var refactor: String { get }
-    var compare: String { get }
-    var test: String { get }
-    var read: String { get }
-    var then: String { get }
-    func press(_ key: Character) -> String
+    var differs: String { pick("differs", "foi alterado", "변경됨") }
+    var refactor: String { pick("Refactor", "Refatore", "리팩터링") }
+    var compare: String { pick("Compare", "Compare", "비교") }
+    var test: String { pick("Test", "Teste", "테스트") }
+    var read: String { pick("Read", "Leia", "읽기") }
+    var then: String { pick("Then", "Depois", "다음") }
+    func press(_ key: Character) -> String { pick("press \(key)", "tecle \(key)", "\(key) 키를 누르세요") }
     /// The same as a sentence of its own.
-    func pressAsSentence(_ key: Character) -> String
-    func pressUntilWatching(_ key: Character, _ kata: String) -> String
-    var whatTheArticleMisses: String { get }
+    func pressAsSentence(_ key: Character) -> String { pick("Press \(key)", "Tecle \(key)", press(key)) }
+    func pressUntilWatching(_ key: Character, _ kata: String) -> String {
+        pick(
+            "press \(key) until you watch \(kata)",
+            "tecle \(key) até chegar em \(kata)",
+            "\(kata) 차례가 될 때까지 \(key) 키를 누르세요"
+        )
+    }
+    var whatTheArticleMisses: String {
+        pick("what the article's tests miss", "o que os testes do artigo deixam passar", "원문의 테스트가 놓치는 것")
+    }
 
     // MARK: Success
 
-    func allGreen(_ tests: Int, of kata: String) -> String
-    func isGreen(step number: Int, suite: String) -> String
-    func allKilled(_ mutants: Int, of kata: String) -> String
-    func learned(_ lesson: String) -> String
-    func isDone(_ kata: String, next: String) -> String
-    func areDone(bothLapsOf kata: String) -> String
-    var allKatasAreDone: String { get }
+    func allGreen(_ tests: Int, of kata: String) -> String {
+        pick(
+            tests == 1 ? "The test of \(kata) is green." : "All \(tests) tests of \(kata) are green.",
+            tests == 1 ? "O teste de \(kata) está verde." : "Todos os \(tests) testes de \(kata) estão verdes.",
+            tests == 1 ? "\(kata)의 테스트가 초록입니다." : "\(kata)의 테스트 \(tests)개가 모두 초록입니다."
+        )
+    }
+    func isGreen(step number: Int, suite: String) -> String {
+        pick(
+            "Step \(number), \(suite), is green.",
+            "O passo \(number), \(suite), está verde.",
+            "\(number)단계, \(suite): 모두 초록입니다."
+        )
+    }
+    func allKilled(_ mutants: Int, of kata: String) -> String {
+        pick(
+            mutants == 1 ? "The mutant of \(kata) is killed." : "All \(mutants) mutants of \(kata) are killed.",
+            "Os seus testes matam \(mutants == 1 ? "o mutante" : "todos os \(mutants) mutantes") de \(kata).",
+            mutants == 1 ? "\(kata)의 뮤턴트를 잡았습니다." : "\(kata)의 뮤턴트 \(mutants)개를 모두 잡았습니다."
+        )
+    }
+    func learned(_ lesson: String) -> String { pick("Learned: \(lesson)", "Aprendizado: \(lesson)", "배운 점: \(lesson)") }
+    func isDone(_ kata: String, next: String) -> String {
+        pick("\(kata) is done. Next: \(next)", "\(kata) concluído. Próximo: \(next)", "\(kata) 완료. 다음: \(next)")
+    }
+    func areDone(bothLapsOf kata: String) -> String {
+        pick("\(kata) is done, both laps.", "\(kata) concluído, as duas voltas.", "\(kata) 완료, 두 랩 모두.")
+    }
+    var allKatasAreDone: String { pick("All katas are done.", "Todos os katas estão concluídos.", "모든 카타를 마쳤습니다.") }
 
     // MARK: A failure
 
-    func more(_ count: Int) -> String
-    func more(lines count: Int) -> String
-    func more(places count: Int) -> String
-    func called(from place: String) -> String
-    func with(_ arguments: String) -> String
-    var printed: String { get }
-    var notFound: String { get }
-    var suiteDoesNotCompile: String { get }
-    var didYouRename: String { get }
+    func more(_ count: Int) -> String { pick("… and \(count) more", "… e mais \(count)", "… 외 \(count)개") }
+    func called(from place: String) -> String { pick("called from \(place)", "chamado em \(place)", "호출한 곳: \(place)") }
+    func with(_ arguments: String) -> String { pick("with \(arguments):", "com \(arguments):", "인자 \(arguments):") }
+    var printed: String { pick("Printed:", "Saída:", "출력:") }
+    var notFound: String {
+        pick(
+            "not found in the test run. Was the suite edited?",
+            "não apareceu entre os testes que rodaram. A suíte foi editada?",
+            "실행된 테스트 중에 없습니다. 스위트를 고쳤나요?"
+        )
+    }
+    var suiteDoesNotCompile: String {
+        pick(
+            "The suite does not compile with your code.",
+            "A suíte não compila com o seu código.",
+            "여러분의 코드로는 스위트가 컴파일되지 않습니다."
+        )
+    }
+    var didYouRename: String {
+        pick(
+            "Did you rename something or change a signature?",
+            "Você renomeou algo ou mudou uma assinatura?",
+            "이름이나 시그니처를 바꿨나요?"
+        )
+    }
 
     // MARK: Hints
 
-    func noHints(guide: String) -> String
-    func noHint(guide: String) -> String
-    var noHintForCompileError: String { get }
-    var noHintForGreen: String { get }
-    func noHint(allKilled mutants: Int) -> String
-    func biteLap(_ killed: Int, of total: Int) -> String
-    func rules(_ broken: String, guide: String) -> String
+    func noHint(guide: String) -> String {
+        pick(
+            "There is no hint for this test. The guide: \(guide)",
+            "Não há dica para este teste. O guia: \(guide)",
+            "이 테스트에는 힌트가 없습니다. 가이드: \(guide)"
+        )
+    }
+    var noHintForCompileError: String {
+        pick("There is no hint for a compile error.", "Não há dica para um erro de compilação.", "컴파일 에러에는 힌트가 없습니다.")
+    }
+    var noHintForGreen: String {
+        pick(
+            "All tests are green: no hint is needed.",
+            "Todos os testes estão verdes: nenhuma dica é necessária.",
+            "테스트가 모두 초록입니다. 힌트가 필요 없습니다."
+        )
+    }
+    func noHint(allKilled mutants: Int) -> String {
+        pick(
+            "Your tests kill \(mutants == 1 ? "the mutant" : "all \(mutants) mutants"): no hint is needed.",
+            "Os seus testes matam \(mutants == 1 ? "o mutante" : "todos os \(mutants) mutantes"): "
+                + "nenhuma dica é necessária.",
+            "테스트가 뮤턴트\(mutants == 1 ? "를" : " \(mutants)개를 모두") 잡습니다. 힌트가 필요 없습니다."
+        )
+    }
+    func biteLap(_ killed: Int, of total: Int) -> String { "bite lap: \(mutants(killed, of: total))" }
+    func rules(_ broken: String, guide: String) -> String {
+        pick(
+            "Mutants that break these rules survive: \(broken).\n\n"
+                + "Each rule is in \(guide). Which of them has no test?",
+            "Sobrevivem mutantes que quebram estas regras: \(broken).\n\n"
+                + "As regras estão em \(guide). Qual delas está sem teste?",
+            "다음 규칙을 어기는 뮤턴트가 살아남았습니다: \(broken).\n\n규칙의 내용은 \(guide)에 있습니다. 테스트가 없는 규칙은 어느 것일까요?"
+        )
+    }
     /// - Parameter next: the command for the first hint, or the key.
-    func noHintYet(next: String) -> String
-    func hint(_ level: Int, of total: Int, next: String) -> String
-    func lastHint(_ level: Int, of total: Int, guide: String) -> String
-    func noFurtherHint(guide: String) -> String
+    func noHintYet(next: String) -> String {
+        pick(
+            "You have seen no hint yet. The first one: \(next)",
+            "Você ainda não viu nenhuma dica. A primeira: \(next)",
+            "아직 본 힌트가 없습니다. 첫 힌트: \(next)"
+        )
+    }
+    func hint(_ level: Int, of total: Int, next: String) -> String {
+        pick(
+            "Hint \(level) of \(total). The next one: \(next)",
+            "Dica \(level) de \(total). A próxima: \(next)",
+            "힌트 \(level)/\(total). 다음 힌트: \(next)"
+        )
+    }
+    func lastHint(_ level: Int, of total: Int, guide: String) -> String {
+        pick(
+            "Hint \(level) of \(total), the last one. The guide: \(guide)",
+            "Dica \(level) de \(total), a última. O guia: \(guide)",
+            "힌트 \(level)/\(total), 마지막 힌트입니다. 가이드: \(guide)"
+        )
+    }
 
     // MARK: Mutants
 
-    var wrongTests: String { get }
-    var strictTests: String { get }
-    var noTestIsRight: String { get }
-    var everyTestIsStrict: String { get }
-    func more(survivors count: Int) -> String
-    func killed(_ count: Int) -> String
-    func toSeeEach(_ command: String) -> String
-    func idle(tests count: Int) -> String
+    var wrongTests: String {
+        pick(
+            "Ignored: these tests fail on the unchanged code.",
+            "Ignorados: estes testes falham com o código original.",
+            "무시한 테스트: 원래 코드에서 실패합니다."
+        )
+    }
+    var strictTests: String {
+        pick(
+            "Ignored: these tests are too strict. They fail on correct code of another design.",
+            "Ignorados: estes testes são exigentes demais. Eles falham com código correto, mas de outro design.",
+            "무시한 테스트: 너무 엄격합니다. 설계만 다른 올바른 코드에서 실패합니다."
+        )
+    }
+    var noTestIsRight: String {
+        pick(
+            "No test passes on the unchanged code, so no mutant can be killed.",
+            "Nenhum teste passa com o código original. Por isso, nenhum mutante pode morrer.",
+            "원래 코드에서 통과하는 테스트가 없어서 뮤턴트를 잡을 수 없습니다."
+        )
+    }
+    var everyTestIsStrict: String {
+        pick(
+            "No test passes on all correct code, so no mutant can be killed.",
+            "Nenhum teste passa com todo código correto. Por isso, nenhum mutante pode morrer.",
+            "올바른 코드 모두에서 통과하는 테스트가 없어서 뮤턴트를 잡을 수 없습니다."
+        )
+    }
+    func killed(_ count: Int) -> String {
+        pick("\(count) killed", count == 1 ? "1 morto" : "\(count) mortos", "\(count)개 잡음")
+    }
+    func toSeeEach(_ command: String) -> String {
+        pick("To see each of them: \(command)", "Para ver um por um: \(command)", "하나씩 보려면: \(command)")
+    }
+    func idle(tests count: Int) -> String {
+        pick(
+            count == 1 ? "This test kills no mutant:" : "These tests kill no mutant:",
+            count == 1 ? "Este teste não mata nenhum mutante:" : "Estes testes não matam nenhum mutante:",
+            "뮤턴트를 하나도 잡지 못하는 테스트:"
+        )
+    }
     /// - Parameter more: the number of further tests that kill it.
-    func killed(by test: String, more: Int) -> String
-    func survived(_ effect: String) -> String
-    func hung(_ effect: String) -> String
-    func crashed(_ effect: String) -> String
-    func noMutant(_ name: String, _ reason: String) -> String
+    func killed(by test: String, more: Int) -> String {
+        pick(
+            "killed by '\(test)'\(more > 0 ? " and \(more) more" : "")",
+            "morto por '\(test)'\(more > 0 ? " e mais \(more)" : "")",
+            "잡은 테스트: '\(test)'\(more > 0 ? " 외 \(more)개" : "")"
+        )
+    }
+    func survived(_ effect: String) -> String {
+        pick("survived: \(effect)", "sobreviveu: \(effect)", "살아남음: \(effect)")
+    }
+    func hung(_ effect: String) -> String {
+        pick(
+            "not counted: a test hung, and no expectation failed: \(effect)",
+            "não conta: um teste travou, e nenhuma expectativa falhou: \(effect)",
+            "집계 제외: 테스트가 멈췄고 #expect는 실패하지 않았습니다: \(effect)"
+        )
+    }
+    func crashed(_ effect: String) -> String {
+        pick(
+            "not counted: a test crashed, and no expectation failed: \(effect)",
+            "não conta: um teste deu crash, e nenhuma expectativa falhou: \(effect)",
+            "집계 제외: 테스트가 크래시했고 #expect는 실패하지 않았습니다: \(effect)"
+        )
+    }
+    func noMutant(_ name: String, _ reason: String) -> String {
+        pick(
+            "\(name) is no longer a mutant: \(reason)",
+            "\(name) não é mais um mutante: \(reason)",
+            "더는 뮤턴트가 아님: \(name): \(reason)"
+        )
+    }
 
     // MARK: A comparison
 
-    func otherDesigns(_ command: String) -> String
-    var referenceWhenGreen: String { get }
-    var designsWhenGreen: String { get }
-    func same(as name: String) -> String
+    func otherDesigns(_ command: String) -> String {
+        pick("Other correct designs: \(command)", "Outros designs corretos: \(command)", "다르게 설계한 올바른 코드: \(command)")
+    }
+    /// - Parameter name: ``theReference``, or the name of another design.
+    func whenGreen(_ name: String) -> String {
+        pick(
+            "You see \(name) when your code is green. To see it now: --reveal",
+            "Você verá \(name) quando o seu código estiver verde. Para ver agora: --reveal",
+            "\(name): 내 코드가 초록이 되면 볼 수 있습니다. 지금 보려면: --reveal"
+        )
+    }
+    func same(as name: String) -> String {
+        pick(
+            "Your sources and \(name) are the same.",
+            "Não há diferença entre o seu código e \(name).",
+            "내 코드와 똑같습니다: \(name)."
+        )
+    }
     /// The reference in a sentence.
-    var theReference: String { get }
+    var theReference: String { pick("the reference", "a solução de referência", "모범 코드") }
 
     // MARK: Watching
 
-    func running(_ kata: String) -> String
-    func saved(_ files: String) -> String
-    func watching(_ kata: String) -> String
-    var turnedGreen: String { get }
-    var turnedRed: String { get }
+    func running(_ kata: String) -> String { pick("Running \(kata).", "Rodando \(kata).", "실행 중: \(kata)") }
+    func saved(_ files: String) -> String { pick("Saved: \(files)", "Salvo: \(files)", "저장됨: \(files)") }
+    func watching(_ kata: String) -> String {
+        pick("Watching Katas/\(kata).", "De olho em Katas/\(kata).", "지켜보는 중: Katas/\(kata)")
+    }
+    var turnedGreen: String { pick("turned green", "ficou verde", "초록이 됨") }
+    var turnedRed: String { pick("turned red", "ficou vermelho", "빨강이 됨") }
     /// What goes on.
-    var building: String { get }
-    var runningTests: String { get }
-    var buildingMutants: String { get }
-    var lookingForHint: String { get }
-    var comparing: String { get }
+    var building: String { pick("Building", "Compilando", "빌드 중") }
+    var runningTests: String { pick("Running the tests", "Rodando os testes", "테스트 실행 중") }
+    var buildingMutants: String { pick("Building the mutants", "Compilando os mutantes", "뮤턴트 빌드 중") }
+    var lookingForHint: String { pick("Looking for the hint", "Procurando a dica", "힌트 찾는 중") }
+    var comparing: String { pick("Comparing", "Comparando", "비교 중") }
     /// What keys do.
-    var hintKey: String { get }
-    var hintsKey: String { get }
-    var compareKey: String { get }
-    var allKey: String { get }
-    var runKey: String { get }
-    var nextKey: String { get }
-    var quitKey: String { get }
+    var hintKey: String { pick("hint", "dica", "힌트") }
+    var hintsKey: String { pick("earlier hints", "dicas já vistas", "본 힌트") }
+    var compareKey: String { pick("compare", "comparar", "비교") }
+    var allKey: String { pick("all", "tudo", "모두") }
+    var runKey: String { pick("run", "rodar", "실행") }
+    var nextKey: String { pick("next kata", "próximo kata", "다음 카타") }
+    var quitKey: String { pick("quit", "sair", "끝내기") }
 
     // MARK: What the pages of guides say
 
     /// `Step` in `## Step 1: Suite`
-    var stepHeading: String { get }
-    var refactorHeading: String { get }
+    var stepHeading: String { pick("Step", "Passo", "단계") }
+    var refactorHeading: String { pick("Refactor", "Refatorar", "리팩터링") }
     /// What begins the paragraph with a lesson.
-    var lessonMark: String { get }
+    var lessonMark: String { pick("**To learn.**", "**Para aprender.**", "**배울 점.**") }
     /// What is before and after the words of a failure, in the line above the hints for it.
-    var failureMarks: (start: String, end: String) { get }
+    var failureMarks: (start: String, end: String) {
+        pick(
+            (start: "If the failure says \"", end: "\":"),
+            (start: "Se a falha disser \"", end: "\":"),
+            (start: "실패 메시지가 \"", end: "\"일 때:")
+        )
+    }
+
+    private func pick<Text>(_ english: Text, _ portuguese: Text, _ korean: Text) -> Text {
+        switch language {
+        case .english: english
+        case .portuguese: portuguese
+        case .korean: korean
+        }
+    }
 }

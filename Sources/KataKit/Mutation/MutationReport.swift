@@ -12,7 +12,9 @@ package struct MutationReport: Sendable {
 
     package struct MutantResult: Sendable {
         package var mutant: Mutant
-        package var status = Status.survived
+        package var status: Status { killers.isEmpty ? statusWithoutKillers : .killed }
+        /// What tests that hung or crashed make of it.
+        var statusWithoutKillers = Status.survived
         /// The tests that failed by an expectation, in source order.
         package var killers: [TestOutcome] = []
         /// The tests that failed by an expectation, but not again in each repetition.
@@ -138,14 +140,9 @@ extension MutationReport {
         results[index].killers = run.outcomes.filter { $0.verdict == .failed }
         results[index].unfinished = Set(run.outcomes.filter { [.timedOut, .notRun].contains($0.verdict) }.map(\.id))
         let verdicts = Set(run.outcomes.map(\.verdict))
-        results[index].status =
-            if verdicts.contains(.failed) {
-                .killed
-            } else if verdicts.contains(.crashed) || run.suspicion != nil {
-                .runtimeError
-            } else {
-                verdicts.contains(.timedOut) ? .timeout : .survived
-            }
+        let hasCrashed = verdicts.contains(.crashed) || run.suspicion != nil
+        results[index].statusWithoutKillers =
+            hasCrashed ? .runtimeError : verdicts.contains(.timedOut) ? .timeout : .survived
     }
 }
 
@@ -155,8 +152,6 @@ extension MutationReport.MutantResult {
     }
 
     fileprivate mutating func remove(_ tests: [TestOutcome]) {
-        guard status == .killed else { return }
         killers.removeAll { killer in tests.contains { $0.id == killer.id } }
-        if killers.isEmpty { status = .survived }
     }
 }

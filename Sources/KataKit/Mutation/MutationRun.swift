@@ -60,7 +60,7 @@ package struct MutationRun: Sendable {
         let unchanged = try run(subject, binary, on: nil, timeout: limit).run(modules: [subject.lap.testModule])
         // A mutant that takes ten times as long as the unchanged code hangs, also on a busy machine.
         let timeout = min(limit, max(5, (Date().timeIntervalSince(start) * 10).rounded(.up)))
-        let verdict = try observer.judged(LapVerdict(of: subject.lap, by: unchanged), subject.lap, binary)
+        let verdict = try observer.explain(LapVerdict(of: subject.lap, by: unchanged), subject.lap, binary)
         var report = MutationReport(on: subject, verdict: package.mappedBack(verdict))
         let starterTests = subject.kata.starter.appending(path: "Tests")
         if verdict.state == .red, subject.ownTests?.hasSameCode(as: starterTests) == true {
@@ -110,7 +110,8 @@ package struct MutationRun: Sendable {
         )
     }
 
-    /// How often a test must fail on a variant, and pass on the unchanged code, again, until it is too strict.
+    /// How often a test must fail on a variant, and pass on the unchanged code, again, until it is too strict. After a hang,
+    /// which takes a whole timeout, once is enough.
     private static let confirmations = 4
 
     /// Finds the tests that fail on a variant. If they pass when they run again, they are flaky.
@@ -123,10 +124,12 @@ package struct MutationRun: Sendable {
         guard !tests.isEmpty, !variants.isEmpty else { return }
         for (variant, run) in zip(variants, try runs(variants.map(\.name), tests)) {
             let failed = run.result.outcomes.filter { ![.passed, .notRun].contains($0.verdict) }
-            let doubtful = failed.filter { $0.verdict == .failed }
+            let hung = failed.filter { $0.verdict == .timedOut }
+            let others = failed.filter { $0.verdict != .timedOut }
             let again = (0..<Self.confirmations).flatMap { _ in [variant.name, nil] }
+            let results = try runs(others.isEmpty ? [] : again, others) + runs(hung.isEmpty ? [] : [variant.name], hung)
             // It is flaky if it passes on the variant, or fails on the unchanged code.
-            let flaky = try (doubtful.isEmpty ? [] : runs(again, doubtful)).reduce(into: Set()) { flaky, run in
+            let flaky = results.reduce(into: Set()) { flaky, run in
                 let odd = run.mutant == nil ? TestOutcome.Verdict.failed : .passed
                 flaky.formUnion(run.result.outcomes.filter { $0.verdict == odd }.map(\.id))
             }

@@ -40,7 +40,7 @@ package struct MutationSubject: Sendable {
     }
 
     func readTests() throws -> [String: Data] {
-        try ownTests.map { $0.exists ? try $0.readFiles() : [:] } ?? [:]
+        try ownTests?.readFiles() ?? [:]
     }
 }
 
@@ -93,9 +93,9 @@ extension MutationRun {
         of code: [String: Data]
     ) throws -> MutationSubject {
         for variant in variants where mutants.contains(where: { $0.name == variant.name }) {
-            throw CommandError(.ownFailure, "\(variant.patch.patch.path): a mutant has the same name")
+            throw CommandError(.ownFailure, "\(variant.mutant.patch.path): a mutant has the same name")
         }
-        let schemata = try weave(mutants + variants.map(\.patch), of: kata, code)
+        let schemata = try weave(mutants + variants.map(\.mutant), of: kata, code)
         return MutationSubject(
             kata: kata,
             ownTests: tests,

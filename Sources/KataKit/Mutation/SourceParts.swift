@@ -212,7 +212,9 @@ extension String {
             var code = Substring(line).drop { $0 == " " }
             if code.hasPrefix("//") {
                 code = ""
-            } else if let comment = code.range(of: " //") {
+            } else if let comment = code.range(of: " //"),
+                code[..<comment.lowerBound].count(where: { $0 == "\"" }).isMultiple(of: 2)
+            {
                 code = code[..<comment.lowerBound]
             }
             return code

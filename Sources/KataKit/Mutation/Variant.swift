@@ -5,15 +5,15 @@ package struct Variant: Sendable {
     /// How many a lap needs at least.
     package static let fewest: [Lap: Int] = [.green: 5, .bite: 4]
 
-    /// The patch below its two lines of prose.
-    var patch: Mutant
+    /// What it is for the build, and where its patch is.
+    var mutant: Mutant
 
-    package var name: String { patch.name }
+    package var name: String { mutant.name }
     /// Why this design is correct.
-    package var reason: String { patch.effect }
+    package var reason: String { mutant.effect }
     /// Of the reference: what this design gains and what it costs. Of given code: what a test that fails on it demands
     /// beyond the rules.
-    package var note: String { patch.hint }
+    package var note: String { mutant.hint }
 }
 
 extension Kata {
@@ -29,8 +29,7 @@ extension Kata {
     func variant(named name: String) throws -> Variant {
         let variants = try variants(.green)
         if let variant = variants.first(where: { $0.name == name }) { return variant }
-        let names = variants.map(\.name)
-        let guess = names.nearest(to: name).map { "did you mean \($0)?" } ?? "see 'kata compare \(self.name)'"
+        let guess = variants.map(\.name).guess(for: name, otherwise: "see 'kata compare \(self.name)'")
         throw CommandError(.misuse, "\(self.name) has no variant '\(name)': \(guess)")
     }
 }

@@ -3,7 +3,8 @@ import Foundation
 /// Starts processes, waits for them and ends them. No other code in the kit does this.
 ///
 /// Foundation's `Process` waits for grandchildren that keep a descriptor open, and does not end them. So this uses
-/// `posix_spawn`: each child leads a session of its own, which all its descendants stay in.
+/// `posix_spawn`: each child leads a session of its own. Its descendants are in it too, unless they begin another one.
+/// Ending a child ends its whole session. When the child ends by itself, descendants may go on.
 package struct ChildProcess: Sendable {
     package enum Ending: Equatable, Sendable {
         case exited(Int32)

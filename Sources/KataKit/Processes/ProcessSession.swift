@@ -1,6 +1,7 @@
 import Foundation
 
-/// A child process and all its descendants, also those that have changed their group or parent.
+/// A child process and its descendants, also those that have changed their group or parent. A descendant that has begun a
+/// session of its own is not a member.
 struct ProcessSession {
     #if canImport(Darwin)
         static let spawnFlag = POSIX_SPAWN_SETSID

@@ -23,7 +23,7 @@ struct RunLog: Sendable {
     private(set) var contradiction: String?
     /// The function that is running. When the run has broken off, this is why.
     private(set) var running: String?
-    /// How often a test started or ended. A contradiction is no progress.
+    /// How often a test started or ended. A contradiction is not progress.
     private(set) var steps = 0
     /// Whether the run came to its own end. It did not when a test ended the process, whatever the exit code says.
     private(set) var hasEnded = false
@@ -125,7 +125,7 @@ struct RunLog: Sendable {
             endedEarly.insert(id)
         case "testCaseStarted", "testCaseEnded":
             if state != .started { contradict("a case of '\(name(of: id))' runs while the test does not") }
-            arguments[id] = event.messages?.first.flatMap { Self.arguments(in: $0.text) }
+            arguments[id] = event.messages?.first.flatMap { argumentsOfCase(in: $0.text, of: id) }
         case "issueRecorded":
             if state == .declared { states[id] = .replaced }
             if state == .ended || state == .skipped {
@@ -184,10 +184,12 @@ struct RunLog: Sendable {
         String((names[id] ?? id).prefix(200))
     }
 
-    /// `place → .title` of "Test case passing 1 argument place → .title to "each text" started."
-    private static func arguments(in text: String) -> String? {
-        guard text.hasPrefix("Test case passing "), let start = text.range(of: "argument"),
-            let end = text.range(of: " to ", options: .backwards), start.upperBound < end.lowerBound
+    /// `place → .title` of `Test case passing 1 argument place → .title to "each text" started.`
+    private func argumentsOfCase(in text: String, of id: String) -> String? {
+        let name = names[id] ?? ""
+        let ends = [" to \"\(name)\" ", " to \(name)("].compactMap { text.range(of: $0, options: .backwards) }
+        guard text.hasPrefix("Test case passing "), let start = text.range(of: "argument"), let end = ends.first,
+            start.upperBound < end.lowerBound
         else { return nil }
         return text[start.upperBound..<end.lowerBound].drop { $0 == "s" }.drop { $0 == " " }.description
     }

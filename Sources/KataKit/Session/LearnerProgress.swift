@@ -155,8 +155,7 @@ struct LearnerProgress: Sendable {
             return try kata.readLearnersCode().merging(kata.officialTests.readFiles()) { $1 }.fingerprint()
         }
         let kit = try ["Mutants", "Variants"].reduce(into: kata.readStarter()) { files, name in
-            let folder = kata.solution.appending(path: "\(name)/bite")
-            if folder.exists { files.merge(try folder.readFiles().within(name)) { $1 } }
+            files.merge(try kata.solution.appending(path: "\(name)/bite").readFiles().within(name)) { $1 }
         }
         return try kit.merging(kata.ownTests.readFiles().within("Tests")) { $1 }.fingerprint()
     }

@@ -35,8 +35,7 @@ extension Session {
             name: variant?.name ?? renderer.words.theReference
         )
         guard mine.isGreen || reveals else {
-            let advice = variant == nil ? renderer.words.referenceWhenGreen : renderer.words.designsWhenGreen
-            comparison.text += "\n\n\(advice)"
+            comparison.text += "\n\n\(renderer.words.whenGreen(comparison.name))"
             return comparison
         }
         comparison.text += variant.map { "\n\n\(renderer.design($0))" } ?? ""
@@ -86,7 +85,7 @@ extension Session {
 
     /// Writes the sources of a variant.
     private func write(_ variant: Variant, of kata: Kata) throws -> URL {
-        let code = try variant.patch.apply(
+        let code = try variant.mutant.apply(
             to: kata.readReference(),
             launcher: judge.launcher,
             timeout: judge.settings.testTimeout

@@ -18,14 +18,14 @@ extension Session {
         guard renderer.trouble(verdict) == nil, let test = verdict.firstRed,
             test.suite == verdict.nextStep(of: lap.kata)?.suite
         else { return renderer.todo(lap, verdict) }
-        let guide = lap.kata.translatedFile(of: .guide).path(from: renderer.folder)
-        guard let page = lap.kata.hints else { return words.noHints(guide: guide) }
-        let list = page.list(for: test.name, in: test.suite, after: test.failures.first?.messages ?? [])
+        let guide = guide(of: lap.kata)
+        let list = lap.kata.hints?.list(for: test.name, in: test.suite, after: test.failures.first?.messages ?? [])
         let title = "\(lap.kata.name), \(test.suite ?? ""): \(test.name)"
         guard let list, !list.hints.isEmpty else {
             return "\(title)\n\n\(words.noHint(guide: guide))"
         }
-        return try next(of: list.hints, title, lap, memoryKey: "\(title)\(list.message ?? "")", again: again)
+        let key = "\(title)\(list.message ?? "")"
+        return try next(of: list.hints, title, lap, key: key, code: lap.folder.readFiles(), again: again)
     }
 
     /// First the rules that no test checks, then a question for each mutant that survives.
@@ -50,46 +50,37 @@ extension Session {
         for mutant in alive where !questions.contains(mutant.hint) { questions.append(mutant.hint) }
         let title = "\(kata.name), \(words.biteLap(mutants.count - alive.count, of: mutants.count))"
         let broken = rows.filter { row in alive.contains { row.mutants.contains($0.name) } }.map(\.rule)
-        let rules = hint(on: broken.isEmpty ? kata.guide.rules : broken, in: kata)
+        let names = (broken.isEmpty ? kata.guide.rules : broken).joined(separator: ", ")
+        let rules = words.rules(names, guide: guide(of: kata))
         // What survives decides whether the next hint is of use, not the code of the tests.
         let state = ["survivors": Data(alive.map(\.name).joined(separator: " ").utf8)]
-        return try next(
-            of: [rules] + questions,
-            title,
-            lap,
-            memoryKey: "\(kata.name), bite lap",
-            code: state,
-            again: again
-        )
+        let key = "\(kata.name), bite lap"
+        return try next(of: [rules] + questions, title, lap, key: key, code: state, again: again)
     }
 
-    private var words: any Words {
+    private var words: Words {
         renderer.words
     }
 
-    private func hint(on rules: [String], in kata: Kata) -> String {
-        let names = rules.joined(separator: ", ")
-        let guide = kata.translatedFile(of: .guide).path(from: renderer.folder)
-        return words.rules(names, guide: guide)
+    private func guide(of kata: Kata) -> String {
+        kata.translatedFile(of: .guide).path(from: renderer.folder)
     }
 
     /// One hint more than the last time.
     ///
     /// - Parameters:
-    ///   - memoryKey: of these hints; the title unless one title has several lists of hints.
-    ///   - code: what must change before the first hint is of use again; the learner's code unless something else decides.
+    ///   - key: of these hints in the memory.
+    ///   - code: what must change before the first hint is of use again.
     private func next(
         of hints: [String],
         _ title: String,
         _ lap: LapID,
-        memoryKey: String? = nil,
-        code: [String: Data]? = nil,
+        key: String,
+        code: [String: Data],
         again: Bool
     ) throws -> String {
-        let key = memoryKey ?? title
-        let guide = lap.kata.translatedFile(of: .guide).path(from: renderer.folder)
+        let guide = guide(of: lap.kata)
         var memory = HintMemory(file: kit.scratchDirectory.appending(path: "hint.json"))
-        let code = try code ?? lap.folder.readFiles()
         let level = again ? memory.seen(for: key) : try memory.nextLevel(for: key, code: code)
         let shown = hints[(again ? 0 : min(level, hints.count) - 1)..<min(level, hints.count)]
         let command = renderer.hintCommand(lap.kata)
@@ -97,8 +88,7 @@ extension Session {
             switch level {
             case 0: words.noHintYet(next: command)
             case ..<hints.count: words.hint(level, of: hints.count, next: command)
-            case hints.count: words.lastHint(level, of: hints.count, guide: guide)
-            default: words.noFurtherHint(guide: guide)
+            default: words.lastHint(hints.count, of: hints.count, guide: guide)
             }
         let texts = shown.map { $0.withParagraphsInOneLine().indented(by: 2) }
         return ([renderer.style.bold(title)] + texts + [footer]).joined(separator: "\n\n")

@@ -76,7 +76,7 @@ extension TextRenderer {
         var lines = groups.prefix(most).flatMap { group in
             // A line that explains several errors follows the first of them.
             let meaning = page.meaning(of: group[0]).flatMap { meanings.insert($0).inserted ? $0 : nil }
-            let more = group.count > 1 ? "    \(words.more(places: group.count - 1))" : nil
+            let more = group.count > 1 ? "    \(words.more(group.count - 1))" : nil
             return [excerpt(group[0]), more, meaning.map { style.paint($0, .cyan).indented(by: 4) }]
                 .compactMap { $0 }
         }

@@ -43,7 +43,7 @@ extension TextRenderer {
         let text = lines.last == "" ? lines.dropLast() : lines[...]
         let shown = showsAll ? text : text.prefix(Self.mostLines)
         let rest = text.count - shown.count
-        return ([words.printed] + shown.map { "  \($0)" } + (rest > 0 ? [words.more(lines: rest)] : []))
+        return ([words.printed] + shown.map { "  \($0)" } + (rest > 0 ? [words.more(rest)] : []))
             .joined(separator: "\n")
     }
 

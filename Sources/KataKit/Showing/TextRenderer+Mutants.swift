@@ -37,7 +37,7 @@ extension TextRenderer {
         let shown = showsAll ? report.results : Array(survivors.prefix(Self.mostSurvivors))
         let rest = showsAll ? 0 : survivors.count - shown.count
         let more = [
-            rest > 0 ? "  \(words.more(survivors: rest))" : nil,
+            rest > 0 ? "  \(words.more(rest))" : nil,
             showsAll || report.killed == 0 ? nil : "  \(mark(true)) \(words.killed(report.killed))",
             showsAll || hasKeys
                 ? nil : "  \(words.toSeeEach("swift run kata mutants \(report.kata.name) --all"))",

@@ -24,7 +24,7 @@ package struct TextRenderer: Sendable {
         }
     }
     /// The texts in the language of the kit's pages.
-    var words: any Words {
+    var words: Words {
         kit.language.words
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Judges a kata again at each save, until the learner quits.
-struct Watch {
+final class Watch {
     private var session: Session
     private var kata: Kata
     private let watcher: FileWatcher
@@ -32,7 +32,7 @@ struct Watch {
     }
 
     /// Returns when the learner quits.
-    mutating func run() throws {
+    func run() throws {
         Keyboard.open()
         defer { Keyboard.close() }
         do {
@@ -49,10 +49,10 @@ struct Watch {
     }
 
     /// Judges the kata, and shows its verdict and what changed.
-    private mutating func judge(after saved: [String]) throws {
+    private func judge(after saved: [String]) throws {
         let words = wordsForEditors
         begin(saved.isEmpty ? words.running(kata.name) : words.saved(saved.joined(separator: ", ")))
-        let isShown = try Self.attempt(self.words.building, session, watcher, progress) {
+        let isShown = try attempt(self.words.building) {
             verdicts = try session.judgeLearnersCode([kata].laps())
             let lap = lap(of: saved)
             show(session.renderer.watched(kata, lap, verdicts, next: session.progress.nextKata(after: kata)))
@@ -62,7 +62,7 @@ struct Watch {
     }
 
     /// Shows which mutants the learner's own tests kill, if these tests run and the kit has mutants.
-    private mutating func countMutants() throws {
+    private func countMutants() throws {
         let bite = LapID(kata: kata, lap: .bite)
         guard let verdict = verdicts[bite], let score = verdict.mutants, verdict.passed > 0, !score.isComplete else {
             return
@@ -75,8 +75,8 @@ struct Watch {
         show("\n\(texts.joined(separator: "\n\n"))")
     }
 
-    private mutating func answer(_ key: Character) throws {
-        guard let key = keys.first(where: { $0.character == key }) else { return }
+    private func answer(_ key: Character) throws {
+        guard let key = Key(rawValue: key), keys.contains(key) else { return }
         let green = LapID(kata: kata, lap: .green)
         switch key {
         case .run:
@@ -89,18 +89,14 @@ struct Watch {
             return try judge(after: [])
         case .hint, .hints:
             guard let verdict = verdicts[green] else { return }
-            let isShown = try Self.attempt(words.lookingForHint, session, watcher, progress) {
-                show(try session.hint(for: green, verdict, again: key == .hints))
-            }
-            guard isShown else { return }
+            let hint = { [self] in show(try session.hint(for: green, verdict, again: key == .hints)) }
+            guard try attempt(words.lookingForHint, hint) else { return }
         case .all:
             guard let verdict = verdicts[green] else { return }
             session.show(session.renderer.report([green], [green: verdict], showsAll: true))
         case .compare:
-            let isShown = try Self.attempt(words.comparing, session, watcher, progress) {
-                show(try session.text(of: session.comparison(of: kata, reveals: false), kata))
-            }
-            guard isShown else { return }
+            let compare = { [self] in show(try session.text(of: session.comparison(of: kata, reveals: false), kata)) }
+            guard try attempt(words.comparing, compare) else { return }
         case .quit:
             return
         }
@@ -110,13 +106,7 @@ struct Watch {
     /// Runs work that may take long. It shows an error of the command, and the watch continues.
     ///
     /// - Returns: false when a save came in the meantime: the next check finds it.
-    private static func attempt(
-        _ work: String,
-        _ session: Session,
-        _ watcher: FileWatcher,
-        _ progress: ProgressLine,
-        _ body: () throws -> Void
-    ) throws -> Bool {
+    private func attempt(_ work: String, _ body: () throws -> Void) throws -> Bool {
         watcher.beginRun()
         progress.begin(work)
         defer { progress.clear() }
@@ -152,16 +142,16 @@ struct Watch {
     }
 
     private func showKeys() {
-        let keys = keys.map { "\($0.character) \(word(for: $0))" }.joined(separator: "  ")
+        let keys = keys.map { "\($0.rawValue) \($0.label(in: words))" }.joined(separator: "  ")
         session.show("\n\(wordsForEditors.watching(kata.name))\(Keyboard.isInteractive ? "\n\(keys)" : "")")
     }
 
-    private var words: any Words {
+    private var words: Words {
         session.renderer.words
     }
 
     /// An editor knows by these lines when a run begins and ends: in plain text they are in no other language.
-    private var wordsForEditors: any Words {
+    private var wordsForEditors: Words {
         session.renderer.style.isPlain ? Language.english.words : words
     }
 
@@ -183,30 +173,24 @@ struct Watch {
         }
     }
 
-    private func word(for key: Key) -> String {
-        switch key {
-        case .hint: words.hintKey
-        case .hints: words.hintsKey
-        case .compare: words.compareKey
-        case .all: words.allKey
-        case .run: words.runKey
-        case .next: words.nextKey
-        case .quit: words.quitKey
-        }
-    }
+    private enum Key: Character, CaseIterable {
+        case hint = "h"
+        case hints = "e"
+        case compare = "c"
+        case all = "a"
+        case run = "r"
+        case next = "n"
+        case quit = "q"
 
-    private enum Key: CaseIterable {
-        case hint, hints, compare, all, run, next, quit
-
-        var character: Character {
+        func label(in words: Words) -> String {
             switch self {
-            case .hint: "h"
-            case .hints: "e"
-            case .compare: "c"
-            case .all: "a"
-            case .run: "r"
-            case .next: "n"
-            case .quit: "q"
+            case .hint: words.hintKey
+            case .hints: words.hintsKey
+            case .compare: words.compareKey
+            case .all: words.allKey
+            case .run: words.runKey
+            case .next: words.nextKey
+            case .quit: words.quitKey
             }
         }
     }

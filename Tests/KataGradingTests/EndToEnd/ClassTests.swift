@@ -66,7 +66,7 @@ extension EndToEnd.Grading {
         /// Removes the results of some submissions, different ones each time. `KATA_SLOW_TESTS=all` removes all.
         private func forgetSomeResults() throws -> [String] {
             let results = MiniatureKit.root.appending(path: ".build/kata/grading/results")
-            let files = try results.findLeaves()
+            let files = try results.readFiles()
             let forgotten = runsTestsOnDemand ? Array(files.keys) : Array(files.keys.shuffled().prefix(4))
             for path in forgotten { try FileManager.default.removeItem(at: results.appending(path: path)) }
             return forgotten

@@ -93,7 +93,7 @@ extension EndToEnd {
             #expect(try KataCommand(.instructor, in: kit)(["handout", handout.path] + options).code == 0)
 
             let hints = try #require(Kit(root: handout).kata(named: "Counter").hints)
-            #expect(hints.steps.flatMap(\.tests).flatMap(\.lists).map(\.hints.count) == [levels, levels, levels])
+            #expect(hints.lists.map(\.hints.count) == [levels, levels, levels])
         }
 
         @Test func `a handout of this kit has no code in its hints, unless the instructor wants it`() throws {
@@ -147,8 +147,7 @@ extension EndToEnd {
         /// The hints below the second level.
         private func deepHints(_ file: URL, _ language: Language) throws -> [String] {
             let page = HintPage(try #require(MarkdownPage(file: file)), in: language)
-            let lists = page.steps.flatMap { $0.listsForAnyTest + $0.tests.flatMap(\.lists) }
-            return lists.flatMap { $0.hints.dropFirst(HintPage.levelsBeforeCode) }.map {
+            return page.lists.flatMap { $0.hints.dropFirst(HintPage.levelsBeforeCode) }.map {
                 $0.replacing("\n", with: "\n   ").replacing("   \n", with: "\n")
             }
         }

@@ -14,7 +14,7 @@ struct MutantCheckTests {
         let kata = try #require(Kit(root: kit.root).katas.first)
         let stale = try kata.mutants(.green).map { InvalidMutant(mutant: $0, reason: "the patch no longer applies") }
         let green = LapVerdict(state: .green)
-        var proof = KitValidator.MutationProof()
+        var proof = KitValidator.Evidence()
         proof.green = [MutationReport(kata: kata, verdict: green, results: [], invalid: stale)]
         proof.bite = [MutationReport(kata: kata, verdict: green, results: [], invalid: [])]
 

@@ -23,7 +23,7 @@ struct ResetCommandTests {
 
         let name = try reset("reset")
         #expect(try kit.read(Self.code) == "func answer() -> Int { 0 }\n")
-        #expect(try kata("reset", "--list").output.contains("\n  \(name)  1 file differs from the starter\n"))
+        #expect(try kata("reset", "--list").output.contains("\n  \(name)\n"))
 
         let restored = try kata("reset", "--restore", ".backups/\(name)/")
         #expect(restored.output == "Katas/Sum is now the backup \(name).\n")

@@ -77,6 +77,27 @@ extension EndToEnd {
             #expect(json.contains("\"variants\" : [\n            \"rounds-up\"\n          ]"))
         }
 
+        @Test func `a crash on a variant that does not come again is flaky, not too strict`() throws {
+            defer { kit.remove("Solutions/Bite/Variants") }
+            for name in ["first", "second"] { kit.remove(".build/\(name)") }
+            let source = FixtureKata.bite.source
+            let variant = source.replacing("n == 0 ?", with: "n <= 0 ?")
+            try kit.write(
+                FixtureKit.patch("Sources/Code.swift", from: source, to: variant),
+                to: "Solutions/Bite/Variants/bite/sums-up.patch"
+            )
+            let crash = #"if !isNew(".build/first") && isNew(".build/second") { fatalError() }"#
+            try own(
+                [("it answers", "#expect(answer() == 42)"), ("it crashes once", crash)],
+                and: "import Foundation\n\nfunc isNew(_ folder: String) -> Bool { mkdir(folder, 0o755) == 0 }\n"
+            )
+
+            let result = try kata("mutants", "Bite")
+
+            #expect(result.output.contains("flaky: it passed, then failed, on the same code"))
+            #expect(!result.output.contains("too strict"))
+        }
+
         @Test func `a test that detects mutants by anything except behavior kills nothing`() throws {
             kit.remove(".build/trodden")
             let condition = #"FileManager.default.createDirectoryOnce(".build/trodden")"#

@@ -23,7 +23,6 @@ struct SyncTests {
         try sync(["Code.swift": Data(), ".DS_Store": Data("x".utf8), "Deep/.DS_Store": Data("x".utf8)], to: folder)
 
         #expect(try folder.readFiles().keys.sorted() == ["Code.swift"])
-        #expect(try folder.findLeaves().keys.sorted() == ["Code.swift"])
     }
 
     /// What a former submission or a hand left in a folder, and what makes it.

@@ -53,6 +53,20 @@ struct IgnoredTestsTests {
         #expect(found.first?.hasSuffix(": warning: '\(name)' is not a test, and no test calls it") == true)
     }
 
+    @Test func `a longer name is neither a call nor a test of that name`() throws {
+        let code = """
+            struct Own {
+                func check() { #expect(answer() == 42) }
+                @Test func recheck() { checkAll() }
+            }
+            """
+        #expect(
+            try warnings(code, found: ["recheck()"]) == [
+                "Own.swift:2:10: warning: 'check' is not a test, and no test calls it"
+            ]
+        )
+    }
+
     @Test func `without any test, a function with a name like XCTest's is named`() throws {
         let code = "struct Own {\n    func testAnswer() {}\n    func make() {}\n}\n"
         #expect(

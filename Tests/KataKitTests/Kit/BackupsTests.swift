@@ -59,14 +59,12 @@ struct BackupsTests {
 
     @Test func `the same state is backed up once, the starter never`() throws {
         let scene = try Scene("same")
-        // A link comes back as the file that it leads to: another state.
-        try FileManager.default.removeItem(at: scene.kata.sources.appending(path: "link.swift"))
         try scene.apply(.catchUp)
         let kept = Backups(kit: scene.kit).all()
-        _ = try Backups(kit: scene.kit).replace(scene.kata, by: #require(kept.first).folder.findLeaves())
+        _ = try Backups(kit: scene.kit).replace(scene.kata, by: #require(kept.first).folder.readFiles())
         #expect(Backups(kit: scene.kit).all().count == 2)
 
-        _ = try Backups(kit: scene.kit).replace(scene.kata, by: scene.kata.starter.findLeaves())
+        _ = try Backups(kit: scene.kit).replace(scene.kata, by: scene.kata.starter.readFiles())
         #expect(Backups(kit: scene.kit).all().count == 2)
         try scene.apply(.catchUp)
 
@@ -76,8 +74,9 @@ struct BackupsTests {
     @Test func `the next build sees what was replaced, even in a clone whose files have one date`() throws {
         let scene = try Scene("dates")
         let date = Date()
-        for file in try scene.kit.root.findLeaves().values where file.kind == .file {
-            try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file.path)
+        for path in try scene.kit.root.readFiles().keys {
+            let file = scene.kit.root.appending(path: path).path
+            try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file)
         }
 
         try scene.apply(.catchUp)
@@ -116,7 +115,6 @@ private struct Scene {
         "Sources/Code.swift": "mine",
         "Sources/Later.swift": "mine too",
         "Sources/Helpers/Help.swift": "help",
-        "Sources/link.swift": "-> Code.swift",
         "Given/Model.swift": "mine, although given",
         "Tests/More/Own.swift": "a test of mine",
         ".note": "hidden",
@@ -128,7 +126,7 @@ private struct Scene {
         "Given/Deep/Missing.swift": "given",
         "Tests/Own.swift": "own",
     ]
-    static let backup = ["Sources/Code.swift": "old", "Sources/link.swift": "-> Later.swift"]
+    static let backup = ["Sources/Code.swift": "old"]
     static let reference = ["Sources/Code.swift": "reference", "Sources/Later.swift": "reference"]
 
     init(_ name: String) throws {
@@ -154,9 +152,9 @@ private struct Scene {
     func apply(_ change: BackupsTests.Change) throws {
         let files =
             switch change {
-            case .reset: try kata.starter.findLeaves()
-            case .catchUp: try CatchUp(kata: kata, step: kata.guide.steps[1]).findFiles()
-            case .restore: try kit.root.appending(path: "old").findLeaves()
+            case .reset: try kata.starter.readFiles()
+            case .catchUp: try CatchUp(kata: kata, step: kata.guide.steps[1]).readFiles()
+            case .restore: try kit.root.appending(path: "old").readFiles()
             }
         _ = try Backups(kit: kit).replace(kata, by: files)
     }
@@ -164,11 +162,10 @@ private struct Scene {
     func contents(after change: BackupsTests.Change) -> [String: String] {
         switch change {
         case .reset: Self.starter
-        // A link becomes the file that it leads to, or goes.
-        case .restore: ["Sources/Code.swift": "old"]
+        case .restore: Self.backup
         case .catchUp:
             Self.mine.merging(Self.starter.filter { $0.key.hasPrefix("Given/") || $0.key == "Tests/Own.swift" }) { $1 }
-                .merging(["Sources/Code.swift": "reference", "Sources/link.swift": "mine"]) { $1 }
+                .merging(["Sources/Code.swift": "reference"]) { $1 }
         }
     }
 }
@@ -182,22 +179,12 @@ extension URL {
                 at: file.deletingLastPathComponent(),
                 withIntermediateDirectories: true
             )
-            if text.hasPrefix("-> ") {
-                let target = String(text.dropFirst(3))
-                try FileManager.default.createSymbolicLink(atPath: file.path, withDestinationPath: target)
-            } else {
-                try Data(text.utf8).write(to: file)
-            }
+            try Data(text.utf8).write(to: file)
         }
     }
 
-    /// The text of each file below this folder, a link as `-> target`.
+    /// The text of each file below this folder.
     fileprivate var contents: [String: String] {
-        get throws {
-            try findLeaves().mapValues { file in
-                let target = try? FileManager.default.destinationOfSymbolicLink(atPath: file.path)
-                return try target.map { "-> \($0)" } ?? String(contentsOf: file, encoding: .utf8)
-            }
-        }
+        get throws { try readFiles().mapValues { String(decoding: $0, as: UTF8.self) } }
     }
 }

@@ -39,11 +39,10 @@ struct HintPageTests {
         HintPage(MarkdownPage(text: text))
     }
 
-    @Test func `it has a step for each numbered heading, and a test for each heading below`() {
-        #expect(page.steps.map(\.number) == [1, 2])
-        #expect(page.steps.map(\.suite) == ["FirstTests", "SecondTests"])
-        #expect(page.steps[0].tests.map(\.name) == ["the first test", "the second test"])
-        #expect(page.steps[1].tests.map(\.name) == ["the first test"])
+    @Test func `it has a list for each test below the heading of a step`() {
+        #expect(page.lists.map(\.step) == [1, 1, 2])
+        #expect(page.lists.map(\.suite) == ["FirstTests", "FirstTests", "SecondTests"])
+        #expect(page.lists.map(\.test) == ["the first test", "the second test", "the first test"])
     }
 
     @Test func `a hint keeps its lines, its code and the empty lines in it`() {

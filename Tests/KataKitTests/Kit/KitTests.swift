@@ -22,6 +22,17 @@ struct KitTests {
         #expect(names.allSatisfy { Checkout.root.appending(path: "Katas/\($0)").exists })
     }
 
+    @Test func `a name in a comment is not a kata`() throws {
+        let root = FileManager.default.temporaryDirectory.appending(path: "commented-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: root) }
+        let manifest = "let katas = [\n    // \"A\", [a note]\n    \"B\", // \"C\",\n]\n"
+        let guide = try Data(contentsOf: Checkout.root.appending(path: "docs/katas/Melodies.md"))
+        let guides = ["A", "B", "C"].map { ("docs/katas/\($0).md", guide) }
+        try sync(["Package.swift": Data(manifest.utf8)].merging(guides) { $1 }, to: root)
+
+        #expect(try Kit(root: root).katas.map(\.name) == ["B"])
+    }
+
     @Test(arguments: [("passive", "PassiveArtistView"), ("mel", "Melodies"), ("V", "VIPArticles")])
     func `the beginning of a name is enough`(typed: String, name: String) throws {
         let kit = try Self.smallKit()

@@ -167,6 +167,7 @@ struct MutantSchemataTests: ~Copyable {
         ("enum A {\n    case b\n}", "enum A {\n    case b\n    case c\n}", "c"),
         ("protocol A {\n    func b()\n}", "protocol A {\n    func b()\n    func c()\n}", "A"),
         ("func a(b: Int = 1) {}", "func a(b: Int = 2) {}", "a"),
+        ("func a(b: String = \"c //d\") {}", "func a(b: String = \"c //e\") { a() }", "a"),
         ("func a() {}", "func a() {}\nprivate func b() {}", "Sources/Code.swift"),
     ])
     func `what no switch can select is not a mutant`(original: String, mutant: String, name: String) throws {

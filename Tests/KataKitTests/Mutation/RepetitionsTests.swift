@@ -72,6 +72,15 @@ struct RepetitionsTests {
         #expect(groups.map(\.1) == [mutants.map(\.name), [mutants[0].name]])
     }
 
+    @Test func `a mutant that only a flaky test killed still counts as one that another test hung or crashed on`() {
+        let report = judged(
+            ["a": [.killed, .killed], "b": [.timeout, .survived], "c": [.survived, .runtimeError]],
+            onMutants: ["a": [0: [1: .passed], 1: [1: .passed]]]
+        )
+
+        #expect(report.results.map(\.status) == [.timeout, .runtimeError])
+    }
+
     // MARK: Steps
 
     /// The report after one run of each, then after five repetitions with these exceptions, by the number of the run.

@@ -47,6 +47,13 @@ struct RunLogTests {
     }
 
     @Test(arguments: versions)
+    func `the arguments end before the name, whatever the name is`(version: String) throws {
+        let log = RunLog(try Checkout.recorded("parameterized-\(version)").replacing("each is odd", "each adds to it"))
+
+        #expect(log.failures(of: "each adds to it").map(\.arguments) == ["number → 2"])
+    }
+
+    @Test(arguments: versions)
     func `a skipped test has not passed`(version: String) throws {
         let log = try RunLog(recorded: "skipped-\(version)")
 

@@ -73,7 +73,7 @@ final class TextRendererDiagnosticsTests {
         #expect(
             text == """
                 Katas/A/Sources/F.swift:1:1: warning: a
-                    … and 2 more places
+                    … and 2 more
                 Katas/A/Sources/F.swift:3:2: warning: c
                 """
         )

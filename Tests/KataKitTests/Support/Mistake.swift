@@ -74,9 +74,9 @@ struct Mistake: Sendable {
     static let all: [Mistake] = patches.compactMap { try? Mistake(patch: $0) }
 
     static let patches: [URL] =
-        ((try? folder.findLeaves()) ?? [:]).filter { $0.key.hasSuffix(".patch") }.sorted { $0.key < $1.key }.map(
-            \.value
-        )
+        ((try? folder.readFiles()) ?? [:]).keys.filter { $0.hasSuffix(".patch") }.sorted().map {
+            folder.appending(path: $0)
+        }
 
     var screen: URL {
         patch.deletingPathExtension().appendingPathExtension("screen.txt")
@@ -111,9 +111,7 @@ struct Mistake: Sendable {
         }
         let next = kata.guide.workingOrder.drop { $0.number != number }.dropFirst().first
         guard let next else { return try starter.merging(kata.readReference()) { $1 } }
-        return try CatchUp(kata: kata, step: next, folder: kata.starter).findFiles().mapValues {
-            try Data(contentsOf: $0)
-        }
+        return try CatchUp(kata: kata, step: next, folder: kata.starter).readFiles()
     }
 }
 

@@ -66,9 +66,9 @@ final class PseudoTerminal: @unchecked Sendable {
         lock.withLock { String(decoding: received.dropFirst(position), as: UTF8.self) }.replacing("\r\n", with: "\n")
     }
 
-    /// Waits for a text, and reads up to the end of it.
+    /// Waits for a text, and reads up to the end of it. On a busy machine the first build takes minutes.
     @discardableResult
-    func page(to text: String, within seconds: Double = 90) throws -> String {
+    func page(to text: String, within seconds: Double = 300) throws -> String {
         var shown = ""
         let isThere = wait(seconds) {
             let hasEnded = lock.withLock { outcome } != nil
