@@ -1,5 +1,3 @@
-import KataKit
-
 /// A function, an initializer, a property or a subscript, by the name that a caller writes.
 struct MemberName: Hashable, Sendable {
     /// `routeToArticleDetail`, `init`, `title`
@@ -7,28 +5,15 @@ struct MemberName: Hashable, Sendable {
     /// The labels of the parameters: `["id"]`, with an underscore for a parameter without one.
     var labels: [String]
 
+    /// - Parameters:
+    ///   - text: the symbol in Swift's words.
+    ///   - entity: what it is about.
     /// - Returns: nil for a symbol that is not a member, such as the metadata of a type, and for an operator.
-    init?(_ symbol: Symbol) {
-        if let known = Self.known.value[symbol.name] {
-            guard let known else { return nil }
-            self = known
-            return
-        }
-        let member = MemberName(reading: symbol)
-        Self.known.change { $0[symbol.name] = .some(member) }
-        guard let member else { return nil }
-        self = member
-    }
-
-    /// By the names of symbols: most symbols are the same in each submission.
-    private static let known = Locked<[String: MemberName?]>([:])
-
-    private init?(reading symbol: Symbol) {
+    init?(of text: String, about entity: String?) {
         let kinds = [
             "type metadata", "nominal type descriptor", "protocol", "metaclass", "class metadata", "value witness",
         ]
-        guard symbol.isSwift, !symbol.isOperator, !kinds.contains(where: symbol.text.hasPrefix) else { return nil }
-        guard let entity = symbol.entity else { return nil }
+        guard let entity, !Symbol.isOperator(text), !kinds.contains(where: text.hasPrefix) else { return nil }
         var path = Self.withoutGenerics(entity)
         path = path.replacing(/^\(extension in \w+\):/, with: "").replacing(/\((\w+) in _\w+\)/) { String($0.output.1) }
         let head = path.prefix { $0 != "(" && $0 != " " }
@@ -86,7 +71,9 @@ extension Symbol {
     }
 
     /// Whether it is an operator, also one that the compiler derives.
-    var isOperator: Bool {
+    var isOperator: Bool { Self.isOperator(text) }
+
+    fileprivate static func isOperator(_ text: String) -> Bool {
         text.contains(#/ (infix|prefix|postfix)[<(]/#) || text.contains(".__derived_")
     }
 }

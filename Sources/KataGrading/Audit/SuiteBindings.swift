@@ -23,33 +23,33 @@ extension SuiteBindings {
             symbols.undefined(in: kits).subtracting(own).map(symbols.symbol).filter { $0.isOf(module: module.name) }
         )
         self.given = Set(symbols.defined(in: given.map(\.object)).map(symbols.symbol))
-        declared = Set(symbols.defined(in: module.files.map(\.object)).compactMap { MemberName(symbols.symbol($0)) })
+        declared = Set(symbols.defined(in: module.files.map(\.object)).compactMap { symbols.symbol($0).member })
     }
 
     /// What is different from the bindings to the reference, and cannot follow from a different design.
-    func findings(comparedWith reference: SuiteBindings) -> [AuditFinding] {
+    func remarks(comparedWith reference: SuiteBindings) -> [String] {
         let kept = Set(given.map(\.text))
         let lost = Set(reference.given.filter { !kept.contains($0.text) }.map(\.shortName))
         let expected = Set(reference.used.map(\.text))
         let new = used.filter { !expected.contains($0.text) }
         let bent = Set(findBent(in: new, known: reference.members).map(\.shortName))
-        return bent.sorted().map { AuditFinding(what: "the suites call your \($0), which the reference does not have") }
-            + lost.sorted().map { AuditFinding(what: "your code replaces the given code's own \($0)") }
+        return bent.sorted().map { "the suites bind to \($0), which the reference does not have" }
+            + lost.sorted().map { "the code replaces the given code's own \($0)" }
     }
 
     /// The members that a caller may mean.
     private var members: Set<MemberName> {
-        declared.union(used.compactMap(MemberName.init))
+        declared.union(used.compactMap(\.member))
     }
 
     /// A different but correct design may have a class for a struct, a computed property for a stored one, a base class,
     /// a protocol with default implementations, one more parameter with a default value. The members that the tests call
     /// have the same names.
     private func findBent(in symbols: Set<Symbol>, known: Set<MemberName>) -> Set<Symbol> {
-        let withDefaults = Set(used.filter { $0.text.hasPrefix("default argument ") }.compactMap(MemberName.init))
+        let withDefaults = Set(used.filter { $0.text.hasPrefix("default argument ") }.compactMap(\.member))
         return symbols.filter { symbol in
             if let conformance = symbol.conformance { return !conformance.hasPrefix("\(module).") }
-            guard let member = MemberName(symbol) else { return symbol.isOperator }
+            guard let member = symbol.member else { return symbol.isOperator }
             // What it adds to a type of another module is nothing that the tests mean.
             if symbol.extends(in: module) { return true }
             // A property with a closure or a callable type, for a function.

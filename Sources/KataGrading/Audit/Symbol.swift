@@ -10,11 +10,14 @@ struct Symbol: Hashable, Sendable {
     ///
     /// The modules that Foundation consists of on Linux have the name that they share on a Mac.
     let entity: String?
+    /// What a caller writes for it; nil when it is not a member of a module or of a type.
+    let member: MemberName?
 
     init(name: String, text: String) {
         self.name = name
         self.text = text
         entity = name.hasPrefix("$") ? Self.entity(of: text) : name
+        member = name.hasPrefix("$") ? MemberName(of: text, about: entity) : nil
     }
 
     static func == (a: Symbol, b: Symbol) -> Bool {
@@ -51,11 +54,21 @@ struct Symbol: Hashable, Sendable {
     /// `Foundation.FileManager.default` or `Foundation.Data.write(to:options:)`, without the types and the accessor.
     var shortName: String {
         if let objectiveCClass { return objectiveCClass }
-        let entity = (self.entity ?? text).replacing(/^\(extension in \w+\):/, with: "")
-        let path = String(entity.prefix { !"(< ".contains($0) }).replacing(/\.(getter|setter|modify|read)$/, with: "")
+        let path = path.filter { !Self.accessors.contains($0) }.joined(separator: ".")
             .replacing("__allocating_init", with: "init")
-        guard let labels = MemberName(self)?.labels, !labels.isEmpty else { return path }
+        guard let labels = member?.labels, !labels.isEmpty else { return path }
         return "\(path)(\(labels.map { "\($0):" }.joined()))"
+    }
+
+    /// `["Foundation", "FileManager", "default", "getter"]`
+    var path: [String] {
+        let entity = (self.entity ?? text).replacing(/^\(extension in \w+\):/, with: "")
+        return entity.prefix { !"(<: ".contains($0) }.split(separator: ".").map(String.init)
+    }
+
+    /// The module of the extension that declares it: `Foundation` for `(extension in Foundation):Swift.String.init`.
+    var extendingModule: String? {
+        entity?.firstMatch(of: /^\(extension in (\w+)\):/).map { String($0.output.1) }
     }
 
     /// Whether it belongs to a module, or to an extension or a conformance in it of another module's type.

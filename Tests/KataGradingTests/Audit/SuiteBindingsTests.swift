@@ -7,7 +7,7 @@ struct SuiteBindingsTests {
         SuiteBindings(
             used: Set(used.map { Symbol($0) }),
             given: Set(given.map { Symbol($0) }),
-            declared: Set((declares + used + given).compactMap { MemberName(Symbol($0)) }),
+            declared: Set((declares + used + given).compactMap { Symbol($0).member }),
             module: "Sum"
         )
     }
@@ -32,14 +32,14 @@ struct SuiteBindingsTests {
     @Test(arguments: designs)
     func `a different design binds the suites to the same members`(symbol: String) {
         let reference = bindings(reference, declares: ["Sum.Presenter.title.getter : Swift.String"])
-        #expect(bindings([symbol]).findings(comparedWith: reference) == [])
+        #expect(bindings([symbol]).remarks(comparedWith: reference) == [])
     }
 
     @Test func `one more parameter is allowed when it has a default value`() {
         let more = "Sum.Presenter.__allocating_init(view: Sum.View, session: Sum.Session) -> Sum.Presenter"
         let reference = bindings(reference)
-        #expect(bindings([more, "default argument 1 of \(more)"]).findings(comparedWith: reference) == [])
-        #expect(bindings([more]).findings(comparedWith: reference) != [])
+        #expect(bindings([more, "default argument 1 of \(more)"]).remarks(comparedWith: reference) == [])
+        #expect(bindings([more]).remarks(comparedWith: reference) != [])
     }
 
     static let bent = [
@@ -54,14 +54,14 @@ struct SuiteBindingsTests {
 
     @Test(arguments: bent)
     func `suites that bind to something that the reference does not have are bent`(symbol: String) {
-        #expect(bindings([symbol]).findings(comparedWith: bindings(reference)).count == 1)
+        #expect(bindings([symbol]).remarks(comparedWith: bindings(reference)).count == 1)
     }
 
     @Test func `given code keeps its own operators`() {
         let equals = "static Sum.Tally.__derived_struct_equals(Sum.Tally, Sum.Tally) -> Swift.Bool"
         let reference = bindings([], given: [equals])
-        let found = bindings([], given: []).findings(comparedWith: reference)
-        #expect(found.map(\.what) == ["your code replaces the given code's own Sum.Tally.__derived_struct_equals"])
-        #expect(bindings([], given: [equals, "Sum.more() -> ()"]).findings(comparedWith: reference) == [])
+        let found = bindings([], given: []).remarks(comparedWith: reference)
+        #expect(found == ["the code replaces the given code's own Sum.Tally.__derived_struct_equals"])
+        #expect(bindings([], given: [equals, "Sum.more() -> ()"]).remarks(comparedWith: reference) == [])
     }
 }

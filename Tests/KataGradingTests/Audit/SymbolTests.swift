@@ -64,7 +64,7 @@ struct SymbolTests {
 
     @Test(arguments: members)
     func `a member has the name and the labels that a caller writes`(text: String, name: String, labels: [String]) {
-        let member = MemberName(Symbol(text))
+        let member = Symbol(text).member
         #expect(member?.name == name)
         #expect(member?.labels == labels)
     }
@@ -78,7 +78,7 @@ struct SymbolTests {
 
     @Test(arguments: others)
     func `a type, a conformance and an operator are not members`(text: String) {
-        #expect(MemberName(Symbol(text)) == nil)
+        #expect(Symbol(text).member == nil)
     }
 }
 

@@ -6,7 +6,7 @@ import Testing
 @testable import KataGrading
 
 extension EndToEnd.Grading {
-    /// Each submission of the class gets what it should, and a hostile one gains nothing.
+    /// Each submission of the class gets what it should, and a hostile one gains nothing without a remark.
     struct ClassTests {
         static let submissions = Result { try MiniatureKit.class.get().expected.sample(every: 5) }
         static let folder = Checkout.fixtures.appending(path: "grading-sample")

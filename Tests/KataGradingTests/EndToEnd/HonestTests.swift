@@ -6,7 +6,7 @@ import Testing
 @testable import KataGrading
 
 extension EndToEnd.Grading {
-    /// No correct program is stopped, and none loses a point, whatever it calls its helpers.
+    /// No correct program loses a point, and few have a remark, whatever they call their helpers.
     struct HonestTests {
         static let miniature = Result { try HonestProgram.all(for: ["Counter", "Greeter"]).sample(every: 10) }
         static let real = Result {
@@ -30,6 +30,19 @@ extension EndToEnd.Grading {
         @Test(.onDemand, arguments: try real.get())
         func `a correct program for a real kata has full points`(program: HonestProgram) throws {
             try check(program, in: Self.gradedByReal.get())
+        }
+
+        @Test func `at most one in ten has a remark`() throws {
+            try checkRemarks(Self.gradedByMiniature.get())
+        }
+
+        @Test(.onDemand) func `at most one in ten of those for the real katas has a remark`() throws {
+            try checkRemarks(Self.gradedByReal.get())
+        }
+
+        private func checkRemarks(_ report: GradeReport) throws {
+            let remarked = report.submissions.filter { $0.remarks != nil }
+            #expect(remarked.count * 10 <= report.submissions.count, "\(remarked.flatMap { $0.remarks ?? [] })")
         }
 
         private func check(_ program: HonestProgram, in report: GradeReport) throws {

@@ -1,6 +1,7 @@
-/// Why the audit stops a lap.
-struct AuditFinding: Hashable, Sendable {
-    /// The path of the source file from the package's folder; nil when the finding is about more than one.
+/// What an instructor should look at in a submission. A remark takes no points.
+struct Remark: Codable, Hashable, Sendable {
+    var kata: String
+    /// The path of the source file, `Katas/Counter/Sources/Counter.swift`; nil when the remark is about more than one.
     var file: String?
     var line: Int?
     /// In plain words, such as `calls getenv`.
