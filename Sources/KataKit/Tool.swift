@@ -48,7 +48,9 @@ package enum Tool {
             print(try Versions(ProcessLauncher(scratchDirectory: Kit.findRoot().appending(path: ".build/kata"))))
             return 0
         }
-        if let instructors, further.contains(where: { $0.rawValue == name }) { return try instructors.replaceThisProcess(words) }
+        if let instructors, further.contains(where: { $0.rawValue == name }) {
+            return try instructors.replaceThisProcess(words)
+        }
         guard let command = commands.first(where: { $0.name == name }) else {
             let names = commands.map(\.name) + further.map(\.rawValue)
             let guess = names.nearest(to: name).map { "did you mean '\($0)'?" } ?? "see 'kata --help'"

@@ -72,7 +72,7 @@ extension Session {
     fileprivate func collectEvidence() throws -> Evidence {
         let evidence = Locked(Evidence())
         let parts = [judgeGreenMutants, judgeBiteMutants, judgeStarters, judgeArticles, judgeCaughtUp]
-        _ = try mapInParallel(parts) { try $0(evidence) }
+        _ = try mapInParallel(parts, atMost: ProcessInfo.processInfo.activeProcessorCount) { try $0(evidence) }
         return evidence.value
     }
 

@@ -31,7 +31,7 @@ struct CommandTests {
             ("swift run kata hint Nothing", "no kata is named"),
             ("kata grade --formt csv", "unknown option"),
             ("swift test --filter NoSuchSuite", "matches no test"),
-            ("swift test --filtr MelodiesTests", "no option of swift test"),
+            ("swift test --filtr MelodiesTests", "not an option of swift test"),
             ("KATA_SOURCE=Katas swift test", "no variable of the kit"),
             ("sh Tests/Benchmarks/none.sh", "no such script"),
         ]

@@ -70,7 +70,9 @@ struct QuotedCommand {
     private func problem(withTest words: ArraySlice<String>, on page: DocsPage) -> String? {
         var words = words
         while let word = words.popFirst() {
-            if word.hasPrefix("-"), !Self.optionsOfTest.contains(word) { return "'\(word)' is not an option of swift test" }
+            if word.hasPrefix("-"), !Self.optionsOfTest.contains(word) {
+                return "'\(word)' is not an option of swift test"
+            }
             guard word == "--filter", let filter = words.popFirst(), !filter.hasPrefix("X") else { continue }
             guard (try? NSRegularExpression(pattern: filter)) != nil else {
                 return "'\(filter)' is not a regular expression"

@@ -69,7 +69,9 @@ struct SwiftBlockTests {
     /// The errors of a program, with their lines in the page.
     private func errors(in program: String) throws -> [String] {
         let katas = try Kit(root: Checkout.root).katas.map(\.name)
-        let doubles = try katas.filter { program.contains("import \($0)\n") }.flatMap { kata in
+        // The pages show XCTest as it is in a target without the default isolation of Package.swift, and without our doubles.
+        let isOfXCTest = program.contains("import XCTest\n")
+        let doubles = try katas.filter { !isOfXCTest && program.contains("import \($0)\n") }.flatMap { kata in
             try ["Doubles", "Fixtures"].flatMap { folder in
                 let folder = Checkout.root.appending(path: "Tests/\(kata)Tests/\(folder)")
                 return try folder.readFiles().keys.map { folder.appending(path: $0).path }
@@ -86,8 +88,7 @@ struct SwiftBlockTests {
                 "swiftc", "-emit-sil", "-wmo", "-o", "/dev/null", "-parse-as-library", "-swift-version", "6",
                 "-module-name", "Page",
             ]
-            // As in Package.swift. The pages show XCTest as it is in a target without this default.
-            let isolation = program.contains("import XCTest") ? [] : ["-default-isolation", "MainActor"]
+            let isolation = isOfXCTest ? [] : ["-default-isolation", "MainActor"]
             let options = try isolation + TestingLibrary.compilerOptions(launcher) + aliases + modules
             let output = try launcher.capture(command + options + [file.path] + doubles, timeout: 120)
             let errors = Diagnostic.all(in: output.text).filter { $0.severity == .error }

@@ -15,7 +15,7 @@ struct EditFieldsAttachingTests {
 
         #expect(
             view.texts[text] == text.text(of: .english),
-            "attachView should call \(text.rawValue) on the view with model.\(text)"
+            "attachView should call \(text.rawValue) on the view with model.\(String(describing: text))"
         )
     }
 

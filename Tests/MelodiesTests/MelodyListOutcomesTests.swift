@@ -18,7 +18,7 @@ struct MelodyListOutcomesTests {
 
         #expect(
             view.calls == [.showMelodies(Melody.mocks())],
-            "the presenter should only call view.showMelodies(melodies:), once, with the melodies that the service returned"
+            "before fetchMelodies() returns, the presenter should only call view.showMelodies(melodies:), once, with the melodies of the service"
         )
     }
 

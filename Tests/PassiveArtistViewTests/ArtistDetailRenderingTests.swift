@@ -16,7 +16,7 @@ struct ArtistDetailRenderingTests {
 
         #expect(
             place.text(on: view) == text,
-            "when render returns, the user should see props.\(place) in \(place.rawValue)"
+            "when render returns, the user should see props.\(String(describing: place)) in \(place.rawValue)"
         )
     }
 

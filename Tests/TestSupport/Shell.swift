@@ -51,7 +51,7 @@ package enum Shell {
             ["/bin/sh", "-c", "exec 2>'\(errors.path)'\n\(script)", "sh"] + arguments,
             environment: Self.environment.merging(environment) { $1 },
             output: output,
-            timeout: 600,
+            timeout: 3_000,
             termination: .interrupt
         ).run()
         guard case .exited(let code) = ending else { throw Failure(script: script, output: "\(ending)") }

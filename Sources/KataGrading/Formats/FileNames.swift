@@ -31,7 +31,7 @@ enum FileNames {
         return name
     }
 
-    /// What file systems compare that ignore case, and how a letter is composed.
+    /// Some file systems ignore case and how a letter is composed. For them, names with one key are one name.
     private static func key(_ name: String) -> String {
         name.precomposedStringWithCompatibilityMapping.lowercased()
     }

@@ -1,7 +1,7 @@
 import Foundation
 import KataKit
 
-/// The end of the time for one submission, whatever it is made of.
+/// The time limit of one submission, however many files and tests it has.
 final class Deadline: Sendable {
     /// The submission took longer than its time.
     struct Passed: Error {}

@@ -9,7 +9,7 @@ struct GradingOptions: Sendable {
     var testTimeout = 20.0
     /// The timeout of one build, in seconds.
     var buildTimeout = 120.0
-    /// The time for one submission, whatever it is made of, in seconds.
+    /// The time for one submission, however many files and tests it has, in seconds.
     var submissionTimeout = 600.0
     /// How much space a disk must have for the next submission, in bytes. A build needs less.
     var leastDiskSpace = 256 << 20

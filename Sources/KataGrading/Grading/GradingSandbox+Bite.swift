@@ -37,8 +37,8 @@ extension GradingSandbox {
         return MutationRun(judge, stage: "grading-bite-\(number)", key: key, repeatsKills: true)
     }
 
-    /// The report if there is nothing to run, or nothing that is allowed to run.
-    private func reportWithoutRun(_ kata: Kata, _ submitted: SubmittedFiles) throws -> BiteReport? {
+    /// The report if there are no tests, or only those of the starter.
+    func reportWithoutRun(_ kata: Kata, _ submitted: SubmittedFiles) throws -> BiteReport? {
         var report = BiteReport(notRun: .missing, on: subjects[kata.name]?.mutants ?? [])
         if submitted.tests.isEmpty {
             let leftOut = submitted.leftOut.filter { $0.contains("/Tests") }

@@ -18,11 +18,9 @@ extension GradingSandbox {
     func biteReportsNotRun(_ submitted: [String: SubmittedFiles]) throws -> [String: BiteReport] {
         try katas.reduce(into: [:]) { reports, kata in
             let kata = try source.kata(named: kata.name)
-            let tests = submitted[kata.name]?.tests ?? [:]
-            let starter = try kata.starter.appending(path: "Tests").readFiles()
-            let verdict: LapVerdict.State = tests.isEmpty ? .missing : tests == starter ? .notAttempted : .red
-            reports[kata.name] = BiteReport(notRun: verdict, on: subjects[kata.name]?.mutants ?? [])
-            if verdict == .red { reports[kata.name]?.reason = deadline.reason }
+            var notRun = BiteReport(notRun: .red, on: subjects[kata.name]?.mutants ?? [])
+            notRun.reason = deadline.reason
+            reports[kata.name] = try reportWithoutRun(kata, submitted[kata.name] ?? SubmittedFiles()) ?? notRun
         }
     }
 }

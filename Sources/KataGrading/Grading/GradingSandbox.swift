@@ -36,15 +36,16 @@ final class GradingSandbox: @unchecked Sendable {
         try sync(source.root.appending(path: "docs/katas").readFiles(), to: root.appending(path: "docs/katas"))
         try PackageScaffold.write(of: source, to: root)
         kit = try Kit(root: root)
+        // The launcher makes the folder that the pipe is in.
+        let launcher = try Self.launcher(for: kit, until: deadline)
         livenessPipe = try LivenessPipe(at: kit.scratchDirectory.appending(path: "liveness"))
-        let launcher = try Self.launcher(for: kit, deadline, nil)
         audit = Audit(options.facts, launcher: launcher)
     }
 
     // MARK: Building and running
 
     func launcher() throws -> ProcessLauncher {
-        try Self.launcher(for: kit, deadline, containment)
+        try Self.launcher(for: kit, until: deadline, containedBy: containment)
     }
 
     /// The judge of one submission.
@@ -66,8 +67,8 @@ final class GradingSandbox: @unchecked Sendable {
 
     private static func launcher(
         for kit: Kit,
-        _ deadline: Deadline,
-        _ containment: Containment?
+        until deadline: Deadline,
+        containedBy containment: Containment? = nil
     ) throws -> ProcessLauncher {
         try ProcessLauncher(
             scratchDirectory: kit.scratchDirectory,

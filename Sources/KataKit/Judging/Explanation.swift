@@ -18,11 +18,7 @@ package struct Explanation: Sendable {
         var verdict = verdict
         let folder = binary.package.appending(path: lap.folder.path(from: kit.root))
         let ignored = lap.lap == .green ? [] : try IgnoredTests(in: folder).warnings(found: verdict.outcomes)
-        // In a build with mutants, a weak property can be a closure, and then the compiler does not warn of an object that
-        // nothing retains. The learner's own build may have.
-        let own = WarningMemory(of: kit.buildFolder).warnings.filter { $0.isIn(lap.folder) }
-        let warnings = binary.warnings.filter { $0.isIn(folder) }
-        verdict.warnings = warnings + own.filter { !warnings.map(\.message).contains($0.message) } + ignored
+        verdict.warnings = binary.warnings.filter { $0.isIn(folder) } + ignored
         if verdict.state == .red {
             let run = TestRun(binary: binary, launcher: launcher, timeout: timeout)
             verdict.outcomes = try run.explain(verdict.outcomes, hasPrinted: verdict.hasPrinted)

@@ -63,15 +63,9 @@ struct MutantSchemata: Sendable {
         self.woven = woven.mapValues { Data($0.woven.utf8) }
     }
 
-    init(
-        source: [String: Data],
-        switched: [Mutant],
-        invalid: [InvalidMutant],
-        woven: [String: Data]
-    ) {
+    init(source: [String: Data], switched: [Mutant], woven: [String: Data]) {
         self.source = source
         self.switched = switched
-        self.invalid = invalid
         self.woven = woven
     }
 

@@ -73,7 +73,14 @@ extension MutationRun {
 
     /// The cases of the article, on the reference.
     package func article(_ kata: Kata) throws -> MutationSubject {
-        try subject(kata, tests: kata.articleCases, kata.mutants(.green), [], rejectsTooStrict: true, of: kata.readReference())
+        try subject(
+            kata,
+            tests: kata.articleCases,
+            kata.mutants(.green),
+            [],
+            rejectsTooStrict: true,
+            of: kata.readReference()
+        )
     }
 
     /// - Parameter code: what the mutants change, by path from the kata's folder.

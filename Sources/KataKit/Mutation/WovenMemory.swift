@@ -6,8 +6,6 @@ extension MutantSchemata {
         /// Of everything that the woven code depends on.
         var fingerprint: UInt64
         var switched: [String]
-        /// The reasons, by mutant.
-        var invalid: [String: String]
         var woven: [String: Data]
     }
 
@@ -28,24 +26,15 @@ extension MutantSchemata {
             self.init(
                 source: source,
                 switched: memory.switched.compactMap { byName[$0] },
-                invalid: memory.invalid.sorted { $0.key < $1.key }.compactMap { name, reason in
-                    byName[name].map { InvalidMutant(mutant: $0, reason: reason) }
-                },
                 woven: memory.woven
             )
             return
         }
         try self.init(mutants, of: source, launcher: launcher, timeout: timeout)
-        let memory = Memory(
-            fingerprint: fingerprint,
-            switched: switched.map(\.name),
-            invalid: Dictionary(invalid.map { ($0.mutant.name, $0.reason) }) { $1 },
-            woven: woven
-        )
-        try FileManager.default.createDirectory(
-            at: file.deletingLastPathComponent(),
-            withIntermediateDirectories: true
-        )
+        // A kit with patches that do not apply is woven each time.
+        guard invalid.isEmpty else { return }
+        let memory = Memory(fingerprint: fingerprint, switched: switched.map(\.name), woven: woven)
+        try file.deletingLastPathComponent().makeFolder()
         try JSONEncoder.inOneLine.encode(memory).write(to: file, options: .atomic)
     }
 

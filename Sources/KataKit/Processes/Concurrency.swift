@@ -1,20 +1,25 @@
 import Foundation
 
-/// Transforms each element on a thread of its own, all at the same time: for work that mostly waits for child processes. The
-/// results are in the order of the elements.
+/// Transforms each element on a thread of its own: for work that mostly waits for child processes. The results are in the
+/// order of the elements.
 ///
+/// - Parameter limit: how many are at work at the same time.
 /// - Throws: the first error in that order, after all have ended.
 package func mapInParallel<Element: Sendable, Output: Sendable>(
     _ elements: [Element],
+    atMost limit: Int = .max,
     _ transform: @escaping @Sendable (Element) throws -> Output
 ) throws -> [Output] {
     let results = Locked<[Int: Result<Output, any Error>]>([:])
     let group = DispatchGroup()
+    let free = DispatchSemaphore(value: min(limit, elements.count))
     for (index, element) in elements.enumerated() {
+        free.wait()
         group.enter()
         Thread.detachNewThread {
             let result = Result { try transform(element) }
             results.change { $0[index] = result }
+            free.signal()
             group.leave()
         }
     }

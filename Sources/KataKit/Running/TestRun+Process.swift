@@ -51,7 +51,9 @@ extension TestRun {
             let command = try runner.command(for: binary, module: module, filters: filters, events: pipe.file)
             let child = launcher.child(
                 launcher.confinement.containTests(command, binary.filesToRun(module), pipe.file),
-                variables: variables(for: runner, scratch: scratch).merging(explains ? Backtrace.variables : [:]) { $1 },
+                variables: variables(for: runner, scratch: scratch).merging(explains ? Backtrace.variables : [:]) {
+                    $1
+                },
                 isTest: true,
                 output: output,
                 errors: errors == output ? nil : errors,

@@ -78,8 +78,8 @@ struct TestRun: Sendable {
         return whole
     }
 
-    /// The most tests that run at the same time after they were silent for long.
-    private static let mostSetAside = 8
+    /// The most tests that run in processes of their own at the same time.
+    private static let mostAtOnce = 8
 
     /// - Parameter module: a module whose file has all the tests.
     private func run(_ module: String, matching filters: [String]) throws -> Result {
@@ -87,7 +87,7 @@ struct TestRun: Sendable {
         var crashTime = 0.0
         var filters = filters
         while tally.suspicion == nil, crashTime <= crashTimeout {
-            if tally.setAside.count >= Self.mostSetAside || filters.isEmpty && !tally.setAside.isEmpty {
+            if tally.setAside.count >= Self.mostAtOnce || filters.isEmpty && !tally.setAside.isEmpty {
                 for process in try runSetAside(tally.takeSetAside()) { tally.add(process) }
             } else if !filters.isEmpty {
                 let beginning = Date()
@@ -113,13 +113,13 @@ struct TestRun: Sendable {
         return try runEachAlone(tests)
     }
 
-    /// Runs each of these tests in a process of its own, all at the same time.
+    /// Runs each of these tests in a process of its own, some at the same time.
     ///
     /// - Parameter explains: whether a crash or a hang prints where it is.
     func runEachAlone(_ tests: [TestOutcome], explains: Bool = false) throws -> [TestProcess] {
         var together = self
         together.launcher = launcher.endingTogether()
-        return try mapInParallel(tests) { [together] test in
+        return try mapInParallel(tests, atMost: Self.mostAtOnce) { [together] test in
             try together.start(test.module, [test.filter], isAlone: true, explains: explains)
         }
     }

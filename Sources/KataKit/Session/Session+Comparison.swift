@@ -75,7 +75,7 @@ extension Session {
     /// Without a tool that is set up, git opens an editor of its own choice.
     func requireDiffTool() throws {
         let tools = try ["diff.tool", "merge.tool"].map { key in
-            try judge.launcher.capture(["git", "-C", kit.root.path, "config", key], timeout: judge.settings.testTimeout)
+            try judge.launcher.capture(["git", "-C", kit.root.path, "config", key], timeout: 30)
         }
         guard tools.allSatisfy({ $0.ending != .exited(0) }) else { return }
         throw CommandError(

@@ -58,7 +58,14 @@ package struct Session {
     func countMutants(in katas: [Kata]) throws -> [MutationReport] {
         let run = mutationRun(stage: "mutants")
         let subjects = try katas.map { try run.bite($0, tests: $0.ownTests) }
-        let reports = try run.reports(on: subjects, observing: .explaining(for: judge))
+        var reports = try run.reports(on: subjects, observing: .explaining(for: judge))
+        // In a build with mutants, a weak property can be a closure, and then the compiler does not warn of an object that
+        // nothing retains. So a test that is wrong has the warnings of a build without mutants.
+        for index in reports.indices where !reports[index].wrong.isEmpty {
+            let lap = LapID(kata: reports[index].kata, lap: .bite)
+            let verdict = try judge.judge([lap], observing: .explaining(for: judge))[lap]
+            reports[index].verdict.warnings = verdict?.warnings ?? []
+        }
         for report in reports { try progress.note(report) }
         return reports
     }

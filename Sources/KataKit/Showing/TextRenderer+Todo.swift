@@ -54,7 +54,8 @@ extension TextRenderer {
         let warnings = warnings(verdict)?.indented(by: 2) ?? ""
         if let trouble = trouble(verdict) { return paragraphs(trouble.indented(by: 2), warnings) }
         let red = verdict.firstRed.flatMap { step == nil || $0.suite == step?.suite ? $0 : nil }
-        let layers = step.map { verdict.wrongLayers(in: $0, of: kata).map { excerpt($0) }.joined(separator: "\n") } ?? ""
+        let wrong = step.map { verdict.wrongLayers(in: $0, of: kata) } ?? []
+        let layers = wrong.map { excerpt($0) }.joined(separator: "\n")
         return paragraphs(red.map { failure(of: $0).indented(by: 2) } ?? "", layers.indented(by: 2), warnings)
     }
 

@@ -64,7 +64,7 @@ struct Watch {
     /// Shows which mutants the learner's own tests kill, if these tests run and the kit has mutants.
     private mutating func countMutants() throws {
         let bite = LapID(kata: kata, lap: .bite)
-        guard let verdict = verdicts[bite], let mutants = verdict.mutants, verdict.passed > 0, !mutants.isComplete else {
+        guard let verdict = verdicts[bite], let score = verdict.mutants, verdict.passed > 0, !score.isComplete else {
             return
         }
         progress.begin(words.buildingMutants)

@@ -106,7 +106,7 @@ struct Defect: CustomTestStringConvertible, Sendable {
         try kit.write(patch, to: "Solutions/Sum/\(path).patch")
     }
 
-    static let all = [
+    static let all: [Defect] = [
         Defect("a kata that is not its starter", names: "Katas/Sum ") {
             try $0.write("func answer() -> Int { 42 }\n", to: "Katas/Sum/Sources/Code.swift")
         },

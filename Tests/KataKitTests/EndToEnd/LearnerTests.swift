@@ -141,7 +141,7 @@ extension EndToEnd {
 
             let result = try kata("compare", "Sum")
 
-            #expect(result.output.hasPrefix("Sum: 1 of 1 green\n\ndiff --git Katas/Sum/Sources/Code.swift Solutions/Sum/"))
+            #expect(result.output.hasPrefix("Sum: 1 of 1 green\n\ndiff --git Katas/Sum/"))
             #expect(result.output.contains("-    41 + 1\n+    42\n"))
             #expect(result.code == 0)
 

@@ -120,7 +120,6 @@ extension EndToEnd {
                 ("it has a friend", "let person = Person(); person.friend = Person(); #expect(person.friend != nil)")
             ])
 
-            _ = try kata("test", "Bite")
             let result = try kata("mutants", "Bite")
 
             let warning = "instance will be immediately deallocated because property 'friend' is 'weak'"
@@ -168,7 +167,7 @@ extension EndToEnd {
 
             let result = try kata("mutants", "Other")
 
-            #expect(result.output.hasPrefix("Other  [####################]  1 of 1 mutants killed\n"))
+            #expect(result.output.hasPrefix("Other  [####################]  1 of 1 mutant killed\n"))
             #expect(result.code == 0)
         }
 
@@ -194,7 +193,8 @@ extension EndToEnd {
                     == Lap.Mutant(mutant: "answers-another", status: "Killed", killedBy: ["it answers"])
             )
             #expect(
-                json.first?.bite.mutants.last == Lap.Mutant(mutant: "retains-a-friend", status: "Survived", killedBy: [])
+                json.first?.bite.mutants.last
+                    == Lap.Mutant(mutant: "retains-a-friend", status: "Survived", killedBy: [])
             )
         }
 

@@ -172,7 +172,11 @@ struct MutantSchemataTests: ~Copyable {
     func `what no switch can select is not a mutant`(original: String, mutant: String, name: String) throws {
         let combined = try combine(original, ["mutant": mutant])
 
-        #expect(combined.invalid.map(\.reason) == ["it may only change bodies, and it changes or adds the declaration '\(name)'"])
+        #expect(
+            combined.invalid.map(\.reason) == [
+                "it may only change bodies, and it changes or adds the declaration '\(name)'"
+            ]
+        )
         #expect(combined.text == "\(original)\n")
     }
 

@@ -52,7 +52,7 @@ struct ChildProcessTests: ~Copyable {
     }
 
     /// Each process starts the next one and ends, so that no list of processes is up to date.
-    @Test(arguments: ["", "set -m"])
+    @Test(.slow, arguments: ["", "set -m"])
     func `a child that starts orphans all the time is ended with all of them`(jobControl: String) throws {
         let mark = UUID().uuidString
         let stop = output.appendingPathExtension("stop")

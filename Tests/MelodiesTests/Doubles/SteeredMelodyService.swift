@@ -1,8 +1,6 @@
 @testable import Melodies
 
-/// Gives each request to the test, and answers when the test says so: the test controls the time.
-///
-/// It ignores a cancellation, as a real service can.
+/// Gives each request to the test, and answers when the test says so. It ignores a cancellation, as a real service can.
 final class SteeredMelodyService: MelodyService {
     typealias Answers = AsyncStream<Result<[Melody], any Error>>
 

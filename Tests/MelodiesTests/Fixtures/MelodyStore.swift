@@ -39,7 +39,6 @@ enum MelodyDatabaseKind: CaseIterable {
 
 struct MelodyFile: MelodyStore {
     let folder: URL
-
     private var url: URL { folder.appending(path: "melodies.json") }
 
     func open() -> any MelodyDatabase {

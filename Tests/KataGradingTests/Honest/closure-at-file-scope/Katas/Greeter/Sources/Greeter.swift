@@ -2,4 +2,4 @@ let greet: @Sendable (_ name: String) -> String = { name in
     name.isEmpty ? hello : "\(hello), \(name)"
 }
 
-private let hello = "Hello"
+nonisolated private let hello = "Hello"

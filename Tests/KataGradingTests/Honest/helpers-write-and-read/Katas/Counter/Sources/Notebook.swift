@@ -1,5 +1,5 @@
 /// The pages of a counter. Only an open notebook can be written.
-struct Notebook {
+nonisolated struct Notebook {
     private var pages: [Int] = []
     private var isOpen = false
 

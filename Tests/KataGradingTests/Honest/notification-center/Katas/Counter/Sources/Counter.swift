@@ -19,10 +19,6 @@ final class Counter {
         }
     }
 
-    deinit {
-        if let token { center.removeObserver(token) }
-    }
-
     func increment() {
         post(count + 1)
     }

@@ -19,13 +19,7 @@ final class Counter: NSObject {
         listener.changed(Tally(value: count.intValue))
     }
 
-    override var description: String {
-        "counter at \(count)"
+    nonisolated override var description: String {
+        MainActor.assumeIsolated { "counter at \(count)" }
     }
-
-    override func isEqual(_ object: Any?) -> Bool {
-        (object as? Counter)?.count == count
-    }
-
-    override var hash: Int { count.hash }
 }

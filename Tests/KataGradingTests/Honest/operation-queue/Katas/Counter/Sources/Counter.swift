@@ -29,6 +29,6 @@ final class Counter {
     }
 }
 
-private final class Box: @unchecked Sendable {
+nonisolated private final class Box: @unchecked Sendable {
     var value = 0
 }

@@ -24,7 +24,7 @@ struct ShouterTests {
 
     @Test func `shouts from many are all loud`() async {
         let shouts = await withTaskGroup(of: String.self) { group in
-            for word in ["a", "b", "c"] { group.addTask { Shouter().shout(word) } }
+            for word in ["a", "b", "c"] { group.addTask { await Shouter().shout(word) } }
             return await group.reduce(into: Set<String>()) { $0.insert($1) }
         }
         #expect(shouts == ["A!", "B!", "C!"])

@@ -4,6 +4,8 @@ import HeadlessUIKit
 class Router<Screen: UIViewController> {
     weak var view: UIViewController?
 
+    init() {}
+
     func connect(_ screen: Screen, _ attach: (Screen) -> Void) -> Screen {
         attach(screen)
         view = screen
