@@ -39,11 +39,15 @@ struct ObjectSymbols: Sendable {
     private mutating func read(_ listing: String, of objects: [String], isMac: Bool = Self.isOnMac) {
         for object in objects { tables[object] = Table() }
         for line in listing.split(separator: "\n") {
-            guard let end = line.range(of: ".o:"), let listed = ListedSymbol(line[end.upperBound...]) else { continue }
+            guard let end = line.range(of: ".o:") else { continue }
             let object = "\(line[..<end.lowerBound]).o"
+            // `0000000000000010 T name` or `U name`. A name may have blanks on a Mac.
+            var fields = line[end.upperBound...].split(separator: " ", maxSplits: 1)
+            if fields.first?.count != 1, let rest = fields.last { fields = rest.split(separator: " ", maxSplits: 1) }
+            guard fields.count == 2 else { continue }
             // A Mac puts an underscore before each name.
-            let name = isMac && listed.name.hasPrefix("_") ? listed.name.dropFirst() : listed.name
-            switch listed.kind {
+            let name = isMac && fields[1].hasPrefix("_") ? fields[1].dropFirst() : fields[1]
+            switch fields[0] {
             case "U", "w", "v": tables[object]?.undefined.insert(String(name))
             // Weak: the compiler writes it into each object that needs it.
             case "W", "V": break
@@ -93,21 +97,5 @@ struct ObjectSymbols: Sendable {
             throw CommandError(.ownFailure, reason)
         }
         return output.text
-    }
-}
-
-/// A symbol in the listing of `nm`: `0000000000000010 T name` or `U name`. A name may have blanks on a Mac.
-private struct ListedSymbol {
-    /// One letter: U for undefined, T, D and the like for defined, W and V for what several objects may define.
-    var kind: Substring
-    var name: Substring
-
-    init?(_ text: Substring) {
-        let text = text.drop { $0 == " " }
-        let isDefined = text.prefix { $0 != " " }.count > 1
-        let fields = text.split(separator: " ", maxSplits: isDefined ? 2 : 1)
-        guard fields.count == (isDefined ? 3 : 2) else { return nil }
-        kind = fields[fields.count - 2]
-        name = fields[fields.count - 1]
     }
 }

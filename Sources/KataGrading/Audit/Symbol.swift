@@ -10,22 +10,11 @@ struct Symbol: Hashable, Sendable {
     ///
     /// The modules that Foundation consists of on Linux have the name that they share on a Mac.
     let entity: String?
-    /// What a caller writes for it; nil when it is not a member of a module or of a type.
-    let member: MemberName?
 
     init(name: String, text: String) {
         self.name = name
         self.text = text
         entity = name.hasPrefix("$") ? Self.entity(of: text) : name
-        member = name.hasPrefix("$") ? MemberName(of: text, about: entity) : nil
-    }
-
-    static func == (a: Symbol, b: Symbol) -> Bool {
-        a.name == b.name
-    }
-
-    func hash(into hasher: inout Hasher) {
-        hasher.combine(name)
     }
 
     /// Whether it is a symbol of Swift code. Others are functions of C, or of Swift's runtime.
@@ -51,19 +40,29 @@ struct Symbol: Hashable, Sendable {
         return name.firstMatch(of: /^OBJC_(?:META)?CLASS_\$_(.*)/).map { String($0.output.1) }
     }
 
-    /// `Foundation.FileManager.default` or `Foundation.Data.write(to:options:)`, without the types and the accessor.
+    /// `Foundation.FileManager.default` or `Foundation.Data.write`, without the types and the accessor.
     var shortName: String {
-        if let objectiveCClass { return objectiveCClass }
-        let path = path.filter { !Self.accessors.contains($0) }.joined(separator: ".")
-            .replacing("__allocating_init", with: "init")
-        guard let labels = member?.labels, !labels.isEmpty else { return path }
-        return "\(path)(\(labels.map { "\($0):" }.joined()))"
+        objectiveCClass ?? path.joined(separator: ".")
     }
 
-    /// `["Foundation", "FileManager", "default", "getter"]`
+    /// `["Foundation", "FileManager", "default"]`
     var path: [String] {
         let entity = (self.entity ?? text).replacing(/^\(extension in \w+\):/, with: "")
-        return entity.prefix { !"(<: ".contains($0) }.split(separator: ".").map(String.init)
+        let names = entity.prefix { !"(<: ".contains($0) }.split(separator: ".").map(String.init)
+        return (isAccessor ? names.dropLast() : names).map { $0 == "__allocating_init" ? "init" : $0 }
+    }
+
+    /// Whether it reads or writes a property or a subscript.
+    private var isAccessor: Bool {
+        text.contains(#/\.([gs]etter|modify2?|read2?|unsafe(Mutable)?Addressor) : /#)
+    }
+
+    /// Whether it is a function or a property, and not a type or a conformance.
+    var isMember: Bool { text.contains(" -> ") || isAccessor }
+
+    /// Whether code uses it without a name: an operator, also one that the compiler derives, or a literal.
+    var isNameless: Bool {
+        text.contains(#/ (infix|prefix|postfix)[<(]|\.__derived_|init\(\w+Literal:|init\(stringInterpolation:/#)
     }
 
     /// The module of the extension that declares it: `Foundation` for `(extension in Foundation):Swift.String.init`.

@@ -27,7 +27,9 @@ extension Command {
                 : try grade(arguments, format)
             if let roster { report.addStudents(of: roster) }
             try ReportWriter(format: format, path: arguments.value(of: output)).write(report)
-            let fails = report.submissions.contains { !$0.isGraded || arguments.has(failOnRemarks) && $0.remarks != nil }
+            let fails = report.submissions.contains {
+                !$0.isGraded || arguments.has(failOnRemarks) && $0.remarks != nil
+            }
             return fails ? 1 : 0
         }
     )

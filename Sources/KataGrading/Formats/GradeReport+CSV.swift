@@ -9,7 +9,10 @@ extension GradeReport {
             }
             let score = submission.score
             return [submission.id, submission.student ?? ""] + percents
-                + ["\(score.points)", "\(score.possible)", "\(score.percent)", submission.note, submission.remarksInOneLine]
+                + [
+                    "\(score.points)", "\(score.possible)", "\(score.percent)", submission.note,
+                    submission.remarksInOneLine,
+                ]
         }
         return ([heading] + rows).map { $0.map(CSV.field).joined(separator: ",") + "\r\n" }.joined()
     }

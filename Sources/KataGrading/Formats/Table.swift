@@ -23,7 +23,7 @@ extension GradeReport {
 extension SubmissionReport {
     fileprivate func cells(_ katas: [String]) -> [String] {
         guard status == .graded else { return katas.map { _ in "-" } + ["-", status.rawValue] }
-        let parts = katas.map { name in 
+        let parts = katas.map { name in
             let count = remarks(on: name).count
             let mark = count == 0 ? "" : " (\(count) remark\(count == 1 ? "" : "s"))"
             return self.katas.first { $0.kata == name }.map { $0.cell + mark } ?? "-"

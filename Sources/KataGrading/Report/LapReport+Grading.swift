@@ -17,7 +17,9 @@ extension [Remark] {
     /// Each once, in the order of the source. The first ones, and how many more there are.
     func limited() -> [Remark] {
         let sorted = Set(self).map(\.shortened)
-            .sorted { ($0.kata, $0.file ?? "", $0.line ?? 0, $0.what) < ($1.kata, $1.file ?? "", $1.line ?? 0, $1.what) }
+            .sorted {
+                ($0.kata, $0.file ?? "", $0.line ?? 0, $0.what) < ($1.kata, $1.file ?? "", $1.line ?? 0, $1.what)
+            }
         guard let last = sorted.last, sorted.count > ReportLimit.lines else { return sorted }
         let rest = sorted.count - ReportLimit.lines
         return sorted.prefix(ReportLimit.lines) + [Remark(kata: last.kata, what: "… and \(rest) more")]

@@ -98,7 +98,9 @@ struct SymbolsOfCodeTests {
     #endif
 
     @Test func `a symbol belongs to its module, to an extension or to a conformance in it`() {
-        let own = ["Sum.a() -> ()", "(extension in Sum):Swift.Int.a() -> ()", "protocol witness table for A : B.C in Sum"]
+        let own = [
+            "Sum.a() -> ()", "(extension in Sum):Swift.Int.a() -> ()", "protocol witness table for A : B.C in Sum",
+        ]
         #expect(own.allSatisfy { usual.isOwn(Symbol($0)) })
         #expect(!usual.isOwn(Symbol("Testing.__checkBinaryOperation() -> ()")))
     }

@@ -40,6 +40,16 @@ extension EndToEnd.Grading {
             #expect(submission?.score.possible == 8)
         }
 
+        /// Threats that gain only what their code has earned.
+        private static let harmless = ["usual work", "odd files", "wears out the machine"]
+
+        @Test func `the table has a remark on each point of a hostile submission`() throws {
+            for hostile in try MiniatureKit.class.get().expected where !Self.harmless.contains(hostile.threat) {
+                let gained = hostile.laps.filter { $0.value.passed + $0.value.killed > 0 }
+                #expect(gained.allSatisfy { $0.value.hasRemark }, "\(hostile.submission)")
+            }
+        }
+
         @Test func `other jobs, killed at some moment and resumed, give the same bytes`() throws {
             let whole = try Self.graded.get().0.output
             let kit = MiniatureKit.root

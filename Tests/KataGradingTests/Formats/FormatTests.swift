@@ -38,7 +38,11 @@ struct FormatTests {
         let text = "Look at these lines. They take no points:\nKatas/K/Sources/A.swift:3 calls <x>"
         let report = GradeReport(kit: Sample.report.kit, submissions: [remarked])
         #expect(remarked.score == Sample.alice.score)
-        #expect(try report.json().contains(#""remarks":[{"file":"Katas/K/Sources/A.swift","kata":"K","line":3,"what":"calls <x>"}]"#))
+        #expect(
+            try report.json().contains(
+                #""remarks":[{"file":"Katas/K/Sources/A.swift","kata":"K","line":3,"what":"calls <x>"}]"#
+            )
+        )
         #expect(report.junit().contains("<system-out>\(text.escaped)</system-out>\n  </testsuite>"))
         #expect(remarked.markdown().hasSuffix("## For your instructor\n\n```text\n\(text)\n```\n"))
         let (tests, before) = (GradescopeResults(remarked).tests, GradescopeResults(Sample.alice).tests)
