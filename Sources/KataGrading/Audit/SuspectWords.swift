@@ -7,11 +7,9 @@ enum SuspectWords {
     /// A call label `format` is harmless before a plain literal that only formats numbers. Others read any memory.
     private static let plainFormat = #": "([^"\\%\n]|%[-+ 0#]*[0-9]*(\.[0-9]+)?(hh|h|ll|l)?[dixXoufFeEgG]|%%)*"\s*[,)]"#
     private static let patterns = [
-        "@[_`/][A-Za-z_]*", #"@(c|section|used|freestanding|attached)(?!\w)"#, #"\w*[uU]nsafe\w*"#,
-        #"(?<!@)(?<!\w)unchecked(?!\w)"#,
-        "Unmanaged", "OpaquePointer", #"\w*VaList\w*"#, "#sourceLocation", "#externalMacro",
-        #"(?<!\w)specifier(?=\s*[:`/])"#,
-        #"(?<!\w)format(?=\s*[:`/])(?!\#(plainFormat))"#, #"\r(?!\n)"#,
+        "@[_`/][A-Za-z_]*", #"@(c|section|used|freestanding|attached)(?!\w)"#, "#sourceLocation", "#externalMacro",
+        #"\w*[uU]nsafe\w*"#, #"(?<!@)(?<!\w)unchecked(?!\w)"#, "Unmanaged", "OpaquePointer", #"\w*VaList\w*"#,
+        #"(?<!\w)specifier(?=\s*[:`/])"#, #"(?<!\w)format(?=\s*[:`/])(?!\#(plainFormat))"#, #"\r(?!\n)"#,
     ].map { try? NSRegularExpression(pattern: $0) }
 
     /// The first of each kind, with its line.

@@ -36,11 +36,15 @@ struct SymbolTests {
             "Foundation.NSData.__allocating_init(contentsOfFile: Swift.String) -> A",
             "Foundation.NSData.init"
         ),
+        (
+            "(extension in Sum):Swift.Array< where A: Swift.Equatable>.== infix([A], [A]) -> Swift.Bool",
+            "Swift.Array.=="
+        ),
         ("Foundation.Data.write(to: Foundation.URL, options: A) throws -> ()", "Foundation.Data.write"),
     ]
 
     @Test(arguments: names)
-    func `a finding names what a caller writes`(text: String, name: String) {
+    func `a remark names what a caller writes`(text: String, name: String) {
         #expect(Symbol(text).shortName == name)
     }
 
