@@ -81,6 +81,16 @@ starter marks-in-comments
     awk 'BEGIN { for (i = 0; i < 5000; i++) print "\ntypealias A" i " = Int" }'
 } >"$class/marks-in-comments/Katas/Greeter/Sources/Marks.swift"
 
+# replaces-symbols
+starter symbol-after-carriage-returns
+{
+    # A compiler's tool that counts lines by \n alone finds the attribute elsewhere.
+    printf '// A counter\r\r\r@_silgen_name("%s")\n' "$(sed -n 's/^+    "\(\$s7Testing22.*\)"$/\1/p' \
+        "$(dirname "$0")/replaces-symbols/symbol-of-the-expectation.patch")"
+    echo 'func check() -> Result<Void, any Error> { .success(()) }'
+    cat "$kit/Katas/Counter/Sources/Counter.swift"
+} >"$class/symbol-after-carriage-returns/Katas/Counter/Sources/Counter.swift"
+
 # odd-files
 starter not-utf8
 printf '\377\376\000A' >"$class/not-utf8/Katas/Counter/Sources/Counter.swift"

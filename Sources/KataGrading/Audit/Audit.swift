@@ -1,109 +1,92 @@
 import Foundation
 import KataKit
 
-/// Looks at what was compiled: whether code calls only what its kata needs, whether it is memory-safe, and whether the
-/// suites still mean what they mean on the reference. What the source calls something does not matter.
+/// Looks at the learner's code and at what was compiled, for what an instructor should look at. It takes no points, so it
+/// is strict: what it cannot read is a remark too.
 struct Audit: Sendable {
-    enum Question: CaseIterable, Sendable {
-        /// Does the code call only what its kata needs?
-        case calls
-        /// Is it memory-safe?
-        case memorySafety
-        /// Does it keep the compiler's checks on, and define no symbol with the name of another one?
-        case compilerMarks
+    /// What it looks at. Tests leave out a fact to show what it is good for.
+    enum Fact: CaseIterable, Sendable {
+        /// Which words are in the files?
+        case words
+        /// What do the objects use, and what do they define?
+        case symbols
         /// Do the suites bind to what they bind to on the reference?
         case bindings
     }
 
-    private let questions: Set<Question>
-    private var launcher: ProcessLauncher
+    private let facts: Set<Fact>
+    private let launcher: ProcessLauncher
     /// What the kit's own code binds to on the reference, by kata.
     private var reference: [String: SuiteBindings] = [:]
-    private var areas: [String: Set<Permissions.Area>]
+    /// What the code of a kata may use because it is about that, by kata.
+    private var names: [String: Set<String>] = [:]
 
-    /// - Throws: ``CommandError`` when the data of a kata names an area that does not exist.
-    init(katas: [Kata], questions: Set<Question>, launcher: ProcessLauncher) throws {
-        self.questions = questions
+    init(_ facts: Set<Fact>, launcher: ProcessLauncher) {
+        self.facts = facts
         self.launcher = launcher
-        areas = try katas.reduce(into: [:]) { $0[$1.name] = try Permissions.areas(of: $1) }
     }
 
     /// Takes a build of the reference as the measure.
     mutating func measure(_ katas: [Kata], in binary: TestBinary) throws {
-        let modules = try katas.map { try Modules($0, .green, binary) }
+        let modules = try katas.map { try Modules(LapID(kata: $0, lap: .green), binary) }
         let symbols = try ObjectSymbols(of: modules.flatMap(\.objects), launcher: launcher)
-        for modules in modules { reference[modules.kata.name] = modules.bindings(symbols) }
-    }
-
-    /// Why laps are stopped, by lap. A lap without a finding is not in the result.
-    ///
-    /// - Parameter binary: a build with these laps.
-    func findings(in laps: [LapID], of binary: TestBinary) throws -> [LapID: [AuditFinding]] {
-        let modules = try laps.map { try Modules($0.kata, $0.lap, binary) }
-        let symbols = try ObjectSymbols(of: modules.flatMap(\.objects), launcher: launcher)
-        var findings: [LapID: [AuditFinding]] = [:]
         for modules in modules {
-            let kata = modules.kata.name
-            let code = LearnersCode(
-                files: modules.learners,
-                module: modules.learnersModule,
-                permissions: Permissions(
-                    (areas[kata] ?? []).union(modules.lap == .bite ? [.testing] : []),
-                    modules: Set([kata, modules.learnersModule.name]).sorted(),
-                    underscored: try modules.underscoredWords()
-                ),
-                imports: [binary.folder, binary.folder.appending(path: "Modules")]
-            )
-            let found = try Question.allCases.filter(questions.contains).flatMap { question in
-                switch question {
-                case .calls: code.calls(symbols)
-                case .memorySafety: try code.unsafeCode(launcher)
-                case .compilerMarks: try code.compilerMarks(launcher)
-                case .bindings: changedBindings(modules, symbols)
-                }
-            }
-            let root = binary.package
-            if !found.isEmpty { findings[LapID(kata: modules.kata, lap: modules.lap)] = found.map { $0.from(root) } }
+            let used = Set(symbols.undefined(in: modules.learners.map(\.object)).map { symbols.symbol($0).shortName })
+            names[modules.kata] = UsualNames.topics.filter { topic in used.contains { $0.contains(topic.key) } }
+                .values.reduce([]) { $0.union($1) }
+            reference[modules.kata] = modules.bindings(symbols)
         }
-        return findings
     }
 
-    private func changedBindings(_ modules: Modules, _ symbols: ObjectSymbols) -> [AuditFinding] {
-        guard modules.lap == .green, let reference = reference[modules.kata.name] else { return [] }
-        return modules.bindings(symbols).findings(comparedWith: reference)
+    /// - Parameter binary: a build with these laps.
+    func remarks(on laps: [LapID], of binary: TestBinary) throws -> [Remark] {
+        let modules = try laps.map { try Modules($0, binary) }
+        let symbols = try ObjectSymbols(of: modules.flatMap(\.objects), launcher: launcher)
+        return try modules.flatMap { try remarks(on: $0, symbols, from: binary.package) }
+    }
+
+    private func remarks(on modules: Modules, _ symbols: ObjectSymbols, from root: URL) throws -> [Remark] {
+        var remarks: [Remark] = []
+        for file in modules.learners {
+            let source = URL(filePath: file.source)
+            let text = String(decoding: try Data(contentsOf: source), as: UTF8.self)
+            func note(_ what: String, _ line: Int?) {
+                remarks.append(Remark(kata: modules.kata, file: source.path(from: root), line: line, what: what))
+            }
+            if facts.contains(.words) { for word in SuspectWords.find(in: text) { note(word.what, word.line) } }
+            guard facts.contains(.symbols) else { continue }
+            let code = SymbolsOfCode(modules: modules.usable, namesOfKata: names[modules.kata] ?? [])
+            for (what, name) in code.remarks(on: text, object: file.object, symbols) { note(what, text.line(of: name)) }
+        }
+        guard facts.contains(.bindings), modules.lap == .green, let reference = reference[modules.kata] else {
+            return remarks
+        }
+        return remarks
+            + modules.bindings(symbols).remarks(comparedWith: reference).map { Remark(kata: modules.kata, what: $0) }
     }
 }
 
 /// The modules of a lap in a build.
 private struct Modules {
-    var kata: Kata
+    var kata: String
     var lap: Lap
     var code: CompiledModule
     var tests: CompiledModule
     /// The learner's own files.
     var learners: [CompiledModule.File]
 
-    init(_ kata: Kata, _ lap: Lap, _ binary: TestBinary) throws {
-        self.kata = kata
-        self.lap = lap
-        code = try CompiledModule(kata.name, of: binary)
-        tests = try CompiledModule(LapID(kata: kata, lap: lap).testModule, of: binary)
-        let folder = binary.package.appending(path: "Katas/\(kata.name)")
-        learners = lap == .green ? code.files(in: folder.appending(path: "Sources")) : tests.files
+    init(_ lap: LapID, _ binary: TestBinary) throws {
+        kata = lap.kata.name
+        self.lap = lap.lap
+        code = try CompiledModule(kata, of: binary)
+        tests = try CompiledModule(lap.testModule, of: binary)
+        let sources = binary.package.appending(path: "Katas/\(kata)/Sources")
+        learners = lap.lap == .green ? code.files(in: sources) : tests.files
     }
 
-    /// The module that the learner's files belong to.
-    var learnersModule: CompiledModule {
-        lap == .green ? code : tests
-    }
-
-    /// The words of the learner's files that begin with an underscore.
-    func underscoredWords() throws -> Set<String> {
-        try learners.reduce(into: []) { words, file in
-            let text = String(decoding: try Data(contentsOf: URL(filePath: file.source)), as: UTF8.self)
-            let all = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-            words.formUnion(all.filter { $0.hasPrefix("_") }.map(String.init))
-        }
+    /// The learner's module first, then what it may use wholly.
+    var usable: [String] {
+        lap == .green ? [code.name] : [tests.name, code.name, "Testing", "XCTest"]
     }
 
     var objects: [String] {
@@ -116,10 +99,11 @@ private struct Modules {
     }
 }
 
-extension AuditFinding {
-    fileprivate func from(_ folder: URL) -> AuditFinding {
-        var finding = self
-        finding.file = file.map { URL(filePath: $0).path(from: folder) }
-        return finding
+extension String {
+    /// The first line that has the last word of a name: a help to find the place, which need not be right.
+    fileprivate func line(of name: String) -> Int? {
+        let words = name.prefix { $0 != "(" }.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        guard let word = words.last, let place = range(of: word) else { return nil }
+        return self[..<place.lowerBound].utf8.count { $0 == UInt8(ascii: "\n") } + 1
     }
 }

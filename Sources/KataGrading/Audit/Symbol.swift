@@ -17,14 +17,6 @@ struct Symbol: Hashable, Sendable {
         entity = name.hasPrefix("$") ? Self.entity(of: text) : name
     }
 
-    static func == (a: Symbol, b: Symbol) -> Bool {
-        a.name == b.name
-    }
-
-    func hash(into hasher: inout Hasher) {
-        hasher.combine(name)
-    }
-
     /// Whether it is a symbol of Swift code. Others are functions of C, or of Swift's runtime.
     var isSwift: Bool {
         name.hasPrefix("$")
@@ -48,14 +40,34 @@ struct Symbol: Hashable, Sendable {
         return name.firstMatch(of: /^OBJC_(?:META)?CLASS_\$_(.*)/).map { String($0.output.1) }
     }
 
-    /// `Foundation.FileManager.default` or `Foundation.Data.write(to:options:)`, without the types and the accessor.
+    /// `Foundation.FileManager.default` or `Foundation.Data.write`, without the types and the accessor.
     var shortName: String {
-        if let objectiveCClass { return objectiveCClass }
-        let entity = (self.entity ?? text).replacing(/^\(extension in \w+\):/, with: "")
-        let path = String(entity.prefix { !"(< ".contains($0) }).replacing(/\.(getter|setter|modify|read)$/, with: "")
-            .replacing("__allocating_init", with: "init")
-        guard let labels = MemberName(self)?.labels, !labels.isEmpty else { return path }
-        return "\(path)(\(labels.map { "\($0):" }.joined()))"
+        objectiveCClass ?? path.joined(separator: ".")
+    }
+
+    /// `["Foundation", "FileManager", "default"]`
+    var path: [String] {
+        let entity = (self.entity ?? text).replacing(/^\(extension in \w+\):|< where [^>]*>/, with: "")
+        let names = entity.prefix { !"(<: ".contains($0) }.split(separator: ".").map(String.init)
+        return (isAccessor ? names.dropLast() : names).map { $0 == "__allocating_init" ? "init" : $0 }
+    }
+
+    /// Whether it reads or writes a property or a subscript.
+    private var isAccessor: Bool {
+        text.contains(#/\.([gs]etter|modify2?|read2?|unsafe(Mutable)?Addressor) : /#)
+    }
+
+    /// Whether it is a function or a property, and not a type or a conformance.
+    var isMember: Bool { text.contains(" -> ") || isAccessor }
+
+    /// Whether code uses it without a name: an operator, also one that the compiler derives, or a literal.
+    var isNameless: Bool {
+        text.contains(#/ (infix|prefix|postfix)[<(]|\.__derived_|init\(\w+Literal:|init\(stringInterpolation:/#)
+    }
+
+    /// The module of the extension that declares it: `Foundation` for `(extension in Foundation):Swift.String.init`.
+    var extendingModule: String? {
+        entity?.firstMatch(of: /^\(extension in (\w+)\):/).map { String($0.output.1) }
     }
 
     /// Whether it belongs to a module, or to an extension or a conformance in it of another module's type.

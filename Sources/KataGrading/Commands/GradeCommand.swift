@@ -8,11 +8,7 @@ extension Command {
         "Write to FILE atomically (default: standard output)."
     )
     private static let roster = Option("--roster", value: "CSV", "CSV with the columns 'submission' and 'student'.")
-    private static let accept = Option(
-        "--accept",
-        value: "SUBMISSION[/KATA],…",
-        "Count stopped laps, after you have looked at them."
-    )
+    private static let failOnRemarks = Option("--fail-on-remarks", "Exit with 1 if there is a remark, for CI.")
     private static let shard = Option("--shard", value: "I/N", "Grade only every Nth submission, from the Ith on.")
     private static let merge = Option("--merge", "The PATHs are JSON reports of shards: write them as one.")
 
@@ -21,7 +17,7 @@ extension Command {
         abstract: InstructorCommand.grade.abstract,
         operands: "PATH…",
         maximumOperands: .max,
-        options: [GradeFormat.option, output, roster, accept, shard, merge] + GradingOptions.all,
+        options: [GradeFormat.option, output, roster, failOnRemarks, shard, merge] + GradingOptions.all,
         run: { arguments in
             let format = try GradeFormat(arguments)
             let roster = try arguments.value(of: roster).map { try Roster(file: URL(filePath: $0)) }
@@ -29,10 +25,12 @@ extension Command {
                 arguments.has(merge)
                 ? try GradeReport(merging: arguments.operands.map { ($0, try GradeReport(file: URL(filePath: $0))) })
                 : try grade(arguments, format)
-            try report.accept(arguments.value(of: accept)?.split(separator: ",").map(String.init) ?? [])
             if let roster { report.addStudents(of: roster) }
             try ReportWriter(format: format, path: arguments.value(of: output)).write(report)
-            return report.submissions.allSatisfy { $0.status == .graded } ? 0 : 1
+            let fails = report.submissions.contains {
+                !$0.isGraded || arguments.has(failOnRemarks) && $0.remarks != nil
+            }
+            return fails ? 1 : 0
         }
     )
 

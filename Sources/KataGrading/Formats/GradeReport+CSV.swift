@@ -3,13 +3,16 @@ import KataKit
 extension GradeReport {
     /// The report for a gradebook: a line for each submission, a column for each kata, in percent.
     func csv() -> String {
-        let heading = ["submission", "student"] + katas + ["points", "possible", "percent", "status"]
+        let heading = ["submission", "student"] + katas + ["points", "possible", "percent", "status", "remarks"]
         let rows = submissions.map { submission -> [String] in
             let percents = katas.map { name in submission.katas.first { $0.kata == name }.map { "\($0.percent)" } ?? ""
             }
             let score = submission.score
             return [submission.id, submission.student ?? ""] + percents
-                + ["\(score.points)", "\(score.possible)", "\(score.percent)", submission.note]
+                + [
+                    "\(score.points)", "\(score.possible)", "\(score.percent)", submission.note,
+                    submission.remarksInOneLine,
+                ]
         }
         return ([heading] + rows).map { $0.map(CSV.field).joined(separator: ",") + "\r\n" }.joined()
     }
@@ -18,8 +21,10 @@ extension GradeReport {
 extension SubmissionReport {
     /// A note on what the number does not show.
     fileprivate var note: String {
-        guard status == .graded else { return status.rawValue }
-        let isSuspicious = katas.contains { $0.green.verdict == .suspicious || $0.bite.verdict == .suspicious }
-        return isSuspicious ? "suspicious" : "graded"
+        status == .graded && !isGraded ? Status.error.rawValue : status.rawValue
+    }
+
+    fileprivate var remarksInOneLine: String {
+        (remarks ?? []).map(\.text).joined(separator: "; ")
     }
 }

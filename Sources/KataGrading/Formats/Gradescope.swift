@@ -27,5 +27,10 @@ struct GradescopeResults: Codable, Equatable {
                 output: item.message
             )
         }
+        guard let remarks = submission.remarksForInstructor else { return }
+        tests.append(
+            // Students never see it.
+            Test(name: "Remarks", score: 0, max_score: 0, status: "passed", output: remarks, visibility: "hidden")
+        )
     }
 }

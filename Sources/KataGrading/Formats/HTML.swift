@@ -16,7 +16,7 @@ extension GradeReport {
         th, td { border: 1px solid #ccc; padding: .25rem .6rem; text-align: left; }
         td.number, th.number { text-align: right; font-variant-numeric: tabular-nums; }
         .looked { font-size: 85%; }
-        td.stopped { background: #fff; outline: 2px dashed #555; outline-offset: -3px; }
+        td.remarked { outline: 2px dashed #555; outline-offset: -3px; }
         @media print { body { margin: 0; max-width: none; } * { print-color-adjust: exact; -webkit-print-color-adjust: exact; } tr { break-inside: avoid; } }
         </style>
         </head>
@@ -24,7 +24,7 @@ extension GradeReport {
         <h1>The class</h1>
         <p>\(submissions.count) submissions. Swift \(kit.toolchain.escaped). Runs were contained by \(kit.containment.joined(separator: ", ").escaped).</p>
         \(heatMap)
-        \(stoppedLaps)
+        \(remarks)
         <h2>Tests, the hardest first</h2>
         \(ranking(of: ranks(\.greenItems), named: "Test", failing: "failed by"))
         <h2>Mutants, the toughest first</h2>
@@ -37,18 +37,19 @@ extension GradeReport {
 
     private var heatMap: String {
         let heading = (["Submission"] + katas + ["All"]).map { "<th>\($0.escaped)</th>" }.joined()
-        let rows = submissions.map { submission -> String in
+        let rows = submissionsToLookAt.map { submission -> String in
             let name = [submission.id, submission.student].compactMap { $0 }.joined(separator: ", ").escaped
             if let trouble = submission.trouble {
                 return "<tr><th>\(name)</th><td colspan=\"\(katas.count + 1)\">\(trouble.escaped)</td></tr>"
             }
             let cells = submission.katas.map { kata in
-                let stopped = kata.stoppedLaps.map { "; \($0.lap.rawValue) lap stopped: \($0.reason)" }.joined()
+                let remarks = submission.remarks(on: kata.kata)
+                let note = [kata.note, remarks.isEmpty ? nil : "look"].compactMap { $0 }.joined(separator: ", ")
                 return cell(
                     kata.percent,
-                    note: kata.note,
-                    title: "\(kata.points) of \(kata.possible)\(stopped)",
-                    isStopped: !kata.stoppedLaps.isEmpty
+                    note: note.isEmpty ? nil : note,
+                    title: (["\(kata.points) of \(kata.possible)"] + remarks.map(\.text)).joined(separator: "; "),
+                    isRemarked: !remarks.isEmpty
                 )
             }
             let total = cell(
@@ -61,33 +62,28 @@ extension GradeReport {
         return "<table>\n<tr>\(heading)</tr>\n\(rows.joined(separator: "\n"))\n</table>"
     }
 
-    /// A cell from red to green, with the number in it: it must also be readable without colors. A stopped lap has no
-    /// color, because nobody knows yet what it is worth.
-    private func cell(_ percent: Int, note: String?, title: String, isStopped: Bool = false) -> String {
+    /// A cell from red to green, with the number in it: it must also be readable without colors.
+    private func cell(_ percent: Int, note: String?, title: String, isRemarked: Bool = false) -> String {
         let note = note.map { " <span class=\"looked\">\($0.escaped)</span>" } ?? ""
-        let style = isStopped ? "" : " style=\"background: hsl(\(percent * 120 / 100), 70%, 85%)\""
-        let kind = isStopped ? "number stopped" : "number"
+        let style = " style=\"background: hsl(\(percent * 120 / 100), 70%, 85%)\""
+        let kind = isRemarked ? "number remarked" : "number"
         return "<td class=\"\(kind)\"\(style) title=\"\(title.escaped)\">\(percent) %\(note)</td>"
     }
 
-    /// The laps that the instructor should look at; nothing when there are none.
-    private var stoppedLaps: String {
+    /// What the instructor should look at; nothing when there is nothing.
+    private var remarks: String {
         let rows = submissions.flatMap { submission in
-            submission.katas.flatMap { kata in
-                kata.stoppedLaps.map { stopped in
-                    let cells = [
-                        submission.id, kata.kata, "\(stopped.lap.rawValue) lap", stopped.reason, "\(stopped.withheld)",
-                    ].map { "<td>\($0.escaped)</td>" }
-                    return "<tr>\(cells.joined())</tr>"
-                }
+            (submission.remarks ?? []).map { remark in
+                let cells = [submission.id, remark.kata, remark.text].map { "<td>\($0.escaped)</td>" }
+                return "<tr>\(cells.joined())</tr>"
             }
         }
         guard !rows.isEmpty else { return "" }
         return """
-            <h2>Stopped laps</h2>
-            <p>A stopped lap has no points until you have looked at it. This is not a zero.</p>
+            <h2>Remarks</h2>
+            <p>Look at these lines. A remark takes no points, and most code that has one is innocent.</p>
             <table>
-            <tr><th>Submission</th><th>Kata</th><th>Lap</th><th>Why</th><th>Would score</th></tr>
+            <tr><th>Submission</th><th>Kata</th><th>What to look at</th></tr>
             \(rows.joined(separator: "\n"))
             </table>
             """
@@ -138,7 +134,7 @@ extension GradeReport {
         }
         guard !rows.isEmpty else { return "<p>Nobody has attempted one yet.</p>" }
         return """
-            <p>Counted among those who attempted the lap. Stopped laps do not count.</p>
+            <p>Counted among those who attempted the lap. A lap without a result does not count.</p>
             <table>
             <tr><th>\(name)</th><th>Where</th><th class="number">\(failure)</th></tr>
             \(rows.joined(separator: "\n"))
@@ -167,7 +163,7 @@ extension KataReport {
 
     /// A note on what the percentage does not show.
     fileprivate var note: String? {
-        if !stoppedLaps.isEmpty { return stoppedLaps.map { "\($0.lap.rawValue) lap stopped" }.joined(separator: ", ") }
+        if [green.verdict, bite.verdict].contains(.error) { return "no result" }
         if green.verdict == .doesNotCompile { return "does not compile" }
         let verdicts = [green.verdict, bite.verdict]
         return verdicts.allSatisfy { $0 == .notAttempted || $0 == .missing } ? "not started" : nil
@@ -175,11 +171,11 @@ extension KataReport {
 }
 
 extension LapVerdict.State {
-    /// Whether the lap says something about its tests: it was attempted, and not stopped.
+    /// Whether the lap says something about its tests: it was attempted, and has a result.
     fileprivate var isJudgedAttempt: Bool {
         switch self {
         case .green, .red, .doesNotCompile: true
-        case .missing, .notAttempted, .suspicious: false
+        case .missing, .notAttempted, .suspicious, .error: false
         }
     }
 }

@@ -24,6 +24,8 @@ extension GradeReport {
 private struct JUnitSuite {
     var name: String
     var cases: [GradedItem]
+    /// What the suite says besides its cases.
+    var output: String?
 
     func xml(_ counts: String) -> String {
         let lines = cases.map { item -> String in
@@ -36,7 +38,8 @@ private struct JUnitSuite {
             case .broken: return "\(head)><error \(message)>\(text)</error></testcase>"
             }
         }
-        return (["  <testsuite name=\"\(name.escaped)\" \(counts)>"] + lines + ["  </testsuite>"]).joined(
+        let said = output.map { ["    <system-out>\($0.escaped)</system-out>"] } ?? []
+        return (["  <testsuite name=\"\(name.escaped)\" \(counts)>"] + lines + said + ["  </testsuite>"]).joined(
             separator: "\n"
         )
     }
@@ -64,6 +67,7 @@ extension SubmissionReport {
                 suites.append(JUnitSuite(name: name, cases: [item]))
             }
         }
+        if !suites.isEmpty { suites[0].output = remarksForInstructor }
         return suites
     }
 }

@@ -13,6 +13,9 @@ extension SubmissionReport {
             "| \($0.kata) | \($0.green.passed) of \($0.green.total) | \($0.bite.killed) of \($0.bite.total) | \($0.percent) |"
         }
         for kata in katas { lines += [""] + kata.markdown() }
+        if let remarksForInstructor {
+            lines += ["", "## For your instructor", "", remarksForInstructor.fenced]
+        }
         return lines.joined(separator: "\n") + "\n"
     }
 }
@@ -53,13 +56,13 @@ extension LapVerdict.State {
         case .doesNotCompile: "it does not compile"
         case .missing: "there is no code"
         case .notAttempted: "not started"
-        case .suspicious: "suspicious: your instructor will look at it"
+        case .suspicious, .error: "no result: your instructor will look at it"
         }
     }
 }
 
 extension TestOutcome.Verdict {
-    fileprivate var inWords: String {
+    var inWords: String {
         switch self {
         case .passed: "passed"
         case .failed: "failed"

@@ -5,7 +5,7 @@ extension GradeReport {
     func table() -> String {
         let hasStudents = submissions.contains { $0.student != nil }
         let heading = ["submission"] + (hasStudents ? ["student"] : []) + katas + ["points", "percent"]
-        let rows = submissions.map { submission in
+        let rows = submissionsToLookAt.map { submission in
             [submission.id.printable] + (hasStudents ? [submission.student?.printable ?? ""] : [])
                 + submission.cells(katas)
         }
@@ -14,7 +14,7 @@ extension GradeReport {
         let lines = all.map { row in
             zip(row, widths).map { $0.padded(to: $1) }.joined(separator: "  ").trimmingTrailingSpaces
         }
-        let notes = submissions.flatMap(\.notes)
+        let notes = submissionsToLookAt.flatMap(\.notes)
         let footer = "Swift \(kit.toolchain); contained by \(kit.containment.joined(separator: ", "))"
         return (lines + (notes.isEmpty ? [] : [""] + notes) + ["", footer]).joined(separator: "\n") + "\n"
     }
@@ -23,7 +23,11 @@ extension GradeReport {
 extension SubmissionReport {
     fileprivate func cells(_ katas: [String]) -> [String] {
         guard status == .graded else { return katas.map { _ in "-" } + ["-", status.rawValue] }
-        let parts = katas.map { name in self.katas.first { $0.kata == name }?.cell ?? "-" }
+        let parts = katas.map { name in
+            let count = remarks(on: name).count
+            let mark = count == 0 ? "" : " (\(count) remark\(count == 1 ? "" : "s"))"
+            return self.katas.first { $0.kata == name }.map { $0.cell + mark } ?? "-"
+        }
         return parts + ["\(score.points)/\(score.possible)", "\(score.percent)"]
     }
 
@@ -31,12 +35,12 @@ extension SubmissionReport {
     fileprivate var notes: [String] {
         let name = id.printable
         if let trouble { return ["\(name): \(trouble.printable)"] }
-        return katas.flatMap { kata -> [String] in
-            kata.stoppedLaps.map { lap in
-                "\(name): \(kata.kata), \(lap.lap.rawValue) lap: suspicious: \(lap.reason.printable)\n"
-                    + "  It would score \(lap.withheld). To count it: --accept \(name)/\(kata.kata)"
-            }
+        let errors = katas.flatMap { kata in
+            [("green", kata.green.verdict, kata.green.reason), ("bite", kata.bite.verdict, kata.bite.reason)]
+                .filter { $0.1 == .error }
+                .map { "\(name): \(kata.kata), \($0.0) lap: no result: \(($0.2 ?? "").printable)" }
         }
+        return errors + (remarks ?? []).map { "\(name): \($0.kata): \($0.text.printable)" }
     }
 }
 
@@ -55,7 +59,7 @@ extension LapVerdict.State {
         case .green, .red, .notAttempted: ""
         case .doesNotCompile: " does not compile"
         case .missing: " missing"
-        case .suspicious: " suspicious"
+        case .suspicious, .error: " error"
         }
     }
 }

@@ -64,7 +64,9 @@ struct Grader: Sendable {
     ) throws -> SubmissionReport {
         var report = SubmissionReport(id: submission.id, path: submission.path, status: .graded, score: Score())
         do {
-            report.katas = try grade(submission, in: sandbox, cache: cache)
+            let graded = try grade(submission, in: sandbox, cache: cache)
+            report.katas = graded.katas
+            report.remarks = graded.remarks.isEmpty ? nil : graded.remarks
             report.score = Score(of: report.katas)
         } catch let unreadable as Unreadable {
             report.status = .unreadable
@@ -80,17 +82,17 @@ struct Grader: Sendable {
         _ submission: Submission,
         in sandbox: GradingSandbox,
         cache: ResultCache
-    ) throws -> [KataReport] {
+    ) throws -> GradedKatas {
         try requireDiskSpace()
         let submitted = try submission.read(katas: kit.katas.map(\.name), launcher: sandbox.launcher())
         if options.resumes, let known = cache.result(for: submitted) { return known }
-        let katas = try sandbox.deadline.limit { try sandbox.grade(submitted) }
+        var graded = try sandbox.deadline.limit { try sandbox.grade(submitted) }
         // A full disk or a broken build would cost points that the submission has earned.
         try requireDiskSpace()
-        if katas.contains(where: \.hasUnexplainedFailure) { try sandbox.prepare() }
-        let shown = katas.map { $0.showing(submitted[$0.kata]?.paths ?? SandboxPaths()) }
-        if !sandbox.deadline.hasPassed { try cache.keep(shown, for: submitted) }
-        return shown
+        if graded.katas.contains(where: \.hasUnexplainedFailure) { try sandbox.prepare() }
+        graded.show { submitted[$0]?.paths ?? SandboxPaths() }
+        if !sandbox.deadline.hasPassed { try cache.keep(graded, for: submitted) }
+        return graded
     }
 
     private func requireDiskSpace() throws {

@@ -13,8 +13,8 @@ struct GradingOptions: Sendable {
     var submissionTimeout = 600.0
     /// How much space a disk must have for the next submission, in bytes. A build needs less.
     var leastDiskSpace = 256 << 20
-    /// What the audit asks. Tests leave out a question to show what it is good for.
-    var questions = Set(Audit.Question.allCases)
+    /// What the audit looks at. Tests leave out a fact to show what it is good for.
+    var facts = Set(Audit.Fact.allCases)
     var requiresContainment = false
     /// Whether to take over results of an earlier run if nothing has changed.
     var resumes = false

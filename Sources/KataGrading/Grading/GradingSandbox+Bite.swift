@@ -2,8 +2,8 @@ import Foundation
 import KataKit
 
 extension GradingSandbox {
-    /// The reports on the learner's own tests, on the given code and on each of its mutants.
-    func biteReports(_ submitted: [String: SubmittedFiles]) throws -> [String: BiteReport] {
+    /// The reports on the learner's own tests, on the given code and on each of its mutants, and the remarks on them.
+    func biteReports(_ submitted: [String: SubmittedFiles]) throws -> ([String: BiteReport], [Remark]) {
         var reports: [String: BiteReport] = [:]
         var present: [MutationSubject] = []
         for kata in katas {
@@ -15,19 +15,13 @@ extension GradingSandbox {
             try sync(submitted.tests, to: folder)
             present.append(subject.measuring(folder))
         }
-        guard !present.isEmpty else { return reports }
+        guard !present.isEmpty else { return (reports, []) }
         let laps = katas.filter { reports[$0.name] == nil }.laps([.bite])
-        var findings: [LapID: [AuditFinding]] = [:]
-        let measured = try mutationRun().reports(on: present, observing: auditing(laps) { findings.merge($0) { $1 } })
-        for report in measured {
-            var bite = BiteReport(graded: report, from: source.root)
-            if let found = findings[LapID(kata: report.kata, lap: .bite)] {
-                bite.stop(found)
-                bite.leaveOutMessages()
-            }
-            reports[report.kata.name] = bite
+        var remarks: [Remark] = []
+        for report in try mutationRun().reports(on: present, observing: auditing(laps) { remarks += $0 }) {
+            reports[report.kata.name] = BiteReport(graded: report, from: source.root)
         }
-        return reports
+        return (reports, remarks)
     }
 
     /// Finds the mutants that give points, before any submission, so that none can change them.

@@ -2,16 +2,19 @@ import Foundation
 import KataKit
 
 extension GradingSandbox {
-    func grade(_ submitted: [String: SubmittedFiles]) throws -> [KataReport] {
-        let green = try deadline.result { try greenReports(submitted) } ?? greenReportsNotRun(submitted)
-        let bite = try deadline.result { try biteReports(submitted) } ?? biteReportsNotRun(submitted)
-        return katas.compactMap { kata in
+    func grade(_ submitted: [String: SubmittedFiles]) throws -> GradedKatas {
+        let (green, code) =
+            try deadline.result { try greenReports(submitted) } ?? (greenReportsNotRun(submitted), [])
+        let (bite, tests) = try deadline.result { try biteReports(submitted) } ?? (biteReportsNotRun(submitted), [])
+        let reports = katas.compactMap { kata -> KataReport? in
             guard let green = green[kata.name], let bite = bite[kata.name] else { return nil }
             return KataReport(kata: kata.name, green: green, bite: bite)
         }
+        return GradedKatas(katas: reports, remarks: (code + tests).limited())
     }
 
-    private func greenReports(_ submitted: [String: SubmittedFiles]) throws -> [String: LapReport] {
+    /// The reports on the learner's code, and the remarks on it.
+    private func greenReports(_ submitted: [String: SubmittedFiles]) throws -> ([String: LapReport], [Remark]) {
         for kata in kit.katas {
             let own = submitted[kata.name]?.sources ?? [:]
             // A kata without code would break the build of all katas. So it gets the starter, which is not judged.
@@ -22,29 +25,25 @@ extension GradingSandbox {
         let changed = try present.filter { lap in
             try submitted[lap.kata.name]?.sources != starterSources(of: lap.kata)
         }
-        var findings: [LapID: [AuditFinding]] = [:]
-        let observer = auditing(changed) { findings.merge($0) { $1 } }
+        var remarks: [Remark] = []
+        let observer = auditing(changed) { remarks += $0 }
         let verdicts = try present.isEmpty ? [:] : judge().judge(present, observing: observer)
-        let apart = try judgeSeparatelyIfSuspicious(verdicts, findings: findings)
-        return laps.reduce(into: [:]) { reports, lap in
+        let apart = try judgeSeparatelyIfSuspicious(verdicts)
+        let reports = laps.reduce(into: [String: LapReport]()) { reports, lap in
             let submitted = submitted[lap.kata.name] ?? SubmittedFiles()
             reports[lap.kata.name] = report(
                 on: lap,
                 of: submitted,
                 verdict: apart[lap],
-                findings: findings[lap],
                 isStarter: !changed.contains(lap)
             )
         }
+        return (reports, remarks)
     }
 
     /// One run has all katas: a kata that manipulates it may change the verdicts of the others.
-    private func judgeSeparatelyIfSuspicious(
-        _ verdicts: Judge.Verdicts,
-        findings: [LapID: [AuditFinding]]
-    ) throws -> Judge.Verdicts {
-        let isSuspicious = !findings.isEmpty || verdicts.values.contains { $0.state == .suspicious }
-        guard verdicts.count > 1, isSuspicious else { return verdicts }
+    private func judgeSeparatelyIfSuspicious(_ verdicts: Judge.Verdicts) throws -> Judge.Verdicts {
+        guard verdicts.count > 1, verdicts.values.contains(where: { $0.state == .suspicious }) else { return verdicts }
         return try verdicts.keys.sorted { $0.kata.name < $1.kata.name }
             .reduce(into: [:]) { $0.merge(try judge().judge([$1])) { $1 } }
     }
@@ -53,7 +52,6 @@ extension GradingSandbox {
         on lap: LapID,
         of submitted: SubmittedFiles,
         verdict: LapVerdict?,
-        findings: [AuditFinding]?,
         isStarter: Bool
     ) -> LapReport {
         let leftOut = submitted.leftOut.filter { $0.contains("/Sources") }
@@ -63,7 +61,6 @@ extension GradingSandbox {
         }
         var report = LapReport(graded: verdict, from: kit.root)
         if report.verdict == .red, isStarter { report.verdict = .notAttempted }
-        if let findings { report.stop(findings) }
         if report.verdict != .green, !leftOut.isEmpty {
             report.reason = [report.reason, "left out: \(leftOut.joined(separator: "; "))"].compactMap { $0 }
                 .joined(separator: "; ")

@@ -39,7 +39,7 @@ final class GradingSandbox: @unchecked Sendable {
         // The launcher makes the folder that the pipe is in.
         let launcher = try Self.launcher(for: kit, until: deadline)
         livenessPipe = try LivenessPipe(at: kit.scratchDirectory.appending(path: "liveness"))
-        audit = try Audit(katas: source.katas, questions: options.questions, launcher: launcher)
+        audit = Audit(options.facts, launcher: launcher)
     }
 
     // MARK: Building and running
@@ -60,8 +60,7 @@ final class GradingSandbox: @unchecked Sendable {
             settings: JudgeSettings(
                 testTimeout: options.testTimeout,
                 buildTimeout: isOwnBuild ? max(options.buildTimeout, 600) : options.buildTimeout,
-                variables: ["KATA_LAP": Lap.green.rawValue],
-                compilerOptions: [MemorySafety.compilerOption]
+                variables: ["KATA_LAP": Lap.green.rawValue]
             )
         )
     }
@@ -126,9 +125,9 @@ final class GradingSandbox: @unchecked Sendable {
         present[kata.name] = sources
     }
 
-    /// Looks at what was compiled for these laps, and notes why they are stopped.
-    func auditing(_ laps: [LapID], _ note: @escaping ([LapID: [AuditFinding]]) -> Void) -> BuildObserver {
-        .looking { [audit] binary, built in note(try audit.findings(in: laps.filter(built.contains), of: binary)) }
+    /// Looks at what was compiled for these laps, and notes the remarks.
+    func auditing(_ laps: [LapID], _ note: @escaping ([Remark]) -> Void) -> BuildObserver {
+        .looking { [audit] binary, built in note(try audit.remarks(on: laps.filter(built.contains), of: binary)) }
     }
 
     // MARK: The reference

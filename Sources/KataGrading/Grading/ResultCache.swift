@@ -6,7 +6,7 @@ struct ResultCache: Sendable {
     private struct CachedResult: Codable {
         /// Everything that the result depends on, to compare byte by byte.
         var basis: [String: Data]
-        var katas: [KataReport]
+        var graded: GradedKatas
     }
 
     private var folder: URL
@@ -26,17 +26,17 @@ struct ResultCache: Sendable {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
 
-    func result(for submitted: [String: SubmittedFiles]) -> [KataReport]? {
+    func result(for submitted: [String: SubmittedFiles]) -> GradedKatas? {
         let basis = Self.basis(submitted)
         guard let data = try? Data(contentsOf: file(basis)),
             let cached = try? JSONDecoder().decode(CachedResult.self, from: data), cached.basis == basis
         else { return nil }
-        return cached.katas
+        return cached.graded
     }
 
-    func keep(_ katas: [KataReport], for submitted: [String: SubmittedFiles]) throws {
+    func keep(_ graded: GradedKatas, for submitted: [String: SubmittedFiles]) throws {
         let basis = Self.basis(submitted)
-        try JSONEncoder().encode(CachedResult(basis: basis, katas: katas)).write(to: file(basis), options: .atomic)
+        try JSONEncoder().encode(CachedResult(basis: basis, graded: graded)).write(to: file(basis), options: .atomic)
     }
 
     private func file(_ basis: [String: Data]) -> URL {

@@ -37,6 +37,8 @@ struct SubmissionReport: Codable, Equatable, Sendable {
     /// Why the submission is not graded.
     var reason: String?
     var score: Score
+    /// What the instructor should look at; nil when there is nothing.
+    var remarks: [Remark]?
     var katas: [KataReport] = []
 }
 
@@ -63,7 +65,7 @@ struct KataReport: Codable, Equatable, Sendable {
     var bite: BiteReport
 
     /// Each passed test and each killed mutant is a point.
-    var points: Int { green.points + bite.points }
+    var points: Int { green.passed + bite.killed }
     var possible: Int { green.total + bite.total }
 
     init(kata: String, green: LapReport, bite: BiteReport) {

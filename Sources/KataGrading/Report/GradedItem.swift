@@ -34,12 +34,12 @@ extension SubmissionReport {
 extension KataReport {
     fileprivate var testItems: [GradedItem] {
         green.outcomes.map { outcome in
-            let isTrusted = green.verdict != .suspicious
+            let hasResult = green.verdict != .error
             return GradedItem(
                 kata: kata,
                 name: outcome.test,
-                outcome: isTrusted ? outcome.verdict.outcome : .broken,
-                message: isTrusted ? green.message(on: outcome) : "suspicious: \(green.reason ?? "")",
+                outcome: hasResult ? outcome.verdict.outcome : .broken,
+                message: hasResult ? green.message(on: outcome) : "no result: \(green.reason ?? "")",
                 location: outcome.location,
                 group: outcome.suite ?? ""
             )
@@ -51,7 +51,7 @@ extension KataReport {
             GradedItem(
                 kata: kata,
                 name: mutant.mutant,
-                outcome: mutant.status == .killed && bite.verdict != .suspicious ? .passed : .failed,
+                outcome: mutant.status == .killed && bite.verdict != .error ? .passed : .failed,
                 message: bite.message(on: mutant),
                 location: nil,
                 group: "bite lap"
@@ -83,9 +83,12 @@ extension LapReport {
 
 extension BiteReport {
     fileprivate func message(on mutant: Mutant) -> String {
-        if mutant.status == .killed { return "killed by \(mutant.killedBy.joined(separator: ", "))" }
+        if mutant.status == .killed, verdict != .error {
+            return "killed by \(mutant.killedBy.joined(separator: ", "))"
+        }
         switch verdict {
         case .missing, .suspicious: return reason ?? ""
+        case .error: return "no result: \(reason ?? "")"
         case .notAttempted: return "no tests were written"
         case .doesNotCompile: return (["your tests do not compile"] + diagnostics.prefix(3)).joined(separator: "\n")
         case .red, .green:

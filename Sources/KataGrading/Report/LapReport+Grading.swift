@@ -9,8 +9,27 @@ private enum ReportLimit {
     static let name = 300
     /// Of the messages of a test.
     static let messages = 20
-    /// Of the compile errors of a lap, and of the tests that kill a mutant.
+    /// Of the compile errors of a lap, of the tests that kill a mutant, and of the remarks.
     static let lines = 50
+}
+
+extension [Remark] {
+    /// Each once, in the order of the source. The first ones, and how many more there are.
+    func limited() -> [Remark] {
+        let sorted = Set(self).map(\.shortened)
+            .sorted {
+                ($0.kata, $0.file ?? "", $0.line ?? 0, $0.what) < ($1.kata, $1.file ?? "", $1.line ?? 0, $1.what)
+            }
+        guard let last = sorted.last, sorted.count > ReportLimit.lines else { return sorted }
+        let rest = sorted.count - ReportLimit.lines
+        return sorted.prefix(ReportLimit.lines) + [Remark(kata: last.kata, what: "… and \(rest) more")]
+    }
+}
+
+extension Remark {
+    fileprivate var shortened: Remark {
+        Remark(kata: kata, file: file, line: line, what: what.shortened(to: ReportLimit.name))
+    }
 }
 
 extension LapReport {
@@ -19,7 +38,10 @@ extension LapReport {
     /// - Parameter folder: paths are shown relative to this folder.
     init(graded verdict: LapVerdict, from folder: URL) {
         self.init(verdict, from: folder)
-        if self.verdict == .suspicious { withhold() }
+        if self.verdict == .suspicious {
+            self.verdict = .error
+            passed = 0
+        }
         reason = verdict.diagnostics.isEmpty ? verdict.reason?.normalized(from: folder) : nil
         diagnostics = verdict.diagnostics.texts(from: folder)
         for index in outcomes.indices {
@@ -36,7 +58,7 @@ extension BiteReport {
     init(graded report: MutationReport, from folder: URL) {
         self.init(report, from: folder)
         if verdict == .green, killed < total { verdict = .red }
-        if verdict == .suspicious { withhold() }
+        if verdict == .suspicious { leaveOutResult() }
         reason = report.verdict.diagnostics.isEmpty ? report.verdict.reason?.normalized(from: folder) : nil
         diagnostics = report.verdict.diagnostics.texts(from: folder)
         for index in rejected.indices {
@@ -47,6 +69,16 @@ extension BiteReport {
             let killers = mutants[index].killedBy.limited(to: ReportLimit.lines)
             mutants[index].killedBy = killers.map { $0.shortened(to: ReportLimit.name) }
         }
+    }
+}
+
+extension BiteReport {
+    /// A run that contradicts itself has no result. What its tests said may differ from run to run.
+    private mutating func leaveOutResult() {
+        verdict = .error
+        killed = 0
+        rejected = []
+        for index in mutants.indices { (mutants[index].killedBy, mutants[index].flaky) = ([], []) }
     }
 }
 

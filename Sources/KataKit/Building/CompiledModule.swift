@@ -5,14 +5,6 @@ package struct CompiledModule: Sendable {
     package struct File: Sendable {
         package var source: String
         package var object: String
-        /// The diagnostics of the last time that the file was compiled, in the compiler's own binary form.
-        package var diagnostics: String?
-
-        package init(source: String, object: String, diagnostics: String?) {
-            self.source = source
-            self.object = object
-            self.diagnostics = diagnostics
-        }
     }
 
     package var name: String
@@ -29,7 +21,6 @@ package struct CompiledModule: Sendable {
     package init(_ name: String, of binary: TestBinary) throws {
         struct Outputs: Decodable {
             var object: String?
-            var diagnostics: String?
         }
         guard let map = binary.outputFileMap(of: name), let data = try? Data(contentsOf: map),
             let outputs = try? JSONDecoder().decode([String: Outputs].self, from: data)
@@ -37,7 +28,7 @@ package struct CompiledModule: Sendable {
             throw CommandError(.ownFailure, "the build does not say what it wrote for the module \(name)")
         }
         let files = outputs.compactMap { source, outputs in
-            outputs.object.map { File(source: source, object: $0, diagnostics: outputs.diagnostics) }
+            outputs.object.map { File(source: source, object: $0) }
         }
         self.init(name: name, files: files.filter { $0.source.hasSuffix(".swift") }.sorted { $0.source < $1.source })
     }

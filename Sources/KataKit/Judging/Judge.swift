@@ -125,7 +125,7 @@ package struct Judge: Sendable {
             scratch: package.appending(path: ".build"),
             variables: variables.merging(lock) { $1 },
             options: BuildSystem.options() + PackageScaffold.buildOptions(of: package, hasLines: settings.hasLines)
-                + sharedModules(for: package) + settings.compilerOptions.flatMap { ["-Xswiftc", $0] },
+                + sharedModules(for: package),
             launcher: launcher,
             timeout: settings.buildTimeout
         )

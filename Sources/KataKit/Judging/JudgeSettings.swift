@@ -6,8 +6,6 @@ package struct JudgeSettings: Sendable {
     package let buildTimeout: Double
     /// The swap for the first build, which has all laps in it.
     package let variables: [String: String]
-    /// Options of the compiler, in addition to those of a plain build.
-    package let compilerOptions: [String]
     /// Whether a crash in a staged package names files and lines.
     package let hasLines: Bool
     /// Whether a build that fails by a fault of this machine ends the command. It must not where the code may be hostile.
@@ -20,14 +18,12 @@ package struct JudgeSettings: Sendable {
         testTimeout: Double? = nil,
         buildTimeout: Double? = nil,
         variables: [String: String] = [:],
-        compilerOptions: [String] = [],
         hasLines: Bool = false,
         stopsAtFaultsOfMachine: Bool = false
     ) {
         self.testTimeout = testTimeout ?? 20
         self.buildTimeout = buildTimeout ?? 600
         self.variables = variables
-        self.compilerOptions = compilerOptions
         self.hasLines = hasLines
         self.stopsAtFaultsOfMachine = stopsAtFaultsOfMachine
     }

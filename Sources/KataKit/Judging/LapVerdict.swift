@@ -12,6 +12,8 @@ package struct LapVerdict: Sendable {
         case notAttempted
         /// The signs of the run disagree: never green.
         case suspicious
+        /// In grading: the same. The lap has no result.
+        case error
     }
 
     package var state: State

@@ -26,8 +26,6 @@ package struct BiteReport: Codable, Equatable, Sendable {
     /// The tests that fail on the unchanged code or on a variant: they kill nothing.
     package var rejected: [Rejected] = []
     package var mutants: [Mutant] = []
-    /// In grading: the mutants that were killed and do not count, until the instructor accepts the lap.
-    package var withheld: Int?
 }
 
 extension BiteReport {

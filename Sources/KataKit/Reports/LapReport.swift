@@ -8,8 +8,6 @@ package struct LapReport: Codable, Equatable, Sendable {
     package var reason: String?
     package var diagnostics: [String] = []
     package var outcomes: [OutcomeReport] = []
-    /// In grading: the tests that passed and do not count, until the instructor accepts the lap.
-    package var withheld: Int?
     /// For learners: the places where code does what its layer must not do.
     var wrongLayers: [String]?
     /// For learners: the warnings in the lap's files.

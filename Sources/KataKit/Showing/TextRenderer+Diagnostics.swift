@@ -14,7 +14,7 @@ extension TextRenderer {
             return verdict.wrongLayers.map { excerpt($0) }.joined(separator: "\n")
         case .green, .red, .notAttempted:
             return verdict.outcomes.isEmpty ? verdict.reason : nil
-        case .missing, .suspicious:
+        case .missing, .suspicious, .error:
             return verdict.reason
         case .doesNotCompile where verdict.diagnostics.isEmpty:
             return verdict.reason

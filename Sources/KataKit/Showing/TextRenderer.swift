@@ -86,7 +86,7 @@ package struct TextRenderer: Sendable {
         case .notAttempted: words.notStarted
         case .doesNotCompile: words.doesNotCompile
         case .missing: words.missing
-        case .suspicious: words.suspicious
+        case .suspicious, .error: words.suspicious
         }
     }
 

@@ -38,6 +38,6 @@ struct ObjectSymbolsTests {
         #expect(symbols.defined(in: ["/b/x.o"]) == ["$s7Counter1AC1fyyF", "symbolic _____ 7Counter1AC"])
         let undefined = symbols.undefined(in: ["/b/x.o"])
         #expect(undefined == ["OBJC_CLASS_$__TtCs12_SwiftObject", "_objc_empty_cache", "swift_allocObject"])
-        #expect(undefined.map(symbols.symbol).allSatisfy(Permissions([], modules: ["Counter"]).allow))
+        #expect(undefined.map(symbols.symbol).allSatisfy(SymbolsOfCode(modules: ["Counter"]).isUsual))
     }
 }

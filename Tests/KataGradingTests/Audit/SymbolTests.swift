@@ -34,51 +34,47 @@ struct SymbolTests {
         ("static Foundation.FileManager.default.getter : Foundation.FileManager", "Foundation.FileManager.default"),
         (
             "Foundation.NSData.__allocating_init(contentsOfFile: Swift.String) -> A",
-            "Foundation.NSData.init(contentsOfFile:)"
+            "Foundation.NSData.init"
         ),
-        ("Foundation.Data.write(to: Foundation.URL, options: A) throws -> ()", "Foundation.Data.write(to:options:)"),
+        (
+            "(extension in Sum):Swift.Array< where A: Swift.Equatable>.== infix([A], [A]) -> Swift.Bool",
+            "Swift.Array.=="
+        ),
+        ("Foundation.Data.write(to: Foundation.URL, options: A) throws -> ()", "Foundation.Data.write"),
     ]
 
     @Test(arguments: names)
-    func `a finding names what a caller writes`(text: String, name: String) {
+    func `a remark names what a caller writes`(text: String, name: String) {
         #expect(Symbol(text).shortName == name)
     }
 
     static let members = [
-        (
-            "Sum.Presenter.init(router: Sum.Router, model: Sum.Presenter.Model) -> Sum.Presenter", "init",
-            ["router", "model"]
-        ),
-        ("Sum.Presenter.__allocating_init(view: Swift.Optional<Sum.View>) -> Sum.Presenter", "init", ["view"]),
-        ("Sum.Presenter.render((Swift.Int, Swift.String), then: (Swift.Int) -> ()) -> ()", "render", ["_", "then"]),
-        ("Sum.View.title.getter : Swift.String?", "title", []),
-        (
-            "default argument 2 of Sum.Presenter.init(router: Sum.Router, session: Sum.Session) -> Sum.Presenter",
-            "init",
-            ["router", "session"]
-        ),
-        ("(extension in Sum):Swift.Array< where A: Swift.Equatable>.first<A>(of: A) -> A", "first", ["of"]),
-        ("Sum.(Row in _6DA09)._name.modify : Swift.String", "_name", []),
-        ("dispatch thunk of Sum.View.show(texts: [Swift.String : Swift.Int]) async -> ()", "show", ["texts"]),
+        "Sum.Presenter.__allocating_init(view: Swift.Optional<Sum.View>) -> Sum.Presenter",
+        "Sum.title.getter : Swift.String?",
+        "dispatch thunk of Sum.View.show(texts: [Swift.String : Swift.Int]) async -> ()",
+        "default argument 2 of Sum.Presenter.init(router: Sum.Router, session: Sum.Session) -> Sum.Presenter",
+        "static Sum.Tally.== infix(Sum.Tally, Sum.Tally) -> Swift.Bool",
     ]
-
-    @Test(arguments: members)
-    func `a member has the name and the labels that a caller writes`(text: String, name: String, labels: [String]) {
-        let member = MemberName(Symbol(text))
-        #expect(member?.name == name)
-        #expect(member?.labels == labels)
-    }
-
     static let others = [
         "nominal type descriptor for Sum.Presenter", "type metadata for Sum.Presenter",
-        "static Sum.Tally.== infix(Sum.Tally, Sum.Tally) -> Swift.Bool",
-        "static Sum.Tally.__derived_struct_equals(Sum.Tally, Sum.Tally) -> Swift.Bool",
         "protocol witness table for Sum.Tally : Swift.Equatable in Sum",
     ]
 
-    @Test(arguments: others)
-    func `a type, a conformance and an operator are not members`(text: String) {
-        #expect(MemberName(Symbol(text)) == nil)
+    @Test func `a type and a conformance are not members`() {
+        #expect(Self.members.allSatisfy { Symbol($0).isMember })
+        #expect(!Self.others.contains { Symbol($0).isMember })
+    }
+
+    static let nameless = [
+        "static Sum.Tally.== infix(Sum.Tally, Sum.Tally) -> Swift.Bool",
+        "static Sum.Tally.__derived_struct_equals(Sum.Tally, Sum.Tally) -> Swift.Bool",
+        "Sum.Line.init(stringLiteral: Swift.String) -> Sum.Line", "static Sum.+ prefix<A>(A) -> A",
+    ]
+
+    @Test(arguments: nameless)
+    func `operators and literals are used without a name`(text: String) {
+        #expect(Symbol(text).isNameless)
+        #expect(!Symbol("Sum.Line.init(text: Swift.String) -> Sum.Line").isNameless)
     }
 }
 

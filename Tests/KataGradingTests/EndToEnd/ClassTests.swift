@@ -6,7 +6,7 @@ import Testing
 @testable import KataGrading
 
 extension EndToEnd.Grading {
-    /// Each submission of the class gets what it should, and a hostile one gains nothing.
+    /// Each submission of the class gets what it should, and a hostile one gains nothing without a remark.
     struct ClassTests {
         /// All on demand, otherwise the first of each threat.
         static let submissions = Result {
@@ -38,6 +38,16 @@ extension EndToEnd.Grading {
             guard submission?.status == .graded else { return }
             #expect(submission?.katas.map(\.bite.total) == [2, 1], "no submission changes how many mutants there are")
             #expect(submission?.score.possible == 8)
+        }
+
+        /// Threats that gain only what their code has earned.
+        private static let harmless = ["usual work", "odd files", "wears out the machine"]
+
+        @Test func `the table has a remark on each point of a hostile submission`() throws {
+            for hostile in try MiniatureKit.class.get().expected where !Self.harmless.contains(hostile.threat) {
+                let gained = hostile.laps.filter { $0.value.passed + $0.value.killed > 0 }
+                #expect(gained.allSatisfy { $0.value.hasRemark }, "\(hostile.submission)")
+            }
         }
 
         @Test func `other jobs, killed at some moment and resumed, give the same bytes`() throws {

@@ -6,7 +6,7 @@ import Testing
 @testable import KataGrading
 
 extension EndToEnd.Grading {
-    /// Each defense stops something that succeeds without it.
+    /// Each defense is good for something: without it, an attack succeeds, or has no remark.
     struct DefenseTests {
         private let kit: Kit
 
@@ -17,19 +17,20 @@ extension EndToEnd.Grading {
         @Test(
             .onDemand,
             arguments: [
-                (Audit.Question.calls, "reads-the-suites"),
-                (.memorySafety, "memory-by-raw-pointers"),
-                (.compilerMarks, "symbol-of-the-expectation"),
-                (.bindings, "array-equals"),
+                (Audit.Fact.words, "memory-by-a-format"), (.symbols, "reads-the-suites"), (.bindings, "array-equals"),
             ]
         )
-        func `each question of the audit stops what gains points without it`(
-            question: Audit.Question,
+        func `each fact shows what gains points without a remark when nobody looks`(
+            fact: Audit.Fact,
             submission: String
         ) throws {
-            // With only the barriers that every machine has.
-            #expect(try points(of: submission, questions: []) > 0)
-            #expect(try points(of: submission, questions: [question]) == 0)
+            let others = Set(Audit.Fact.allCases).subtracting([fact])
+            let unseen = try grade(submission, facts: others)
+            #expect(Score(of: unseen.katas).points > 0)
+            #expect(unseen.remarks == [])
+            let seen = try grade(submission, facts: [fact])
+            #expect(seen.katas == unseen.katas, "a remark takes no points")
+            #expect(seen.remarks != [])
         }
 
         @Test(
@@ -55,23 +56,23 @@ extension EndToEnd.Grading {
             #expect(rest.isStrictSubset(of: all))
         }
 
-        private func sandbox(_ questions: Set<Audit.Question> = Set(Audit.Question.allCases)) throws -> GradingSandbox {
+        private func sandbox(_ facts: Set<Audit.Fact> = Set(Audit.Fact.allCases)) throws -> GradingSandbox {
             var options = GradingOptions.forClass()
-            options.questions = questions
+            options.facts = facts
             let sandbox = try GradingSandbox(0, source: kit, options: options)
             _ = try sandbox.troubleWithReference()
             try sandbox.findMutants()
             return sandbox
         }
 
-        private func points(of name: String, questions: Set<Audit.Question>) throws -> Int {
+        private func grade(_ name: String, facts: Set<Audit.Fact>) throws -> GradedKatas {
             let folder = Checkout.fixtures.appending(path: "grading-defenses")
             try MiniatureKit.write(submissions: [name], to: folder)
-            let sandbox = try sandbox(questions)
+            let sandbox = try sandbox(facts)
             try sandbox.contain(by: Set(Barrier.everywhere), with: Toolchain(launcher: sandbox.launcher()))
             let submission = try #require(try SubmissionFinder.find([folder.path]).first)
             let submitted = try submission.read(katas: GradingClass.katas, launcher: sandbox.launcher())
-            return Score(of: try sandbox.deadline.limit { try sandbox.grade(submitted) }).points
+            return try sandbox.deadline.limit { try sandbox.grade(submitted) }
         }
     }
 }

@@ -3,14 +3,13 @@ import Testing
 @testable import KataGrading
 @testable import KataKit
 
-/// The page on a class: what was stopped is not a zero, and rankings are about those who tried.
+/// The page on a class: what to look at comes first, and rankings are about those who tried.
 struct ClassPageTests {
     private func submission(_ id: String, _ green: LapVerdict.State, _ bite: LapVerdict.State) -> SubmissionReport {
         let passed: TestOutcome.Verdict = green == .green ? .passed : .notRun
         let lap = LapReport(
             verdict: green,
             total: 1,
-            reason: green == .suspicious ? "calls <getenv>" : nil,
             outcomes: [OutcomeReport(suite: "S", test: "it works", verdict: passed)]
         )
         let status: MutationReport.Status = bite == .green ? .killed : .survived
@@ -23,19 +22,24 @@ struct ClassPageTests {
         GradeReport(kit: Sample.report.kit, submissions: submissions).html()
     }
 
-    @Test func `a stopped lap looks different from a zero, and says why`() {
-        let zero = page([submission("a", .red, .notAttempted)])
-        let stopped = page([submission("a", .suspicious, .notAttempted)])
-        #expect(zero.contains("hsl(0, 70%, 85%)\" title=\"0 of 2\">0 %</td>"))
-        #expect(!zero.contains("class=\"number stopped\"") && !zero.contains("Stopped laps</h2>"))
+    @Test func `a submission with a remark comes first, its cell has a frame, and it keeps its points`() {
+        var remarked = submission("b", .green, .green)
+        remarked.remarks = [Remark(kata: "K", file: "Katas/K/Sources/A.swift", line: 3, what: "calls <getenv>")]
+        let page = page([submission("a", .red, .notAttempted), remarked])
         #expect(
-            stopped.contains(
-                "<td class=\"number stopped\" title=\"0 of 2; green lap stopped: calls &lt;getenv&gt;\">0 % <span class=\"looked\">green lap stopped</span></td>"
+            page.contains(
+                "<tr><th>b</th><td class=\"number remarked\" style=\"background: hsl(0, 70%, 85%)\""
+                    + " title=\"0 of 2; Katas/K/Sources/A.swift:3 calls &lt;getenv&gt;\">0 %"
+                    + " <span class=\"looked\">look</span></td>"
             )
         )
+        #expect(page.contains("<tr><td>b</td><td>K</td><td>Katas/K/Sources/A.swift:3 calls &lt;getenv&gt;</td></tr>"))
         #expect(
-            stopped.contains("<tr><td>a</td><td>K</td><td>green lap</td><td>calls &lt;getenv&gt;</td><td>0</td></tr>")
+            page.contains("<tr><th>a</th><td class=\"number\" style=\"background: hsl(0, 70%, 85%)\" title=\"0 of 2\">")
         )
+        let order = ["<tr><th>b</th>", "<tr><th>a</th>"].compactMap { page.range(of: $0)?.lowerBound }
+        #expect(order.count == 2 && order == order.sorted())
+        #expect(!self.page([submission("a", .red, .notAttempted)]).contains("Remarks</h2>"))
     }
 
     @Test func `rankings count those who attempted the lap`() {
@@ -43,7 +47,7 @@ struct ClassPageTests {
             submission("a", .red, .notAttempted), submission("b", .green, .green),
             submission("c", .doesNotCompile, .red),
             submission("d", .notAttempted, .missing), submission("e", .missing, .notAttempted),
-            submission("f", .suspicious, .suspicious), Sample.unreadable,
+            submission("f", .error, .error), Sample.unreadable,
         ])
         #expect(page.contains("<td>it works</td><td>K, S</td><td class=\"number\">2 of 3</td>"))
         #expect(page.contains("<td>is-silent</td><td>K</td><td class=\"number\">1 of 2</td>"))
@@ -72,7 +76,7 @@ struct ClassPageTests {
         failed.reason = "the disk is full"
         let report = GradeReport(kit: Sample.report.kit, submissions: [Sample.alice, failed])
         #expect(report.table().contains("carol, \"c\": could not be graded: the disk is full\n"))
-        #expect(report.csv().contains("0,0,0,error\r\n"))
+        #expect(report.csv().contains("0,0,0,error,\r\n"))
         #expect(report.html().contains("could not be graded: the disk is full</td>"))
         #expect(
             report.junit().contains(

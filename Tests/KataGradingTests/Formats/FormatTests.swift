@@ -25,13 +25,40 @@ struct FormatTests {
         #expect(text.contains(",\"schemaVersion\":1,\"submissions\":[\n{\"id\":\"alice\","))
     }
 
+    @Test func `a report of schema 1 from before remarks is read`() throws {
+        let old = try Sample.report.json().replacing(/"remarks":\[[^\]]*\],/, with: "")
+            .replacing(#""killed":0"#, with: #""withheld":1,"killed":0"#)
+        let report = try JSONDecoder().decode(GradeReport.self, from: Data(old.utf8))
+        #expect(report.submissions.map(\.remarks) == [nil, nil, nil])
+    }
+
+    @Test func `remarks are in every format, and take no points`() throws {
+        var remarked = Sample.alice
+        remarked.remarks = [Remark(kata: "K", file: "Katas/K/Sources/A.swift", line: 3, what: "calls <x>")]
+        let text = "Look at these lines. They take no points:\nKatas/K/Sources/A.swift:3 calls <x>"
+        let report = GradeReport(kit: Sample.report.kit, submissions: [remarked])
+        #expect(remarked.score == Sample.alice.score)
+        #expect(
+            try report.json().contains(
+                #""remarks":[{"file":"Katas/K/Sources/A.swift","kata":"K","line":3,"what":"calls <x>"}]"#
+            )
+        )
+        #expect(report.junit().contains("<system-out>\(text.escaped)</system-out>\n  </testsuite>"))
+        #expect(remarked.markdown().hasSuffix("## For your instructor\n\n```text\n\(text)\n```\n"))
+        let (tests, before) = (GradescopeResults(remarked).tests, GradescopeResults(Sample.alice).tests)
+        #expect(Array(tests.dropLast()) == before)
+        #expect(tests.last?.visibility == "hidden" && tests.last?.max_score == 0 && tests.last?.output == text)
+        #expect(ClassroomResult(remarked).status == ClassroomResult(Sample.alice).status)
+        #expect(ClassroomResult(remarked).tests.last?.message == text)
+    }
+
     @Test func `CSV quotes fields and makes no formula`() {
         #expect(
             Sample.report.csv() == """
-                submission,student,K,points,possible,percent,status\r
-                alice,Alice <A> & Co,40,2,5,40,graded\r
-                "'=bob",,0,0,2,0,suspicious\r
-                "carol, ""c""\",,,0,0,0,unreadable\r
+                submission,student,K,points,possible,percent,status,remarks\r
+                alice,Alice <A> & Co,40,2,5,40,graded,\r
+                "'=bob",,0,0,2,0,error,Katas/K/Tests/A.swift:2 calls dlsym\r
+                "carol, ""c""\",,,0,0,0,unreadable,\r
 
                 """
         )
@@ -45,7 +72,11 @@ struct FormatTests {
     @Test func `a table shows what the instructor should look at`() {
         let table = Sample.report.table()
         #expect(table.hasPrefix("submission  student         K"))
-        #expect(table.contains("=bob: K, bite lap: suspicious: uses dlsym\n"))
+        let rows = table.split(separator: "\n")
+        #expect(rows[1].hasPrefix("=bob") && rows[1].contains("0/1 does not compile + 0/1 error (1 remark)  0/2"))
+        #expect(rows[2].hasPrefix("alice"))
+        #expect(table.contains("=bob: K, bite lap: no result: a test ended twice\n"))
+        #expect(table.contains("=bob: K: Katas/K/Tests/A.swift:2 calls dlsym\n"))
         #expect(table.contains("carol, \"c\": could not be read: the archive is empty\n"))
     }
 

@@ -16,6 +16,8 @@ struct GradingClass: Sendable {
             var passed = 0
             var bite = LapVerdict.State.notAttempted
             var killed = 0
+            /// Whether the instructor should look at it.
+            var hasRemark = false
         }
 
         var submission: String
@@ -45,17 +47,19 @@ struct GradingClass: Sendable {
 
     private static func read(_ rows: ArraySlice<[String]>, of table: URL) throws -> [Expected] {
         try rows.reduce(into: []) { expected, row in
-            guard row.count == 8 else {
-                throw CommandError(.ownFailure, "\(table.path): this row does not have 8 columns: \(row)")
+            guard row.count == 9 else {
+                throw CommandError(.ownFailure, "\(table.path): this row does not have 9 columns: \(row)")
             }
             if expected.last?.submission != row[1] {
                 expected.append(Expected(submission: row[1], threat: row[0].replacing("-", with: " ")))
             }
-            if !row[7].isEmpty { expected[expected.count - 1].unreadable = row[7] }
+            if !row[8].isEmpty { expected[expected.count - 1].unreadable = row[8] }
             guard let green = LapVerdict.State(rawValue: row[3]), let bite = LapVerdict.State(rawValue: row[5]),
                 let passed = Int(row[4]), let killed = Int(row[6])
             else { return }
-            expected[expected.count - 1].laps[row[2]] = .init(green: green, passed: passed, bite: bite, killed: killed)
+            let hasRemark = row[7] == "remark"
+            expected[expected.count - 1].laps[row[2]] =
+                .init(green: green, passed: passed, bite: bite, killed: killed, hasRemark: hasRemark)
         }
     }
 
@@ -126,7 +130,8 @@ struct GradingClass: Sendable {
                 green: kata.green.verdict,
                 passed: kata.green.passed,
                 bite: kata.bite.verdict,
-                killed: kata.bite.killed
+                killed: kata.bite.killed,
+                hasRemark: !submission.remarks(on: kata.kata).isEmpty
             )
             let wanted = expected.laps[kata.kata] ?? .init()
             return found == wanted ? nil : "\(kata.kata) should be \(wanted.text), and is \(found.text)"
@@ -143,6 +148,6 @@ extension GradingOptions {
 
 extension GradingClass.Expected.Laps {
     fileprivate var text: String {
-        "\(green.rawValue) with \(passed) passed, \(bite.rawValue) with \(killed) killed"
+        "\(green.rawValue) with \(passed) passed, \(bite.rawValue) with \(killed) killed\(hasRemark ? ", a remark" : "")"
     }
 }

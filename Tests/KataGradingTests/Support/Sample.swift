@@ -50,7 +50,13 @@ enum Sample {
             diagnostics: ["Katas/K/Sources/A.swift:1:2: error: no"],
             outcomes: [OutcomeReport(suite: "S", test: "it works", verdict: .notRun)]
         ),
-        BiteReport(verdict: .suspicious, total: 1, reason: "uses dlsym", mutants: [.init(mutant: "m", status: .killed)])
+        BiteReport(
+            verdict: .error,
+            total: 1,
+            reason: "a test ended twice",
+            mutants: [.init(mutant: "m", status: .killed)]
+        ),
+        remarks: [Remark(kata: "K", file: "Katas/K/Tests/A.swift", line: 2, what: "calls dlsym")]
     )
 
     static let unreadable = SubmissionReport(
@@ -65,7 +71,8 @@ enum Sample {
         _ id: String,
         student: String? = nil,
         _ green: LapReport,
-        _ bite: BiteReport
+        _ bite: BiteReport,
+        remarks: [Remark]? = nil
     ) -> SubmissionReport {
         let katas = [KataReport(kata: "K", green: green, bite: bite)]
         return SubmissionReport(
@@ -74,6 +81,7 @@ enum Sample {
             student: student,
             status: .graded,
             score: Score(of: katas),
+            remarks: remarks,
             katas: katas
         )
     }

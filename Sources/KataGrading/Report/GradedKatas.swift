@@ -1,0 +1,38 @@
+/// What grading found in a submission.
+struct GradedKatas: Codable, Equatable, Sendable {
+    var katas: [KataReport]
+    var remarks: [Remark]
+
+    /// Shows the learner's own paths in place of those in the sandbox, by kata.
+    mutating func show(_ paths: (String) -> SandboxPaths) {
+        katas = katas.map { $0.showing(paths($0.kata)) }
+        for index in remarks.indices {
+            remarks[index].file = remarks[index].file.map(paths(remarks[index].kata).restored)
+        }
+    }
+}
+
+extension SubmissionReport {
+    /// The remarks on a kata.
+    func remarks(on kata: String) -> [Remark] {
+        (remarks ?? []).filter { $0.kata == kata }
+    }
+
+    /// What every format says of the remarks; nil when there is none.
+    var remarksForInstructor: String? {
+        guard let remarks else { return nil }
+        return "Look at these lines. They take no points:\n" + remarks.map(\.text).joined(separator: "\n")
+    }
+
+    /// Whether there is a result for every lap.
+    var isGraded: Bool {
+        status == .graded && !katas.contains { $0.green.verdict == .error || $0.bite.verdict == .error }
+    }
+}
+
+extension GradeReport {
+    /// Those with remarks first, as an instructor should look at them.
+    var submissionsToLookAt: [SubmissionReport] {
+        submissions.filter { $0.remarks != nil } + submissions.filter { $0.remarks == nil }
+    }
+}

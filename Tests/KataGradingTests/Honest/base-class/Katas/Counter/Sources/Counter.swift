@@ -1,3 +1,0 @@
-final class Counter: BaseCounter {
-    override var step: Int { 1 }
-}

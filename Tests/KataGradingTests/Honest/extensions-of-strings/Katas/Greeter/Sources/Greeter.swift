@@ -1,3 +1,0 @@
-func greet(_ name: String) -> String {
-    "Hello".followed(by: name)
-}

@@ -1,5 +1,0 @@
-extension Counter.Machine {
-    struct Register {
-        var value = 0
-    }
-}
