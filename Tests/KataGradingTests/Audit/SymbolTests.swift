@@ -37,7 +37,7 @@ struct SymbolTests {
             "Foundation.NSData.init(contentsOfFile:)"
         ),
         (
-            "(extension in Sum):Swift.Array< where A: Swift.Equatable>.== infix([A], [A]) -> Swift.Bool",
+            "(extension in Sum):Swift.Array<A where A: Swift.Equatable>.== infix([A], [A]) -> Swift.Bool",
             "Swift.Array.=="
         ),
         ("Foundation.Data.write(to: Foundation.URL, options: A) throws -> ()", "Foundation.Data.write"),
