@@ -102,8 +102,8 @@ private struct Modules {
 extension String {
     /// The first line that has the last word of a name: a help to find the place, which need not be right.
     fileprivate func line(of name: String) -> Int? {
-        let words = name.prefix { $0 != "(" }.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-        guard let word = words.last, let place = range(of: word) else { return nil }
+        let words = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        guard let word = words.last(where: { $0 != "init" }), let place = range(of: word) else { return nil }
         return self[..<place.lowerBound].utf8.count { $0 == UInt8(ascii: "\n") } + 1
     }
 }

@@ -40,14 +40,15 @@ struct Symbol: Hashable, Sendable {
         return name.firstMatch(of: /^OBJC_(?:META)?CLASS_\$_(.*)/).map { String($0.output.1) }
     }
 
-    /// `Foundation.FileManager.default` or `Foundation.Data.write`, without the types and the accessor.
+    /// `Foundation.FileManager.default` or `Foundation.Data.init(contentsOf:)`, without the types and the accessor.
     var shortName: String {
-        objectiveCClass ?? path.joined(separator: ".")
+        let label = text.firstMatch(of: #/init\((\w+): /#).map { "(\($0.output.1):)" } ?? ""
+        return objectiveCClass ?? path.joined(separator: ".") + label
     }
 
     /// `["Foundation", "FileManager", "default"]`
     var path: [String] {
-        let entity = (self.entity ?? text).replacing(/^\(extension in \w+\):|< where [^>]*>/, with: "")
+        let entity = (self.entity ?? text).replacing(/^\(extension in \w+\):|<[^<>(]*where [^>]*>/, with: "")
         let names = entity.prefix { !"(<: ".contains($0) }.split(separator: ".").map(String.init)
         return (isAccessor ? names.dropLast() : names).map { $0 == "__allocating_init" ? "init" : $0 }
     }

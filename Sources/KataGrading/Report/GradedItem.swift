@@ -87,8 +87,8 @@ extension BiteReport {
             return "killed by \(mutant.killedBy.joined(separator: ", "))"
         }
         switch verdict {
-        case .missing, .suspicious: return reason ?? ""
-        case .error: return "no result: \(reason ?? "")"
+        case .missing: return reason ?? ""
+        case .suspicious, .error: return "no result: \(reason ?? "")"
         case .notAttempted: return "no tests were written"
         case .doesNotCompile: return (["your tests do not compile"] + diagnostics.prefix(3)).joined(separator: "\n")
         case .red, .green:

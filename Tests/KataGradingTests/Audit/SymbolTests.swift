@@ -34,10 +34,10 @@ struct SymbolTests {
         ("static Foundation.FileManager.default.getter : Foundation.FileManager", "Foundation.FileManager.default"),
         (
             "Foundation.NSData.__allocating_init(contentsOfFile: Swift.String) -> A",
-            "Foundation.NSData.init"
+            "Foundation.NSData.init(contentsOfFile:)"
         ),
         (
-            "(extension in Sum):Swift.Array< where A: Swift.Equatable>.== infix([A], [A]) -> Swift.Bool",
+            "(extension in Sum):Swift.Array<A where A: Swift.Equatable>.== infix([A], [A]) -> Swift.Bool",
             "Swift.Array.=="
         ),
         ("Foundation.Data.write(to: Foundation.URL, options: A) throws -> ()", "Foundation.Data.write"),
