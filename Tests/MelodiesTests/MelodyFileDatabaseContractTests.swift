@@ -73,7 +73,7 @@ struct MelodyFileDatabaseContractTests {
 
         #expect(
             throws: (any Error).self,
-            "saveMelodies(_:) should throw when nothing can be written: here the folder of the file is gone"
+            "saveMelodies(_:) should throw when nothing can be written: it should not seem to save"
         ) {
             try database.saveMelodies([.make(id: 4, title: "Kalinka")])
         }

@@ -58,7 +58,7 @@ struct ArtistDetailModuleTests {
         )
     }
 
-    @Test func `two built screens share nothing`() throws {
+    @Test func `two built screens share nothing`() {
         let first = ArtistDetailModule.build(artist: .make(lastName: "Sosa"), wireframe: wireframe)
         let second = ArtistDetailModule.build(artist: .make(lastName: "Simone"), wireframe: wireframe)
 

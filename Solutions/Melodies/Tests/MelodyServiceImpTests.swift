@@ -52,7 +52,7 @@ struct MelodyServiceImpTests {
 
         @Test func `melodies are returned even if they cannot be stored`() async {
             scene.api.result = .success(scene.new)
-            scene.database.saveError = ForeignError()
+            scene.database.saveResult = .failure(ForeignError())
 
             let melodies = try? await scene.service.getMelodies()
 
@@ -75,7 +75,7 @@ struct MelodyServiceImpTests {
 
         @Test(arguments: [nil, []] as [[Melody]?])
         func `an empty store throws noNetwork`(stored: [Melody]?) async {
-            scene.database.stored = stored
+            scene.database.loadResult = .success(stored)
 
             await #expect(throws: ServiceRequestError.noNetwork) {
                 try await scene.service.getMelodies()
@@ -86,7 +86,7 @@ struct MelodyServiceImpTests {
 
         @Test(arguments: [ForeignError(), ServiceRequestError.noData] as [any Error])
         func `a damaged store throws unknownError`(error: any Error) async {
-            scene.database.loadError = error
+            scene.database.loadResult = .failure(error)
 
             await #expect(throws: ServiceRequestError.unknownError) {
                 try await scene.service.getMelodies()
@@ -103,7 +103,7 @@ struct MelodyServiceImpTests {
     @Test func `offline, melodies that could not be stored are not returned`() async throws {
         let scene = Scene(isOnline: true)
         scene.api.result = .success(scene.new)
-        scene.database.saveError = ForeignError()
+        scene.database.saveResult = .failure(ForeignError())
         _ = try await scene.service.getMelodies()
 
         scene.networkStatus.isOnline = false
@@ -119,21 +119,22 @@ struct MelodyServiceImpTests {
         let offline = try await scene.service.getMelodies()
         scene.networkStatus.isOnline = true
         let online = try await scene.service.getMelodies()
+        scene.database.loadResult = .success(online)
         scene.networkStatus.isOnline = false
         let offlineAgain = try await scene.service.getMelodies()
 
         #expect(
             [offline, online, offlineAgain] == [scene.old, scene.new, scene.new],
-            "offline, the service should return the last downloaded melodies"
+            "offline, the service should return what is stored, and online what the API returns"
         )
         #expect(scene.api.calls == [.getMelodies], "the service should call the API only while it is online")
     }
 }
 
-/// A service with its test doubles. Old melodies are stored.
+/// A service with its test doubles. The database has old melodies.
 private struct Scene {
     let api = MelodyAPISpy()
-    let database = MelodyDatabaseFake()
+    let database = MelodyDatabaseSpy()
     let networkStatus = NetworkStatusStub()
     let service: MelodyServiceImp
 
@@ -143,7 +144,7 @@ private struct Scene {
     init(isOnline: Bool) {
         service = MelodyServiceImp(api: api, database: database, networkStatus: networkStatus)
         networkStatus.isOnline = isOnline
-        database.stored = old
+        database.loadResult = .success(old)
     }
 }
 

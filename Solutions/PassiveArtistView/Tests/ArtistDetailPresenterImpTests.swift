@@ -72,7 +72,7 @@ struct ArtistDetailPresenterImpTests {
 
         presenter.onEdit()
 
-        #expect(scene.wireframe.editedArtists == [.make()])
+        #expect(scene.wireframe.calls == [.edit(.make())])
         #expect(scene.component.rendered.count == 1, "the presenter should render nothing until the user saves")
     }
 
@@ -86,7 +86,7 @@ struct ArtistDetailPresenterImpTests {
         presenter.onEdit()
 
         #expect(scene.component.rendered.map(\.fullName) == ["Mercedes Sosa", "Violeta Parra"])
-        #expect(scene.wireframe.editedArtists == [.make(), edited])
+        #expect(scene.wireframe.calls == [.edit(.make()), .edit(edited)])
     }
 
     @Test func `the presenter does not retain its component`() {
@@ -107,7 +107,7 @@ struct ArtistDetailPresenterImpTests {
         weak let released = presenter
         presenter?.onViewLoaded()
         presenter?.onEdit()
-        #expect(scene.wireframe.editedArtists.count == 1, "edit should open the editor")
+        #expect(scene.wireframe.calls == [.edit(.make())], "edit should open the editor")
 
         presenter = nil
 

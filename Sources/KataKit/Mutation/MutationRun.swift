@@ -59,7 +59,7 @@ package struct MutationRun: Sendable {
         let limit = judge.settings.testTimeout
         let unchanged = try run(subject, binary, on: nil, timeout: limit).run(modules: [subject.lap.testModule])
         // A mutant that takes ten times as long as the unchanged code hangs, also on a busy machine.
-        let timeout = min(limit, max(5, Date().timeIntervalSince(start) * 10))
+        let timeout = min(limit, max(5, (Date().timeIntervalSince(start) * 10).rounded(.up)))
         let verdict = try observer.explain(LapVerdict(of: subject.lap, by: unchanged), subject.lap, binary)
         var report = MutationReport(on: subject, verdict: package.mappedBack(verdict))
         let starterTests = subject.kata.starter.appending(path: "Tests")

@@ -2,11 +2,21 @@
 
 /// Logs the artists that it gets for editing. The test plays the user, who saves.
 final class ArtistDetailWireframeSpy: ArtistDetailWireframe {
-    private(set) var editedArtists: [Artist] = []
+    enum Call: Equatable, CustomDebugStringConvertible {
+        case edit(Artist)
+
+        var debugDescription: String {
+            switch self {
+            case .edit(let artist): "edit(\(artist))"
+            }
+        }
+    }
+
+    private(set) var calls: [Call] = []
     private var onSave: (@MainActor (Artist) -> Void)?
 
     func edit(_ artist: Artist, onSave: @escaping @MainActor (Artist) -> Void) {
-        editedArtists.append(artist)
+        calls.append(.edit(artist))
         self.onSave = onSave
     }
 

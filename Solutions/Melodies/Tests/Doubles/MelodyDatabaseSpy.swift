@@ -1,7 +1,7 @@
 @testable import Melodies
 
-/// Stores one list of melodies in memory and logs each call. A test can make it fail.
-final class MelodyDatabaseFake: MelodyDatabase {
+/// A stub that also records: it answers with the results that the test sets, and logs each call. It stores nothing.
+final class MelodyDatabaseSpy: MelodyDatabase {
     enum Call: Equatable, CustomDebugStringConvertible {
         case loadMelodies
         case saveMelodies([Melody])
@@ -15,19 +15,16 @@ final class MelodyDatabaseFake: MelodyDatabase {
     }
 
     private(set) var calls: [Call] = []
-    var stored: [Melody]?
-    var loadError: (any Error)?
-    var saveError: (any Error)?
+    var loadResult: Result<[Melody]?, any Error> = .success(nil)
+    var saveResult: Result<Void, any Error> = .success(())
 
     func loadMelodies() throws -> [Melody]? {
         calls.append(.loadMelodies)
-        if let loadError { throw loadError }
-        return stored
+        return try loadResult.get()
     }
 
     func saveMelodies(_ melodies: [Melody]) throws {
         calls.append(.saveMelodies(melodies))
-        if let saveError { throw saveError }
-        stored = melodies
+        try saveResult.get()
     }
 }
