@@ -49,6 +49,7 @@ struct Symbol: Hashable, Sendable {
     /// `["Foundation", "FileManager", "default"]`
     var path: [String] {
         let entity = (self.entity ?? text).replacing(/^\(extension in \w+\):|<[^<>(]*where [^>]*>/, with: "")
+            .replacing(/\((\w+) in _\w+\)/) { String($0.output.1) }
         let names = entity.prefix { !"(<: ".contains($0) }.split(separator: ".").map(String.init)
         return (isAccessor ? names.dropLast() : names).map { $0 == "__allocating_init" ? "init" : $0 }
     }

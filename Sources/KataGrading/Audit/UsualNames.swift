@@ -17,7 +17,7 @@ enum UsualNames {
         Data Date DateComponents DateInterval UUID URL URLComponents URLQueryItem IndexPath IndexSet Calendar TimeZone Locale
         Decimal CharacterSet Measurement Unit* Dimension PersonNameComponents Progress AttributedString* AttributedSubstring
         Attribute* CGFloat CGPoint CGSize CGRect CGVector ComparisonResult Sort* KeyPathComparator Predicate* *Formatter
-        *FormatStyle* *Strategy *FormatStyleConfiguration ByteCount* StringTransform Morphology NSRegularExpression
+        *FormatStyle *Strategy *FormatStyleConfiguration ByteCount* StringTransform Morphology NSRegularExpression
         NSTextCheckingResult NSRange JSONEncoder JSONDecoder JSONSerialization PropertyListEncoder PropertyListDecoder
         PropertyListSerialization LocalizedError RecoverableError CustomNSError CocoaError URLError POSIXError NSError
         NSExceptionName NS*Error NS*Domain NS*Key NSObject NSObjectProtocol NSCopying NSCoding NSCoder NSNull NSNumber

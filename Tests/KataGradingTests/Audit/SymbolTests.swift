@@ -32,6 +32,7 @@ struct SymbolTests {
 
     static let names = [
         ("static Foundation.FileManager.default.getter : Foundation.FileManager", "Foundation.FileManager.default"),
+        ("static Foundation.NSObject.(parent in _6DA09).getter : Foundation.NSObject", "Foundation.NSObject.parent"),
         (
             "Foundation.NSData.__allocating_init(contentsOfFile: Swift.String) -> A",
             "Foundation.NSData.init(contentsOfFile:)"

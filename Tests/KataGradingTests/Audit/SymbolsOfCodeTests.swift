@@ -17,6 +17,8 @@ struct SymbolsOfCodeTests {
         "type metadata accessor for FoundationInternationalization.DateFormatter",
         "static Swift.Array._allocateUninitialized(Swift.Int) -> ([A], Swift.UnsafeMutablePointer<A>)",
         "Foundation.NSCocoaErrorDomain.unsafeMutableAddressor : Swift.String",
+        "static Foundation.NSObject.(parent in _6DA09).getter : Foundation.NSObject",
+        "static (extension in Foundation):Foundation.FormatStyle.dateTime.getter : Foundation.Date.FormatStyle",
         "Foundation.NSFileReadNoSuchFileError.getter : Swift.Int",
     ]
 
