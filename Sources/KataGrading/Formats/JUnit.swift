@@ -24,7 +24,7 @@ extension GradeReport {
 private struct JUnitSuite {
     var name: String
     var cases: [GradedItem]
-    /// What the suite says besides its cases.
+    /// What the suite says in addition to its cases.
     var output: String?
 
     func xml(_ counts: String) -> String {

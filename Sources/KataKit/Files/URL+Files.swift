@@ -81,7 +81,7 @@ extension URL {
 
     /// Looks for a Swift file below this folder.
     package func containsSwiftFile() -> Bool {
-        (try? readFiles())?.keys.contains(where: \.isSwiftFile) == true
+        (try? FileManager.default.subpathsOfDirectory(atPath: path))?.contains(where: \.isSwiftFile) == true
     }
 
     /// Compares the Swift files of two folders, byte for byte.
