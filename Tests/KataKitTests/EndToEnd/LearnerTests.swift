@@ -187,7 +187,11 @@ extension EndToEnd {
 
         @Test func `the difference opens in the tool that git is set up for`() throws {
             var kata = kata
-            kata.environment.merge(["GIT_CONFIG_NOSYSTEM": "1", "GIT_CONFIG_GLOBAL": "/dev/null"]) { $1 }
+            // In a repository around the fixture, git would name the files from its root.
+            let around = kit.root.deletingLastPathComponent().path
+            kata.environment.merge([
+                "GIT_CONFIG_NOSYSTEM": "1", "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CEILING_DIRECTORIES": around,
+            ]) { $1 }
             try kata.expectScreen("learner/no-diff-tool")
 
             let settings = [("diff.tool", "stand-in"), ("difftool.stand-in.cmd", "echo opens $LOCAL $REMOTE")]
