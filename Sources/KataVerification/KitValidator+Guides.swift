@@ -119,10 +119,10 @@ extension KitValidator {
     /// The page of hints must have the steps and tests of the guide, in their order.
     private mutating func checkHeadings(of page: HintPage, _ kata: Kata) {
         let expected = kata.guide.steps.flatMap { step in
-            step.tests.map { Heading(step: step.number, suite: step.suite, test: $0) }
+            step.tests.map { "'\($0)' of step \(step.number), \(step.suite)," }
         }
         let found = page.lists.filter { $0.message == nil }.map { list in
-            Heading(step: list.step, suite: list.suite, test: list.test ?? "")
+            "'\(list.test ?? "")' of step \(list.step), \(list.suite),"
         }
         let pages = [(GuidePage.guide, expected, found), (.hints, found, expected)]
         for (page, headings, others) in pages {
@@ -138,17 +138,6 @@ extension KitValidator {
     private func suiteTexts(of kata: Kata) -> [String] {
         let files = (try? kata.officialTests.readFiles()) ?? [:]
         return files.values.map { String(decoding: $0, as: UTF8.self) }
-    }
-}
-
-/// A test, as a page of the guide names it.
-private struct Heading: Hashable, CustomStringConvertible {
-    var step: Int
-    var suite: String
-    var test: String
-
-    var description: String {
-        "'\(test)' of step \(step), \(suite),"
     }
 }
 

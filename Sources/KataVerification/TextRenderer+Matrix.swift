@@ -14,7 +14,8 @@ extension TextRenderer {
         let legend = tests.enumerated().map { index, test in
             let kills = report.results.count { $0.killers.contains { $0.id == test.id } }
             let note = kills == 0 ? style.paint("  kills none", .yellow) : ""
-            return "\("\(index + 1)".leftPadded(to: 3))  \(test.name)\(note)"
+            let number = "\(index + 1)"
+            return "".padded(to: 3 - number.count) + "\(number)  \(test.name)\(note)"
         }
         let killed = Language.english.words.mutants(report.killed, of: report.results.count)
         let title = "\(report.kata.name), \(lap.rawValue) lap: \(killed)"
@@ -27,11 +28,5 @@ extension TextRenderer {
     func survivors(of report: MutationReport) -> String {
         let names = report.results.filter { $0.status != .killed }.map { "  \($0.mutant.name)" }
         return ([style.bold("\(report.kata.name): \(report.articleSentence)")] + names).joined(separator: "\n")
-    }
-}
-
-extension String {
-    fileprivate func leftPadded(to width: Int) -> String {
-        String(repeating: " ", count: max(0, width - count)) + self
     }
 }

@@ -136,3 +136,8 @@ extension MarkdownPage.Line {
         return !isInCode && content.hasPrefix("```") ? content.dropFirst(3) : nil
     }
 }
+
+extension Language {
+    /// The languages into which guides are translated.
+    static let translations = allCases.filter { $0 != .english }
+}

@@ -9,8 +9,8 @@ struct ClassroomResult: Codable, Equatable {
         var score: Int
         var message: String
         var test_code = ""
-        var filename: String
-        var line_no: Int
+        var filename = ""
+        var line_no = 0
         var duration = 0
     }
 
@@ -36,20 +36,11 @@ struct ClassroomResult: Codable, Equatable {
         status = tests.allSatisfy { $0.status == "pass" } ? "pass" : "fail"
         if let remarks = submission.remarksForInstructor {
             let name = "Lines for your instructor"
-            tests.append(Test(name: name, status: "pass", score: 0, message: remarks, filename: "", line_no: 0))
+            tests.append(Test(name: name, status: "pass", score: 0, message: remarks))
         }
         guard submission.status != .graded else { return }
         status = "error"
-        tests = [
-            Test(
-                name: submission.expectation,
-                status: "error",
-                score: 0,
-                message: submission.reason ?? "",
-                filename: "",
-                line_no: 0
-            )
-        ]
+        tests = [Test(name: submission.expectation, status: "error", score: 0, message: submission.reason ?? "")]
     }
 }
 

@@ -26,9 +26,9 @@ extension GradeReport {
         \(heatMap)
         \(remarks)
         <h2>Tests, the hardest first</h2>
-        \(ranking(of: ranks(\.greenItems), named: "Test", failing: "failed by"))
+        \(ranking(of: ranks { $0.green.verdict.isJudgedAttempt ? $0.testItems : [] }, named: "Test", failing: "failed by"))
         <h2>Mutants, the toughest first</h2>
-        \(ranking(of: ranks(\.biteItems), named: "Mutant", failing: "survived"))
+        \(ranking(of: ranks { $0.bite.verdict.isJudgedAttempt ? $0.mutantItems : [] }, named: "Mutant", failing: "survived"))
         </body>
         </html>
 
@@ -52,18 +52,15 @@ extension GradeReport {
                     isRemarked: !remarks.isEmpty
                 )
             }
-            let total = cell(
-                submission.score.percent,
-                note: nil,
-                title: "\(submission.score.points) of \(submission.score.possible)"
-            )
+            let score = submission.score
+            let total = cell(score.percent, title: "\(score.points) of \(score.possible)")
             return "<tr><th>\(name)</th>\(cells.joined())\(total)</tr>"
         }
         return "<table>\n<tr>\(heading)</tr>\n\(rows.joined(separator: "\n"))\n</table>"
     }
 
     /// A cell from red to green, with the number in it: it must also be readable without colors.
-    private func cell(_ percent: Int, note: String?, title: String, isRemarked: Bool = false) -> String {
+    private func cell(_ percent: Int, note: String? = nil, title: String, isRemarked: Bool = false) -> String {
         let note = note.map { " <span class=\"looked\">\($0.escaped)</span>" } ?? ""
         let style = " style=\"background: hsl(\(percent * 120 / 100), 70%, 85%)\""
         let kind = isRemarked ? "number remarked" : "number"
@@ -90,9 +87,7 @@ extension GradeReport {
     }
 
     private struct Rank {
-        var kata: String
-        var group: String
-        var name: String
+        var item: GradedItem
         var failed = 0
         /// How many attempted the lap.
         var total = 0
@@ -101,20 +96,15 @@ extension GradeReport {
     }
 
     /// What fails most, among those who attempted the lap. What nobody attempted is not in it.
-    private func ranks(_ items: (KataReport) -> [KataReport.RankedItem]) -> [Rank] {
+    private func ranks(_ items: (KataReport) -> [GradedItem]) -> [Rank] {
         var ranks: [Rank] = []
         var places: [[String]: Int] = [:]
-        for kata in submissions.flatMap(\.katas) {
-            for item in items(kata) {
-                let key = [kata.kata, item.group, item.name]
-                let place = places[key] ?? ranks.count
-                if places[key] == nil {
-                    places[key] = place
-                    ranks.append(Rank(kata: kata.kata, group: item.group, name: item.name))
-                }
-                ranks[place].total += 1
-                if !item.isPassed { ranks[place].failed += 1 }
-            }
+        for item in submissions.flatMap(\.katas).flatMap(items) {
+            let key = [item.kata, item.group, item.name]
+            let place = places[key] ?? ranks.count
+            if places.updateValue(place, forKey: key) == nil { ranks.append(Rank(item: item)) }
+            ranks[place].total += 1
+            ranks[place].failed += 1 - item.points
         }
         // Equal ranks keep the order of the guides.
         return ranks.enumerated().sorted { a, b in
@@ -128,9 +118,9 @@ extension GradeReport {
     ///   - failure: the heading of the last column.
     private func ranking(of ranks: [Rank], named name: String, failing failure: String) -> String {
         let rows = ranks.map { rank in
-            let place = [rank.kata, rank.group].filter { !$0.isEmpty }.joined(separator: ", ").escaped
-            return
-                "<tr><td>\(rank.name.escaped)</td><td>\(place)</td><td class=\"number\">\(rank.failed) of \(rank.total)</td></tr>"
+            let place = [rank.item.kata, rank.item.group].filter { !$0.isEmpty }.joined(separator: ", ").escaped
+            let failed = "<td class=\"number\">\(rank.failed) of \(rank.total)</td>"
+            return "<tr><td>\(rank.item.name.escaped)</td><td>\(place)</td>\(failed)</tr>"
         }
         guard !rows.isEmpty else { return "<p>Nobody has attempted one yet.</p>" }
         return """
@@ -144,23 +134,6 @@ extension GradeReport {
 }
 
 extension KataReport {
-    /// A test or a mutant, and whether it passed or was killed.
-    fileprivate struct RankedItem {
-        var group: String
-        var name: String
-        var isPassed: Bool
-    }
-
-    fileprivate var greenItems: [RankedItem] {
-        guard green.verdict.isJudgedAttempt else { return [] }
-        return green.outcomes.map { RankedItem(group: $0.suite ?? "", name: $0.test, isPassed: $0.verdict == .passed) }
-    }
-
-    fileprivate var biteItems: [RankedItem] {
-        guard bite.verdict.isJudgedAttempt else { return [] }
-        return bite.mutants.map { RankedItem(group: "", name: $0.mutant, isPassed: $0.status == .killed) }
-    }
-
     /// A note on what the percentage does not show.
     fileprivate var note: String? {
         if [green.verdict, bite.verdict].contains(.error) { return "no result" }
@@ -175,7 +148,7 @@ extension LapVerdict.State {
     fileprivate var isJudgedAttempt: Bool {
         switch self {
         case .green, .red, .doesNotCompile: true
-        case .missing, .notAttempted, .suspicious, .error: false
+        case .missing, .notAttempted, .error: false
         }
     }
 }

@@ -56,7 +56,7 @@ extension LapVerdict.State {
         case .doesNotCompile: "it does not compile"
         case .missing: "there is no code"
         case .notAttempted: "not started"
-        case .suspicious, .error: "no result: your instructor will look at it"
+        case .error: "no result: your instructor will look at it"
         }
     }
 }

@@ -12,7 +12,7 @@ extension GradeReport {
         let all = [heading] + rows
         let widths = heading.indices.map { column in all.map { $0[column].count }.max() ?? 0 }
         let lines = all.map { row in
-            zip(row, widths).map { $0.padded(to: $1) }.joined(separator: "  ").trimmingTrailingSpaces
+            zip(row, widths).map { $0.padded(to: $1) }.joined(separator: "  ").replacing(#/ +$/#, with: "")
         }
         let notes = submissionsToLookAt.flatMap(\.notes)
         let footer = "Swift \(kit.toolchain); contained by \(kit.containment.joined(separator: ", "))"
@@ -59,15 +59,7 @@ extension LapVerdict.State {
         case .green, .red, .notAttempted: ""
         case .doesNotCompile: " does not compile"
         case .missing: " missing"
-        case .suspicious, .error: " error"
+        case .error: " error"
         }
-    }
-}
-
-extension String {
-    fileprivate var trimmingTrailingSpaces: String {
-        var text = self
-        while text.last == " " { text.removeLast() }
-        return text
     }
 }

@@ -13,15 +13,19 @@ struct Grader: Sendable {
         let (sandboxes, containment) = try makeSandboxes(max(1, min(options.jobs, submissions.count)), with: toolchain)
         let cache = try ResultCache(kit: kit, toolchain: toolchain, containment: containment, options: options)
 
-        let queue = GradingQueue(submissions, progress: progress)
-        _ = try mapInParallel(sandboxes) { sandbox in
-            while let submission = queue.next() {
-                queue.finish(try report(on: submission, in: sandbox, cache: cache))
-            }
+        let free = Locked(sandboxes)
+        let done = GradingProgress(total: submissions.count, say: progress)
+        let reports = try mapInParallel(submissions, atMost: sandboxes.count) { submission in
+            if let interruption = Interruption.pending { throw interruption }
+            let sandbox = free.change { $0.removeLast() }
+            defer { free.change { $0.append(sandbox) } }
+            let report = try report(on: submission, in: sandbox, cache: cache)
+            done.note(report)
+            return report
         }
         let graded = GradeReport(
             kit: GradingKit(toolchain: toolchain.version, containment: containment.names),
-            submissions: queue.reports.sorted { $0.id < $1.id }
+            submissions: reports.sorted { $0.id < $1.id }
         )
         return try graded.checkedForCommonError()
     }

@@ -43,7 +43,7 @@ extension GradingSandbox {
 
     /// One run has all katas: a kata that manipulates it may change the verdicts of the others.
     private func judgeSeparatelyIfSuspicious(_ verdicts: Judge.Verdicts) throws -> Judge.Verdicts {
-        guard verdicts.count > 1, verdicts.values.contains(where: { $0.state == .suspicious }) else { return verdicts }
+        guard verdicts.count > 1, verdicts.values.contains(where: { $0.state == .error }) else { return verdicts }
         return try verdicts.keys.sorted { $0.kata.name < $1.kata.name }
             .reduce(into: [:]) { $0.merge(try judge().judge([$1])) { $1 } }
     }

@@ -16,35 +16,16 @@ enum CSV {
     }
 
     static func rows(in text: String) -> [[String]] {
-        var rows: [[String]] = []
-        var row: [String] = []
-        var field = ""
-        var isQuoted = false
-        var scalars = Array(text.unicodeScalars)[...]
-        // A spreadsheet may start a file with a byte order mark.
-        if scalars.first == "\u{FEFF}" { scalars.removeFirst() }
-        while let scalar = scalars.popFirst() {
-            switch scalar {
-            case "\"" where isQuoted && scalars.first == "\"":
-                scalars.removeFirst()
-                field.append("\"")
-            case "\"":
-                isQuoted.toggle()
-            case "," where !isQuoted:
-                row.append(field)
-                field = ""
-            case "\r" where !isQuoted && scalars.first == "\n":
-                break
-            case "\n" where !isQuoted, "\r" where !isQuoted:
-                rows.append(row + [field])
-                row = []
-                field = ""
-            default:
-                field.unicodeScalars.append(scalar)
-            }
+        let field = #/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n?|\n)/#.matchingSemantics(.unicodeScalar)
+        // A spreadsheet may start a file with a byte order mark, and leave out the end of the last line.
+        let text = String(text.unicodeScalars.drop { $0 == "\u{FEFF}" }) + "\n"
+        var rows: [[String]] = [[]]
+        for match in text.matches(of: field) {
+            let quoted = match.output.1?.replacing(#/""/#.matchingSemantics(.unicodeScalar), with: "\"")
+            rows[rows.count - 1].append(String(quoted ?? match.output.2 ?? ""))
+            if match.output.3 != "," { rows.append([]) }
         }
-        if !field.isEmpty || !row.isEmpty { rows.append(row + [field]) }
-        return rows
+        return rows.filter { ![[], [""]].contains($0) }
     }
 }
 

@@ -32,7 +32,7 @@ extension SubmissionReport {
 }
 
 extension KataReport {
-    fileprivate var testItems: [GradedItem] {
+    var testItems: [GradedItem] {
         green.outcomes.map { outcome in
             let hasResult = green.verdict != .error
             return GradedItem(
@@ -46,7 +46,7 @@ extension KataReport {
         }
     }
 
-    fileprivate var mutantItems: [GradedItem] {
+    var mutantItems: [GradedItem] {
         bite.mutants.map { mutant in
             GradedItem(
                 kata: kata,
@@ -88,7 +88,7 @@ extension BiteReport {
         }
         switch verdict {
         case .missing: return reason ?? ""
-        case .suspicious, .error: return "no result: \(reason ?? "")"
+        case .error: return "no result: \(reason ?? "")"
         case .notAttempted: return "no tests were written"
         case .doesNotCompile: return (["your tests do not compile"] + diagnostics.prefix(3)).joined(separator: "\n")
         case .red, .green:

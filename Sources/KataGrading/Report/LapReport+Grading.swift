@@ -7,9 +7,7 @@ private enum ReportLimit {
     static let text = 4_000
     /// Of the name of a test, in Unicode scalars.
     static let name = 300
-    /// Of the messages of a test.
-    static let messages = 20
-    /// Of the compile errors of a lap, of the tests that kill a mutant, and of the remarks.
+    /// Of the messages of a test, of the compile errors of a lap, of the tests that kill a mutant, and of the remarks.
     static let lines = 50
 }
 
@@ -38,10 +36,7 @@ extension LapReport {
     /// - Parameter folder: paths are shown relative to this folder.
     init(graded verdict: LapVerdict, from folder: URL) {
         self.init(verdict, from: folder)
-        if self.verdict == .suspicious {
-            self.verdict = .error
-            passed = 0
-        }
+        if self.verdict == .error { passed = 0 }
         reason = verdict.diagnostics.isEmpty ? verdict.reason?.normalized(from: folder) : nil
         diagnostics = verdict.diagnostics.texts(from: folder)
         for index in outcomes.indices {
@@ -58,7 +53,7 @@ extension BiteReport {
     init(graded report: MutationReport, from folder: URL) {
         self.init(report, from: folder)
         if verdict == .green, killed < total { verdict = .red }
-        if verdict == .suspicious { leaveOutResult() }
+        if verdict == .error { leaveOutResult() }
         reason = report.verdict.diagnostics.isEmpty ? report.verdict.reason?.normalized(from: folder) : nil
         diagnostics = report.verdict.diagnostics.texts(from: folder)
         for index in rejected.indices {
@@ -75,7 +70,6 @@ extension BiteReport {
 extension BiteReport {
     /// A run that contradicts itself has no result. What its tests said may differ from run to run.
     private mutating func leaveOutResult() {
-        verdict = .error
         killed = 0
         rejected = []
         for index in mutants.indices { (mutants[index].killedBy, mutants[index].flaky) = ([], []) }
@@ -111,7 +105,7 @@ extension [Diagnostic] {
 
 extension [String] {
     fileprivate func normalized(from folder: URL) -> [String] {
-        limited(to: ReportLimit.messages).map { $0.normalized(from: folder) }
+        limited(to: ReportLimit.lines).map { $0.normalized(from: folder) }
     }
 
     /// The first ones, none too long, and how many more there are.

@@ -22,12 +22,24 @@ package struct Build: Sendable {
     }
 
     func run() throws -> Product {
-        let build = try swiftBuild(program.map { ["--product", $0] } ?? ["--build-tests"])
+        let request = program.map { ["--product", $0] } ?? ["--build-tests"]
+        let build = try launcher.capture(
+            launcher.confinement.limitBuild(
+                ["swift", "build"] + request + options
+                    + ["--package-path", package.path, "--scratch-path", scratch.path]
+            ),
+            variables: variables,
+            timeout: timeout,
+            termination: .interrupt
+        )
         let printed = Diagnostic.all(in: build.text)
         try WarningMemory(of: scratch).note(printed, in: build.text)
         switch build.ending {
         case .exited(0):
-            return .built(try findProducts())
+            guard let products = findProducts() else {
+                throw CommandError(.ownFailure, "the build succeeded, but \(scratch.path) has no \(program ?? "tests")")
+            }
+            return .built(products)
         case .timedOut:
             let reason = "the build did not end within \(timeout.inSeconds)"
             return .failed(BuildFailure(diagnostics: [], reason: reason))
@@ -41,52 +53,15 @@ package struct Build: Sendable {
 
     /// Whether there was a build before this one.
     var isRepeated: Bool {
-        expectedProducts.map(hasProduct) ?? false
+        findProducts() != nil
     }
 
-    private var expectedProducts: TestBinary? {
-        BuildSystem.binPath.map { products(in: scratch.appending(path: $0)) }
-    }
-
-    private func swiftBuild(_ request: [String]) throws -> ProcessLauncher.Output {
-        try launcher.capture(
-            launcher.confinement.limitBuild(
-                ["swift", "build"] + request + options
-                    + ["--package-path", package.path, "--scratch-path", scratch.path]
-            ),
-            variables: variables,
-            timeout: timeout,
-            termination: .interrupt
-        )
-    }
-
-    /// Finds what this build wrote: at the expected path or, if nothing fresh is there, at the path that `swift build`
-    /// prints.
-    private func findProducts() throws -> TestBinary {
-        if let expected = expectedProducts, hasProduct(expected) {
-            guard program == nil, !expected.isNewer(thanSourcesIn: package) else { return expected }
-        }
-        let answer = try swiftBuild(["--show-bin-path"])
-        guard answer.ending == .exited(0),
-            let path = answer.text.split(separator: "\n").last(where: { $0.hasPrefix("/") })
-        else {
-            throw CommandError(.ownFailure, "'swift build --show-bin-path' does not name a folder")
-        }
-        let folder = URL(filePath: String(path))
-        BuildSystem.note(binFolder: folder, of: scratch)
-        let products = products(in: folder)
-        guard hasProduct(products) else {
-            throw CommandError(.ownFailure, "the build succeeded, but \(folder.path) has no \(program ?? "tests")")
-        }
-        return products
-    }
-
-    private func hasProduct(_ products: TestBinary) -> Bool {
-        program.map { products.folder.appending(path: $0).exists } ?? !products.findFiles().isEmpty
-    }
-
-    private func products(in folder: URL) -> TestBinary {
-        TestBinary(folder: folder, package: package, scratch: scratch, variables: variables)
+    /// What the last build wrote; nil when there was none.
+    private func findProducts() -> TestBinary? {
+        guard let folder = BuildSystem.findProducts(in: scratch) else { return nil }
+        let products = TestBinary(folder: folder, package: package, scratch: scratch, variables: variables)
+        let isThere = program.map { folder.appending(path: $0).exists } ?? products.hasTests
+        return isThere ? products : nil
     }
 
     /// Why nothing can be built here, even with correct code; nil when the code may be at fault. A program can contain

@@ -20,27 +20,22 @@ package enum BuildSystem: String, CaseIterable {
         return ["--build-system", system.rawValue]
     }
 
-    /// Where products most likely are, from a scratch path on: as in the last build or, before the first one, as in the tool's
-    /// own scratch path, such as `x86_64-unknown-linux-gnu/debug`. Nil where only `swift build` knows.
-    package static var binPath: String? {
-        lastBinPath.value ?? ((chosen ?? own.rawValue) == own.rawValue ? ownBinPath : nil)
+    /// Finds the folder with the products of the last build in a scratch path; nil before the first one.
+    static func findProducts(in scratch: URL) -> URL? {
+        let manager = FileManager.default
+        guard present == .swiftbuild else {
+            let target = try? manager.destinationOfSymbolicLink(atPath: scratch.appending(path: "debug").path)
+            return target.map { scratch.appending(path: $0) }
+        }
+        let folder = scratch.appending(path: "out/Products")
+        // `Debug` or, on Linux, `Debug-linux`.
+        let names = (try? manager.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.filter { $0.hasPrefix("Debug") }.max().map { folder.appending(path: $0) }
     }
 
-    /// Remembers the folder of the products that `swift build` prints.
-    static func note(binFolder: URL, of scratch: URL) {
-        let path = binFolder.path(from: scratch)
-        if !path.hasPrefix("/") { lastBinPath.change { $0 = path } }
-    }
-
-    private static let lastBinPath = Locked<String?>(nil)
-
-    /// The one that built this tool.
-    private static let own = ownBinPath?.hasPrefix("out/Products/") == true ? swiftbuild : native
-
-    private static let ownBinPath: String? = {
-        let bin = Bundle.main.bundleURL.resolved().pathComponents
-        // With `swiftbuild` it is `out/Products/Debug`, or `out/Products/Debug-linux`.
-        let count = bin.suffix(3).starts(with: ["out", "Products"]) ? 3 : 2
-        return bin.count > count ? bin.suffix(count).joined(separator: "/") : nil
+    /// The chosen one, or the one that built this tool.
+    private static let present: BuildSystem = {
+        let own = Bundle.main.bundleURL.path.contains("/out/Products/") ? swiftbuild : native
+        return chosen.flatMap(BuildSystem.init) ?? own
     }()
 }

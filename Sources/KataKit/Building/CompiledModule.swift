@@ -12,11 +12,6 @@ package struct CompiledModule: Sendable {
     /// folder: they are not here.
     package var files: [File]
 
-    package init(name: String, files: [File]) {
-        self.name = name
-        self.files = files
-    }
-
     /// - Throws: ``CommandError`` when the build has no such module.
     package init(_ name: String, of binary: TestBinary) throws {
         struct Outputs: Decodable {

@@ -35,15 +35,9 @@ struct ParsedSource {
     }
 
     struct File {
-        var path: String
         var text: Data
         /// Where the file starts in all parsed text, in bytes.
-        fileprivate(set) var start = 0
-
-        init(path: String, text: Data) {
-            self.path = path
-            self.text = text
-        }
+        var start: Int
     }
 
     let files: [File]
@@ -53,12 +47,12 @@ struct ParsedSource {
     let error: String?
 
     /// - Returns: nil when the parser writes no tree.
-    init?(_ files: [File], launcher: ProcessLauncher, timeout: Double) throws {
-        var files = files
+    init?(_ texts: [Data], launcher: ProcessLauncher, timeout: Double) throws {
+        var files: [File] = []
         var whole = Data()
-        for index in files.indices {
-            files[index].start = whole.count
-            whole += files[index].text + Data("\n".utf8)
+        for text in texts {
+            files.append(File(text: text, start: whole.count))
+            whole += text + Data("\n".utf8)
         }
         self.files = files
         let dumped = try launcher.withTemporaryFile("parsed.swift") { input in

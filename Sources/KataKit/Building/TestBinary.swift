@@ -40,37 +40,18 @@ package struct TestBinary: Sendable {
         return [file(of: module)] + (isSplit && library.exists ? [library] : [])
     }
 
-    /// Finds the files that change when a test target is linked.
-    func findFiles() -> [URL] {
-        guard isSplit else { return [fileOfPackage] }
+    /// Whether a test target was linked.
+    var hasTests: Bool {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return names.filter { $0.hasSuffix("Tests.xctest") || $0.hasSuffix("Tests.so") }
-            .map { file(of: folder.appending(path: $0)) }
+        return !isSplit || names.contains { $0.hasSuffix("Tests.xctest") || $0.hasSuffix("Tests.so") }
     }
 
-    func isNewer(thanSourcesIn package: URL) -> Bool {
-        guard let built = findFiles().compactMap(\.modificationDate).max() else { return false }
-        return ["Katas", "Tests"].allSatisfy { name in
-            let folder = package.appending(path: name)
-            let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
-            return paths.filter(\.isSwiftFile).allSatisfy { path in
-                folder.appending(path: path).modificationDate.map { $0 <= built } ?? true
-            }
-        }
-    }
-
-    /// A Mac's bundle is a folder, whose date does not change when the program in it does.
+    /// A Mac's bundle is a folder.
     private func file(of bundle: URL) -> URL {
         #if canImport(Darwin)
             return bundle.appending(path: "Contents/MacOS/\(bundle.deletingPathExtension().lastPathComponent)")
         #else
             return bundle
         #endif
-    }
-}
-
-extension URL {
-    fileprivate var modificationDate: Date? {
-        attributes?[.modificationDate] as? Date
     }
 }

@@ -18,7 +18,9 @@ extension BrokenBuild {
         let kata = lap.kata
         let edited = try kata.editedGiven()
         if let given = errors.lazy.compactMap({ error in edited.first { error.file == $0.path } }).first {
-            blame(given: given, of: kata)
+            file = given
+            isGiven = true
+            explanation = "\(given.path(from: kata.root)) differs from what was shipped."
         } else if let own = errors.first(where: { $0.isIn(lap.folder) }) {
             file = URL(filePath: own.file)
         } else if let missing = try kata.missingName(among: errors) {
@@ -33,12 +35,6 @@ extension BrokenBuild {
         }
         let path = file?.path(from: kata.root)
         step = lap.lap == .bite ? nil : kata.guide.steps.first { $0.files.contains { $0 == path } }
-    }
-
-    private mutating func blame(given file: URL, of kata: Kata) {
-        self.file = file
-        isGiven = true
-        explanation = "\(file.path(from: kata.root)) differs from what was shipped."
     }
 }
 

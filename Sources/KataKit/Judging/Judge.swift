@@ -72,41 +72,34 @@ package struct Judge: Sendable {
             return verdicts[code]?.state == .doesNotCompile || !code.errors(of: failure).isEmpty
         }
         verdicts.merge(try judgeIsolated(ownTests.filter { !onStarter.contains($0) }, after: failure, observer)) { $1 }
-        for lap in onStarter { verdicts[lap] = try judgeOnStarter(lap, observer) }
+        verdicts.merge(try judgeIsolated(onStarter, after: nil, observer)) { $1 }
         return verdicts
     }
 
+    /// - Parameter failure: of the build with all laps; nil to build own tests on the starter's code.
     private func judgeIsolated(
         _ laps: [LapID],
-        after failure: BuildFailure,
+        after failure: BuildFailure?,
         _ observer: BuildObserver
     ) throws -> Verdicts {
         var verdicts: Verdicts = [:]
         guard let lap = laps.first?.lap else { return verdicts }
         let stage = StagedPackage(kit: kit, name: "isolated-\(lap.rawValue)")
         for kata in laps.map(\.kata) {
-            try stage.write(kata, code: kata.readLearnersCode(), tests: lap == .bite ? kata.ownTests.readFiles() : [:])
+            let code = try failure == nil ? kata.readStarter() : kata.readLearnersCode()
+            try stage.write(kata, code: code, tests: lap == .bite ? kata.ownTests.readFiles() : [:])
         }
+        let reason =
+            failure == nil
+            ? "on the starter's code, because your code does not compile"
+            : "separately, because another lap does not compile"
         let failures = try BuildIsolation.run(laps, after: failure) { rest in
-            let says = "building \(rest.map(\.kata).names) separately, because another lap does not compile"
-            return try build(stage, rest, says: says)
+            try build(stage, rest, says: "building \(rest.map(\.kata).names) \(reason)")
         } use: { binary, built in
             verdicts.merge(try run(built, of: binary, observer).mapValues(stage.mappedBack)) { $1 }
         }
         for (lap, failure) in failures { verdicts[lap] = LapVerdict(of: lap, notBuilt: failure) }
         return verdicts
-    }
-
-    private func judgeOnStarter(_ lap: LapID, _ observer: BuildObserver) throws -> LapVerdict {
-        let stage = StagedPackage(kit: kit, name: "bite")
-        try stage.write(lap.kata, code: lap.kata.readStarter(), tests: lap.kata.ownTests.readFiles())
-        let says = "building the tests of \(lap.kata.name) on the starter's code, because your code does not compile"
-        switch try build(stage, [lap], says: says) {
-        case .built(let binary):
-            return stage.mappedBack(try run([lap], of: binary, observer)[lap] ?? LapVerdict(missing: lap))
-        case .failed(let failure):
-            return LapVerdict(of: lap, notBuilt: failure)
-        }
     }
 
     // MARK: Building and running
@@ -142,9 +135,9 @@ package struct Judge: Sendable {
     private func sharedModules(for package: URL) -> [String] {
         // SwiftPM's own variable for the same purpose wins.
         let isShared = ProcessInfo.processInfo.environment["SWIFTPM_MODULECACHE_OVERRIDE"] != nil
-        guard !isShared, package != kit.root, let bin = BuildSystem.binPath else { return [] }
-        let cache = kit.buildFolder.resolved().appending(path: "\(bin)/ModuleCache")
-        return ["-Xswiftc", "-module-cache-path", "-Xswiftc", cache.path]
+        guard !isShared, package != kit.root, let products = BuildSystem.findProducts(in: kit.buildFolder.resolved())
+        else { return [] }
+        return ["-Xswiftc", "-module-cache-path", "-Xswiftc", products.appending(path: "ModuleCache").path]
     }
 
     private func run(

@@ -10,9 +10,7 @@ package struct LapVerdict: Sendable {
         case missing
         /// Red, and byte for byte the starter.
         case notAttempted
-        /// The signs of the run disagree: never green.
-        case suspicious
-        /// In grading: the same. The lap has no result.
+        /// The signs of the run disagree: the lap has no result.
         case error
     }
 
@@ -110,36 +108,25 @@ extension LapVerdict {
         outcomes = guide.map { Self.inOrder(of: $0, ran) } ?? ran
         hasPrinted = result.hasPrinted
         if let guide, let extra = Self.extra(to: guide, ran) {
-            state = .suspicious
+            state = .error
             reason = "there is a test '\(extra.name)' that the guide does not name. Was the suite edited?"
-        } else if lap.lap == .bite, let excess = Self.excess(of: ran) {
+        } else if lap.lap == .bite, ran.count > Self.mostTests {
             outcomes = []
             state = .red
-            reason = excess
+            reason = "there are \(ran.count) tests in it: write at most \(Self.mostTests)"
         } else if outcomes.isEmpty {
             state = .red
             reason = "there is no test in it yet"
         } else if let suspicion = result.suspicion {
-            state = .suspicious
+            state = .error
             reason = suspicion
         } else {
             state = outcomes.allSatisfy { $0.verdict == .passed } ? .green : .red
         }
     }
 
-    /// The most tests of a learner in a kata. Each runs on each mutant.
+    /// The most tests of a learner in a kata. Each runs on each mutant, and is named on a command line.
     private static let mostTests = 300
-    /// The length of a test's longest name, in bytes. To run some tests is to name them on a command line.
-    private static let longestName = 1_000
-
-    /// Why these are more tests than can be run; nil when they are not.
-    private static func excess(of tests: [TestOutcome]) -> String? {
-        guard tests.count <= mostTests else {
-            return "there are \(tests.count) tests in it: write at most \(mostTests)"
-        }
-        guard tests.contains(where: { $0.id.utf8.count > longestName }) else { return nil }
-        return "the name of a test is too long: write at most \(longestName) letters"
-    }
 
     /// The verdict of a lap that could not be built.
     init(of lap: LapID, notBuilt failure: BuildFailure) {

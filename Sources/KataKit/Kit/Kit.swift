@@ -57,13 +57,6 @@ package struct Kit: Sendable {
         let start = name.lowercased()
         let meant = katas.filter { !start.isEmpty && $0.name.lowercased().hasPrefix(start) }
         if meant.count == 1 { return meant[0] }
-        if meant.count > 1 {
-            let choice = meant.map(\.name).joined(separator: " or ")
-            throw CommandError(.misuse, "'\(name)' begins more than one name: do you mean \(choice)?")
-        }
-        if let slash = name.firstIndex(of: "/"), let kata = try? kata(named: String(name[..<slash])) {
-            throw CommandError(.misuse, "'\(name)' names a step: name the whole kata, \(kata.name)")
-        }
         let guess = names.guess(for: name, otherwise: "the katas are \(names.joined(separator: ", "))")
         throw CommandError(.misuse, "no kata is named '\(name)': \(guess)")
     }

@@ -6,9 +6,6 @@ package enum Language: String, CaseIterable, Sendable {
     case portuguese = "pt-BR"
     case korean = "ko"
 
-    /// The languages into which guides are translated.
-    package static let translations = allCases.filter { $0 != .english }
-
     /// The folder of its pages, from the kit's root.
     package var docs: String {
         self == .english ? "docs" : "docs/\(rawValue)"

@@ -90,11 +90,9 @@ struct MutantSchemata: Sendable {
         for path in Set(mutated.flatMap { $0.changedPaths(from: original) }) {
             guard let code = original[path] else { continue }
             let weak = WeakProperties(of: code, changedIn: mutated.compactMap { $0.code[path] })
-            let observed = ObservedProperties(in: mutated.compactMap { $0.code[path] })
-            func asBodies(_ code: Data) -> Data { observed.observed(weak.asBodies(code)) }
-            changed[path] = asBodies(code)
+            changed[path] = weak.asBodies(code)
             for index in mutants.indices {
-                mutants[index].code[path] = mutants[index].code[path].map(asBodies)
+                mutants[index].code[path] = mutants[index].code[path].map(weak.asBodies)
             }
         }
         return (changed, mutants)
@@ -139,23 +137,17 @@ private struct PartsParser {
     }
 
     private func parts(of mutated: [MutantSchemata.MutatedCode]) throws -> [Key: SourceParts] {
-        var keys: [Key] = []
-        var files: [ParsedSource.File] = []
-        for path in Set(mutated.flatMap { $0.changedPaths(from: original) }).sorted() {
-            keys.append(Key(path: path))
-            files.append(.init(path: path, text: original[path] ?? Data()))
+        let changed = mutated.map { ($0, paths: $0.changedPaths(from: original)) }
+        var versions = Set(changed.flatMap(\.paths)).sorted().map { (Key(path: $0), text: original[$0]) }
+        for (mutation, paths) in changed {
+            versions += paths.map { (Key(path: $0, mutant: mutation.mutant.name), text: mutation.code[$0]) }
         }
-        for mutation in mutated {
-            for path in mutation.changedPaths(from: original) {
-                keys.append(Key(path: path, mutant: mutation.mutant.name))
-                files.append(.init(path: path, text: mutation.code[path] ?? Data()))
-            }
-        }
-        guard !files.isEmpty else { return [:] }
-        guard let parsed = try ParsedSource(files, launcher: launcher, timeout: timeout) else {
+        guard !versions.isEmpty else { return [:] }
+        let texts = versions.map { $0.text ?? Data() }
+        guard let parsed = try ParsedSource(texts, launcher: launcher, timeout: timeout) else {
             throw CommandError(.ownFailure, "the compiler does not parse the mutants")
         }
         if let error = parsed.error { throw SyntaxError(message: error) }
-        return Dictionary(uniqueKeysWithValues: zip(keys, SourceParts.all(of: parsed)))
+        return Dictionary(uniqueKeysWithValues: zip(versions.map(\.0), SourceParts.all(of: parsed)))
     }
 }

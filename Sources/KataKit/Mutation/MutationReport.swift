@@ -46,7 +46,7 @@ package struct MutationReport: Sendable {
 
     /// The tests that count.
     package var validTests: [TestOutcome] {
-        verdict.state == .suspicious ? [] : verdict.outcomes.filter { $0.verdict == .passed }
+        verdict.state == .error ? [] : verdict.outcomes.filter { $0.verdict == .passed }
     }
 
     package var killed: Int {
@@ -104,9 +104,9 @@ extension MutationReport {
         if let suspicion = repetitions.suspicion { suspect(suspicion) }
     }
 
-    /// Marks the lap as suspicious: then no test counts.
+    /// Leaves the lap without a result: then no test counts.
     mutating func suspect(_ reason: String) {
-        verdict.state = .suspicious
+        verdict.state = .error
         verdict.reason = reason
     }
 

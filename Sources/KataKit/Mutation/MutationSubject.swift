@@ -49,47 +49,29 @@ extension MutationRun {
     ///
     /// - Parameter rejectsTooStrict: whether a test that fails on a variant kills nothing.
     package func bite(_ kata: Kata, tests: URL, rejectsTooStrict: Bool = true) throws -> MutationSubject {
-        try subject(
-            kata,
-            tests: tests,
-            kata.mutants(.bite),
-            kata.variants(.bite),
-            rejectsTooStrict: rejectsTooStrict,
-            of: kata.readStarter()
-        )
+        let (mutants, variants) = (try kata.mutants(.bite), try kata.variants(.bite))
+        return try subject(kata, tests, mutants, variants, rejectsTooStrict: rejectsTooStrict, of: kata.readStarter())
     }
 
     /// The official suites, on the reference.
     package func green(_ kata: Kata) throws -> MutationSubject {
-        try subject(
-            kata,
-            tests: nil,
-            kata.mutants(.green),
-            kata.variants(.green),
-            rejectsTooStrict: false,
-            of: kata.readReference()
-        )
+        try subject(kata, nil, kata.mutants(.green), kata.variants(.green), of: kata.readReference())
     }
 
     /// The cases of the article, on the reference.
     package func article(_ kata: Kata) throws -> MutationSubject {
-        try subject(
-            kata,
-            tests: kata.articleCases,
-            kata.mutants(.green),
-            [],
-            rejectsTooStrict: true,
-            of: kata.readReference()
-        )
+        try subject(kata, kata.articleCases, kata.mutants(.green), of: kata.readReference())
     }
 
-    /// - Parameter code: what the mutants change, by path from the kata's folder.
+    /// - Parameters:
+    ///   - tests: the tests to measure; nil for the official suites.
+    ///   - code: what the mutants change, by path from the kata's folder.
     func subject(
         _ kata: Kata,
-        tests: URL?,
+        _ tests: URL?,
         _ mutants: [Mutant],
-        _ variants: [Variant],
-        rejectsTooStrict: Bool,
+        _ variants: [Variant] = [],
+        rejectsTooStrict: Bool = false,
         of code: [String: Data]
     ) throws -> MutationSubject {
         for variant in variants where mutants.contains(where: { $0.name == variant.name }) {

@@ -17,7 +17,7 @@ struct SourceParts: Sendable {
     }
 
     enum Kind: Sendable {
-        case file, classType, structType, otherType, function, initializer, deinitializer, stored, computed, other
+        case file, structType, otherType, initializer, stored, other
     }
 
     var kind: Kind
@@ -47,7 +47,7 @@ struct SourceParts: Sendable {
     private init(_ text: ParsedText, _ range: Range<Int>, _ nodes: [ParsedSource.Node], kind: Kind) {
         self.kind = kind
         names = kind == .file ? [] : Set(nodes.compactMap(\.declaredName))
-        hasInitialValue = nodes.allSatisfy(\.hasInitialValue) || text[range].declaresOptional
+        hasInitialValue = nodes.allSatisfy(\.hasInitialValue)
         if let places = text.places(ofMembersOf: nodes, kind, in: range), let first = places.first,
             let last = places.last
         {
@@ -84,7 +84,7 @@ private struct ParsedText {
     {
         var (first, last, members) = (range.lowerBound, range.upperBound, nodes)
         if kind != .file {
-            guard [.classType, .structType, .otherType].contains(kind), let own = nodes.first?.range else { return nil }
+            guard [.structType, .otherType].contains(kind), let own = nodes.first?.range else { return nil }
             (first, last, members) = (own.start + 1, lineStart(of: own.end), nodes.flatMap { $0.nodes("members") })
         }
         var places: [(start: Int, end: Int, nodes: [ParsedSource.Node])] = []
@@ -131,14 +131,10 @@ private struct BodyPlace {
 extension [ParsedSource.Node] {
     fileprivate var kindOfParts: SourceParts.Kind {
         switch first?.kind {
-        case "class_decl": .classType
         case "struct_decl": .structType
-        case "enum_decl", "extension_decl": .otherType
-        case "func_decl": .function
+        case "class_decl", "enum_decl", "extension_decl": .otherType
         case "constructor_decl": .initializer
-        case "destructor_decl": .deinitializer
-        case "pattern_binding_decl":
-            contains { $0.nodes("accessors").contains { $0.flag("get") } } ? .computed : .stored
+        case "pattern_binding_decl": contains { $0.nodes("accessors").contains { $0.flag("get") } } ? .other : .stored
         default: .other
         }
     }
@@ -201,11 +197,6 @@ extension SourceParts.Body {
 }
 
 extension String {
-    /// A variable with an optional type and no value, which is nil at first.
-    fileprivate var declaresOptional: Bool {
-        contains(/\bvar\s+\w+\s*:[^={]*\?\s*(?:\{|$)/.anchorsMatchLineEndings())
-    }
-
     /// Not by a regular expression: those take seconds for all mutants.
     fileprivate var withoutCommentsAndLineBreaks: String {
         let lines = utf8.split(separator: UInt8(ascii: "\n")).map { line in

@@ -13,8 +13,8 @@ struct NotWoven: Error {
 
 extension SourceParts {
     /// Adds a mutant's version of the same file or type: a branch for each body that is different, and the members that
-    /// only the mutant has. These do nothing in other runs, because only its own branches use them. A member that
-    /// overrides has a branch without an effect there.
+    /// only the mutant has. These do nothing in other runs, because only its own branches use them. A method that
+    /// overrides has a branch that calls `super` there.
     ///
     /// - Returns: the number of its branches.
     mutating func weave(_ other: SourceParts, as mutant: MutantNumber) throws(NotWoven) -> Int {
@@ -35,67 +35,35 @@ extension SourceParts {
                 members.append(added)
             }
         }
-        for index in rest where members[index].addedBy == nil {
-            count += try members[index].leaveOut(as: mutant)
-        }
+        // What is private stays: nothing in the mutant uses it.
+        let needed = rest.map { members[$0] }.first { $0.addedBy == nil && !$0.canBeLeftOut }
+        if let needed { throw NotWoven(name: needed.shownName) }
         return count
     }
 
     private func addition(_ member: SourceParts, by mutant: MutantNumber) throws(NotWoven) -> SourceParts {
         var member = member
         member.addedBy = mutant
-        guard !members.contains(where: { !$0.names.isDisjoint(with: member.names) }) else {
-            throw NotWoven(name: member.shownName)
-        }
-        if member.isOverride || member.kind == .deinitializer {
-            let original = try member.inherited
+        let isKnown = members.contains { !$0.names.isDisjoint(with: member.names) }
+        if !isKnown, let call = SuperCall(of: member.key) {
             for index in member.bodies.indices {
                 let branch = Branch(mutant: mutant, text: member.bodies[index].asBranch)
-                member.bodies[index] = Body(text: original, isImplicitResult: false, branches: [branch])
+                member.bodies[index] = Body(text: "\nreturn \(call.text)", isImplicitResult: false, branches: [branch])
             }
             return member
         }
-        // What is not private may satisfy a protocol, or be the better overload, in other runs too.
-        let isInert =
-            switch member.kind {
-            case .classType, .structType: true
-            case .otherType: member.isPrivate || !member.names.isEmpty
-            case .function, .computed: member.isPrivate && !member.bodies.isEmpty
-            // In a structure it would also change the initializer that the compiler writes.
-            case .stored: member.isPrivate && member.hasInitialValue && kind != .structType
-            // Without an initializer, a class inherits those of its superclass.
-            case .initializer: member.isPrivate && member.key.contains("convenience ")
-            case .other: kind == .file
-            case .file, .deinitializer: false
-            }
-        guard isInert else { throw NotWoven(name: member.shownName) }
+        // In a structure, a stored property would also change the initializer that the compiler writes.
+        let isInert = member.canBeLeftOut && member.kind != .initializer
+        guard !isKnown, isInert, member.kind != .stored || kind != .structType else {
+            throw NotWoven(name: member.shownName)
+        }
         return member
     }
 
-    /// A private member that a mutant does not have stays: nothing in the mutant uses it. An override has a branch.
-    private mutating func leaveOut(as mutant: MutantNumber) throws(NotWoven) -> Int {
-        guard isOverride || kind == .deinitializer else {
-            guard isPrivate, kind != .stored || hasInitialValue else { throw NotWoven(name: shownName) }
-            return 0
-        }
-        let inherited = try inherited
-        for index in bodies.indices { bodies[index].branches.append(Branch(mutant: mutant, text: inherited)) }
-        return bodies.count
-    }
-
-    private var isPrivate: Bool { key.contains(#/^(?:[@\w()]+ )*(?:file)?private /#) }
-
-    private var isOverride: Bool { key.contains(#/^(?:[@\w()]+ )*override /#) }
-
-    /// What runs without this override or deinitializer.
-    private var inherited: String {
-        get throws(NotWoven) {
-            // Observers call nothing of the superclass.
-            if [.deinitializer, .stored].contains(kind) { return "" }
-            if kind == .computed, bodies.count == 1 { return "\nreturn super.\(shownName)" }
-            guard kind == .function, let call = SuperCall(of: key) else { throw NotWoven(name: shownName) }
-            return "\nreturn \(call.text)"
-        }
+    /// Whether nothing but the code around it depends on it. What is not private may satisfy a protocol, or be the better
+    /// overload, also where nothing names it.
+    private var canBeLeftOut: Bool {
+        key.contains(#/^(?:[@\w()]+ )*(?:file)?private /#) && (kind != .stored || hasInitialValue)
     }
 
     private var shownName: String {
@@ -109,7 +77,7 @@ private struct SuperCall {
     var text: String
 
     init?(of declaration: String) {
-        let pattern = /\bfunc (?<name>\w+)\((?<parameters>[^()]*)\)(?<effects>[^\{]*)/
+        let pattern = /^(?:[@\w()]+ )*override (?:\w+ )*func (?<name>\w+)\((?<parameters>[^()]*)\)(?<effects>[^\{]*)/
         guard let match = declaration.firstMatch(of: pattern) else { return nil }
         let arguments = match.parameters.split(separator: ",").map { parameter in
             let names = parameter.prefix { $0 != ":" }.split(separator: " ").map(String.init)

@@ -106,10 +106,7 @@ struct TestRun: Sendable {
     private func runSetAside(_ tests: [TestOutcome]) throws -> [TestProcess] {
         guard let first = tests.first else { return [] }
         let more = tests.count > 1 ? " and \(tests.count - 1) more" : ""
-        let verb = tests.count > 1 ? "have" : "has"
-        launcher.listener.say(
-            "waiting for '\(first.name)'\(more), which \(verb) not ended: up to \(timeout.inSeconds)"
-        )
+        launcher.listener.say("waiting for '\(first.name)'\(more): up to \(timeout.inSeconds)")
         return try runEachAlone(tests)
     }
 

@@ -25,13 +25,15 @@ struct LearnerProgress: Sendable {
 
     private let kit: Kit
     private let file: URL
-    /// By ``LapID/key``.
-    private let records: Locked<[String: LapRecord]>
 
     init(of kit: Kit) {
         self.kit = kit
         file = kit.scratchDirectory.appending(path: "progress.json")
-        records = Locked(Self.read(file))
+    }
+
+    /// By ``LapID/key``. Another command, such as a watch, may have noted something in the meantime, so they are read each time.
+    private var records: [String: LapRecord] {
+        (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode([String: LapRecord].self, from: $0) } ?? [:]
     }
 
     /// The kata that the learner works on: the one whose files changed last or, when that is done, the first that is not.
@@ -51,13 +53,13 @@ struct LearnerProgress: Sendable {
     /// Whether both laps are done with the present code.
     func isDone(_ kata: Kata) -> Bool {
         [kata].laps().allSatisfy { lap in
-            records.value[lap.key]?.doneWith.map { $0 == (try? fingerprint(of: lap)) } == true
+            records[lap.key]?.doneWith.map { $0 == (try? fingerprint(of: lap)) } == true
         }
     }
 
     /// For each step that was green and is not now: the files that changed since then, from the kit's root.
     private func changesSinceGreen(in lap: LapID, _ verdict: LapVerdict) throws -> [String: [String]] {
-        guard lap.lap == .green, let known = records.value[lap.key]?.greenWith, !known.isEmpty else { return [:] }
+        guard lap.lap == .green, let known = records[lap.key]?.greenWith, !known.isEmpty else { return [:] }
         let now = try files(of: lap)
         return known.reduce(into: [:]) { changes, step in
             guard lap.kata.guide.steps.contains(where: { $0.suite == step.key && !verdict.isGreen($0) }) else { return }
@@ -84,7 +86,7 @@ struct LearnerProgress: Sendable {
 
     private func count(of kata: Kata) throws -> MutantCount? {
         let lap = LapID(kata: kata, lap: .bite)
-        guard let count = records.value[lap.key]?.count, count.code == (try fingerprint(of: lap)) else { return nil }
+        guard let count = records[lap.key]?.count, count.code == (try fingerprint(of: lap)) else { return nil }
         return count
     }
 
@@ -127,19 +129,12 @@ struct LearnerProgress: Sendable {
         }
     }
 
-    /// Another command, such as a watch, may have noted something in the meantime, so the file is read again.
     private func change<Noted>(_ body: (inout [String: LapRecord]) throws -> Noted) throws -> Noted {
-        var present = Self.read(file)
-        records.change { $0 = present }
+        var present = records
         let noted = try body(&present)
         try FileManager.default.createDirectory(at: kit.scratchDirectory, withIntermediateDirectories: true)
         try JSONEncoder.inOneLine.encode(present).write(to: file, options: .atomic)
-        records.change { $0 = present }
         return noted
-    }
-
-    private static func read(_ file: URL) -> [String: LapRecord] {
-        (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode([String: LapRecord].self, from: $0) } ?? [:]
     }
 
     /// The versions of the learner's files in a lap, from the kit's root.

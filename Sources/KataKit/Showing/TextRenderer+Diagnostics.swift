@@ -1,11 +1,5 @@
 import Foundation
 
-extension Diagnostic {
-    fileprivate func hasPlace(of other: Diagnostic) -> Bool {
-        file == other.file && line == other.line && column == other.column
-    }
-}
-
 extension TextRenderer {
     /// Why a lap is not done, if no single test shows it.
     func trouble(_ verdict: LapVerdict) -> String? {
@@ -14,7 +8,7 @@ extension TextRenderer {
             return verdict.wrongLayers.map { excerpt($0) }.joined(separator: "\n")
         case .green, .red, .notAttempted:
             return verdict.outcomes.isEmpty ? verdict.reason : nil
-        case .missing, .suspicious, .error:
+        case .missing, .error:
             return verdict.reason
         case .doesNotCompile where verdict.diagnostics.isEmpty:
             return verdict.reason
@@ -27,7 +21,8 @@ extension TextRenderer {
     func warnings(_ verdict: LapVerdict) -> String? {
         // One mistake can have several warnings at its place.
         let places = verdict.warnings.reduce(into: [Diagnostic]()) { first, warning in
-            if !first.contains(where: { $0.hasPlace(of: warning) }) { first.append(warning) }
+            let place = (warning.file, warning.line, warning.column)
+            if !first.contains(where: { ($0.file, $0.line, $0.column) == place }) { first.append(warning) }
         }
         return places.isEmpty ? nil : list(places, most: 4)
     }

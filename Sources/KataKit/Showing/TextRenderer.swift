@@ -63,7 +63,7 @@ package struct TextRenderer: Sendable {
     /// Whether a step is green, and how many of its tests are. Nil if the tests did not run.
     private func state(of step: Guide.Step, _ verdict: LapVerdict) -> (isGreen: Bool?, passed: String) {
         let outcomes = verdict.outcomes(of: step)
-        guard verdict.state != .suspicious, outcomes.allSatisfy({ $0.verdict == .notRun }) else {
+        guard verdict.state != .error, outcomes.allSatisfy({ $0.verdict == .notRun }) else {
             return (verdict.isGreen(step), words.part(verdict.passed(in: step), of: outcomes.count))
         }
         guard let before = verdict.passedBefore else { return (nil, words.notRun) }
@@ -86,7 +86,7 @@ package struct TextRenderer: Sendable {
         case .notAttempted: words.notStarted
         case .doesNotCompile: words.doesNotCompile
         case .missing: words.missing
-        case .suspicious, .error: words.suspicious
+        case .error: words.suspicious
         }
     }
 

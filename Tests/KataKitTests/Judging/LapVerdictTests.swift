@@ -4,7 +4,7 @@ import Testing
 
 @testable import KataKit
 
-/// How many own tests a learner can have, and how long their names can be.
+/// How many own tests a learner can have.
 struct LapVerdictTests {
     private func verdict(_ ids: [String], lap: Lap = .bite) throws -> LapVerdict {
         let lap = LapID(kata: try #require(try Kit(root: Checkout.root).katas.first), lap: lap)
@@ -27,12 +27,5 @@ struct LapVerdictTests {
         #expect(verdict.state == .red)
         #expect(verdict.outcomes.isEmpty)
         #expect(verdict.reason == "there are 301 tests in it: write at most 300")
-    }
-
-    @Test func `a name that fits no command line counts for nothing`() throws {
-        let verdict = try verdict(["short", String(repeating: "x", count: 140_000)])
-        #expect(verdict.state == .red)
-        #expect(verdict.outcomes.isEmpty)
-        #expect(verdict.reason == "the name of a test is too long: write at most 1000 letters")
     }
 }

@@ -41,9 +41,9 @@ struct KitTests {
     }
 
     @Test(arguments: [
-        ("m", "'m' begins more than one name: do you mean MVPEditFields or Melodies?"),
+        ("m", "no kata is named 'm': the katas are PassiveArtistView, MVPEditFields, Melodies, VIPArticles"),
         ("", "no kata is named '': the katas are PassiveArtistView, MVPEditFields, Melodies, VIPArticles"),
-        ("Melodies/1", "'Melodies/1' names a step: name the whole kata, Melodies"),
+        ("Melodies/1", "no kata is named 'Melodies/1': did you mean Melodies?"),
         ("Melodeis", "no kata is named 'Melodeis': did you mean Melodies?"),
     ])
     func `a name that means no kata is refused with the nearest one`(typed: String, message: String) throws {

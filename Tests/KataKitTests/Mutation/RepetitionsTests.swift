@@ -55,7 +55,7 @@ struct RepetitionsTests {
         let test = report.validTests[0]
         report.confirm([test], by: Repetitions([(nil, TestRun.Result(outcomes: [test], suspicion: "forged"))]))
 
-        #expect(report.verdict.state == .suspicious)
+        #expect(report.verdict.state == .error)
         #expect(report.verdict.reason == "forged")
         #expect(report.validTests.isEmpty)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import KataKit
 
 /// Where the compiler finds Swift Testing, for code that is compiled without SwiftPM.
 package enum TestingLibrary {
