@@ -22,10 +22,9 @@ package struct CompiledModule: Sendable {
         else {
             throw CommandError(.ownFailure, "the build does not say what it wrote for the module \(name)")
         }
-        let files = outputs.compactMap { source, outputs in
-            outputs.object.map { File(source: source, object: $0) }
-        }
-        self.init(name: name, files: files.filter { $0.source.hasSuffix(".swift") }.sorted { $0.source < $1.source })
+        self.name = name
+        files = outputs.filter { $0.key.hasSuffix(".swift") }.sorted { $0.key < $1.key }
+            .compactMap { source, outputs in outputs.object.map { File(source: source, object: $0) } }
     }
 
     /// The files in a folder of the package.
