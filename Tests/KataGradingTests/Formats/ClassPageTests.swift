@@ -50,7 +50,7 @@ struct ClassPageTests {
             submission("f", .error, .error), Sample.unreadable,
         ])
         #expect(page.contains("<td>it works</td><td>K, S</td><td class=\"number\">2 of 3</td>"))
-        #expect(page.contains("<td>is-silent</td><td>K</td><td class=\"number\">1 of 2</td>"))
+        #expect(page.contains("<td>is-silent</td><td>K, bite lap</td><td class=\"number\">1 of 2</td>"))
     }
 
     @Test func `what nobody started fills no list`() {

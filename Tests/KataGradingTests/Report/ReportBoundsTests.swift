@@ -27,8 +27,8 @@ struct ReportBoundsTests {
         let texts = [marks, String(repeating: "x", count: 100_000)] + (0..<5_000).map { "message \($0)" }
         var verdict = LapVerdict(state: .red, outcomes: [outcome(texts)], reason: marks)
         let long = LapReport(graded: verdict, from: folder)
-        #expect(long.outcomes[0].messages.count == 21)
-        #expect(long.outcomes[0].messages.last == "… and 4982 more")
+        #expect(long.outcomes[0].messages.count == 51)
+        #expect(long.outcomes[0].messages.last == "… and 4952 more")
         #expect((long.outcomes[0].messages + [long.reason ?? ""]).allSatisfy { $0.unicodeScalars.count <= 4_001 })
 
         verdict.diagnostics = (0..<500).map {
