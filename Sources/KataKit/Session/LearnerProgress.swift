@@ -31,7 +31,8 @@ struct LearnerProgress: Sendable {
         file = kit.scratchDirectory.appending(path: "progress.json")
     }
 
-    /// By ``LapID/key``. Another command, such as a watch, may have noted something in the meantime, so they are read each time.
+    /// By ``LapID/key``. They are read each time: another command, such as a watch, may have noted something in the
+    /// meantime.
     private var records: [String: LapRecord] {
         (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode([String: LapRecord].self, from: $0) } ?? [:]
     }

@@ -100,7 +100,7 @@ struct PathTests: ~Copyable {
         #expect(files.leftOut.last == "90 more")
     }
 
-    @Test func `a hundred thousand entries are too many`() throws {
+    @Test func `eleven thousand entries are too many`() throws {
         let sources = folder.appending(path: "Katas/K/Sources")
         try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
         try Shell.run("cd '\(sources.path)' && seq 11000 | xargs touch")

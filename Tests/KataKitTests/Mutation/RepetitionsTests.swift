@@ -50,7 +50,7 @@ struct RepetitionsTests {
         #expect(report.rejected.map(\.name) == ["a"])
     }
 
-    @Test func `a suspicious run of the unchanged code makes the lap suspicious`() {
+    @Test func `a suspicious run of the unchanged code leaves the lap without a result`() {
         var report = self.report(["a": [.killed, .survived]])
         let test = report.validTests[0]
         report.confirm([test], by: Repetitions([(nil, TestRun.Result(outcomes: [test], suspicion: "forged"))]))
