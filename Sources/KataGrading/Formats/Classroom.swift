@@ -50,7 +50,7 @@ extension ClassroomResult {
     static let largest = 96_000
 
     /// The result in one line. If it is too long, messages are cut.
-    func text() throws -> String {
+    func inOneLine() throws -> String {
         var result = self
         var longest = 300
         while true {

@@ -38,7 +38,7 @@ enum GradeFormat: String, OutputFormat, Sendable {
         case .markdown: each(of: report, extension: "md") { $0.markdown() }
         case .gradescope:
             try each(of: report, extension: "json") { try JSONEncoder.readable.text(of: GradescopeResults($0)) + "\n" }
-        case .classroom: try each(of: report, extension: "json") { try ClassroomResult($0).text() }
+        case .classroom: try each(of: report, extension: "json") { try ClassroomResult($0).inOneLine() }
         }
     }
 

@@ -88,7 +88,7 @@ struct Handout {
     /// The page of hints with at most ``hintLevels`` for each test; nil for a handout without hints.
     private func hints(_ file: URL, in language: Language) -> Data? {
         guard hintLevels > 0, let page = MarkdownPage(file: file) else { return nil }
-        return Data(HintPage.text(of: page, levels: hintLevels, in: language).utf8)
+        return Data(HintPage.abridged(page, levels: hintLevels, in: language).utf8)
     }
 
     /// A text without the parts for readers who have the whole kit.

@@ -31,8 +31,8 @@ struct Archive {
         try check(members())
         let result =
             submission.kind == .zip
-            ? try run(["unzip", "-qq", "-o", file.path, "*.swift", "-x", "__MACOSX/*", "-d", folder.path])
-            : try run(["tar", "-xzf", file.path, "-C", folder.path, "--no-same-owner"] + Self.onlySwift)
+            ? try output(of: ["unzip", "-qq", "-o", file.path, "*.swift", "-x", "__MACOSX/*", "-d", folder.path])
+            : try output(of: ["tar", "-xzf", file.path, "-C", folder.path, "--no-same-owner"] + Self.onlySwift)
         // The exit code 1 of unzip means a warning.
         guard result.ending == .exited(0) || submission.kind == .zip && result.ending == .exited(1) else {
             throw Unreadable(reason: "the archive cannot be unpacked: \(result.reason)")
@@ -51,8 +51,8 @@ struct Archive {
     private func members() throws -> [String] {
         let result =
             submission.kind == .zip
-            ? try run(["unzip", "-Z1", file.path])
-            : try run(["tar", "-tPzf", file.path])
+            ? try output(of: ["unzip", "-Z1", file.path])
+            : try output(of: ["tar", "-tPzf", file.path])
         guard result.ending == .exited(0) else {
             throw Unreadable(reason: "the archive cannot be read: \(result.reason)")
         }
@@ -96,7 +96,7 @@ struct Archive {
         text.replacing(#/\/[^ \n]*-[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}-(archive|unpacked)/#, with: "the archive")
     }
 
-    private func run(_ command: [String]) throws -> ToolOutput {
+    private func output(of command: [String]) throws -> ToolOutput {
         // Limits the size of a file, so that an archive cannot unpack to more than it declares.
         let limit = ShellLimit.fileSize(bytes: 2 * SubmissionReader.largestFile + 1024)
         let output = try launcher.capture(

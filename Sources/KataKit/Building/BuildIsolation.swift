@@ -8,7 +8,7 @@ enum BuildIsolation {
     ///   - build: builds these laps and nothing else.
     ///   - use: called with each build that succeeds, before the next one overwrites it.
     /// - Returns: why laps could not be built.
-    static func run(
+    static func buildApart(
         _ laps: [LapID],
         after failure: BuildFailure? = nil,
         build: ([LapID]) throws -> Build.Product,

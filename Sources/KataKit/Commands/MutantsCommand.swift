@@ -27,7 +27,7 @@ extension Command {
                 let last = reports.last.flatMap { $0.isComplete ? session.afterBite($0.kata) : nil }
                 session.show((texts + [last].compactMap { $0 }).joined(separator: "\n\n"))
             case .json:
-                print(try MutantsJSON.text(of: reports, from: session.renderer.folder))
+                print(try MutantsJSON.json(of: reports, from: session.renderer.folder))
             }
             return reports.allSatisfy(\.isComplete) ? 0 : 1
         }

@@ -9,7 +9,7 @@ extension Command {
             let katas = session.kit.katas
             let verdicts = try session.judgeLearnersCode(katas.laps())
             switch format {
-            case .json: print(try StatusJSON.text(of: katas, verdicts, from: session.renderer.folder))
+            case .json: print(try StatusJSON.json(of: katas, verdicts, from: session.renderer.folder))
             case .text:
                 let isDone = katas.allSatisfy(session.progress.isDone)
                 session.show(session.renderer.board(verdicts, current: isDone ? nil : session.progress.currentKata()))

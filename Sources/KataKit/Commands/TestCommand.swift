@@ -20,7 +20,7 @@ extension Command {
                 verdicts[lap] = verdicts[lap]?.restricted(to: suites, of: lap.kata)
             }
             switch format {
-            case .json: print(try StatusJSON.text(of: laps.map(\.kata), verdicts, from: session.renderer.folder))
+            case .json: print(try StatusJSON.json(of: laps.map(\.kata), verdicts, from: session.renderer.folder))
             case .text:
                 let mutants = try laps.map(\.kata).reduce(into: [:]) {
                     $0[$1.name] = try session.progress.mutants(of: $1)

@@ -22,7 +22,7 @@ package struct Judge: Sendable {
         guard !present.isEmpty else { return verdicts }
 
         switch try build(in: kit.root, settings.variables, says: "building the katas") {
-        case .built(let binary): verdicts.merge(try run(present, of: binary, observer)) { $1 }
+        case .built(let binary): verdicts.merge(try runTests(of: present, in: binary, observer)) { $1 }
         case .failed(let failure): verdicts.merge(try judgeApart(present, after: failure, observer)) { $1 }
         }
         for (lap, verdict) in verdicts where verdict.state == .red && lap.isUntouched() {
@@ -52,7 +52,7 @@ package struct Judge: Sendable {
         switch try build(stage, katas.laps(laps), says: "building \(says)") {
         case .built(let binary):
             let warnings = binary.warnings.filter { $0.isIn(stage.root) }.map(stage.mappedBack)
-            return (try run(katas.laps(laps), of: binary), warnings)
+            return (try runTests(of: katas.laps(laps), in: binary), warnings)
         case .failed(let failure): throw CommandError(.ownFailure, "\(says): a compile error: \(failure.summary)")
         }
     }
@@ -93,10 +93,10 @@ package struct Judge: Sendable {
             failure == nil
             ? "on the starter's code, because your code does not compile"
             : "separately, because another lap does not compile"
-        let failures = try BuildIsolation.run(laps, after: failure) { rest in
+        let failures = try BuildIsolation.buildApart(laps, after: failure) { rest in
             try build(stage, rest, says: "building \(rest.map(\.kata).names) \(reason)")
         } use: { binary, built in
-            verdicts.merge(try run(built, of: binary, observer).mapValues(stage.mappedBack)) { $1 }
+            verdicts.merge(try runTests(of: built, in: binary, observer).mapValues(stage.mappedBack)) { $1 }
         }
         for (lap, failure) in failures { verdicts[lap] = LapVerdict(of: lap, notBuilt: failure) }
         return verdicts
@@ -140,9 +140,9 @@ package struct Judge: Sendable {
         return ["-Xswiftc", "-module-cache-path", "-Xswiftc", products.appending(path: "ModuleCache").path]
     }
 
-    private func run(
-        _ laps: [LapID],
-        of binary: TestBinary,
+    private func runTests(
+        of laps: [LapID],
+        in binary: TestBinary,
         _ observer: BuildObserver = .none
     ) throws -> Verdicts {
         try observer.built(binary, laps)

@@ -83,7 +83,7 @@ package struct HintPage: Equatable, Sendable {
     }
 
     /// The page with at most so many levels of hints in each list.
-    package static func text(of page: MarkdownPage, levels: Int, in language: Language = .english) -> String {
+    package static func abridged(_ page: MarkdownPage, levels: Int, in language: Language = .english) -> String {
         // The level of the hint that a line belongs to. Nil outside of a list.
         var level: Int?
         let kept = page.lines.filter { line in

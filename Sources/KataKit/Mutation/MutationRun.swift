@@ -34,7 +34,7 @@ package struct MutationRun: Sendable {
         var subjects = subjects
         var reports: [LapID: MutationReport] = [:]
         let present = subjects.filter { $0.ownTests?.containsSwiftFile() != false }.map(\.lap)
-        let failures = try BuildIsolation.run(present) { rest in
+        let failures = try BuildIsolation.buildApart(present) { rest in
             try build(rest, &subjects)
         } use: { binary, built in
             try observer.built(binary, built)
@@ -57,7 +57,7 @@ package struct MutationRun: Sendable {
         judge.launcher.listener.testsBegin()
         let start = Date()
         let limit = judge.settings.testTimeout
-        let unchanged = try run(subject, binary, on: nil, timeout: limit).run(modules: [subject.lap.testModule])
+        let unchanged = try testRun(of: subject, binary, on: nil, timeout: limit).run(modules: [subject.lap.testModule])
         // A mutant that takes ten times as long as the unchanged code hangs, also on a busy machine.
         let timeout = min(limit, max(5, (Date().timeIntervalSince(start) * 10).rounded(.up)))
         let verdict = try observer.explain(LapVerdict(of: subject.lap, by: unchanged), subject.lap, binary)
@@ -70,7 +70,7 @@ package struct MutationRun: Sendable {
         /// Runs tests once for each of these mutants, or for the unchanged code where it is nil.
         func runs(_ mutants: [String?], _ tests: [TestOutcome]) throws -> [Repetitions.Run] {
             try mutants.map { mutant in
-                var result = try run(subject, binary, on: mutant, timeout: timeout).run(tests)
+                var result = try testRun(of: subject, binary, on: mutant, timeout: timeout).run(tests)
                 result.outcomes = result.outcomes.map { $0.verdict == .passed ? $0 : package.mappedBack($0) }
                 return (mutant, result)
             }
@@ -94,8 +94,8 @@ package struct MutationRun: Sendable {
         return report
     }
 
-    private func run(
-        _ subject: MutationSubject,
+    private func testRun(
+        of subject: MutationSubject,
         _ binary: TestBinary,
         on mutant: String?,
         timeout: Double

@@ -17,7 +17,7 @@ struct MutantsJSON: Encodable {
         warnings = report.verdict.warnings.map { $0.text(from: folder) }
     }
 
-    static func text(of reports: [MutationReport], from folder: URL) throws -> String {
+    static func json(of reports: [MutationReport], from folder: URL) throws -> String {
         try JSONEncoder.readable.text(of: reports.map { MutantsJSON($0, from: folder) })
     }
 }

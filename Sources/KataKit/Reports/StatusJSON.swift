@@ -60,7 +60,7 @@ struct StatusJSON: Encodable {
         next = laps.first { !$0.1.isDone }.map { Next($0.0, $0.1) }
     }
 
-    static func text(of katas: [Kata], _ verdicts: Judge.Verdicts, from folder: URL) throws -> String {
+    static func json(of katas: [Kata], _ verdicts: Judge.Verdicts, from folder: URL) throws -> String {
         try JSONEncoder.readable.text(of: katas.map { StatusJSON($0, verdicts, from: folder) })
     }
 }

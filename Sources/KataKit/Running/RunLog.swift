@@ -3,7 +3,7 @@ import Foundation
 /// What a run of the test binary has reported so far. It takes in one record after the other, and notes the first that
 /// contradicts the records before it.
 struct RunLog: Sendable {
-    private enum State {
+    private enum TestState {
         case declared
         /// A trait recorded an issue in the place of the test.
         case replaced
@@ -29,7 +29,7 @@ struct RunLog: Sendable {
     private(set) var hasEnded = false
     private var isInRun = false
     /// Tests and suites by their IDs.
-    private var states: [String: State] = [:]
+    private var states: [String: TestState] = [:]
     private var names: [String: String] = [:]
     private var suites: Set<String> = []
     /// The arguments of the cases that are running, by their test.

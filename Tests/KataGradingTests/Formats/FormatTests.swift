@@ -167,7 +167,7 @@ struct FormatTests {
             return test
         }
 
-        let text = try result.text()
+        let text = try result.inOneLine()
 
         #expect(Data(text.utf8).base64EncodedString().utf8.count < 131_072)
         let decoded = try JSONDecoder().decode(ClassroomResult.self, from: Data(text.utf8))

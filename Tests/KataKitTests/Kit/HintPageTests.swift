@@ -61,7 +61,7 @@ struct HintPageTests {
     }
 
     @Test func `a page with fewer levels keeps everything else`() {
-        let short = HintPage.text(of: MarkdownPage(text: text), levels: 1)
+        let short = HintPage.abridged(MarkdownPage(text: text), levels: 1)
 
         #expect(
             short == """
@@ -88,7 +88,7 @@ struct HintPageTests {
                 1. A hint of step 2.
                 """
         )
-        #expect(HintPage.text(of: MarkdownPage(text: text), levels: 3) == text)
+        #expect(HintPage.abridged(MarkdownPage(text: text), levels: 3) == text)
     }
 
     private func hints(for test: String, in suite: String, after message: String = "") -> [String]? {
@@ -157,7 +157,7 @@ struct HintListTests {
 
     @Test func `a page with fewer levels has the first ones of each list`() {
         #expect(
-            HintPage.text(of: MarkdownPage(text: text), levels: 1) == """
+            HintPage.abridged(MarkdownPage(text: text), levels: 1) == """
                 ## Step 1: FirstTests
 
                 If the failure says "no button":
@@ -200,7 +200,7 @@ struct HintListTests {
     }
 
     @Test func `a translation with fewer levels has the first ones of each list`() {
-        let short = HintPage.text(of: MarkdownPage(text: translated), levels: 1, in: .portuguese)
+        let short = HintPage.abridged(MarkdownPage(text: translated), levels: 1, in: .portuguese)
 
         #expect(
             short == """
