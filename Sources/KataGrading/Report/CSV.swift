@@ -16,7 +16,7 @@ enum CSV {
     }
 
     static func rows(in text: String) -> [[String]] {
-        let field = #/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n?|\n)/#.matchingSemantics(.unicodeScalar)
+        let field = #/(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r\n?|\n)/#.matchingSemantics(.unicodeScalar)
         // A spreadsheet may start a file with a byte order mark, and leave out the end of the last line.
         let text = String(text.unicodeScalars.drop { $0 == "\u{FEFF}" }) + "\n"
         var rows: [[String]] = [[]]

@@ -56,12 +56,15 @@ package struct Build: Sendable {
         findProducts() != nil
     }
 
-    /// What the last build wrote; nil when there was none.
+    /// What the last build wrote; nil when there was none. Another build system, or another toolchain, may have left older
+    /// products.
     private func findProducts() -> TestBinary? {
-        guard let folder = BuildSystem.findProducts(in: scratch) else { return nil }
-        let products = TestBinary(folder: folder, package: package, scratch: scratch, variables: variables)
-        let isThere = program.map { folder.appending(path: $0).exists } ?? products.hasTests
-        return isThere ? products : nil
+        let builds = BuildSystem.findProducts(in: scratch).compactMap { folder -> (products: TestBinary, date: Date)? in
+            let products = TestBinary(folder: folder, package: package, scratch: scratch, variables: variables)
+            let files = program.map { [folder.appending(path: $0)] } ?? products.findFiles()
+            return files.compactMap { $0.attributes?[.modificationDate] as? Date }.max().map { (products, $0) }
+        }
+        return builds.max { $0.date < $1.date }?.products
     }
 
     /// Why nothing can be built here, even with correct code; nil when the code may be at fault. A program can contain

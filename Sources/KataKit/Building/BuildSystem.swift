@@ -20,22 +20,11 @@ package enum BuildSystem: String, CaseIterable {
         return ["--build-system", system.rawValue]
     }
 
-    /// Finds the folder with the products of the last build in a scratch path; nil before the first one.
-    static func findProducts(in scratch: URL) -> URL? {
-        let manager = FileManager.default
-        guard present == .swiftbuild else {
-            let target = try? manager.destinationOfSymbolicLink(atPath: scratch.appending(path: "debug").path)
-            return target.map { scratch.appending(path: $0) }
-        }
-        let folder = scratch.appending(path: "out/Products")
-        // `Debug` or, on Linux, `Debug-linux`.
-        let names = (try? manager.contentsOfDirectory(atPath: folder.path)) ?? []
-        return names.filter { $0.hasPrefix("Debug") }.max().map { folder.appending(path: $0) }
+    /// Finds the folders with products in a scratch path, of any build system: such as `x86_64-unknown-linux-gnu/debug` and
+    /// `out/Products/Debug-linux`.
+    static func findProducts(in scratch: URL) -> [URL] {
+        let others = scratch.appending(path: "out/Products").children
+        return scratch.children.map { $0.appending(path: "debug") }.filter(\.exists)
+            + others.filter { $0.lastPathComponent.hasPrefix("Debug") }
     }
-
-    /// The chosen one, or the one that built this tool.
-    private static let present: BuildSystem = {
-        let own = Bundle.main.bundleURL.path.contains("/out/Products/") ? swiftbuild : native
-        return chosen.flatMap(BuildSystem.init) ?? own
-    }()
 }

@@ -47,10 +47,3 @@ extension TestBinary {
             .first(where: \.exists)
     }
 }
-
-extension URL {
-    fileprivate var children: [URL] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-        return names.sorted().map { appending(path: $0) }
-    }
-}

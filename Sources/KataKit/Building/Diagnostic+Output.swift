@@ -47,7 +47,9 @@ extension Diagnostic {
             }
         }
         if !reported.contains(where: { $0.severity == .error }) { reported += ofDeclarations }
-        return reported.onceForEachPlace()
+        // Several processes of the compiler may report the same.
+        var seen: Set<String> = []
+        return reported.filter { seen.insert($0.text(from: URL(filePath: "/"))).inserted }
     }
 
     /// Reads `macro expansion #expect:1:28: error: message`, and the place from the line below it.
@@ -70,18 +72,6 @@ extension Diagnostic.Note {
     fileprivate init?(headline text: Substring) {
         guard let headline = Headline(text), headline.kind == "note", !text.hasPrefix("`- ") else { return nil }
         self.init(file: headline.file, line: headline.line, column: headline.column, message: headline.message)
-    }
-}
-
-extension [Diagnostic] {
-    /// Several processes of the compiler may report the same.
-    func onceForEachPlace() -> [Diagnostic] {
-        var seen: Set<Diagnostic> = []
-        return filter { diagnostic in
-            var place = diagnostic
-            place.notes = []
-            return seen.insert(place).inserted
-        }
     }
 }
 

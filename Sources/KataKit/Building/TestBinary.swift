@@ -40,13 +40,14 @@ package struct TestBinary: Sendable {
         return [file(of: module)] + (isSplit && library.exists ? [library] : [])
     }
 
-    /// Whether a test target was linked.
-    var hasTests: Bool {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return !isSplit || names.contains { $0.hasSuffix("Tests.xctest") || $0.hasSuffix("Tests.so") }
+    /// Finds the files that change when a test target is linked.
+    func findFiles() -> [URL] {
+        isSplit
+            ? folder.children.filter { $0.path.hasSuffix("Tests.xctest") || $0.path.hasSuffix("Tests.so") }.map(file)
+            : [fileOfPackage]
     }
 
-    /// A Mac's bundle is a folder.
+    /// A Mac's bundle is a folder, whose date does not change when the program in it does.
     private func file(of bundle: URL) -> URL {
         #if canImport(Darwin)
             return bundle.appending(path: "Contents/MacOS/\(bundle.deletingPathExtension().lastPathComponent)")

@@ -30,6 +30,12 @@ extension URL {
         FileManager.default.fileExists(atPath: path)
     }
 
+    /// What is in this folder, by name. Empty when this is not a folder.
+    var children: [URL] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+        return names.sorted().map { appending(path: $0) }
+    }
+
     /// Follows all links, as compilers do. Foundation's `resolvingSymlinksInPath` leaves `/private` out on a Mac.
     package func resolved() -> URL {
         guard let path = realpath(path, nil) else { return self }

@@ -5,6 +5,14 @@ struct IgnoredTests {
     private struct File {
         var path: String
         var text: SourceText
+        /// The bodies of its subclasses of `XCTestCase`.
+        var testCases: [SourceText.Declaration]
+
+        func isInTestCase(_ part: Substring) -> Bool {
+            testCases.contains { testCase in
+                testCase.body.map { $0.startIndex <= part.startIndex && part.endIndex <= $0.endIndex } ?? false
+            }
+        }
 
         func warning(at part: Substring, _ message: String) -> Diagnostic {
             let place = text.place(of: part)
@@ -16,29 +24,29 @@ struct IgnoredTests {
 
     init(in folder: URL) throws {
         files = try folder.readFiles().filter(\.key.isSwiftFile).sorted { $0.key < $1.key }.map { path, data in
-            File(path: folder.appending(path: path).path, text: SourceText(String(decoding: data, as: UTF8.self)))
+            let text = SourceText(String(decoding: data, as: UTF8.self))
+            let classes = text.declarations(["class"])
+            let testCases = classes.filter { $0.rest.contains(/^\s*:.*\bXCTestCase\b/) }
+            return File(path: folder.appending(path: path).path, text: text, testCases: testCases)
         }
     }
 
     /// - Parameter tests: those that Swift Testing found.
     func warnings(found tests: [TestOutcome]) -> [Diagnostic] {
         files.flatMap { file in
-            let testCases = file.text.declarations(["class"]).filter { $0.rest.contains(/^\s*:.*\bXCTestCase\b/) }
-            // The rest of such a file is wrong for the same reason.
-            guard testCases.isEmpty else {
-                return testCases.map { file.warning(at: $0.name, "'\($0.name)' is an XCTestCase") }
-            }
-            return assertion(in: file)
+            file.testCases.map { file.warning(at: $0.name, "'\($0.name)' is an XCTestCase") }
+                + assertion(in: file)
                 + functions(in: file, found: tests).map {
                     file.warning(at: $0.name, "'\($0.name)' is not a test, and no test calls it")
                 }
         }
     }
 
-    /// The first assertion of XCTest.
+    /// The first assertion of XCTest outside of its test cases.
     private func assertion(in file: File) -> [Diagnostic] {
         guard file.text.imports().contains(where: { $0.module == "XCTest" }) else { return [] }
-        return file.text.code.firstMatch(of: /\b(XCTAssert\w*|XCTFail)\s*\(/).map(\.output.1)
+        return file.text.code.matches(of: /\b(XCTAssert\w*|XCTFail)\s*\(/).map(\.output.1)
+            .first { !file.isInTestCase($0) }
             .map { [file.warning(at: $0, "'\($0)' is an assertion of XCTest")] } ?? []
     }
 
@@ -53,7 +61,7 @@ struct IgnoredTests {
                 || tests.contains { test in
                     ["/\(function.name)(", ".\(function.name)(", "`\(function.name)`"].contains { test.id.contains($0) }
                 }
-            return isLikeTest && !isTest && !isUsed(function.name)
+            return isLikeTest && !isTest && !file.isInTestCase(function.name) && !isUsed(function.name)
         }
     }
 

@@ -89,12 +89,13 @@ package struct Judge: Sendable {
             let code = try failure == nil ? kata.readStarter() : kata.readLearnersCode()
             try stage.write(kata, code: code, tests: lap == .bite ? kata.ownTests.readFiles() : [:])
         }
-        let reason =
-            failure == nil
-            ? "on the starter's code, because your code does not compile"
-            : "separately, because another lap does not compile"
         let failures = try BuildIsolation.buildApart(laps, after: failure) { rest in
-            try build(stage, rest, says: "building \(rest.map(\.kata).names) \(reason)")
+            let names = rest.map(\.kata).names
+            let says =
+                failure == nil
+                ? "building the tests of \(names) on the starter's code, because your code does not compile"
+                : "building \(names) separately, because another lap does not compile"
+            return try build(stage, rest, says: says)
         } use: { binary, built in
             verdicts.merge(try runTests(of: built, in: binary, observer).mapValues(stage.mappedBack)) { $1 }
         }
@@ -135,9 +136,9 @@ package struct Judge: Sendable {
     private func sharedModules(for package: URL) -> [String] {
         // SwiftPM's own variable for the same purpose wins.
         let isShared = ProcessInfo.processInfo.environment["SWIFTPM_MODULECACHE_OVERRIDE"] != nil
-        guard !isShared, package != kit.root, let products = BuildSystem.findProducts(in: kit.buildFolder.resolved())
-        else { return [] }
-        return ["-Xswiftc", "-module-cache-path", "-Xswiftc", products.appending(path: "ModuleCache").path]
+        let caches = BuildSystem.findProducts(in: kit.buildFolder.resolved()).map { $0.appending(path: "ModuleCache") }
+        guard !isShared, package != kit.root, let cache = caches.first(where: \.exists) else { return [] }
+        return ["-Xswiftc", "-module-cache-path", "-Xswiftc", cache.path]
     }
 
     private func runTests(

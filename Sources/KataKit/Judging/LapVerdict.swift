@@ -110,10 +110,10 @@ extension LapVerdict {
         if let guide, let extra = Self.extra(to: guide, ran) {
             state = .error
             reason = "there is a test '\(extra.name)' that the guide does not name. Was the suite edited?"
-        } else if lap.lap == .bite, ran.count > Self.mostTests {
+        } else if lap.lap == .bite, let excess = Self.excess(of: ran) {
             outcomes = []
             state = .red
-            reason = "there are \(ran.count) tests in it: write at most \(Self.mostTests)"
+            reason = excess
         } else if outcomes.isEmpty {
             state = .red
             reason = "there is no test in it yet"
@@ -125,8 +125,19 @@ extension LapVerdict {
         }
     }
 
-    /// The most tests of a learner in a kata. Each runs on each mutant, and is named on a command line.
+    /// The most tests of a learner in a kata. Each runs on each mutant.
     private static let mostTests = 300
+    /// The length of a test's longest name, in bytes. To run some tests is to name them on a command line.
+    private static let longestName = 1_000
+
+    /// Why these are more tests than can be run; nil when they are not.
+    private static func excess(of tests: [TestOutcome]) -> String? {
+        guard tests.count <= mostTests else {
+            return "there are \(tests.count) tests in it: write at most \(mostTests)"
+        }
+        guard tests.contains(where: { $0.id.utf8.count > longestName }) else { return nil }
+        return "the name of a test is too long: write at most \(longestName) bytes"
+    }
 
     /// The verdict of a lap that could not be built.
     init(of lap: LapID, notBuilt failure: BuildFailure) {

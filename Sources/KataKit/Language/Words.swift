@@ -243,18 +243,11 @@ package struct Words: Sendable {
             "무시한 테스트: 너무 엄격합니다. 설계만 다른 올바른 코드에서 실패합니다."
         )
     }
-    var noTestIsRight: String {
+    var noTestCounts: String {
         pick(
-            "No test passes on the unchanged code, so no mutant can be killed.",
-            "Nenhum teste passa com o código original. Por isso, nenhum mutante pode morrer.",
-            "원래 코드에서 통과하는 테스트가 없어서 뮤턴트를 잡을 수 없습니다."
-        )
-    }
-    var everyTestIsStrict: String {
-        pick(
-            "No test passes on all correct code, so no mutant can be killed.",
-            "Nenhum teste passa com todo código correto. Por isso, nenhum mutante pode morrer.",
-            "올바른 코드 모두에서 통과하는 테스트가 없어서 뮤턴트를 잡을 수 없습니다."
+            "No test counts, so no mutant can be killed.",
+            "Nenhum teste conta. Por isso, nenhum mutante pode morrer.",
+            "집계할 테스트가 없어서 뮤턴트를 잡을 수 없습니다."
         )
     }
     func killed(_ count: Int) -> String {

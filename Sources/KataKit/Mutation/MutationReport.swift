@@ -101,13 +101,8 @@ extension MutationReport {
             results[index].remove(refuted)
         }
         reject(repetitions.flaky(tests))
-        if let suspicion = repetitions.suspicion { suspect(suspicion) }
-    }
-
-    /// Leaves the lap without a result: then no test counts.
-    mutating func suspect(_ reason: String) {
-        verdict.state = .error
-        verdict.reason = reason
+        // Then the lap has no result, and no test counts.
+        if let suspicion = repetitions.suspicion { (verdict.state, verdict.reason) = (.error, suspicion) }
     }
 
     /// Marks flaky tests as failed, and removes the kills that they reported.

@@ -27,7 +27,7 @@ struct SourceParts: Sendable {
     var between: [String]
     var bodies: [Body] = []
     var members: [SourceParts] = []
-    /// Whether a stored property has a value without an initializer.
+    /// Whether a stored property is written with a value.
     var hasInitialValue: Bool
     /// The mutant that adds it; nil for a part of the original.
     var addedBy: MutantNumber?

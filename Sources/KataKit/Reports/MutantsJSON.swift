@@ -3,17 +3,21 @@ import Foundation
 /// What `kata mutants` writes for programs: the report on each kata's bite lap, and the patches that are not valid
 /// mutants.
 struct MutantsJSON: Encodable {
+    struct Invalid: Encodable {
+        var mutant: String
+        var reason: String
+    }
+
     var kata: String
     var bite: BiteReport
-    /// The reason of each, by its name.
-    var invalid: [String: String]
+    var invalid: [Invalid]
     /// The warnings in the learner's own tests.
     var warnings: [String]
 
     init(_ report: MutationReport, from folder: URL) {
         kata = report.kata.name
         bite = BiteReport(report, from: folder)
-        invalid = Dictionary(uniqueKeysWithValues: report.invalid.map { ($0.mutant.name, $0.reason) })
+        invalid = report.invalid.map { Invalid(mutant: $0.mutant.name, reason: $0.reason) }
         warnings = report.verdict.warnings.map { $0.text(from: folder) }
     }
 

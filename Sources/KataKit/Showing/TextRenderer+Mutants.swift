@@ -86,9 +86,8 @@ extension TextRenderer {
         guard !report.validTests.isEmpty else {
             let broken = report.verdict.diagnostics.first { $0.isIn(report.kata.ownTests) }?.file
             let files = broken.map { [$0] } ?? report.kata.guide.biteFiles.map { kit.root.appending(path: $0).path }
-            let reason = report.tooStrict.isEmpty ? words.noTestIsRight : words.everyTestIsStrict
             let paths = files.map { URL(filePath: $0).path(from: folder) }.joined(separator: ", ")
-            return "  \(reason)\n  \(words.edit) \(paths)"
+            return "  \(words.noTestCounts)\n  \(words.edit) \(paths)"
         }
         return hints ? "" : "  \(words.whichTestIsMissing) \(hintInstruction(report.kata))"
     }

@@ -69,6 +69,19 @@ struct FormatTests {
         #expect(CSV.rows(in: CSV.field(text) + ",end\n") == [[text, "end"]])
     }
 
+    @Test(arguments: [
+        ("a,b", [["a", "b"]]),
+        ("\u{FEFF}a,b\r\nc,d\r\n", [["a", "b"], ["c", "d"]]),
+        ("a,b\rc,\r", [["a", "b"], ["c", ""]]),
+        ("a,b\n\nc,d", [["a", "b"], ["c", "d"]]),
+        ("ana,Robert \"Bob\" Smith\n", [["ana", "Robert \"Bob\" Smith"]]),
+        ("\"x\" ,1\n", [["\"x\" ", "1"]]),
+        ("a,\"never closed\nb,c", [["a", "\"never closed"], ["b", "c"]]),
+    ])
+    func `the rows of other programs are read, and nothing of a wrong quote is lost`(text: String, rows: [[String]]) {
+        #expect(CSV.rows(in: text) == rows)
+    }
+
     @Test func `a table shows what the instructor should look at`() {
         let table = Sample.report.table()
         #expect(table.hasPrefix("submission  student         K"))

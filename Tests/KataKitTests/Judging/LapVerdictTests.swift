@@ -28,4 +28,11 @@ struct LapVerdictTests {
         #expect(verdict.outcomes.isEmpty)
         #expect(verdict.reason == "there are 301 tests in it: write at most 300")
     }
+
+    @Test func `a name that fits no command line counts for nothing`() throws {
+        let verdict = try verdict(["short", String(repeating: "x", count: 140_000)])
+        #expect(verdict.state == .red)
+        #expect(verdict.outcomes.isEmpty)
+        #expect(verdict.reason == "the name of a test is too long: write at most 1000 bytes")
+    }
 }

@@ -163,6 +163,9 @@ struct MutantSchemataTests: ~Copyable {
         ("class A {\n    func b() {}\n}", "class A {\n    func b() {}\n    init(c: Int) {}\n}", "init"),
         ("class A {\n    func b() {}\n}", "class A {\n    func b() {}\n    func c() {}\n}", "c"),
         ("class A {\n    func b() {}\n}", "class A {\n    func b() {}\n    deinit { b() }\n}", "deinit"),
+        ("class A {\n    func b() {}\n}", "class A {\n    func b() {}\n    override var c: Int { 1 }\n}", "c"),
+        ("class A {\n    func b() {}\n}", "class A {\n    func b() {}\n    struct C {}\n}", "C"),
+        ("class A {\n    func b() {}\n}", "class A {\n    func b() {}\n    private init(c: Int) {}\n}", "init"),
         ("class A {\n    var b = 1\n}", "class A {\n    var b = 1 {\n        didSet { c() }\n    }\n}", "b"),
         (
             "class A: B {\n    func b() {}\n    override func c() {}\n}", "class A: B {\n    func b() {}\n}", "c"
