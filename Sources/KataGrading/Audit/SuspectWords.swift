@@ -10,12 +10,13 @@ enum SuspectWords {
         "@[_`/][A-Za-z_]*", #"@(c|section|used|freestanding|attached)(?!\w)"#, "#sourceLocation", "#externalMacro",
         #"\w*[uU]nsafe\w*"#, #"(?<!@)(?<!\w)unchecked(?!\w)"#, "Unmanaged", "OpaquePointer", #"\w*VaList\w*"#,
         #"(?<!\w)specifier(?=\s*[:`/])"#, #"(?<!\w)format(?=\s*[:`/])(?!\#(plainFormat))"#, #"\r(?!\n)"#,
-    ].compactMap { try? NSRegularExpression(pattern: $0) }
+    ].map { try? NSRegularExpression(pattern: $0) }
 
     /// The first of each kind, with its line.
     static func find(in text: String) -> [(line: Int, what: String)] {
         let whole = text as NSString
         return patterns.compactMap { pattern in
+            guard let pattern else { return (1, "cannot be looked at") }
             let range = NSRange(location: 0, length: whole.length)
             guard let place = pattern.firstMatch(in: text, range: range)?.range else { return nil }
             let line = whole.substring(to: place.location).utf8.count { $0 == UInt8(ascii: "\n") } + 1

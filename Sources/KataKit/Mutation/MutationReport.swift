@@ -101,7 +101,6 @@ extension MutationReport {
             results[index].remove(refuted)
         }
         reject(repetitions.flaky(tests))
-        // Then the lap has no result, and no test counts.
         if let suspicion = repetitions.suspicion { (verdict.state, verdict.reason) = (.error, suspicion) }
     }
 
