@@ -21,10 +21,10 @@ package enum BuildSystem: String, CaseIterable {
     }
 
     /// Finds the folders with products in a scratch path, of any build system: such as `x86_64-unknown-linux-gnu/debug` and
-    /// `out/Products/Debug-linux`.
+    /// `out/Products/Debug-linux`. An editor's index has a scratch path of its own in this one, with a link `debug`.
     static func findProducts(in scratch: URL) -> [URL] {
         let others = scratch.appending(path: "out/Products").children
-        return scratch.children.map { $0.appending(path: "debug") }.filter(\.exists)
+        return scratch.children.map { $0.appending(path: "debug") }.filter { $0.kind == .folder }
             + others.filter { $0.lastPathComponent.hasPrefix("Debug") }
     }
 }
