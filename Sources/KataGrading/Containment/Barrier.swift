@@ -1,3 +1,5 @@
+import Foundation
+
 /// One thing that limits what a run of a learner's code can do.
 enum Barrier: String, CaseIterable, Sendable {
     /// Every run has a process group of its own, which ends as a whole.
@@ -22,4 +24,38 @@ enum Barrier: String, CaseIterable, Sendable {
 
     /// These work on every POSIX system.
     static let everywhere: [Barrier] = [.processGroup, .wallClock, .cpuTime, .fileSize]
+}
+
+extension Barrier {
+    /// The barriers that this machine has.
+    ///
+    /// - Parameter works: whether a run of real tests with these barriers has the same result as a run without them.
+    static func found(_ works: (Set<Barrier>) throws -> Bool) rethrows -> Set<Barrier> {
+        var best = Set(everywhere)
+        #if os(Linux)
+            let isRoot = geteuid() == 0
+            let candidates = allCases.filter { isRoot || $0 != .otherUser }
+            if try works(Set(candidates)) { return Set(candidates) }
+            for barrier in candidates where !best.contains(barrier) {
+                let needed: Set<Barrier> =
+                    switch barrier {
+                    // A different user needs a file system of its own, and must start without privileges.
+                    case .otherUser: [.privateFiles, .noPrivileges]
+                    // The system does not limit the processes of root, and counts all processes of another user together.
+                    case .processCount: isRoot ? [.otherUser] : [.processNamespace]
+                    default: []
+                    }
+                guard needed.isSubset(of: best) else { continue }
+                if try works(best.union([barrier])) { best.insert(barrier) }
+            }
+        #endif
+        return best
+    }
+}
+
+extension Set<Barrier> {
+    /// In the order of the declarations.
+    var names: [String] {
+        Barrier.allCases.filter(contains).map(\.rawValue)
+    }
 }

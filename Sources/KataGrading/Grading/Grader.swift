@@ -10,8 +10,8 @@ struct Grader: Sendable {
     func grade(_ submissions: [Submission]) throws -> GradeReport {
         progress("grading \(submissions.count) submission\(submissions.count == 1 ? "" : "s")")
         let toolchain = try Toolchain(launcher: ProcessLauncher(scratchDirectory: kit.scratchDirectory))
-        let (sandboxes, containment) = try makeSandboxes(max(1, min(options.jobs, submissions.count)), with: toolchain)
-        let cache = try ResultCache(kit: kit, toolchain: toolchain, containment: containment, options: options)
+        let (sandboxes, barriers) = try makeSandboxes(max(1, min(options.jobs, submissions.count)), with: toolchain)
+        let cache = try ResultCache(kit: kit, toolchain: toolchain, barriers: barriers.names, options: options)
 
         let free = Locked(sandboxes)
         let done = GradingProgress(total: submissions.count, say: progress)
@@ -24,7 +24,7 @@ struct Grader: Sendable {
             return report
         }
         let graded = GradeReport(
-            kit: GradingKit(toolchain: toolchain.version, containment: containment.names),
+            kit: GradingKit(toolchain: toolchain.version, containment: barriers.names),
             submissions: reports.sorted { $0.id < $1.id }
         )
         return try graded.checkedForCommonError()
@@ -33,7 +33,7 @@ struct Grader: Sendable {
     // MARK: Preparing
 
     /// Makes sandboxes that are green on the reference, contained by all barriers that this machine has.
-    func makeSandboxes(_ number: Int, with toolchain: Toolchain) throws -> ([GradingSandbox], Containment) {
+    func makeSandboxes(_ number: Int, with toolchain: Toolchain) throws -> ([GradingSandbox], Set<Barrier>) {
         progress("building the reference and the mutants in \(number == 1 ? "a sandbox" : "\(number) sandboxes")")
         let sandboxes = try mapInParallel(Array(0..<number)) { number in
             let sandbox = try GradingSandbox(number, source: kit, options: options)
@@ -41,12 +41,11 @@ struct Grader: Sendable {
             return sandbox
         }
         progress("trying the containment of this machine")
-        let plain = try sandboxes[0].containment(libraries: toolchain.libraries)
-        let probed = try plain.probed { candidate in
-            sandboxes[0].contain(by: candidate)
+        let barriers = try Barrier.found { barriers in
+            try sandboxes[0].contain(by: barriers, with: toolchain)
             return try sandboxes[0].troubleWithReference() == nil
         }
-        let missing = Barrier.allCases.filter { !probed.barriers.contains($0) }.map(\.rawValue).joined(separator: ", ")
+        let missing = Barrier.allCases.filter { !barriers.contains($0) }.map(\.rawValue).joined(separator: ", ")
         if !missing.isEmpty {
             let line = "this machine does not have \(missing)"
             guard !options.requiresContainment else {
@@ -54,8 +53,8 @@ struct Grader: Sendable {
             }
             progress("\(line): docs/instructors.md says what a submission can do without")
         }
-        for sandbox in sandboxes { try sandbox.contain(by: probed.barriers, with: toolchain) }
-        return (sandboxes, probed)
+        for sandbox in sandboxes { try sandbox.contain(by: barriers, with: toolchain) }
+        return (sandboxes, barriers)
     }
 
     // MARK: One submission

@@ -90,23 +90,12 @@ final class GradingSandbox: @unchecked Sendable {
 
     // MARK: Containment
 
-    func contain(by containment: Containment) {
-        self.containment = containment
-    }
-
     func contain(by barriers: Set<Barrier>, with toolchain: Toolchain) throws {
-        var containment = try containment(libraries: toolchain.libraries)
-        containment.barriers = barriers
-        contain(by: containment)
-    }
-
-    /// The containment of this sandbox's runs, without a barrier yet.
-    func containment(libraries: [String]) throws -> Containment {
         let root = kit.scratchDirectory.appending(path: "root")
-        try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
-        return Containment(
-            barriers: [],
-            libraries: libraries,
+        try root.makeFolder()
+        containment = Containment(
+            barriers: barriers,
+            libraries: toolchain.libraries,
             root: root,
             seconds: Int(options.testTimeout * 10),
             livenessPipe: livenessPipe.path,

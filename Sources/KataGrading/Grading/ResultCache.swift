@@ -11,7 +11,7 @@ struct ResultCache: Sendable {
 
     private var folder: URL
 
-    init(kit: Kit, toolchain: Toolchain, containment: Containment, options: GradingOptions) throws {
+    init(kit: Kit, toolchain: Toolchain, barriers: [String], options: GradingOptions) throws {
         var basis: [String: Data] = [:]
         for part in ["Sources", "Tests", ".starters", "Solutions", "docs/katas"] {
             let part = kit.root.appending(path: part)
@@ -21,7 +21,7 @@ struct ResultCache: Sendable {
         basis["Package.swift"] = try Data(contentsOf: kit.root.appending(path: "Package.swift"))
         let timeouts = [options.testTimeout, options.buildTimeout, options.submissionTimeout].map { "\($0)" }
         let conditions = [toolchain.version] + timeouts
-        basis["conditions"] = Data((conditions + options.katas + containment.names).joined(separator: "\n").utf8)
+        basis["conditions"] = Data((conditions + options.katas + barriers).joined(separator: "\n").utf8)
         folder = kit.scratchDirectory.appending(path: "grading/results/\(basis.hexFingerprint)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }

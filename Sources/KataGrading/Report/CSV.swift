@@ -10,7 +10,8 @@ enum CSV {
         for scalar in text.unicodeScalars {
             if scalar == "\"" { field.append("\"") }
             field.unicodeScalars.append(scalar)
-            if "\",".unicodeScalars.contains(scalar) || scalar.properties.generalCategory.isBreak { isQuoted = true }
+            let isBreak = [.control, .lineSeparator, .paragraphSeparator].contains(scalar.properties.generalCategory)
+            if isBreak || scalar == "\"" || scalar == "," { isQuoted = true }
         }
         return isQuoted ? "\"\(field)\"" : field
     }
@@ -43,12 +44,5 @@ extension String.UnicodeScalarView {
             guard isSkipped else { return false }
         }
         return false
-    }
-}
-
-extension Unicode.GeneralCategory {
-    /// Whether the character ends a line.
-    fileprivate var isBreak: Bool {
-        [.control, .lineSeparator, .paragraphSeparator].contains(self)
     }
 }

@@ -72,7 +72,6 @@ struct KataReport: Codable, Equatable, Sendable {
         self.kata = kata
         self.green = green
         self.bite = bite
-        percent = 0
-        percent = Score.percent(points, of: possible)
+        percent = Score.percent(green.passed + bite.killed, of: green.total + bite.total)
     }
 }

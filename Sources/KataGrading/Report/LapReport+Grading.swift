@@ -14,19 +14,14 @@ private enum ReportLimit {
 extension [Remark] {
     /// Each once, in the order of the source. The first ones, and how many more there are.
     func limited() -> [Remark] {
-        let sorted = Set(self).map(\.shortened)
+        let sorted = Set(self)
+            .map { Remark(kata: $0.kata, file: $0.file, line: $0.line, what: $0.what.shortened(to: ReportLimit.name)) }
             .sorted {
                 ($0.kata, $0.file ?? "", $0.line ?? 0, $0.what) < ($1.kata, $1.file ?? "", $1.line ?? 0, $1.what)
             }
         guard let last = sorted.last, sorted.count > ReportLimit.lines else { return sorted }
         let rest = sorted.count - ReportLimit.lines
         return sorted.prefix(ReportLimit.lines) + [Remark(kata: last.kata, what: "… and \(rest) more")]
-    }
-}
-
-extension Remark {
-    fileprivate var shortened: Remark {
-        Remark(kata: kata, file: file, line: line, what: what.shortened(to: ReportLimit.name))
     }
 }
 
@@ -65,9 +60,7 @@ extension BiteReport {
             mutants[index].killedBy = killers.map { $0.shortened(to: ReportLimit.name) }
         }
     }
-}
 
-extension BiteReport {
     /// A run that contradicts itself has no result. What its tests said may differ from run to run.
     private mutating func leaveOutResult() {
         killed = 0

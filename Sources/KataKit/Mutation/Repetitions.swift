@@ -6,11 +6,10 @@ struct Repetitions: Sendable {
     typealias Run = (mutant: String?, result: TestRun.Result)
 
     /// No run says which mutant is on. So a test that cannot see a mutant fails in some set of runs, and each order is equally
-    /// likely. With these numbers and 30 mutants, it kills one of them less than once in ten million times. A class of 300
-    /// submissions with four katas and 30 tests each may expect 0.003 such kills, all together. More runs of the unchanged
-    /// code are cheaper than more runs of each mutant.
-    private static let runsOfMutant = 6
-    private static let runsOfUnchanged = 60
+    /// likely. With these numbers, the first run included, and 30 mutants, it kills one of them less than once in a
+    /// thousand times. Each run is a process.
+    private static let runsOfMutant = 3
+    private static let runsOfUnchanged = 30
 
     /// The mutant of each run, or nil for the unchanged code, in random order.
     static func order(of mutants: [String]) -> [String?] {

@@ -10,13 +10,13 @@ extension EndToEnd.Grading {
             try MiniatureKit.write()
             let kit = try Kit(root: MiniatureKit.root)
             let toolchain = try Toolchain(launcher: ProcessLauncher(scratchDirectory: kit.scratchDirectory))
-            let (sandboxes, containment) = try Grader(kit: kit, options: .forClass()).makeSandboxes(1, with: toolchain)
+            let (sandboxes, barriers) = try Grader(kit: kit, options: .forClass()).makeSandboxes(1, with: toolchain)
 
             let attacks = try MiniatureKit.class.get().readAttacks()
             let threats = try AttackRun(sandbox: sandboxes[0], tests: attacks, kit: Checkout.root).threats()
 
             let isHeld = threats.allSatisfy(\.isHeld)
-            #expect(isHeld == (containment.barriers == Set(Barrier.allCases)), "\(threats.filter { !$0.isHeld })")
+            #expect(isHeld == (barriers == Set(Barrier.allCases)), "\(threats.filter { !$0.isHeld })")
         }
     }
 }
