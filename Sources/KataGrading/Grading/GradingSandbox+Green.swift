@@ -15,7 +15,7 @@ extension GradingSandbox {
 
     /// The reports on the learner's code, and the remarks on it.
     private func greenReports(_ submitted: [String: SubmittedFiles]) throws -> ([String: LapReport], [Remark]) {
-        for kata in kit.katas {
+        for kata in katas {
             let own = submitted[kata.name]?.sources ?? [:]
             // A kata without code would break the build of all katas. So it gets the starter, which is not judged.
             try put(own.isEmpty ? starterSources(of: kata) : own, as: kata)
