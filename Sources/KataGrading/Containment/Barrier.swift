@@ -41,7 +41,7 @@ extension Barrier {
                     switch barrier {
                     // A different user needs a file system of its own, and must start without privileges.
                     case .otherUser: [.privateFiles, .noPrivileges]
-                    // The system does not limit the processes of root, and counts all processes of another user together.
+                    // The system does not limit the processes of root, and counts those of another user in each namespace.
                     case .processCount: isRoot ? [.otherUser] : [.processNamespace]
                     default: []
                     }

@@ -3,7 +3,7 @@ import KataKit
 
 /// The parts of the real file system that a contained run sees, at their own paths in an empty one.
 struct FileSystemView {
-    private static let system = ["/bin", "/sbin", "/lib", "/lib64", "/usr"]
+    private static let system = ["/bin", "/sbin", "/lib", "/lib64"]
     private static let settings = ["ld.so.cache", "hosts", "nsswitch.conf", "localtime"].map { "/etc/\($0)" }
     private static let devices = ["/dev/null", "/dev/zero", "/dev/urandom"]
 
@@ -16,9 +16,9 @@ struct FileSystemView {
     init(root: String, readOnly: [String], writable: [String]) {
         self.root = root
         links = Self.system.filter { URL(filePath: $0).kind == .link }
-        for path in Self.system + Self.settings + readOnly where !links.contains(path) {
-            show(path, "bind,ro,nosuid,nodev")
-        }
+        for path in ["/usr"] + Self.system + readOnly where !links.contains(path) { show(path, "bind,ro,nosuid,nodev") }
+        // A container may take them from a place without programs, and a mount cannot allow what its source forbids.
+        for path in Self.settings { show(path, "bind,ro,nosuid,nodev,noexec") }
         for path in Self.devices + writable { show(path, "bind") }
         // Swift's libraries need the part of /proc that is about their own process. A process that may not be traced by the
         // run is not in it.
@@ -35,18 +35,21 @@ struct FileSystemView {
         mount(path, at: path, "none \(options)")
     }
 
-    /// Adds a line to the file system table, see `man fstab`.
+    /// Adds a line to the file system table, where blanks end a field, see `man fstab`.
     private mutating func mount(_ source: String, at path: String, _ options: String) {
-        let names = [source, root + path].map { $0.replacing("\\", with: "\\134").replacing(" ", with: "\\040") }
+        let names = [source, root + path].map {
+            $0.replacing("\\", with: "\\134").replacing(" ", with: "\\040").replacing("\t", with: "\\011")
+        }
         mounts.append("\(names.joined(separator: " ")) \(options)")
     }
 
-    /// The arguments of the script.
+    /// The arguments of the script: the root, then lists with an entry on each line.
     var arguments: [String] {
         [root] + [folders.sorted(), files, links, mounts].map { $0.joined(separator: "\n") }
     }
 
-    /// One program mounts everything: a run starts hundreds of times for a submission.
+    /// One program mounts everything, because a submission has hundreds of runs. It skips a line that it cannot read, and a run
+    /// without that part of the file system fails.
     static let script = """
         mount -t tmpfs -o mode=755,size=1m tmpfs "$root"
         (
@@ -54,11 +57,12 @@ struct FileSystemView {
             set -f
             IFS='
         '
+            [ -z "$links" ] || cp -P $links .
             mkdir -p $folders
             for file in $files; do : > "$file"; done
-            [ -z "$links" ] || cp -P $links .
-            echo "$mounts" > etc/fstab
+            printf '%s\\n' "$mounts" > etc/fstab
         )
         mount -a -T "$root/etc/fstab"
+        mount -o remount,bind,ro "$root"
         """
 }

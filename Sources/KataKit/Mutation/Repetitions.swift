@@ -6,9 +6,9 @@ struct Repetitions: Sendable {
     typealias Run = (mutant: String?, result: TestRun.Result)
 
     /// No run says which mutant is on. So a test that cannot see a mutant fails in some set of runs, and each order is equally
-    /// likely. With these numbers, the first run included, and 30 mutants, it kills one of them less than once in a
-    /// thousand times. Each run is a process.
-    private static let runsOfMutant = 3
+    /// likely. With these numbers, the first run included, and 30 mutants, it kills one of them less than once in ten
+    /// thousand times. More would cost more: each run is a process.
+    private static let runsOfMutant = 4
     private static let runsOfUnchanged = 30
 
     /// The mutant of each run, or nil for the unchanged code, in random order.

@@ -8,7 +8,7 @@ import Testing
 /// What the shells around a run do.
 @Suite(.offThePool, .slow)
 struct ContainmentTests: ~Copyable {
-    private let folder = FileManager.default.temporaryDirectory.appending(path: "contained-\(UUID().uuidString)")
+    private let folder = FileManager.default.temporaryDirectory.appending(path: "a contained \(UUID().uuidString)")
     private let output: URL
 
     init() throws {
@@ -69,6 +69,16 @@ struct ContainmentTests: ~Copyable {
         let script = "for name in unshare sh mount ip mkdir cp env; do ln -s $(command -v $name) \"$1\"; done"
         try Shell.run(script, links.path)
         #expect(try child("exit 3", barriers: [.privateFiles], path: links.path).run() == .exited(3))
+    }
+
+    @Test(.enabled(if: isRootOfLinux, "other users may not make namespaces everywhere"))
+    func `a run with files of its own writes only to its scratch folder`() throws {
+        let livenessPipe = try LivenessPipe(at: folder.appending(path: "liveness"))
+        defer { withExtendedLifetime(livenessPipe) {} }
+        for (path, code) in [("/scratch/x", 0), ("/x", 1), ("/etc/fstab", 1), ("/usr/x", 1)] {
+            let command = "(: >\(path)) 2>/dev/null || exit 1"
+            #expect(try child(command, barriers: [.privateFiles]).run() == .exited(Int32(code)), "\(path)")
+        }
     }
 
     private func child(
