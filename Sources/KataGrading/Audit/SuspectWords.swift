@@ -8,7 +8,8 @@ enum SuspectWords {
     private static let plainFormat = #": "([^"\\%\n]|%[-+ 0#]*[0-9]*(\.[0-9]+)?(hh|h|ll|l)?[dixXoufFeEgG]|%%)*"\s*[,)]"#
     private static let patterns = [
         "@[_`/][A-Za-z_]*", #"@(c|section|used|freestanding|attached)(?!\w)"#, "#sourceLocation", "#externalMacro",
-        #"\w*[uU]nsafe\w*"#, #"(?<!@)(?<!\w)unchecked(?!\w)"#, "Unmanaged", "OpaquePointer", #"\w*VaList\w*"#,
+        #"(?<!\w)\w*[uU]nsafe\w*"#, #"(?<!@)(?<!\w)unchecked(?!\w)"#, "Unmanaged", "OpaquePointer",
+        #"(?<!\w)\w*VaList\w*"#,
         #"(?<!\w)specifier(?=\s*[:`/])"#, #"(?<!\w)format(?=\s*[:`/])(?!\#(plainFormat))"#, #"\r(?!\n)"#,
     ].map { try? NSRegularExpression(pattern: $0) }
 

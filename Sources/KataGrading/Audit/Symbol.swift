@@ -25,7 +25,8 @@ struct Symbol: Hashable, Sendable {
     private static func entity(of text: String) -> String? {
         // `generic specialization <Swift.Int> of Swift.Array.count.getter : Swift.Int`
         let text = text.replacing(/^(?:[a-z ]*specialization <.*?> of )+/, with: "")
-        guard let start = text.firstMatch(of: /\(extension in |[A-Za-z_]\w*\./)?.range.lowerBound else { return nil }
+        let path = #/\(extension in |\b[A-Za-z_]\w*\./#.wordBoundaryKind(.simple)
+        guard let start = text.firstMatch(of: path)?.range.lowerBound else { return nil }
         let parts = String(text[start...]).replacing(
             /Foundation(?:Essentials|Internationalization|Networking)(?=[.)])/,
             with: "Foundation"

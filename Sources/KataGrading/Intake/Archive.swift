@@ -35,7 +35,7 @@ struct Archive {
             : try output(of: ["tar", "-xzf", file.path, "-C", folder.path, "--no-same-owner"] + Self.onlySwift)
         // The exit code 1 of unzip means a warning.
         guard result.ending == .exited(0) || submission.kind == .zip && result.ending == .exited(1) else {
-            throw Unreadable(reason: "the archive cannot be unpacked: \(result.reason)")
+            throw Unreadable(reason: "the archive cannot be unpacked: \(reason(result, without: [file, folder]))")
         }
     }
 
@@ -54,7 +54,7 @@ struct Archive {
             ? try output(of: ["unzip", "-Z1", file.path])
             : try output(of: ["tar", "-tPzf", file.path])
         guard result.ending == .exited(0) else {
-            throw Unreadable(reason: "the archive cannot be read: \(result.reason)")
+            throw Unreadable(reason: "the archive cannot be read: \(reason(result, without: [file]))")
         }
         return result.text.split(separator: "\n").map(String.init)
     }
@@ -74,29 +74,21 @@ struct Archive {
         }
     }
 
-    private struct ToolOutput {
-        var ending: ChildProcess.Ending
-        var text: String
-
-        var reason: String {
-            switch ending {
-            case .timedOut:
-                return "it took longer than \(Int(Archive.timeout)) s"
-            // The exit code 50 of unzip means that no space is left.
-            case .killed(SIGXFSZ), .exited(128 + SIGXFSZ), .exited(50):
-                return "a file in it is larger than \(SubmissionReader.largestFile >> 20) MiB"
-            case .exited, .killed:
-                return text.split(separator: "\n").last.map { String($0).shownAsPath } ?? "no reason was given"
-            }
+    /// - Parameter scratch: paths that only this run has. A message has the same bytes in each run.
+    private func reason(_ output: ProcessLauncher.Output, without scratch: [URL]) -> String {
+        switch output.ending {
+        case .timedOut:
+            return "it took longer than \(Int(Self.timeout)) s"
+        // The exit code 50 of unzip means that no space is left.
+        case .killed(SIGXFSZ), .exited(128 + SIGXFSZ), .exited(50):
+            return "a file in it is larger than \(SubmissionReader.largestFile >> 20) MiB"
+        case .exited, .killed:
+            let line = output.text.split(separator: "\n").last.map(String.init) ?? "no reason was given"
+            return scratch.reduce(line) { $0.replacing($1.path, with: "the archive") }.shownAsPath
         }
     }
 
-    /// A message has the same bytes in each run, so it names no folder that only this run has.
-    private static func withoutScratchPaths(_ text: String) -> String {
-        text.replacing(#/\/[^ \n]*-[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}-(archive|unpacked)/#, with: "the archive")
-    }
-
-    private func output(of command: [String]) throws -> ToolOutput {
+    private func output(of command: [String]) throws -> ProcessLauncher.Output {
         // Limits the size of a file, so that an archive cannot unpack to more than it declares.
         let limit = ShellLimit.fileSize(bytes: 2 * SubmissionReader.largestFile + 1024)
         let output = try launcher.capture(
@@ -108,6 +100,6 @@ struct Archive {
         guard output.ending != .exited(127) else {
             throw CommandError(.missingTool, "there is no '\(command[0])' in PATH: install it, and grade with --resume")
         }
-        return ToolOutput(ending: output.ending, text: Self.withoutScratchPaths(output.text))
+        return output
     }
 }

@@ -29,7 +29,7 @@ struct SourceText {
     func imports() -> [(module: String, line: Int, column: Int)] {
         let statement =
             #/
-            (?:^|;)\s*
+            \s*
             (
                 (?:@\w+(?:\([^)]*\))?\s+|\w+\s+)*?
                 import\s+
@@ -38,9 +38,13 @@ struct SourceText {
             )
             /#
         return lines.enumerated().flatMap { number, line in
-            line.matches(of: statement).map { match in
-                let column = line.distance(from: line.startIndex, to: match.output.1.startIndex)
-                return (String(match.output.2), number + 1, column + 1)
+            var column = 1
+            let parts = line.split(separator: ";", omittingEmptySubsequences: false)
+            return parts.compactMap { part -> (String, Int, Int)? in
+                defer { column += part.count + 1 }
+                guard let match = part.prefixMatch(of: statement) else { return nil }
+                let indent = part.distance(from: part.startIndex, to: match.output.1.startIndex)
+                return (String(match.output.2), number + 1, column + indent)
             }
         }
     }
@@ -88,11 +92,9 @@ struct SourceText {
 extension String {
     /// The same lines with blanks in place of comments. Comments nest, so a regular expression cannot find their end.
     fileprivate func withBlankComments() -> String {
-        var rest = self[...]
         var code = ""
         var depth = 0
-        while let token = rest.prefixMatch(of: /[^\/*]+|\/\/[^\n]*|\/\*|\*\/|./)?.output {
-            rest = rest.dropFirst(token.count)
+        for token in matches(of: /[^\/*]+|\/\/[^\n]*|\/\*|\*\/|[\/*]/).map(\.output) {
             if token == "/*" { depth += 1 }
             let isComment = depth > 0 || token.hasPrefix("//")
             if token == "*/" { depth = max(0, depth - 1) }

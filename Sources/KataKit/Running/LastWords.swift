@@ -43,8 +43,10 @@ struct LastWords: Equatable, Sendable {
             }
         } else if line.hasPrefix("Could not cast value of type ") || line.hasPrefix("Simultaneous accesses to ") {
             note(String(line))
-        } else if let leak = line.firstMatch(of: /SWIFT TASK CONTINUATION MISUSE: (.+?) leaked its continuation/) {
-            self.leak = String(leak.output.1)
+        } else if let mark = line.firstRange(of: "SWIFT TASK CONTINUATION MISUSE: "),
+            let end = line[mark.upperBound...].firstRange(of: " leaked its continuation")
+        {
+            leak = String(line[mark.upperBound..<end.lowerBound])
         }
     }
 
@@ -69,17 +71,19 @@ extension LastWords {
         }
 
         /// Reads `  3 [ra] 0x00007f00 load() + 12 in Program at /kit/Katas/X/Sources/File.swift:5:9`.
+        ///
+        /// Code prints what it likes. So no expression here looks for its end from more than one place.
         init?(_ line: Substring) {
-            guard let frame = line.wholeMatch(of: Self.form)?.output else { return nil }
-            function = String(frame.1)
-            location = frame.2.flatMap { file in
-                frame.3.flatMap { Int($0) }.map { line in
-                    SourceLocation(file: String(file), line: line, column: frame.4.flatMap { Int($0) })
-                }
-            }
+            guard let number = line.prefixMatch(of: #/\s*\d+ +(?:\[[^\]]*\] +)*(?:0x[0-9a-f]+ +)?/#),
+                let end = line[number.range.upperBound...].firstRange(of: " in ")
+            else { return nil }
+            let name = line[number.range.upperBound..<end.lowerBound]
+            function = String(name.ranges(of: " + ").last.map { name[..<$0.lowerBound] } ?? name)
+            guard let at = line[end.upperBound...].ranges(of: " at /").last,
+                let place = line[at.upperBound...].wholeMatch(of: #/([^:]*):(\d+)(?::(\d+))?/#)?.output,
+                let number = Int(place.2)
+            else { return }
+            location = SourceLocation(file: "/\(place.1)", line: number, column: place.3.flatMap { Int($0) })
         }
-
-        nonisolated(unsafe) private static let form =
-            #/\s*\d+ +(?:\[[^\]]*\] +)*(?:0x[0-9a-f]+ +)?(.+?)(?: \+ \d+)? in .+?(?: at (/.*?):(\d+)(?::(\d+))?)?/#
     }
 }
