@@ -2,11 +2,7 @@ import Foundation
 import KataKit
 
 extension Command {
-    private static let output = Option(
-        "--output",
-        value: "FILE",
-        "Write to FILE atomically (default: standard output)."
-    )
+    private static let output = Option("--output", value: "FILE", "Write to FILE at once (default: standard output).")
     private static let roster = Option("--roster", value: "CSV", "CSV with the columns 'submission' and 'student'.")
     private static let failOnRemarks = Option("--fail-on-remarks", "Exit with 1 if there is a remark, for CI.")
     private static let shard = Option("--shard", value: "I/N", "Grade only every Nth submission, from the Ith on.")

@@ -22,10 +22,7 @@ enum FileNames {
     private static func plain(_ id: String) -> String {
         var name = ""
         for scalar in id.unicodeScalars where name.utf8.count < longest {
-            let isPlain =
-                scalar.isASCII
-                ? scalar.properties.isAlphabetic || "0"..."9" ~= scalar || " ._+-@(),".unicodeScalars.contains(scalar)
-                : scalar.properties.isAlphabetic
+            let isPlain = scalar.properties.isAlphabetic || "0123456789 ._+-@(),".unicodeScalars.contains(scalar)
             name.unicodeScalars.append(isPlain ? scalar : "_")
         }
         return name

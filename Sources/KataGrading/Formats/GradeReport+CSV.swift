@@ -8,11 +8,10 @@ extension GradeReport {
             let percents = katas.map { name in submission.katas.first { $0.kata == name }.map { "\($0.percent)" } ?? ""
             }
             let score = submission.score
-            return [submission.id, submission.student ?? ""] + percents
-                + [
-                    "\(score.points)", "\(score.possible)", "\(score.percent)", submission.note,
-                    submission.remarksInOneLine,
-                ]
+            // A gradebook takes 0 for a grade, and an empty cell for none.
+            let points = [score.points, score.possible, score.percent].map { submission.isGraded ? "\($0)" : "" }
+            return [submission.id, submission.student ?? ""] + percents + points
+                + [submission.note, submission.remarksInOneLine]
         }
         return ([heading] + rows).map { $0.map(CSV.field).joined(separator: ",") + "\r\n" }.joined()
     }

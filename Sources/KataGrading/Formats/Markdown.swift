@@ -36,9 +36,9 @@ extension KataReport {
         if let reason = bite.reason { lines += ["", reason.fenced] }
         if !bite.diagnostics.isEmpty { lines += ["", bite.diagnostics.prefix(5).joined(separator: "\n").fenced] }
         for test in bite.rejected {
-            let code = test.variants == nil ? "the given code" : "other correct code"
-            lines += ["", "- **\(test.test.inMarkdown)** does not pass on \(code), so it kills nothing"]
-            if test.variants != nil { lines += ["", test.messages.joined(separator: "\n").fenced.indented(by: 2)] }
+            let reason = test.variants == nil ? "does not always pass on the given code" : "fails on other correct code"
+            lines += ["", "- **\(test.test.inMarkdown)** \(reason), so it kills nothing"]
+            lines += ["", test.messages.joined(separator: "\n").fenced.indented(by: 2)]
         }
         let survivors = bite.mutants.filter { $0.status != .killed }.map { "`\($0.mutant)`" }
         if !survivors.isEmpty, ![.missing, .notAttempted].contains(bite.verdict) {

@@ -23,10 +23,7 @@ struct GradingOptions: Sendable {
 extension GradingOptions {
     private static let katas = Command.Option("--katas", value: "A,B", "Grade only these katas (default: all).")
     private static let jobs = Command.Option("--jobs", value: "N", "Submissions at a time (default: one a core).")
-    private static let resume = Command.Option(
-        "--resume",
-        "Take over the results of an earlier run, if nothing has changed since."
-    )
+    private static let resume = Command.Option("--resume", "Take over earlier results, if nothing has changed since.")
     private static let containment = Command.Option(
         "--containment",
         value: "best|required",

@@ -39,10 +39,7 @@ extension GradeReport {
             }
             for submission in report.submissions {
                 if let other = seen[submission.id] {
-                    throw CommandError(
-                        .misuse,
-                        "'\(submission.id)' is in \(other) and in \(name): give each report once"
-                    )
+                    throw CommandError(.misuse, "'\(submission.id)' is in \(other) and \(name): give each report once")
                 }
                 seen[submission.id] = name
             }

@@ -96,10 +96,10 @@ extension BiteReport {
             case .timeout: return "a test did not end, and no expectation failed"
             case .runtimeError: return "a test crashed, and no expectation failed"
             case .killed, .survived:
-                let flaky = mutant.flaky.joined(separator: ", ")
-                return flaky.isEmpty
-                    ? "it survived: no test failed"
-                    : "it survived: when the tests ran again, some no longer failed: \(flaky)"
+                let flaky = mutant.flaky.map { "'\($0)' failed, and did not fail again each time" }
+                let ignored = rejected.map { "'\($0.test)' is ignored: \($0.messages.first ?? "")" }
+                let reasons = flaky + ignored
+                return "it survived: " + (reasons.isEmpty ? "no test failed" : reasons.joined(separator: "\n"))
             }
         }
     }

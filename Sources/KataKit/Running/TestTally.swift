@@ -24,7 +24,14 @@ struct TestTally {
     }
 
     var result: TestRun.Result {
-        TestRun.Result(outcomes: order.compactMap { outcomes[$0] }, suspicion: suspicion, hasPrinted: hasPrinted)
+        let outcomes = order.compactMap { self.outcomes[$0] }.map { test -> TestOutcome in
+            guard test.verdict == .notRun, hangs[suite(of: test), default: 0] >= Self.maximumHangs else { return test }
+            var test = test
+            let reason = "not run: \(Self.maximumHangs) tests of its suite did not end within \(timeout.inSeconds)"
+            test.failures = [.init(messages: [reason], location: test.location)]
+            return test
+        }
+        return TestRun.Result(outcomes: outcomes, suspicion: suspicion, hasPrinted: hasPrinted)
     }
 
     /// The tests that have not run yet, and may.
