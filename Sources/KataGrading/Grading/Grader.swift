@@ -45,7 +45,7 @@ struct Grader: Sendable {
             try sandboxes[0].contain(by: barriers, with: toolchain)
             return try sandboxes[0].troubleWithReference() == nil
         }
-        let missing = Barrier.allCases.filter { !barriers.contains($0) }.map(\.rawValue).joined(separator: ", ")
+        let missing = Set(Barrier.allCases).subtracting(barriers).names.joined(separator: ", ")
         if !missing.isEmpty {
             let line = "this machine does not have \(missing)"
             guard !options.requiresContainment else {

@@ -139,10 +139,10 @@ final class GradingSandbox: @unchecked Sendable {
     /// - Returns: why it is not green; nil when it is.
     func troubleWithReference() throws -> String? {
         for kata in kit.katas {
-            let isGraded = options.katas.contains(kata.name)
-            let reference = try source.kata(named: kata.name).readReference().below("Sources")
+            let original = try source.kata(named: kata.name)
             // A submission must not share a process with the reference of a kata that is left to do.
-            try put(isGraded ? reference : starterSources(of: kata), as: kata)
+            let code = try options.katas.contains(kata.name) ? original.readReference() : original.readStarter()
+            try put(code.below("Sources"), as: kata)
         }
         let laps = katas.laps([.green])
         let measuring = BuildObserver.looking { binary, built in try self.audit.measure(built.map(\.kata), in: binary) }

@@ -72,6 +72,7 @@ struct KataReport: Codable, Equatable, Sendable {
         self.kata = kata
         self.green = green
         self.bite = bite
-        percent = Score.percent(green.passed + bite.killed, of: green.total + bite.total)
+        percent = 0
+        percent = Score.percent(points, of: possible)
     }
 }

@@ -206,13 +206,6 @@ extension RunLogTests {
     }
 }
 
-/// In seconds. Other programs do not change it.
-private func processorTimeOfThread() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-}
-
 extension Checkout {
     fileprivate static func recorded(_ name: String) throws -> Data {
         try Data(contentsOf: root.appending(path: "Tests/KataKitTests/Recorded/\(name).jsonl"))
