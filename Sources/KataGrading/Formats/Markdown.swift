@@ -37,7 +37,8 @@ extension KataReport {
         if !bite.diagnostics.isEmpty { lines += ["", bite.diagnostics.prefix(5).joined(separator: "\n").fenced] }
         for test in bite.rejected {
             let reason = test.variants == nil ? "does not always pass on the given code" : "fails on other correct code"
-            lines += ["", "- **\(test.test.inMarkdown)** \(reason), so it kills nothing"]
+            let lost = test.arguments.map { "with \($0.joined(separator: ", ").inMarkdown) it" } ?? "it"
+            lines += ["", "- **\(test.test.inMarkdown)** \(reason), so \(lost) kills nothing"]
             lines += ["", test.messages.joined(separator: "\n").fenced.indented(by: 2)]
         }
         let survivors = bite.mutants.filter { $0.status != .killed }.map { "`\($0.mutant)`" }

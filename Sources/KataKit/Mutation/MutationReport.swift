@@ -31,6 +31,8 @@ package struct MutationReport: Sendable {
     package var invalid: [InvalidMutant]
     /// The tests that fail on a variant, as they were on it.
     package var tooStrict: [(variant: Variant, test: TestOutcome)] = []
+    /// Of the tests that fail on a variant with some of their arguments, by test: these arguments. The others count.
+    private(set) var tooStrictCases: [String: Set<String>] = [:]
     /// The variants that do not apply or compile.
     package var invalidVariants: [InvalidMutant] = []
 
@@ -46,7 +48,8 @@ package struct MutationReport: Sendable {
 
     /// The tests that count.
     package var validTests: [TestOutcome] {
-        verdict.state == .error ? [] : verdict.outcomes.filter { $0.verdict == .passed }
+        let tests = verdict.state == .error ? [] : verdict.outcomes
+        return tests.filter { $0.verdict == .passed || tooStrictCases[$0.id] != nil }
     }
 
     package var killed: Int {
@@ -109,14 +112,42 @@ extension MutationReport {
         for test in flaky { reject(test, because: "flaky: it passed, then failed, on the same code") }
     }
 
-    /// Marks a test as failed that fails on a variant, and removes its kills.
+    /// Marks a test as failed that fails on a variant. It kills nothing, or not with the arguments with which it fails.
     mutating func reject(_ test: TestOutcome, tooStrictFor variant: Variant) {
+        let cases = casesToLeaveOut(test)
         let reason = "too strict: it fails on correct code, the variant '\(variant.name)'"
-        reject(test, because: [reason, variant.reason, variant.note].joined(separator: "\n"))
+        let rest = cases == nil ? [] : ["With its other arguments, it counts."]
+        reject(test, because: ([reason, variant.reason, variant.note] + rest).joined(separator: "\n"))
+        tooStrictCases[test.id] = cases
+    }
+
+    /// The arguments with which the test fails; nil if it is more than that. Arguments that change with the code are no proof:
+    /// the unchanged code must have the same.
+    private func casesToLeaveOut(_ test: TestOutcome) -> Set<String>? {
+        guard let unchanged = verdict.outcomes.first(where: { $0.id == test.id }), test.verdict == .failed,
+            unchanged.verdict == .passed || tooStrictCases[test.id] != nil,
+            test.cases == unchanged.cases, test.failures.allSatisfy({ $0.arguments != nil })
+        else { return nil }
+        let cases = Set(test.failures.compactMap(\.arguments)).union(tooStrictCases[test.id] ?? [])
+        return cases.isStrictSubset(of: unchanged.cases) ? cases : nil
+    }
+
+    /// A run without what tests said with arguments that do not count.
+    func counted(_ run: Repetitions.Run) -> Repetitions.Run {
+        var run = run
+        for (index, test) in run.result.outcomes.enumerated() where test.verdict == .failed {
+            guard let cases = tooStrictCases[test.id],
+                let known = verdict.outcomes.first(where: { $0.id == test.id })?.cases.subtracting(cases)
+            else { continue }
+            let counts = test.failures.contains { $0.arguments.map(known.contains) == true }
+            if !counts { run.result.outcomes[index].verdict = .passed }
+        }
+        return run
     }
 
     private mutating func reject(_ test: TestOutcome, because reason: String) {
         guard let index = verdict.outcomes.firstIndex(where: { $0.id == test.id }) else { return }
+        tooStrictCases[test.id] = nil
         verdict.state = .red
         let wasValid = verdict.outcomes[index].verdict == .passed
         let failures = [.init(messages: [reason], location: test.location)] + test.failures

@@ -7,6 +7,8 @@ package struct BiteReport: Codable, Equatable, Sendable {
         package var messages: [String]
         /// The variants on which the test fails; nil if it fails on the unchanged code.
         package var variants: [String]?
+        /// The arguments with which it fails on a variant, if only these kill nothing.
+        package var arguments: [String]?
     }
 
     package struct Mutant: Codable, Equatable, Sendable {
@@ -39,7 +41,10 @@ extension BiteReport {
         rejected = report.rejected.map { test in
             let variants = report.tooStrict.filter { $0.test.id == test.id }.map(\.variant.name)
             let messages = test.failures.flatMap(\.messages)
-            return Rejected(test: test.name, messages: messages, variants: variants.isEmpty ? nil : variants)
+            var rejected = Rejected(test: test.name, messages: messages)
+            rejected.variants = variants.isEmpty ? nil : variants
+            rejected.arguments = report.tooStrictCases[test.id]?.sorted()
+            return rejected
         }
         mutants = report.results.map {
             Mutant(

@@ -34,6 +34,8 @@ struct RunLog: Sendable {
     private var suites: Set<String> = []
     /// The arguments of the cases that are running, by their test.
     private(set) var arguments: [String: String] = [:]
+    /// The arguments of all cases that have started, by their test.
+    private(set) var cases: [String: Set<String>] = [:]
     /// Suites whose tests may be missing: an issue or the suite itself ended them.
     private var endedEarly: Set<String> = []
     private var hasForeignLine = false
@@ -126,6 +128,7 @@ struct RunLog: Sendable {
         case "testCaseStarted", "testCaseEnded":
             if state != .started { contradict("a case of '\(name(of: id))' runs while the test does not") }
             arguments[id] = event.messages?.first.flatMap { argumentsOfCase(in: $0.text, of: id) }
+            if let arguments = arguments[id] { cases[id, default: []].insert(arguments) }
         case "issueRecorded":
             if state == .declared { states[id] = .replaced }
             if state == .ended || state == .skipped {

@@ -25,6 +25,8 @@ package struct TestOutcome: Sendable {
     package var location: SourceLocation?
     package var verdict = Verdict.notRun
     package var failures: [Failure] = []
+    /// The arguments of its cases, as a failure has them. Empty when it has none.
+    var cases: Set<String> = []
     /// What the code printed while the test ran by itself; nil when nothing is known of that.
     package var printed: String?
 

@@ -44,6 +44,7 @@ struct RunLogTests {
 
         #expect(log.declared.map(\.name) == ["each is odd"])
         #expect(log.failures(of: "each is odd").map(\.arguments) == ["number → 2"])
+        #expect(log.cases.values.first == ["number → 1", "number → 2", "number → 3"])
     }
 
     @Test(arguments: versions)
