@@ -81,6 +81,15 @@ starter marks-in-comments
     awk 'BEGIN { for (i = 0; i < 5000; i++) print "\ntypealias A" i " = Int" }'
 } >"$class/marks-in-comments/Katas/Greeter/Sources/Marks.swift"
 
+# A text that looks like attributes of imports.
+starter imports-in-a-text
+printf 'let notes = "%s"\n' "$(repeated 50000 ';@a(')" >"$class/imports-in-a-text/Katas/Greeter/Sources/Notes.swift"
+# An archive of a few hundred bytes whose only member has a name of 100,000 letters. GNU's tar and a Mac's rename differently.
+echo x >"$nothing/x"
+name=$(repeated 50000 /a)
+tar -C "$nothing" -Pczf "$class/member-with-a-long-name.tar.gz" --transform "s,x,$name," x 2>/dev/null ||
+    tar -C "$nothing" -Pczf "$class/member-with-a-long-name.tar.gz" -s ",x,$name," x
+
 # replaces-symbols
 starter symbol-after-carriage-returns
 {

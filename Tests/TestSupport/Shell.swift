@@ -52,7 +52,7 @@ package enum Shell {
             environment: Self.environment.merging(environment) { $1 },
             output: output,
             timeout: 3_000,
-            termination: .interrupt
+            termination: .interrupt()
         ).run()
         guard case .exited(let code) = ending else { throw Failure(script: script, output: "\(ending)") }
         return Result(code: code, output: try text(output), errors: try text(errors))

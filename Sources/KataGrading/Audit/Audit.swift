@@ -3,31 +3,14 @@ import KataKit
 
 /// Looks at the learner's code and at what was compiled, for what an instructor should look at. It takes no points, so it
 /// is strict: what it cannot read is a remark too.
-struct Audit: Sendable {
-    /// What it looks at. Tests leave out a fact to show what it is good for.
-    enum Fact: CaseIterable, Sendable {
-        /// Which words are in the files?
-        case words
-        /// What do the objects use, and what do they define?
-        case symbols
-        /// Do the suites bind to what they bind to on the reference?
-        case bindings
-    }
-
-    private let facts: Set<Fact>
-    private let launcher: ProcessLauncher
+struct Audit: Codable, Sendable {
     /// What the kit's own code binds to on the reference, by kata.
     private var reference: [String: SuiteBindings] = [:]
     /// What the code of a kata may use because it is about that, by kata.
     private var names: [String: Set<String>] = [:]
 
-    init(_ facts: Set<Fact>, launcher: ProcessLauncher) {
-        self.facts = facts
-        self.launcher = launcher
-    }
-
     /// Takes a build of the reference as the measure.
-    mutating func measure(_ katas: [Kata], in binary: TestBinary) throws {
+    mutating func measure(_ katas: [Kata], in binary: TestBinary, _ launcher: ProcessLauncher) throws {
         let modules = try katas.map { try Modules(LapID(kata: $0, lap: .green), binary) }
         let symbols = try ObjectSymbols(of: modules.flatMap(\.objects), launcher: launcher)
         for modules in modules {
@@ -39,7 +22,7 @@ struct Audit: Sendable {
     }
 
     /// - Parameter binary: a build with these laps.
-    func remarks(on laps: [LapID], of binary: TestBinary) throws -> [Remark] {
+    func remarks(on laps: [LapID], of binary: TestBinary, _ launcher: ProcessLauncher) throws -> [Remark] {
         let modules = try laps.map { try Modules($0, binary) }
         let symbols = try ObjectSymbols(of: modules.flatMap(\.objects), launcher: launcher)
         return try modules.flatMap { try remarks(on: $0, symbols, from: binary.package) }
@@ -53,12 +36,11 @@ struct Audit: Sendable {
             func note(_ what: String, _ line: Int?) {
                 remarks.append(Remark(kata: modules.kata, file: source.path(from: root), line: line, what: what))
             }
-            if facts.contains(.words) { for word in SuspectWords.find(in: text) { note(word.what, word.line) } }
-            guard facts.contains(.symbols) else { continue }
+            for word in SuspectWords.find(in: text) { note(word.what, word.line) }
             let code = SymbolsOfCode(modules: modules.usable, namesOfKata: names[modules.kata] ?? [])
             for (what, name) in code.remarks(on: text, object: file.object, symbols) { note(what, text.line(of: name)) }
         }
-        guard facts.contains(.bindings), modules.lap == .green, let reference = reference[modules.kata] else {
+        guard modules.lap == .green, let reference = reference[modules.kata] else {
             return remarks
         }
         return remarks

@@ -14,9 +14,6 @@ struct ObjectSymbols: Sendable {
     private(set) var tables: [String: Table] = [:]
     private var symbols: [String: Symbol] = [:]
 
-    /// Symbols that earlier builds had: most are the same in the next one.
-    private static let known = Locked<[String: Symbol]>([:])
-
     /// The timeout of one program, in seconds.
     private static let timeout = 60.0
 
@@ -76,10 +73,8 @@ struct ObjectSymbols: Sendable {
     }
 
     private mutating func demangle(_ launcher: ProcessLauncher) throws {
-        let known = Self.known.value
         let all = Set(tables.values.flatMap { $0.undefined.union($0.defined) })
-        for name in all { symbols[name] = known[name] }
-        let names = all.filter { $0.hasPrefix("$") && symbols[$0] == nil }.sorted()
+        let names = all.filter { $0.hasPrefix("$") }.sorted()
         guard !names.isEmpty else { return }
         let text = try launcher.withTemporaryFile("symbols.txt") { file in
             try Data(names.joined(separator: "\n").utf8).write(to: file)
@@ -87,7 +82,6 @@ struct ObjectSymbols: Sendable {
         }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         for (name, text) in zip(names, lines) { symbols[name] = Symbol(name: name, text: text) }
-        Self.known.change { [symbols] in $0.merge(symbols) { $1 } }
     }
 
     private static func output(_ command: [String], _ launcher: ProcessLauncher) throws -> String {

@@ -4,7 +4,7 @@ import KataKit
 ///
 /// Suites that compile with a learner's code need not mean the same: an operator, an overload or a conformance of the
 /// learner's own can take the place of what they mean. Then they bind to something that the reference does not have.
-struct SuiteBindings: Sendable {
+struct SuiteBindings: Codable, Sendable {
     /// What the kit's code uses of the module and does not define itself.
     var used: Set<Symbol>
     /// What the given code defines.

@@ -1,5 +1,5 @@
 /// A symbol of an object file, in Swift's words.
-struct Symbol: Hashable, Sendable {
+struct Symbol: Codable, Hashable, Sendable {
     /// As the linker knows it.
     let name: String
     /// As `swift demangle` prints it, such as `static Foundation.FileManager.default.getter : Foundation.FileManager`.

@@ -4,29 +4,38 @@ import KataKit
 extension Command {
     private static let output = Option("--output", value: "FILE", "Write to FILE at once (default: standard output).")
     private static let roster = Option("--roster", value: "CSV", "CSV with the columns 'submission' and 'student'.")
+    private static let list = Option("--list", "Grade nothing: write a roster to fill in.")
     private static let failOnRemarks = Option("--fail-on-remarks", "Exit with 1 if there is a remark, for CI.")
     private static let shard = Option("--shard", value: "I/N", "Grade only every Nth submission, from the Ith on.")
-    private static let merge = Option("--merge", "The PATHs are JSON reports of shards: write them as one.")
+    private static let merge = Option("--merge", "The PATHs are JSON reports: write them as one, in any format.")
 
     package static let grade = Command(
         name: InstructorCommand.grade.rawValue,
         abstract: InstructorCommand.grade.abstract,
         operands: "PATH…",
         maximumOperands: .max,
-        options: [GradeFormat.option, output, roster, failOnRemarks, shard, merge] + GradingOptions.all,
+        options: [GradeFormat.option, output, roster, list, failOnRemarks, shard, merge] + GradingOptions.all,
         run: { arguments in
+            if arguments.has(list) {
+                print(try SubmissionFinder.find(arguments.operands).roster, terminator: "")
+                return 0
+            }
             let format = try GradeFormat(arguments)
             let roster = try arguments.value(of: roster).map { try Roster(file: URL(filePath: $0)) }
             var report =
                 arguments.has(merge)
                 ? try GradeReport(merging: arguments.operands.map { ($0, try GradeReport(file: URL(filePath: $0))) })
                 : try grade(arguments, format)
-            if let roster { report.addStudents(of: roster) }
+            let missing = arguments.has(merge) ? report.missingShards : []
+            if !missing.isEmpty {
+                Console.say("shard \(missing.joined(separator: ", ")) is missing: name its report too")
+            }
+            roster?.complete(&report, isWhole: report.shards == nil)
             try ReportWriter(format: format, path: arguments.value(of: output)).write(report)
             let fails = report.submissions.contains {
-                !$0.isGraded || arguments.has(failOnRemarks) && $0.remarks != nil
+                !$0.isGraded && $0.status != .missing || arguments.has(failOnRemarks) && $0.remarks != nil
             }
-            return fails ? 1 : 0
+            return fails || !missing.isEmpty ? 1 : 0
         }
     )
 
@@ -37,13 +46,21 @@ extension Command {
         }
         let options = try GradingOptions(arguments, kit: kit)
         let found = try SubmissionFinder.find(arguments.operands)
-        let submissions = try arguments.value(of: shard).map { try found.shard($0) } ?? found
+        let shard = arguments.value(of: shard)
+        let submissions = try shard.map { try found.shard($0) } ?? found
         try ReportWriter(format: format, path: arguments.value(of: output)).check(submissions: submissions.count)
-        return try Grader(kit: kit, options: options).grade(submissions)
+        var report = try Grader(kit: kit, options: options).grade(submissions)
+        report.shards = shard.map { [$0] }
+        return report
     }
 }
 
 extension [Submission] {
+    /// CSV with a line for each. Its instructor writes the students.
+    fileprivate var roster: String {
+        "submission,student\r\n" + map { "\(CSV.field($0.id)),\r\n" }.joined()
+    }
+
     /// Every Nth submission, so that the shards have the same size.
     fileprivate func shard(_ text: String) throws -> [Submission] {
         let parts = text.split(separator: "/").map { Int($0) }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// One thing that limits what a run of a learner's code can do.
-enum Barrier: String, CaseIterable, Sendable {
+enum Barrier: String, CaseIterable, Codable, Sendable {
     /// Every run has a process group of its own, which ends as a whole.
     case processGroup = "process-group"
     /// A run and a build end at their timeouts.

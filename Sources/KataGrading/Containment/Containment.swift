@@ -2,7 +2,7 @@ import Foundation
 import KataKit
 
 /// How runs of learners' code are contained on this machine.
-struct Containment: Sendable {
+struct Containment: Codable, Sendable {
     var barriers: Set<Barrier>
     /// The folders with the toolchain's libraries.
     var libraries: [String]
@@ -12,7 +12,8 @@ struct Containment: Sendable {
     var seconds: Int
     /// The path of a ``LivenessPipe``. A run ends when that is over, however this program ends.
     var livenessPipe: String
-    /// The number of this containment among those that are used at the same time.
+    /// The process of the grader, and the number of this containment among those that it uses at the same time.
+    var grader: Int32
     var number: Int
 
     /// The limit of memory, in KiB. A run must fill it well within its timeout, also on a virtual machine, where each
@@ -27,7 +28,7 @@ struct Containment: Sendable {
     /// all processes of a user together. No system gives these numbers to a person or a service, see
     /// https://systemd.io/UIDS-GIDS, and a container has them too: it may have only the first 65,536.
     private var user: Int {
-        60_578 + (Int(getpid()) * 8 + number) % 422
+        60_578 + (Int(grader) * 8 + number) % 422
     }
 
     /// A command that runs the given command with these barriers around it.

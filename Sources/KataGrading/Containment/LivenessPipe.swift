@@ -18,7 +18,6 @@ final class LivenessPipe: Sendable {
 
     deinit {
         close(descriptor)
-        unlink(path)
     }
 
     private static func failure(_ path: String) -> CommandError {

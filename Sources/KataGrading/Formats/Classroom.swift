@@ -40,7 +40,7 @@ struct ClassroomResult: Codable, Equatable {
         }
         guard submission.status != .graded else { return }
         status = "error"
-        tests = [Test(name: submission.expectation, status: "error", score: 0, message: submission.reason ?? "")]
+        tests = [Test(name: SubmissionReport.expectation, status: "error", score: 0, message: submission.reason ?? "")]
     }
 }
 

@@ -9,14 +9,10 @@ enum FileNames {
     static func names(for ids: [String], extension: String) -> [String] {
         let plain = ids.map(plain)
         var keys = UniqueNames(plain.map(key))
-        // An id that is a file name already keeps it.
-        let order = ids.indices.sorted { plain[$0] == ids[$0] && plain[$1] != ids[$1] }
-        var names = plain
-        for index in order {
-            let own = key(plain[index])
-            names[index] += keys.unique(own).dropFirst(own.count) + ".\(`extension`)"
+        return plain.map { name in
+            let own = key(name)
+            return name + keys.unique(own).dropFirst(own.count) + ".\(`extension`)"
         }
-        return names
     }
 
     private static func plain(_ id: String) -> String {

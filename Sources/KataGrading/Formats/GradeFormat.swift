@@ -16,25 +16,17 @@ enum GradeFormat: String, OutputFormat, Sendable {
 
     /// Whether each submission has a file of its own.
     var isOfOneSubmission: Bool {
-        switch self {
-        case .table, .json, .csv, .html, .junit: false
-        case .markdown, .gradescope, .classroom: true
-        }
+        [.markdown, .gradescope, .classroom].contains(self)
     }
 
     /// One text, or a text for each submission with its file name.
-    enum Output {
-        case one(String)
-        case many([(name: String, text: String)])
-    }
-
-    func output(of report: GradeReport) throws -> Output {
+    func texts(of report: GradeReport) throws -> [(name: String?, text: String)] {
         switch self {
-        case .table: .one(report.table())
-        case .json: .one(try report.json())
-        case .csv: .one(report.csv())
-        case .html: .one(report.html())
-        case .junit: .one(report.junit())
+        case .table: [(nil, report.table())]
+        case .json: [(nil, try report.json())]
+        case .csv: [(nil, report.csv())]
+        case .html: [(nil, report.html())]
+        case .junit: [(nil, report.junit())]
         case .markdown: each(of: report, extension: "md") { $0.markdown() }
         case .gradescope:
             try each(of: report, extension: "json") { try JSONEncoder.readable.text(of: GradescopeResults($0)) + "\n" }
@@ -46,10 +38,9 @@ enum GradeFormat: String, OutputFormat, Sendable {
         of report: GradeReport,
         extension: String,
         _ text: (SubmissionReport) throws -> String
-    ) rethrows -> Output {
-        let texts = try report.submissions.map(text)
-        guard texts.count > 1 else { return .one(texts.joined()) }
+    ) rethrows -> [(name: String?, text: String)] {
         let names = FileNames.names(for: report.submissions.map(\.id), extension: `extension`)
-        return .many(zip(names, texts).map { ($0, $1) })
+        let isOne = names.count == 1
+        return try zip(names, report.submissions).map { (isOne ? nil : $0, try text($1)) }
     }
 }

@@ -3,7 +3,9 @@ import KataKit
 extension GradeReport {
     /// The report for a gradebook: a line for each submission, a column for each kata, in percent.
     func csv() -> String {
-        let heading = ["submission", "student"] + katas + ["points", "possible", "percent", "status", "remarks"]
+        let others = submissions.lazy.compactMap(\.columns).first?.map(\.name) ?? []
+        let heading =
+            ["submission", "student"] + katas + ["points", "possible", "percent", "status", "remarks"] + others
         let rows = submissions.map { submission -> [String] in
             let percents = katas.map { name in submission.katas.first { $0.kata == name }.map { "\($0.percent)" } ?? ""
             }
@@ -12,6 +14,7 @@ extension GradeReport {
             let points = [score.points, score.possible, score.percent].map { submission.isGraded ? "\($0)" : "" }
             return [submission.id, submission.student ?? ""] + percents + points
                 + [submission.note, submission.remarksInOneLine]
+                + (submission.columns?.map(\.value) ?? others.map { _ in "" })
         }
         return ([heading] + rows).map { $0.map(CSV.field).joined(separator: ",") + "\r\n" }.joined()
     }

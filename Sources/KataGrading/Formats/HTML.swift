@@ -12,124 +12,139 @@ extension GradeReport {
         <title>Katas: the class</title>
         <style>
         body { font: 15px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 60rem; padding: 0 1rem; color: #222; }
-        table { border-collapse: collapse; margin: 1rem 0 2rem; width: 100%; }
-        th, td { border: 1px solid #ccc; padding: .25rem .6rem; text-align: left; }
-        td.number, th.number { text-align: right; font-variant-numeric: tabular-nums; }
-        .looked { font-size: 85%; }
+        div { overflow-x: auto; margin: 1rem 0 2rem; }
+        table { border-collapse: collapse; width: 100%; }
+        th, td { border: 1px solid #ccc; padding: .25rem .6rem; text-align: left; overflow-wrap: anywhere; }
+        td.number, th.number { text-align: right; font-variant-numeric: tabular-nums; overflow-wrap: normal; }
+        small { font-weight: normal; }
+        .number small { display: block; }
+        .bar { display: inline-block; height: .8em; background: #69c; }
         td.remarked { outline: 2px dashed #555; outline-offset: -3px; }
+        @media (max-width: 30rem) { body { font-size: 13px; padding: 0 .4rem; } th, td { padding: .2rem .3rem; } }
         @media print { body { margin: 0; max-width: none; } * { print-color-adjust: exact; -webkit-print-color-adjust: exact; } tr { break-inside: avoid; } }
         </style>
         </head>
         <body>
         <h1>The class</h1>
         <p>\(submissions.count) submissions. Swift \(kit.toolchain.escaped). Runs were contained by \(kit.containment.joined(separator: ", ").escaped).</p>
+        \(observations.isEmpty ? "" : "<ul>\(observations.map { "<li>\($0.escaped)</li>" }.joined())</ul>")
         \(heatMap)
         \(remarks)
+        <h2>Percent</h2>
+        \(histogram)
         <h2>Tests, the hardest first</h2>
-        \(ranking(of: ranks { $0.green.verdict.isJudgedAttempt ? $0.testItems : [] }, named: "Test", failing: "failed by"))
+        \(ranking(["Test", "Where", "failed by"], of: { $0.green.verdict.isJudgedAttempt ? $0.testItems : [] }))
+        <h2>The most common failure messages</h2>
+        \(messages)
         <h2>Mutants, the toughest first</h2>
-        \(ranking(of: ranks { $0.bite.verdict.isJudgedAttempt ? $0.mutantItems : [] }, named: "Mutant", failing: "survived"))
+        \(ranking(["Mutant", "Where", "survived"], of: { $0.bite.verdict.isJudgedAttempt ? $0.mutantItems : [] }))
         </body>
         </html>
 
         """
     }
 
+    /// - Parameter rows: the cells, as HTML. The last column has numbers.
+    private func table(_ heading: [String], _ rows: [[String]], hasNumbers: Bool = true) -> String {
+        let last = hasNumbers ? heading.count - 1 : heading.count
+        func row(_ cells: [String], _ tag: String) -> String {
+            let cells = cells.enumerated().map { "<\(tag)\($0 == last ? " class=\"number\"" : "")>\($1)</\(tag)>" }
+            return "<tr>\(cells.joined())</tr>"
+        }
+        let lines = [row(heading, "th")] + rows.map { row($0, "td") }
+        return "<div><table>\n\(lines.joined(separator: "\n"))\n</table></div>"
+    }
+
     private var heatMap: String {
         let heading = (["Submission"] + katas + ["All"]).map { "<th>\($0.escaped)</th>" }.joined()
         let rows = submissionsToLookAt.map { submission -> String in
-            let name = [submission.id, submission.student].compactMap { $0 }.joined(separator: ", ").escaped
+            let id = submission.student == submission.id ? nil : submission.student.map { _ in submission.id }
+            let small = id.map { " <small>\($0.escaped)</small>" } ?? ""
+            let name = "<th>\((submission.student ?? submission.id).escaped)\(small)</th>"
             if let trouble = submission.trouble {
-                return "<tr><th>\(name)</th><td colspan=\"\(katas.count + 1)\">\(trouble.escaped)</td></tr>"
+                return "<tr>\(name)<td colspan=\"\(katas.count + 1)\">\(trouble.escaped)</td></tr>"
             }
             let cells = submission.katas.map { kata in
                 let remarks = submission.remarks(on: kata.kata)
-                let note = [kata.note, remarks.isEmpty ? nil : "look"].compactMap { $0 }.joined(separator: ", ")
-                return cell(
-                    kata.percent,
-                    note: note.isEmpty ? nil : note,
-                    title: (["\(kata.points) of \(kata.possible)"] + remarks.map(\.text)).joined(separator: "; "),
-                    isRemarked: !remarks.isEmpty
-                )
+                let points = "\(kata.green.passed)/\(kata.green.total) + \(kata.bite.killed)/\(kata.bite.total)"
+                let notes = [points, kata.note, remarks.isEmpty ? nil : "look"].compactMap { $0 }
+                let title = remarks.map(\.text).joined(separator: "; ")
+                return cell(kata.percent, notes.joined(separator: ", "), title: title, isRemarked: !remarks.isEmpty)
             }
             let score = submission.score
-            let total = cell(score.percent, title: "\(score.points) of \(score.possible)")
-            return "<tr><th>\(name)</th>\(cells.joined())\(total)</tr>"
+            return "<tr>\(name)\(cells.joined())\(cell(score.percent, "\(score.points)/\(score.possible)"))</tr>"
         }
-        return "<table>\n<tr>\(heading)</tr>\n\(rows.joined(separator: "\n"))\n</table>"
+        return "<div><table>\n<tr>\(heading)</tr>\n\(rows.joined(separator: "\n"))\n</table></div>"
     }
 
     /// A cell from red to green, with the number in it: it must also be readable without colors.
-    private func cell(_ percent: Int, note: String? = nil, title: String, isRemarked: Bool = false) -> String {
-        let note = note.map { " <span class=\"looked\">\($0.escaped)</span>" } ?? ""
+    private func cell(_ percent: Int, _ note: String, title: String = "", isRemarked: Bool = false) -> String {
         let style = " style=\"background: hsl(\(percent * 120 / 100), 70%, 85%)\""
         let kind = isRemarked ? "number remarked" : "number"
-        return "<td class=\"\(kind)\"\(style) title=\"\(title.escaped)\">\(percent) %\(note)</td>"
+        return
+            "<td class=\"\(kind)\"\(style) title=\"\(title.escaped)\">\(percent) % <small>\(note.escaped)</small></td>"
     }
 
     /// What the instructor should look at; nothing when there is nothing.
     private var remarks: String {
         let rows = submissions.flatMap { submission in
-            (submission.remarks ?? []).map { remark in
-                let cells = [submission.id, remark.kata, remark.text].map { "<td>\($0.escaped)</td>" }
-                return "<tr>\(cells.joined())</tr>"
-            }
+            (submission.remarks ?? []).map { [submission.id, $0.kata, $0.text].map(\.escaped) }
         }
         guard !rows.isEmpty else { return "" }
         return """
             <h2>Remarks</h2>
             <p>Look at these lines. A remark takes no points, and most code that has one is innocent.</p>
-            <table>
-            <tr><th>Submission</th><th>Kata</th><th>What to look at</th></tr>
-            \(rows.joined(separator: "\n"))
-            </table>
+            \(table(["Submission", "Kata", "What to look at"], rows, hasNumbers: false))
             """
     }
 
-    private struct Rank {
-        var item: GradedItem
-        var failed = 0
-        /// How many attempted the lap.
-        var total = 0
+    /// How many have so many percent, in tens.
+    private var histogram: String {
+        let tens = submissions.filter { $0.status == .graded }.map { min($0.score.percent / 10, 9) }
+        return table(
+            ["Percent", "", "Submissions"],
+            (0..<10).map { ten in
+                let count = tens.count { $0 == ten }
+                let bar = "<span class=\"bar\" style=\"width: \(count * 100 / max(tens.count, 1))%\"></span>"
+                return ["\(ten * 10)–\(ten == 9 ? 100 : ten * 10 + 9)", bar, "\(count)"]
+            }
+        )
+    }
 
-        var share: Double { Double(failed) / Double(max(total, 1)) }
+    /// The first lines of messages that most submissions have.
+    private var messages: String {
+        let all = submissions.flatMap { submission in
+            Set(submission.katas.flatMap { $0.green.outcomes.compactMap(\.messages.first?.firstLine) })
+        }
+        let common = Dictionary(grouping: all) { $0 }.map { ($0.key, $0.value.count) }.filter { $0.1 > 1 }
+            .sorted { ($1.1, $0.0) < ($0.1, $1.0) }
+        guard !common.isEmpty else { return "<p>No message occurs twice.</p>" }
+        return table(["Message", "Submissions"], common.prefix(20).map { [$0.0.escaped, "\($0.1)"] })
     }
 
     /// What fails most, among those who attempted the lap. What nobody attempted is not in it.
-    private func ranks(_ items: (KataReport) -> [GradedItem]) -> [Rank] {
-        var ranks: [Rank] = []
-        var places: [[String]: Int] = [:]
-        for item in submissions.flatMap(\.katas).flatMap(items) {
-            let key = [item.kata, item.group, item.name]
-            let place = places[key] ?? ranks.count
-            if places.updateValue(place, forKey: key) == nil { ranks.append(Rank(item: item)) }
-            ranks[place].total += 1
-            ranks[place].failed += 1 - item.points
-        }
-        // Equal ranks keep the order of the guides.
-        return ranks.enumerated().sorted { a, b in
-            (b.element.share, b.element.failed, a.offset) < (a.element.share, a.element.failed, b.offset)
-        }
-        .map(\.element)
-    }
-
-    /// - Parameters:
-    ///   - name: the heading of the first column.
-    ///   - failure: the heading of the last column.
-    private func ranking(of ranks: [Rank], named name: String, failing failure: String) -> String {
+    private func ranking(_ heading: [String], of items: (KataReport) -> [GradedItem]) -> String {
+        let all = Array(submissions.flatMap(\.katas).flatMap(items).enumerated())
+        guard !all.isEmpty else { return "<p>Nobody has attempted one yet.</p>" }
+        let ranks = Dictionary(grouping: all) { [$0.element.kata, $0.element.group, $0.element.name] }.values
+            .map { (first: $0[0], failed: $0.count { $0.element.points == 0 }, total: $0.count) }
+            // By their share. Equal ranks keep the order of the guides.
+            .sorted { a, b in
+                (b.failed * a.total, b.failed, a.first.offset) < (a.failed * b.total, a.failed, b.first.offset)
+            }
         let rows = ranks.map { rank in
-            let place = [rank.item.kata, rank.item.group].filter { !$0.isEmpty }.joined(separator: ", ").escaped
-            let failed = "<td class=\"number\">\(rank.failed) of \(rank.total)</td>"
-            return "<tr><td>\(rank.item.name.escaped)</td><td>\(place)</td>\(failed)</tr>"
+            let item = rank.first.element
+            let place = [item.kata, item.group].filter { !$0.isEmpty }.joined(separator: ", ")
+            return [bug(item.name, of: item.kata).escaped, place.escaped, "\(rank.failed) of \(rank.total)"]
         }
-        guard !rows.isEmpty else { return "<p>Nobody has attempted one yet.</p>" }
-        return """
-            <p>Counted among those who attempted the lap. A lap without a result does not count.</p>
-            <table>
-            <tr><th>\(name)</th><th>Where</th><th class="number">\(failure)</th></tr>
-            \(rows.joined(separator: "\n"))
-            </table>
-            """
+        return "<p>Counted among those who attempted the lap. A lap without a result does not count.</p>\n"
+            + table(heading, rows)
+    }
+}
+
+extension String {
+    fileprivate var firstLine: String {
+        String(prefix { !$0.isNewline })
     }
 }
 

@@ -50,7 +50,7 @@ extension SubmissionReport {
         guard status == .graded else {
             let item = GradedItem(
                 kata: "",
-                name: expectation,
+                name: Self.expectation,
                 outcome: .broken,
                 message: reason ?? "",
                 location: nil,
@@ -58,15 +58,9 @@ extension SubmissionReport {
             )
             return [JUnitSuite(name: id, cases: [item])]
         }
-        var suites: [JUnitSuite] = []
-        for item in items {
-            let name = "\(id).\(item.kata).\(item.group)"
-            if suites.last?.name == name {
-                suites[suites.count - 1].cases.append(item)
-            } else {
-                suites.append(JUnitSuite(name: name, cases: [item]))
-            }
-        }
+        let groups = Dictionary(grouping: items.enumerated()) { "\(id).\($0.element.kata).\($0.element.group)" }
+        var suites = groups.sorted { $0.value[0].offset < $1.value[0].offset }
+            .map { JUnitSuite(name: $0.key, cases: $0.value.map(\.element)) }
         if !suites.isEmpty { suites[0].output = remarksForInstructor }
         return suites
     }

@@ -13,11 +13,12 @@ struct ReportWriter {
     func check(submissions: Int) throws {
         let target = path.map { URL(filePath: $0).resolvingSymlinksInPath() }
         if format.isOfOneSubmission, submissions > 1 {
-            guard target?.kind != .folder else { return }
-            throw CommandError(
-                .misuse,
-                "--format \(format.rawValue) is a file for each submission: name an existing folder with --output FOLDER"
-            )
+            guard let target, [.folder, nil].contains(target.kind) else {
+                let line =
+                    "--format \(format.rawValue) is a file for each submission: name a folder with --output FOLDER"
+                throw CommandError(.misuse, line)
+            }
+            return
         }
         guard let path, let target else { return }
         guard target.kind != .folder else {
@@ -32,13 +33,11 @@ struct ReportWriter {
 
     func write(_ report: GradeReport) throws {
         try check(submissions: report.submissions.count)
-        switch try format.output(of: report) {
-        case .one(let text):
+        for (name, text) in try format.texts(of: report) {
             guard let path else { return FileHandle.standardOutput.write(Data(text.utf8)) }
-            try write(text, to: URL(filePath: path))
-        case .many(let files):
-            let folder = URL(filePath: path ?? ".")
-            for (name, text) in files { try write(text, to: folder.appending(path: name)) }
+            let target = URL(filePath: path)
+            if name != nil { try? FileManager.default.createDirectory(at: target, withIntermediateDirectories: true) }
+            try write(text, to: name.map { target.appending(path: $0) } ?? target)
         }
     }
 

@@ -3,18 +3,14 @@ import KataKit
 extension GradeReport {
     /// A line for each submission.
     func table() -> String {
-        let hasStudents = submissions.contains { $0.student != nil }
-        let heading = ["submission"] + (hasStudents ? ["student"] : []) + katas + ["points", "percent"]
-        let rows = submissionsToLookAt.map { submission in
-            [submission.id.printable] + (hasStudents ? [submission.student?.printable ?? ""] : [])
-                + submission.cells(katas)
-        }
+        let heading = ["submission"] + katas + ["points", "percent"]
+        let rows = submissionsToLookAt.map { [$0.name.printable] + $0.cells(katas) }
         let all = [heading] + rows
         let widths = heading.indices.map { column in all.map { $0[column].count }.max() ?? 0 }
         let lines = all.map { row in
             zip(row, widths).map { $0.padded(to: $1) }.joined(separator: "  ").replacing(#/ +$/#, with: "")
         }
-        let notes = submissionsToLookAt.flatMap(\.notes)
+        let notes = submissionsToLookAt.flatMap(\.notes) + observations.map(\.printable)
         let footer = "Swift \(kit.toolchain); contained by \(kit.containment.joined(separator: ", "))"
         return (lines + (notes.isEmpty ? [] : [""] + notes) + ["", footer]).joined(separator: "\n") + "\n"
     }
@@ -33,7 +29,7 @@ extension SubmissionReport {
 
     /// What the instructor should look at.
     fileprivate var notes: [String] {
-        let name = id.printable
+        let name = name.printable
         if let trouble { return ["\(name): \(trouble.printable)"] }
         let errors = katas.flatMap { kata in
             [("green", kata.green.verdict, kata.green.reason), ("bite", kata.bite.verdict, kata.bite.reason)]

@@ -2,7 +2,7 @@ import Foundation
 import KataKit
 
 /// The options of a grading.
-struct GradingOptions: Sendable {
+struct GradingOptions: Codable, Sendable {
     var katas: [String]
     var jobs: Int
     /// The timeout of one test, in seconds.
@@ -11,10 +11,6 @@ struct GradingOptions: Sendable {
     var buildTimeout = 120.0
     /// The time for one submission, however many files and tests it has, in seconds.
     var submissionTimeout = 600.0
-    /// How much space a disk must have for the next submission, in bytes. A build needs less.
-    var leastDiskSpace = 256 << 20
-    /// What the audit looks at. Tests leave out a fact to show what it is good for.
-    var facts = Set(Audit.Fact.allCases)
     var requiresContainment = false
     /// Whether to take over results of an earlier run if nothing has changed.
     var resumes = false

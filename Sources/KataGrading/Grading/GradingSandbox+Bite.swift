@@ -19,30 +19,20 @@ extension GradingSandbox {
         let laps = katas.filter { reports[$0.name] == nil }.laps([.bite])
         var remarks: [Remark] = []
         for report in try mutationRun().reports(on: present, observing: auditing(laps) { remarks += $0 }) {
-            reports[report.kata.name] = BiteReport(graded: report, from: source.root)
+            let name = report.kata.name
+            let shown = ReportText(folder: source.root, paths: submitted[name]?.paths ?? SandboxPaths())
+            reports[name] = BiteReport(graded: report, shown)
+            guard reports[name]?.verdict == .red, submitted[name]?.usesXCTest == true else { continue }
+            reports[name]?.reason = "XCTest is not counted here: write @Test and #expect"
         }
         return (reports, remarks)
-    }
-
-    /// Finds the mutants that give points, before any submission, so that none can change them.
-    func findMutants() throws {
-        let run = try mutationRun(isOwnBuild: true)
-        let katas = try katas.map { try source.kata(named: $0.name) }
-        let valid = try run.valid(katas.map { try run.bite($0, tests: $0.starter.appending(path: "Tests")) })
-        subjects = Dictionary(uniqueKeysWithValues: zip(katas.map(\.name), valid))
-    }
-
-    private func mutationRun(isOwnBuild: Bool = false) throws -> MutationRun {
-        let judge = try judge(of: source, isOwnBuild: isOwnBuild)
-        return MutationRun(judge, stage: "grading-bite-\(number)", key: key, repeatsKills: true)
     }
 
     /// The report if there are no tests, or only those of the starter.
     func reportWithoutRun(_ kata: Kata, _ submitted: SubmittedFiles) throws -> BiteReport? {
         var report = BiteReport(notRun: .missing, on: subjects[kata.name]?.mutants ?? [])
         if submitted.tests.isEmpty {
-            let leftOut = submitted.leftOut.filter { $0.contains("/Tests") }
-            let reason = ["there is no Swift file in Katas/\(kata.name)/Tests"] + leftOut
+            let reason = ["there is no Swift file in Katas/\(kata.name)/Tests"] + submitted.leftOut(of: .bite)
             report.reason = reason.joined(separator: "; ")
         } else if try submitted.tests == kata.starter.appending(path: "Tests").readFiles() {
             report.verdict = .notAttempted
@@ -50,5 +40,11 @@ extension GradingSandbox {
             return nil
         }
         return report
+    }
+}
+
+extension SubmittedFiles {
+    fileprivate var usesXCTest: Bool {
+        tests.values.contains { String(decoding: $0, as: UTF8.self).contains("XCTestCase") }
     }
 }

@@ -10,7 +10,13 @@ extension GradingSandbox {
             guard let green = green[kata.name], let bite = bite[kata.name] else { return nil }
             return KataReport(kata: kata.name, green: green, bite: bite)
         }
-        return GradedKatas(katas: reports, remarks: (code + tests).limited())
+        let remarks = (code + tests).map { remark in
+            var remark = remark
+            remark.what = remark.what.shortened(to: ReportText.longestName)
+            remark.file = remark.file.map((submitted[remark.kata]?.paths ?? SandboxPaths()).restored)
+            return remark
+        }
+        return GradedKatas(katas: reports, remarks: remarks.limited())
     }
 
     /// The reports on the learner's code, and the remarks on it.
@@ -54,12 +60,12 @@ extension GradingSandbox {
         verdict: LapVerdict?,
         isStarter: Bool
     ) -> LapReport {
-        let leftOut = submitted.leftOut.filter { $0.contains("/Sources") }
+        let leftOut = submitted.leftOut(of: .green)
         guard let verdict else {
             let reason = ["there is no Swift file in Katas/\(lap.kata.name)/Sources"] + leftOut
             return LapReport(missing: lap.kata, reason: reason.joined(separator: "; "))
         }
-        var report = LapReport(graded: verdict, from: kit.root)
+        var report = LapReport(graded: verdict, ReportText(folder: kit.root, paths: submitted.paths))
         if report.verdict == .red, isStarter { report.verdict = .notAttempted }
         if report.verdict != .green, !leftOut.isEmpty {
             report.reason = [report.reason, "left out: \(leftOut.joined(separator: "; "))"].compactMap { $0 }

@@ -29,18 +29,18 @@ struct Handout {
             throw CommandError(.misuse, "\(target.relativePath) is inside the kit: name a folder outside of it")
         }
         let files = try files()
-        // The draft is written next to the target, and moved when it is complete.
-        let draft = target.standardizedFileURL.deletingLastPathComponent()
-            .appending(path: ".\(target.lastPathComponent)-\(UUID().uuidString)")
-        defer { try? manager.removeItem(at: draft) }
-        do {
+        // Git runs without the caller's repository, hooks and editor.
+        let confinement = Confinement(variables: ["PATH", "HOME", "LANG"])
+        let launcher = try ProcessLauncher(scratchDirectory: kit.scratchDirectory, confinement: confinement)
+        try launcher.withTemporaryFile("handout") { draft in
             try sync(files, to: draft)
-        } catch {
-            throw CommandError(.misuse, "\(target.relativePath): cannot be written: name a folder where you may write")
+            try commit(draft, by: launcher)
+            if exists { try manager.removeItem(at: target) }
+            guard (try? manager.moveItem(at: draft, to: target)) != nil else {
+                let line = "\(target.relativePath): cannot be written: name a folder where you may write"
+                throw CommandError(.misuse, line)
+            }
         }
-        try commit(draft)
-        if exists { try manager.removeItem(at: target) }
-        try manager.moveItem(at: draft, to: target)
         return files.count
     }
 
@@ -96,12 +96,7 @@ struct Handout {
         return Data(String(decoding: markdown, as: UTF8.self).replacing(part, with: "").utf8)
     }
 
-    private func commit(_ folder: URL) throws {
-        // Git runs without the caller's repository, hooks and editor.
-        let launcher = try ProcessLauncher(
-            scratchDirectory: kit.scratchDirectory,
-            confinement: Confinement(variables: ["PATH", "HOME", "LANG"])
-        )
+    private func commit(_ folder: URL, by launcher: ProcessLauncher) throws {
         let author = ["-c", "user.name=Katas", "-c", "user.email=katas@localhost", "-c", "commit.gpgsign=false"]
         for words in [
             ["init", "--quiet", "--initial-branch=main"], ["add", "--all", "--force"],

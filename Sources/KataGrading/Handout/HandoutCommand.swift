@@ -40,6 +40,7 @@ extension Command {
             if !handout.hasMutants {
                 print("The handout has no mutants. Grading uses those of this kit.")
             }
+            print("Learners hand in with: swift run kata pack --output my-name.zip")
             return 0
         }
     )

@@ -3,8 +3,6 @@ import KataKit
 
 /// Unpacks the Swift files of an archive into an empty folder, with the tools that every system has.
 struct Archive {
-    /// The size of the largest archive, in bytes.
-    private static let largest = 64 << 20
     /// The timeout of one program, in seconds.
     private static let timeout = 30.0
 
@@ -21,13 +19,8 @@ struct Archive {
         try FileManager.default.createSymbolicLink(at: link, withDestinationURL: submission.location.resolved())
     }
 
-    /// - Throws: ``Unreadable`` when the archive is broken, too large, or names a file outside of the folder.
+    /// - Throws: ``Unreadable`` when the archive is broken, or names a file outside of the folder.
     func unpack(into folder: URL) throws {
-        let attributes = try? FileManager.default.attributesOfItem(atPath: submission.location.resolved().path)
-        let size = (attributes?[.size] as? Int) ?? .max
-        guard size <= Self.largest else {
-            throw Unreadable(reason: "the archive is larger than \(Self.largest >> 20) MiB")
-        }
         try check(members())
         let result =
             submission.kind == .zip

@@ -2,13 +2,21 @@ import Foundation
 import KataKit
 
 /// What a learner submitted, found but not read yet.
-struct Submission: Sendable {
-    enum Kind: Sendable {
+struct Submission: Codable, Sendable {
+    enum Kind: String, Codable, Sendable {
         case folder
         case zip
         case tar
         /// Neither a folder nor an archive.
         case unknown
+
+        private static let endings = [(".zip", Kind.zip), (".tar.gz", .tar), (".tgz", .tar)]
+
+        /// The kind of a file by the end of its name, and the name without that end.
+        static func ofFile(named name: String) -> (kind: Kind, name: String) {
+            let found = endings.first { name.lowercased().hasSuffix($0.0) }
+            return (found?.1 ?? .unknown, String(name.dropLast(found?.0.count ?? 0)))
+        }
     }
 
     var id: String
@@ -28,6 +36,10 @@ struct SubmittedFiles: Sendable, Equatable {
     var leftOut: [String] = []
     /// The learner's own paths.
     var paths = SandboxPaths()
+
+    func leftOut(of lap: Lap) -> [String] {
+        leftOut.filter { ($0.hasPrefix("Katas/") && $0.contains("/Tests")) == (lap == .bite) }
+    }
 }
 
 /// Why a submission cannot be read.
@@ -38,11 +50,21 @@ struct Unreadable: Error {
 extension Submission {
     /// Reads what grading takes from it, by kata.
     ///
+    /// - Parameter ofKit: the files of the kit that count in place of the submission's own, by kata and path.
     /// - Throws: ``Unreadable``.
-    func read(katas: [String], launcher: ProcessLauncher) throws -> [String: SubmittedFiles] {
+    func read(
+        katas: [String],
+        instead ofKit: [String: [String: Data]] = [:],
+        launcher: ProcessLauncher
+    ) throws -> [String: SubmittedFiles] {
         switch kind {
         case .folder:
-            return try SubmissionReader.read(location, katas: katas)
+            guard let archive = try SubmissionReader.archive(in: location) else {
+                return try SubmissionReader.read(location, katas: katas, instead: ofKit)
+            }
+            var inside = self
+            (inside.location, inside.kind) = (archive, Kind.ofFile(named: archive.lastPathComponent).kind)
+            return try inside.read(katas: katas, instead: ofKit, launcher: launcher)
         case .unknown:
             throw Unreadable(reason: "it is not a folder, a .zip or a .tar.gz")
         case .zip, .tar:
@@ -50,9 +72,22 @@ extension Submission {
                 try launcher.withTemporaryFile("unpacked") { folder in
                     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
                     try Archive(self, link: link, launcher: launcher).unpack(into: folder)
-                    return try SubmissionReader.read(folder, katas: katas)
+                    return try SubmissionReader.read(folder, katas: katas, instead: ofKit)
                 }
             }
+        }
+    }
+}
+
+extension [String: SubmittedFiles] {
+    /// Everything that a result depends on, by path.
+    var contents: [String: Data] {
+        reduce(into: [:]) { contents, part in
+            let (kata, files) = part
+            contents.merge(files.sources.within("\(kata)/Sources")) { $1 }
+            contents.merge(files.tests.within("\(kata)/Tests")) { $1 }
+            contents["\(kata)/left out"] = Data(files.leftOut.joined(separator: "\n").utf8)
+            for (path, own) in files.paths.own { contents["\(kata)/own path/\(path)"] = Data(own.utf8) }
         }
     }
 }

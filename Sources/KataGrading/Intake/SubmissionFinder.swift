@@ -8,6 +8,10 @@ import KataKit
 enum SubmissionFinder {
     /// The length of the longest id, in Unicode scalars.
     private static let longestID = 100
+    /// What systems, Brightspace and Gradescope put next to submissions, in lower case.
+    private static let litter: Set = [
+        "__macosx", "thumbs.db", "ehthumbs.db", "desktop.ini", "$recycle.bin", "index.html", "submission_metadata.yml",
+    ]
 
     /// Finds them in the order of their ids. An id that occurs twice gets a number.
     ///
@@ -42,7 +46,7 @@ enum SubmissionFinder {
 
     private static func children(of folder: URL, path: String) throws -> [Submission] {
         try FileManager.default.contentsOfDirectory(atPath: folder.path)
-            .filter { !$0.hasPrefix(".") && $0 != "__MACOSX" }
+            .filter { !$0.hasPrefix(".") && !litter.contains($0.lowercased()) }
             .map { submission(folder.appending(path: $0), path: "\(path)/\($0)") }
     }
 
@@ -51,17 +55,12 @@ enum SubmissionFinder {
             let kind: Submission.Kind = location.kind == .folder ? .folder : .unknown
             return Submission(id: id(location), path: path, location: location, kind: kind)
         }
-        let name = location.lastPathComponent.lowercased()
-        for (ending, kind) in [(".zip", Submission.Kind.zip), (".tar.gz", .tar), (".tgz", .tar)]
-        where name.hasSuffix(ending) {
-            let id = id(location, without: ending.count)
-            return Submission(id: id, path: path, location: location, kind: kind)
-        }
-        return Submission(id: id(location), path: path, location: location, kind: .unknown)
+        let (kind, name) = Submission.Kind.ofFile(named: location.lastPathComponent)
+        return Submission(id: name.shortened(to: longestID), path: path, location: location, kind: kind)
     }
 
-    private static func id(_ location: URL, without ending: Int = 0) -> String {
-        String(location.lastPathComponent.dropLast(ending)).shortened(to: longestID)
+    private static func id(_ folder: URL) -> String {
+        folder.lastPathComponent.shortened(to: longestID)
     }
 
     /// Numbers the ids that occur twice. No number makes an id that a different submission has.

@@ -10,22 +10,29 @@ struct SubmissionReader {
     static let mostFiles = 300
     /// The longest list of what was left out.
     private static let longestList = 10
-    /// The number of files, folders and links to look at.
-    private static let mostEntries = 10_000
-    private static let deepest = 12
 
     private var count = 0
     private var size = 0
-    private var entries = 0
 
     /// - Throws: ``Unreadable`` when the `Katas` folder is missing, or contains too much.
-    static func read(_ folder: URL, katas: [String]) throws -> [String: SubmittedFiles] {
+    static func read(
+        _ folder: URL,
+        katas: [String],
+        instead ofKit: [String: [String: Data]] = [:]
+    ) throws -> [String: SubmittedFiles] {
         var reader = SubmissionReader()
         let root = try katasFolder(in: folder)
         return try katas.reduce(into: [:]) { submitted, kata in
             var files = SubmittedFiles()
             files.sources = try reader.collect("\(kata)/Sources", of: root, for: &files)
             files.tests = try reader.collect("\(kata)/Tests", of: root, for: &files)
+            for (path, data) in (ofKit[kata] ?? [:]).sorted(by: { $0.key < $1.key }) {
+                let file = root.deletingLastPathComponent().appending(path: path)
+                guard file.kind == .file, let own = try? Data(contentsOf: file) else { continue }
+                // White space does not count: systems end lines differently.
+                guard own.filter({ $0 > 32 }) != data.filter({ $0 > 32 }) else { continue }
+                files.leftOut.append("\(path): differs from the kit, whose own file counts")
+            }
             let more = files.leftOut.count - longestList
             if more > 0 { files.leftOut = files.leftOut.prefix(longestList) + ["\(more) more"] }
             submitted[kata] = files
@@ -36,22 +43,40 @@ struct SubmissionReader {
 
     /// The nearest `Katas` folder below this one: archives often wrap everything in a folder or two.
     private static func katasFolder(in folder: URL) throws -> URL {
-        var level = [folder]
-        for _ in 0..<4 {
-            let found = level.map { $0.appending(path: "Katas") }.filter { $0.kind != nil }
-            if let first = found.first {
-                guard found.count == 1 else { throw Unreadable(reason: "it has more than one Katas folder") }
-                guard first.kind == .folder else { throw Unreadable(reason: "its Katas is not a folder") }
-                return first
-            }
-            level = level.flatMap { folder in
-                names(in: folder).filter { $0 != "__MACOSX" }
-                    .map { folder.appending(path: $0) }
-                    .filter { $0.kind == .folder }
-            }
-            guard level.count <= mostFiles else { break }
+        guard let found = nearest(in: folder, { $0.lastPathComponent == "Katas" }), let first = found.first else {
+            throw Unreadable(reason: "it has no Katas folder")
         }
-        throw Unreadable(reason: "it has no Katas folder")
+        guard found.count == 1 else { throw Unreadable(reason: "it has more than one Katas folder") }
+        guard first.kind == .folder else { throw Unreadable(reason: "its Katas is not a folder") }
+        return first
+    }
+
+    /// The only archive in a folder without a `Katas` folder: an LMS may have a folder for each student, with what was uploaded.
+    static func archive(in folder: URL) throws -> URL? {
+        guard nearest(in: folder, { $0.lastPathComponent == "Katas" }) == nil else { return nil }
+        let isArchive = { (file: URL) in
+            Submission.Kind.ofFile(named: file.lastPathComponent).kind != .unknown && file.kind == .file
+        }
+        guard let found = nearest(in: folder, isArchive) else { return nil }
+        guard found.count == 1 else {
+            let names = found.prefix(longestList).map { $0.lastPathComponent.shownAsPath }.joined(separator: ", ")
+            throw Unreadable(reason: "it has no Katas folder and \(found.count) archives: \(names): leave one")
+        }
+        return found[0]
+    }
+
+    /// What fits in the first of four levels that has something; nil where none has.
+    private static func nearest(in folder: URL, _ fits: (URL) -> Bool) -> [URL]? {
+        var level = [folder]
+        for _ in 0..<4 where level.count <= mostFiles {
+            let entries = level.flatMap { folder in
+                names(in: folder).filter { $0 != "__MACOSX" }.map { folder.appending(path: $0) }
+            }
+            let found = entries.filter(fits)
+            guard found.isEmpty else { return found }
+            level = entries.filter { $0.kind == .folder }
+        }
+        return nil
     }
 
     /// The files of a folder, by path below it in the sandbox.
@@ -74,13 +99,8 @@ struct SubmissionReader {
                 let inner = folder.isEmpty ? name : "\(folder)/\(name)"
                 let file = parts.appending(path: inner)
                 let shown = "Katas/\(path)/\(inner)".shownAsPath
-                entries += 1
-                guard entries <= Self.mostEntries else {
-                    throw Unreadable(reason: "its katas have more than \(Self.mostEntries) files and folders")
-                }
                 switch file.kind {
-                case .folder where inner.split(separator: "/").count < Self.deepest: folders.append(inner)
-                case .folder: submitted.leftOut.append("\(shown): more than \(Self.deepest) folders deep")
+                case .folder: folders.append(inner)
                 case .file where name.lowercased().hasSuffix(".swift"):
                     files[submitted.paths.path(for: inner)] = try read(file, shownAs: shown)
                 case .file: break

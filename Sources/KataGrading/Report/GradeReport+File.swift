@@ -6,8 +6,9 @@ extension GradeReport {
     func json() throws -> String {
         let encoder = JSONEncoder.inOneLine
         let lines = try submissions.map { try encoder.text(of: $0) }.joined(separator: ",\n")
-        let kit = try encoder.text(of: kit)
-        return "{\"kit\":\(kit),\"schemaVersion\":\(schemaVersion),\"submissions\":[\n\(lines)\n]}\n"
+        let shards = try shards.map { "\"shards\":\(try encoder.text(of: $0))," } ?? ""
+        let start = "{\"kit\":\(try encoder.text(of: kit)),\"schemaVersion\":\(schemaVersion),\(shards)"
+        return "\(start)\"submissions\":[\n\(lines)\n]}\n"
     }
 
     /// - Throws: ``CommandError`` when the file is not a report of this schema.
@@ -48,7 +49,17 @@ extension GradeReport {
         let containment = first.report.kit.containment.filter { barrier in
             reports.allSatisfy { $0.report.kit.containment.contains(barrier) }
         }
-        kit = GradingKit(toolchain: first.report.kit.toolchain, containment: containment)
+        kit = first.report.kit
+        kit.containment = containment
+        kit.date = reports.compactMap(\.report.kit.date).max()
         submissions = reports.flatMap(\.report.submissions).sorted { $0.id < $1.id }
+        shards = reports.flatMap { $0.report.shards ?? [] }.sorted()
+        if missingShards.isEmpty { shards = nil }
+    }
+
+    /// The shards without a report, such as `2/4`.
+    var missingShards: [String] {
+        guard let shards, let number = shards.first?.split(separator: "/").last.flatMap({ Int($0) }) else { return [] }
+        return (1...number).map { "\($0)/\(number)" }.filter { !shards.contains($0) }
     }
 }

@@ -5,6 +5,8 @@ import KataKit
 struct GradeReport: Codable, Equatable, Sendable {
     var schemaVersion = 1
     var kit: GradingKit
+    /// Which parts of the class it has, such as `2/4`; nil when it has all.
+    var shards: [String]?
     /// The submissions, in the order of their ids.
     var submissions: [SubmissionReport]
 
@@ -18,21 +20,41 @@ struct GradingKit: Codable, Equatable, Sendable {
     var toolchain: String
     /// The barriers that contained the runs.
     var containment: [String]
+    /// The kit's version, and when grading was done, by ISO 8601.
+    var version: String?
+    var date: String?
+    /// The bugs of the bite laps in words.
+    var bugs: [Bug]?
+
+    struct Bug: Codable, Equatable, Sendable {
+        var kata: String
+        var mutant: String
+        /// What a user would notice.
+        var effect: String
+        var rule: String
+    }
 }
 
 struct SubmissionReport: Codable, Equatable, Sendable {
     enum Status: String, Codable, Sendable {
         case graded
         case unreadable
-        /// Grading itself failed on it, also a second time. This says nothing about the submission.
+        /// Grading itself failed on it. This says nothing about the submission.
         case error
+        /// The roster names it, and it was not handed in.
+        case missing
     }
 
     var id: String
     /// The path, which starts with what the instructor typed.
     var path: String
-    /// The student's name, from the roster.
+    /// What `git hash-object` says of the archive or, for a folder, of the files that grading read.
+    var hash: String?
+    /// The same for all submissions that have the same code after white space; nil for the starter.
+    var code: String?
+    /// The student's name and the other columns, from the roster.
     var student: String?
+    var columns: [Roster.Column]?
     var status: Status
     /// Why the submission is not graded.
     var reason: String?
@@ -43,19 +65,22 @@ struct SubmissionReport: Codable, Equatable, Sendable {
 }
 
 extension SubmissionReport {
+    init(on submission: Submission, _ status: Status) {
+        self.init(id: submission.id, path: submission.path, status: status, score: Score())
+    }
+
     /// What went wrong instead of a score; nil when there is a score.
     var trouble: String? {
         switch status {
         case .graded: nil
         case .unreadable: "could not be read: \(reason ?? "")"
         case .error: "could not be graded: \(reason ?? "")"
+        case .missing: "was not handed in"
         }
     }
 
     /// What a report lists in place of the tests when there is a trouble.
-    var expectation: String {
-        status == .unreadable ? "the submission can be read" : "the submission can be graded"
-    }
+    static let expectation = "the submission can be graded"
 }
 
 struct KataReport: Codable, Equatable, Sendable {

@@ -2,14 +2,6 @@
 struct GradedKatas: Codable, Equatable, Sendable {
     var katas: [KataReport]
     var remarks: [Remark]
-
-    /// Shows the learner's own paths in place of those in the sandbox, by kata.
-    mutating func show(_ paths: (String) -> SandboxPaths) {
-        katas = katas.map { $0.showing(paths($0.kata)) }
-        for index in remarks.indices {
-            remarks[index].file = remarks[index].file.map(paths(remarks[index].kata).restored)
-        }
-    }
 }
 
 extension SubmissionReport {

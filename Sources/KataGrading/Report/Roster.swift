@@ -1,9 +1,20 @@
 import Foundation
 import KataKit
 
-/// Which student made which submission.
+/// Who hands in what, and what else a gradebook knows of them.
 struct Roster {
-    private var students: [String: String] = [:]
+    struct Column: Codable, Equatable, Sendable {
+        var name: String
+        var value: String
+    }
+
+    private struct Line: Equatable {
+        var submission: String
+        var student: String
+        var others: [Column]
+    }
+
+    private var lines: [Line] = []
 
     /// Reads CSV with a heading that has the columns `submission` and `student`.
     ///
@@ -14,27 +25,41 @@ struct Roster {
             throw CommandError(.misuse, "--roster \(file.relativePath): there is no such text file")
         }
         let rows = CSV.rows(in: text)
-        guard let heading = rows.first?.map({ $0.trimmingCharacters(in: .whitespaces).lowercased() }),
-            let submission = heading.firstIndex(of: "submission"), let student = heading.firstIndex(of: "student")
-        else {
+        let heading = rows.first?.map { $0.trimmingCharacters(in: .whitespaces) } ?? []
+        let names = heading.map { $0.lowercased() }
+        guard let submission = names.firstIndex(of: "submission"), let student = names.firstIndex(of: "student") else {
             throw CommandError(.misuse, "--roster \(file.relativePath): the first line must be 'submission,student'")
         }
         for row in rows.dropFirst() where row.count > max(submission, student) {
-            let known = students.updateValue(row[student], forKey: row[submission])
-            guard known == nil || known == row[student] else {
+            let others = heading.indices.filter { $0 != submission && $0 != student }
+                .map { Column(name: heading[$0], value: $0 < row.count ? row[$0] : "") }
+            let line = Line(submission: row[submission], student: row[student], others: others)
+            guard lines.allSatisfy({ $0.submission != line.submission || $0 == line }) else {
                 let line = "--roster \(file.relativePath): '\(row[submission].printable)' has two students"
                 throw CommandError(.misuse, "\(line): name each submission once")
             }
+            lines.append(line)
         }
     }
 
     func student(of submission: String) -> String? {
-        students[submission]
+        lines.first { $0.submission == submission }?.student
     }
-}
 
-extension GradeReport {
-    mutating func addStudents(of roster: Roster) {
-        for index in submissions.indices { submissions[index].student = roster.student(of: submissions[index].id) }
+    /// Names the students of a report, and adds those who are missing in it.
+    ///
+    /// - Parameter isWhole: whether the report is on the whole class.
+    func complete(_ report: inout GradeReport, isWhole: Bool) {
+        for index in report.submissions.indices {
+            guard let line = lines.first(where: { $0.submission == report.submissions[index].id }) else { continue }
+            (report.submissions[index].student, report.submissions[index].columns) = (line.student, line.others)
+        }
+        let known = Set(report.submissions.compactMap(\.student))
+        for line in isWhole ? lines : [] where !known.contains(line.student) {
+            var missing = SubmissionReport(id: line.submission, path: "", status: .missing, score: Score())
+            (missing.student, missing.columns) = (line.student, line.others)
+            report.submissions.append(missing)
+        }
+        report.submissions.sort { $0.id < $1.id }
     }
 }

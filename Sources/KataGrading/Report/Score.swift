@@ -3,9 +3,9 @@ struct Score: Codable, Equatable, Sendable {
     var points = 0
     var possible = 0
     var percent = 0
+}
 
-    init() {}
-
+extension Score {
     /// All katas weigh the same, also if one has more tests than another.
     init(of katas: [KataReport]) {
         points = katas.reduce(0) { $0 + $1.points }

@@ -30,7 +30,7 @@ package struct Build: Sendable {
             ),
             variables: variables,
             timeout: timeout,
-            termination: .interrupt
+            termination: .interrupt()
         )
         let printed = Diagnostic.all(in: build.text)
         try WarningMemory(of: scratch).note(printed, in: build.text)

@@ -1,9 +1,9 @@
 import Foundation
 
 /// What a report of a problem must say: which kit, which Swift, which system.
-struct Versions: CustomStringConvertible {
+package struct Versions: CustomStringConvertible {
     /// The day of the kit's last release. Set it with each release: it is nowhere else, and handouts have it too.
-    static let kit = "2026-11-22"
+    package static let kit = "2026-11-22"
 
     /// `[6, 3, 1]`; empty when it is not known.
     let swift: [Int]
@@ -24,7 +24,7 @@ struct Versions: CustomStringConvertible {
         return "\(prefix)\(ProcessInfo.processInfo.operatingSystemVersionString), \(machine)"
     }
 
-    var description: String {
+    package var description: String {
         "kata \(Self.kit), Swift \(swift.isEmpty ? "of an unknown version" : swift.asVersion), \(system)"
     }
 }

@@ -1,6 +1,6 @@
 /// The secret that says which mutant a token means. Each run gets a token that no run had before, so a test that reads
 /// the token learns nothing from it. The key is compiled into the code, and is never in the environment of a run.
-package struct MutantKey: Sendable {
+package struct MutantKey: Codable, Sendable {
     /// The variable with a run's token.
     static let variable = "KATA_MUTANT"
 

@@ -12,6 +12,9 @@ package struct MutationSubject: Sendable {
     /// The mutants and variants that are not in the build.
     fileprivate(set) var invalid: [InvalidMutant]
 
+    /// The names of the mutants and variants that are not in the build.
+    package var namesOfInvalid: Set<String> { Set(invalid.map(\.mutant.name)) }
+
     /// The lap whose tests are measured.
     var lap: LapID {
         LapID(kata: kata, lap: ownTests == nil ? .green : .bite)
@@ -86,6 +89,13 @@ extension MutationRun {
             schemata: schemata,
             invalid: schemata.invalid
         )
+    }
+
+    /// The subject without the patches that another run found invalid.
+    package func leavingOut(_ names: Set<String>, of subject: MutationSubject) throws -> MutationSubject {
+        let named = subject.schemata.switched.filter { names.contains($0.name) }
+        guard !named.isEmpty else { return subject }
+        return try leavingOut(named.map { InvalidMutant(mutant: $0, reason: "") }, of: subject)
     }
 
     /// The subject without some of its patches.

@@ -20,8 +20,9 @@ package struct ChildProcess: Sendable {
 
     /// How a child is ended at its timeout, or when the tool itself is ended.
     package enum TerminationPolicy: Sendable {
-        /// For `swift`: an interrupt, which it passes on, and two seconds later a kill for what is left.
-        case interrupt
+        /// For a program that ends its own children, such as `swift`: an interrupt, and after so many seconds a kill for what
+        /// is left.
+        case interrupt(grace: Double = 2)
         /// For a program that needs no cleanup.
         case kill
     }
@@ -178,9 +179,9 @@ package struct ChildProcess: Sendable {
     }
 
     private func end(_ pid: pid_t) {
-        if termination == .interrupt {
+        if case .interrupt(let grace) = termination {
             kill(-pid, SIGINT)
-            let deadline = Date(timeIntervalSinceNow: 2)
+            let deadline = Date(timeIntervalSinceNow: grace)
             while !Self.hasEnded(pid), Date() < deadline { usleep(5_000) }
         }
         ProcessSession(id: pid).kill()

@@ -12,12 +12,12 @@ package enum ShellLimit {
         return "ulimit -f \(bytes / block)"
     }
 
-    /// A build with a limit for the memory of each of its processes.
+    /// A command with a limit for the memory of each of its processes.
     ///
     /// The limit is for addresses, and a compiler of a kata uses 0.6 GiB of them. `swift build` has a thread for each core:
-    /// with its own heap for each, it would use most of the limit on 64 cores. A Mac has no such limit, and a build
+    /// with its own heap for each, it would use most of the limit on 64 cores. A Mac has no such limit, and a command
     /// there has only its timeout.
-    @Sendable package static func buildMemory(_ command: [String]) -> [String] {
+    @Sendable package static func memory(_ command: [String]) -> [String] {
         #if os(Linux)
             let script = "export MALLOC_ARENA_MAX=2; ulimit -v \(3 << 20); exec \"$@\""
             return ["/bin/sh", "-c", script, "sh"] + command

@@ -93,6 +93,7 @@ struct ContainmentTests: ~Copyable {
             root: folder.appending(path: "root"),
             seconds: 60,
             livenessPipe: folder.appending(path: "liveness").path,
+            grader: getpid(),
             number: 0
         )
         return ChildProcess(

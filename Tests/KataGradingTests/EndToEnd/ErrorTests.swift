@@ -16,6 +16,22 @@ extension EndToEnd.Grading {
             try MiniatureKit.write(submissions: ["starter", "reference", "reference-zip.zip"], to: folder)
         }
 
+        /// A folder with all programs in PATH but one.
+        private func programs(without program: String) throws -> URL {
+            let bin = Checkout.fixtures.appending(path: "bin-without-\(program)")
+            try bin.removeTree()
+            try FileManager.default.createDirectory(at: bin, withIntermediateDirectories: true)
+            let script = """
+                IFS=:
+                for folder in $PATH; do for program in "$folder"/*; do
+                    [ "${program##*/}" = "$2" ] || ln -s "$program" "$1/" 2>/dev/null
+                done; done
+                :
+                """
+            try Shell.run(script, bin.path, program)
+            return bin
+        }
+
         private func grade(
             _ words: String...,
             environment: [String: String] = [:]
@@ -23,23 +39,13 @@ extension EndToEnd.Grading {
             var kata = KataCommand(.instructor, in: kit)
             kata.environment = environment
             let result = try kata(["grade", folder.path, "--format", "json", "--jobs", "1"] + words)
+            try #require(result.output.hasPrefix("{"), "\(result.errors)")
             let report = try JSONDecoder().decode(GradeReport.self, from: Data(result.output.utf8))
             return (result.code, report, result.errors)
         }
 
         @Test func `a program that vanished costs only what needs it, and is asked again when it is back`() throws {
-            // All programs in PATH but one, which only archives need.
-            let bin = Checkout.fixtures.appending(path: "bin-without-unzip")
-            try? FileManager.default.removeItem(at: bin)
-            try FileManager.default.createDirectory(at: bin, withIntermediateDirectories: true)
-            let script = """
-                IFS=:
-                for folder in $PATH; do for program in "$folder"/*; do
-                    [ "${program##*/}" = unzip ] || ln -s "$program" "$1/" 2>/dev/null
-                done; done
-                :
-                """
-            try Shell.run(script, bin.path)
+            let bin = try programs(without: "unzip")
 
             let graded = try grade(environment: ["PATH": bin.path])
 
@@ -53,24 +59,43 @@ extension EndToEnd.Grading {
             #expect(resumed.report.submissions[1].score.points == 8)
         }
 
-        @Test func `a sandbox that breaks is an error of the submissions after that, and costs no point`() throws {
+        @Test func `a compiler that breaks is an error of the submissions after that, and costs no point`() throws {
+            let bin = try programs(without: "swift")
+            let results = kit.appending(path: ".build/kata/grading/results")
+            try results.removeTree()
+            let swift = try Shell.output(of: "command -v swift").output.trimmingCharacters(in: .newlines)
+            let script = """
+                #!/bin/sh
+                for result in '\(results.path)'/*/*.json; do [ ! -e "$result" ] || exit 1; done
+                exec '\(swift)' "$@"
+                """
+            try bin.write(script, to: "swift")
+            try Shell.run("chmod +x \"$1\"", bin.appending(path: "swift").path)
+
+            let graded = try grade(environment: ["PATH": bin.path])
+
+            #expect(graded.report.submissions.map(\.status) == [.graded, .error, .error], "\(graded.errors)")
+            let reason = "the reference is not green on this machine, so nothing can be graded: "
+            let second = graded.report.submissions[1].reason ?? ""
+            #expect(second.hasPrefix(reason), "\(second)")
+            let resumed = try grade("--resume").report.submissions
+            #expect(resumed.map(\.score.points) == [8, 8, 0], "the errors were not remembered")
+        }
+
+        @Test func `a build that breaks is done again elsewhere, and costs no point`() throws {
             let sandbox = kit.appending(path: ".build/kata/grading/sandbox-0")
             defer { try? sandbox.removeTree() }
             var grader = Grader(kit: try Kit(root: kit), options: GradingOptions(katas: GradingClass.katas, jobs: 1))
+            grader.program = KataCommand.Program.instructor.path
             grader.progress = { line in
                 guard line.hasPrefix("1 of 3") else { return }
                 let script = "find \"$1\" -name '*.o' -exec sh -c 'rm {} && mkdir {}' ';'"
                 try? Shell.run(script, sandbox.appending(path: ".build").path)
             }
 
-            let report = try grader.grade(SubmissionFinder.find([folder.path]))
+            let submissions = try grader.grade(SubmissionFinder.find([folder.path])).submissions
 
-            #expect(report.submissions.map(\.status) == [.graded, .error, .error])
-            let reason = "the reference is not green on this machine, so nothing can be graded: "
-            #expect(report.submissions[1].reason?.hasPrefix(reason) == true, "\(report.submissions[1].reason ?? "")")
-            try sandbox.removeTree()
-            let resumed = try grade("--resume").report.submissions
-            #expect(resumed.map(\.score.points) == [8, 8, 0], "the errors were not remembered")
+            #expect(submissions.map(\.score.points) == [8, 8, 0], "\(submissions)")
         }
 
         @Test func `what is not done in time is not run, and keeps what was done`() throws {
@@ -87,17 +112,17 @@ extension EndToEnd.Grading {
         @Test func `many tests that crash late have the time of one run`() throws {
             let crowd = Checkout.fixtures.appending(path: "grading-crashes")
             try MiniatureKit.write(submissions: ["starter"], to: crowd)
-            let tests = (0..<12).map { "@Test func t\($0)() { Thread.sleep(forTimeInterval: 1); fatalError() }\n" }
+            let tests = (0..<60).map { "@Test func t\($0)() { Thread.sleep(forTimeInterval: 0.1); fatalError() }\n" }
             let text = "import Foundation\nimport Testing\n" + tests.joined()
             try crowd.write(text, to: "starter/Katas/Counter/Tests/StepperTests.swift")
 
-            let words = ["grade", crowd.path, "--format", "json", "--timeout", "3"]
+            let words = ["grade", crowd.path, "--format", "json", "--timeout", "2"]
             let output = try KataCommand(.instructor, in: kit)(words).output
             let report = try JSONDecoder().decode(GradeReport.self, from: Data(output.utf8))
 
             let rejected = try #require(report.submissions.first?.katas.first?.bite.rejected)
-            #expect(rejected.count == 12)
-            #expect((1...3).contains(rejected.count { !$0.messages.isEmpty }))
+            #expect(rejected.count == 60)
+            #expect((1..<60).contains(rejected.count { !$0.messages.isEmpty }))
         }
     }
 }

@@ -11,8 +11,14 @@ extension EndToEnd.Grading {
         /// The class, graded by two jobs in one run.
         static let whole = Result {
             let kata = KataCommand(.instructor, in: MiniatureKit.root)
-            return try kata("grade", folder.path, "--format", "json", "--jobs", "2").output
+            return undated(try kata("grade", folder.path, "--format", "json", "--jobs", "2").output)
         }
+
+        /// A report has the time at which it was made.
+        static func undated(_ report: String) -> String {
+            report.replacing(/"date":"[^"]+",/, with: "")
+        }
+
         let folder = Self.folder
         let kit = MiniatureKit.root
 
@@ -31,8 +37,8 @@ extension EndToEnd.Grading {
 
         @Test func `the bytes are the same whatever the jobs, the shards and what was there before`() throws {
             let whole = try Self.whole.get()
-            #expect(try grade(folder.path, "--format", "json", "--jobs", "1").output == whole)
-            #expect(try grade(folder.path, "--format", "json", "--resume").output == whole)
+            #expect(Self.undated(try grade(folder.path, "--format", "json", "--jobs", "1").output) == whole)
+            #expect(Self.undated(try grade(folder.path, "--format", "json", "--resume").output) == whole)
 
             let parts = try ["1/2", "2/2"].map { shard in
                 let file = folder.appending(path: "../shard-\(shard.first ?? "0").json").standardizedFileURL.path
@@ -40,8 +46,23 @@ extension EndToEnd.Grading {
                 return file
             }
             let merged = try grade(["--merge"] + parts + ["--format", "json"])
-            #expect(merged.output == whole)
+            #expect(Self.undated(merged.output) == whole)
             #expect(merged.code == 1, "one could not be read")
+            let half = try grade("--merge", parts[0], "--format", "csv")
+            #expect(half.errors == "kata: shard 2/2 is missing: name its report too\n")
+            #expect(half.code == 1)
+        }
+
+        @Test func `a report says what was graded with what, and a roster begins with a list`() throws {
+            let report = try JSONDecoder().decode(GradeReport.self, from: Data(try Self.whole.get().utf8))
+            #expect(report.kit.version?.isEmpty == false)
+            #expect(report.kit.bugs?.map(\.mutant) == ["steps-by-two", "steps-down", "whispers"])
+            #expect(report.submissions.map { $0.hash?.count } == [nil, 40, 40])
+            #expect(report.submissions.map { $0.code == nil } == [true, false, true])
+            #expect(
+                try grade(folder.path, "--list").output
+                    == "submission,student\r\nno-katas,\r\nreference,\r\nstarter,\r\n"
+            )
         }
 
         @Test func `a test that fails on a variant is named with what it demands, and kills nothing`() throws {
@@ -78,16 +99,16 @@ extension EndToEnd.Grading {
                 kill -INT $pid; wait $pid
                 """
             #expect(try Shell.output(of: script).code == 130)
-            #expect(try grade(folder.path, "--format", "json", "--resume").output == whole)
+            #expect(Self.undated(try grade(folder.path, "--format", "json", "--resume").output) == whole)
         }
 
         @Test func `a format for one submission writes a file for each into a folder`() throws {
             let feedback = Checkout.fixtures.appending(path: "grading-feedback")
-            try FileManager.default.createDirectory(at: feedback, withIntermediateDirectories: true)
+            try feedback.removeTree()
             let refused = try grade(folder.path, "--format", "markdown")
             #expect(
                 refused.errors
-                    == "kata: --format markdown is a file for each submission: name an existing folder with --output FOLDER\n"
+                    == "kata: --format markdown is a file for each submission: name a folder with --output FOLDER\n"
             )
             #expect(refused.code == 64)
             #expect(try grade(folder.path, "--format", "markdown", "--resume", "--output", feedback.path).code == 1)

@@ -29,13 +29,12 @@ struct ClassPageTests {
         #expect(
             page.contains(
                 "<tr><th>b</th><td class=\"number remarked\" style=\"background: hsl(0, 70%, 85%)\""
-                    + " title=\"0 of 2; Katas/K/Sources/A.swift:3 calls &lt;getenv&gt;\">0 %"
-                    + " <span class=\"looked\">look</span></td>"
+                    + " title=\"Katas/K/Sources/A.swift:3 calls &lt;getenv&gt;\">0 % <small>0/1 + 0/1, look</small></td>"
             )
         )
         #expect(page.contains("<tr><td>b</td><td>K</td><td>Katas/K/Sources/A.swift:3 calls &lt;getenv&gt;</td></tr>"))
         #expect(
-            page.contains("<tr><th>a</th><td class=\"number\" style=\"background: hsl(0, 70%, 85%)\" title=\"0 of 2\">")
+            page.contains("<tr><th>a</th><td class=\"number\" style=\"background: hsl(0, 70%, 85%)\" title=\"\">0 %")
         )
         let order = ["<tr><th>b</th>", "<tr><th>a</th>"].compactMap { page.range(of: $0)?.lowerBound }
         #expect(order.count == 2 && order == order.sorted())
@@ -68,6 +67,28 @@ struct ClassPageTests {
         ]
         let found = try places.map { try #require(page.range(of: $0)?.lowerBound) }
         #expect(found[0] < found[1])
+    }
+
+    @Test func `a bug is shown by its rule and by what a user notices`() {
+        var report = GradeReport(kit: Sample.report.kit, submissions: [submission("a", .green, .red)])
+        report.kit.bugs = [.init(kata: "K", mutant: "is-silent", effect: "Nobody hears of <it>.", rule: "Reports")]
+        #expect(report.html().contains("<td>Reports: Nobody hears of &lt;it&gt;. (is-silent)</td><td>K, bite lap</td>"))
+    }
+
+    @Test func `percents are counted in tens, and a message counts once for each submission that has it`() {
+        var red = submission("a", .red, .green)
+        red.katas[0].green.outcomes = ["one\nmore", "one", "two"].map {
+            OutcomeReport(suite: "S", test: $0, verdict: .failed, messages: [$0])
+        }
+        (red.score.percent, red.code) = (100, "1")
+        var other = red
+        (other.id, other.student, other.score.percent) = ("b", "Bo", 9)
+        let page = page([red, other, Sample.unreadable])
+        #expect(page.contains("<td>one</td><td class=\"number\">2</td>") && !page.contains("<td>one\n"))
+        let bar = "<td><span class=\"bar\" style=\"width: 50%\"></span></td><td class=\"number\">1</td>"
+        #expect(page.contains("<td>0–9</td>\(bar)") && page.contains("<td>90–100</td>\(bar)"))
+        #expect(page.contains("<li>the same code: a, Bo (b)</li>"))
+        #expect(page.contains("<th>Bo <small>b</small></th>"))
     }
 
     @Test func `a failure of the grader is named in every format`() throws {

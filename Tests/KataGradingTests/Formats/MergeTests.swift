@@ -27,6 +27,17 @@ struct MergeTests {
         #expect(merged.kit.containment == ["b"])
     }
 
+    @Test func `a shard without a report is named until all are there`() throws {
+        var (first, third) = (part([Sample.alice]), part([Sample.broken]))
+        (first.shards, third.shards) = (["1/3"], ["3/3"])
+        let some = try GradeReport(merging: [("3", third), ("1", first)])
+        #expect(some.missingShards == ["2/3"])
+        var second = part()
+        second.shards = ["2/3"]
+        let all = try GradeReport(merging: [("some", some), ("2", second)])
+        #expect(all.missingShards == [] && all.shards == nil)
+    }
+
     @Test func `a submission in two reports is refused`() {
         #expect(throws: CommandError.self) {
             try GradeReport(merging: [("1", part([Sample.alice])), ("2", part([Sample.alice]))])

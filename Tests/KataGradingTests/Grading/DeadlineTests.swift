@@ -19,47 +19,24 @@ struct DeadlineTests {
     }
 
     @Test func `what is done in time has its result`() throws {
-        let result = try deadline.limit {
-            try deadline.result {
-                wait(9); try deadline.check(); return 1
-            }
+        let result = try deadline.result {
+            wait(9)
+            try deadline.check()
+            return 1
         }
         #expect(result == 1)
         #expect(!deadline.hasPassed)
     }
 
-    @Test func `what is not done in time has none, and what was done before keeps its own`() throws {
-        let (first, second, third) = try deadline.limit {
-            (
-                try deadline.result {
-                    wait(9); try deadline.check(); return 1
-                },
-                try deadline.result {
-                    wait(2); try deadline.check(); return 2
-                },
-                try deadline.result { 3 }
-            )
+    @Test func `what is not done in time has none, and neither has what follows`() throws {
+        let second = try deadline.result {
+            wait(10)
+            try deadline.check()
+            return 2
         }
-        #expect(first == 1)
-        #expect(second == nil && third == nil)
+        #expect(second == nil)
+        #expect(try deadline.result { 3 } == nil)
         #expect(deadline.hasPassed)
         #expect(deadline.reason == "not run: the submission took longer than 10 s")
-    }
-
-    @Test func `each submission has its own time, and outside of one there is no limit`() throws {
-        try deadline.check()
-        _ = try deadline.limit {
-            try deadline.result {
-                wait(11); try deadline.check()
-            }
-        }
-        try deadline.check()
-        let result = try deadline.limit {
-            try deadline.result {
-                wait(9); try deadline.check(); return 1
-            }
-        }
-        #expect(result == 1)
-        #expect(!deadline.hasPassed)
     }
 }

@@ -109,21 +109,29 @@ struct FinderTests: ~Copyable {
         }
     }
 
-    @Test func `a roster names by its columns, in whatever order`() throws {
-        try folder.write("\u{FEFF}Student,Group,Submission\r\n\"Lovelace, Ada\",1,alice\r\n", to: "roster.csv")
-        let roster = try Roster(file: folder.appending(path: "roster.csv"))
-        #expect(roster.student(of: "alice") == "Lovelace, Ada")
-        #expect(roster.student(of: "bob") == nil)
-        try folder.write("name\nx\n", to: "other.csv")
-        let other = folder.appending(path: "other.csv")
-        #expect(throws: CommandError.self) { try Roster(file: other) }
+    @Test func `what systems and an LMS put next to submissions is nobody's`() throws {
+        for name in ["Thumbs.db", "desktop.ini", "index.html", "__MACOSX/x", ".DS_Store"] {
+            try folder.write("1", to: "class/\(name)")
+        }
+        try folder.write("1", to: "class/alice/Katas/K/Sources/A.swift")
+        #expect(try find("class").map(\.id) == ["alice"])
     }
 
-    @Test func `a roster that gives two students to a submission is a misuse`() throws {
-        try folder.write("submission,student\nalice,Ada\nalice,Ada\n", to: "same.csv")
-        try folder.write("submission,student\nalice,Ada\nalice,Mallory\n", to: "two.csv")
-        #expect(try Roster(file: folder.appending(path: "same.csv")).student(of: "alice") == "Ada")
-        let two = folder.appending(path: "two.csv")
-        #expect(throws: CommandError.self) { try Roster(file: two) }
+    @Test func `a folder without Katas that holds one archive is that archive`() throws {
+        let launcher = try ProcessLauncher(scratchDirectory: folder)
+        try folder.write("let a = 1", to: "s/Katas/K/Sources/A.swift")
+        for name in ["John Doe_1_file_/work.zip", "two/a.zip", "two/in/b.tgz", "two/c.zip", "none/notes.txt"] {
+            try folder.write("", to: "class/\(name)")
+        }
+        let john = folder.appending(path: "class/John Doe_1_file_").path
+        try Shell.run("rm \"$1\"/*; cd \"$2\" && zip -qr \"$1/work.zip\" .", john, folder.appending(path: "s").path)
+        let found = try find("class")
+        #expect(found.map(\.id) == ["John Doe_1_file_", "none", "two"])
+
+        #expect(try found[0].read(katas: ["K"], launcher: launcher)["K"]?.sources.keys.sorted() == ["A.swift"])
+        let none = #expect(throws: Unreadable.self) { try found[1].read(katas: ["K"], launcher: launcher) }
+        #expect(none?.reason == "it has no Katas folder")
+        let two = #expect(throws: Unreadable.self) { try found[2].read(katas: ["K"], launcher: launcher) }
+        #expect(two?.reason == "it has no Katas folder and 2 archives: a.zip, c.zip: leave one")
     }
 }

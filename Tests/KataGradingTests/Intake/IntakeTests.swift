@@ -56,6 +56,21 @@ struct IntakeTests: ~Copyable {
         )
     }
 
+    @Test func `what counts from the kit is named where a submission has another version of it`() throws {
+        let ofKit = ["Katas/K/Given/G.swift", "Tests/KTests/S.swift", "Tests/KTests/T.swift", "Package.swift"]
+        for path in ofKit + ["Katas/K/Sources/A.swift"] { try folder.write("let a = 1\n", to: "s/\(path)") }
+        try folder.write("let a =\t1\r\n", to: "s/Tests/KTests/T.swift")
+        try folder.write("let b = 1\n", to: "s/Tests/KTests/S.swift")
+        let files = Dictionary(
+            uniqueKeysWithValues: (ofKit + ["Tests/KTests/U.swift"]).map { ($0, Data("let a = 1\n".utf8)) }
+        )
+
+        let submitted = try SubmissionReader.read(folder.appending(path: "s"), katas: ["K"], instead: ["K": files])["K"]
+
+        #expect(submitted?.leftOut(of: .green) == ["Tests/KTests/S.swift: differs from the kit, whose own file counts"])
+        #expect(submitted?.leftOut(of: .bite) == [])
+    }
+
     @Test(arguments: ["alice/Katas", "alice/a/b/Katas"])
     func `the nearest Katas folder counts`(path: String) throws {
         try folder.write("1", to: "\(path)/K/Sources/A.swift")

@@ -39,7 +39,7 @@ struct AttackRun {
 
     /// Whether a run goes on when its grader is killed: when the grader's end of the liveness pipe is closed.
     private func survivesGrader() throws -> Bool {
-        guard var containment = sandbox.containment else { return true }
+        guard var containment = sandbox.preparation.containment else { return true }
         let launcher = try sandbox.launcher()
         return try launcher.withTemporaryFile("output.txt") { output in
             var livenessPipe: LivenessPipe? = try LivenessPipe(at: output.appendingPathExtension("liveness"))

@@ -48,7 +48,7 @@ extension EndToEnd {
                 environment: Shell.environment,
                 output: kit.root.appending(path: ".build/signal.txt"),
                 timeout: 90,
-                termination: .interrupt
+                termination: .interrupt()
             ).run()
 
             let codes = ["INT": SIGINT, "TERM": SIGTERM, "HUP": SIGHUP]

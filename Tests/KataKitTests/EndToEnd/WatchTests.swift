@@ -224,7 +224,7 @@ extension EndToEnd {
                 environment: Shell.environment.merging(["LC_ALL": "ko_KR.UTF-8"]) { $1 },
                 output: kit.root.appending(path: ".build/script.log"),
                 timeout: 150,
-                termination: .interrupt
+                termination: .interrupt()
             ).run()
             #expect(ending == .exited(128 + SIGTERM))
 

@@ -34,7 +34,7 @@ struct ChildProcessTests: ~Copyable {
         #expect(try run("{ true <&9; } 2>/dev/null && echo open; echo end").output == "end\n")
     }
 
-    @Test(arguments: [ChildProcess.TerminationPolicy.kill, .interrupt])
+    @Test(arguments: [ChildProcess.TerminationPolicy.kill, .interrupt()])
     func `at its timeout a child ends with all its children`(termination: ChildProcess.TerminationPolicy) throws {
         let script = "trap '' INT; sleep 1000 & echo $!; wait; sleep 1000"
 

@@ -1,0 +1,110 @@
+import Foundation
+import KataKit
+
+/// What a process needs to know to grade one submission.
+struct SubmissionTask: Codable, Sendable {
+    /// The root of the instructor's kit.
+    var kit: URL
+    var submission: Submission
+    var preparation: GradingSandbox.Preparation
+    var cache: ResultCache
+}
+
+extension SubmissionTask {
+    /// - Throws: ``CommandError`` when grading itself fails.
+    func report() throws -> SubmissionReport {
+        let deadline = Deadline(seconds: preparation.options.submissionTimeout)
+        let sandbox = try GradingSandbox(preparation, source: Kit(root: kit), deadline: deadline)
+        var report = SubmissionReport(on: submission, .graded)
+        do {
+            // Without the deadline: what is not graded in time has a hash too.
+            let git = try ProcessLauncher(scratchDirectory: sandbox.kit.scratchDirectory)
+            if [.zip, .tar].contains(submission.kind) { report.hash = try git.hash(of: submission.location) }
+            let (names, ofKit) = (sandbox.source.katas.map(\.name), try sandbox.source.readOwnFiles())
+            let submitted = try submission.read(katas: names, instead: ofKit, launcher: sandbox.launcher())
+            let contents = submitted.contents
+            let hash = try git.hash(of: contents)
+            report.hash = report.hash ?? hash
+            let graded = try known(hash) ?? grade(submitted, hash, in: sandbox)
+            report.katas = graded.katas
+            report.remarks = graded.remarks.isEmpty ? nil : graded.remarks
+            report.score = Score(of: report.katas)
+            let words = contents.mapValues { $0.filter { $0 > UInt8(ascii: " ") } }
+            report.code = report.katas.contains(where: \.isAttempted) ? String(words.fingerprint(), radix: 16) : nil
+        } catch let unreadable as Unreadable {
+            report.status = .unreadable
+            report.reason = unreadable.reason
+        } catch is Deadline.Passed {
+            throw CommandError(.ownFailure, "it took longer than \(deadline.seconds.inSeconds)")
+        }
+        return report
+    }
+
+    private func known(_ hash: String) -> GradedKatas? {
+        preparation.options.resumes ? cache.result(for: hash) : nil
+    }
+
+    private func grade(
+        _ submitted: [String: SubmittedFiles],
+        _ hash: String,
+        in sandbox: GradingSandbox
+    ) throws -> GradedKatas {
+        try requireDiskSpace(for: sandbox)
+        try sandbox.weaveMutants()
+        let graded = try sandbox.grade(submitted)
+        // A full disk or a broken build would cost points that the submission has earned.
+        try requireDiskSpace(for: sandbox)
+        if graded.katas.contains(where: \.hasUnexplainedFailure) { try sandbox.prepare() }
+        if !sandbox.deadline.hasPassed { try cache.keep(graded, for: hash) }
+        return graded
+    }
+
+    private func requireDiskSpace(for sandbox: GradingSandbox) throws {
+        let attributes = try FileManager.default.attributesOfFileSystem(forPath: sandbox.kit.root.path)
+        // In MiB. A build needs less.
+        let (free, least) = ((attributes[.systemFreeSize] as? Int ?? .max) >> 20, 256)
+        guard free >= least else {
+            throw CommandError(.ownFailure, "only \(free) MiB of disk space are left: \(least) MiB are needed")
+        }
+    }
+}
+
+extension Kit {
+    /// The files that count in place of a submission's own, by kata and path.
+    fileprivate func readOwnFiles() throws -> [String: [String: Data]] {
+        let manifest = ["Package.swift": try Data(contentsOf: root.appending(path: "Package.swift"))]
+        return try katas.reduce(into: [:]) { files, kata in
+            let given = try kata.readGiven().within("Katas/\(kata.name)")
+            let suites = try kata.officialTests.readFiles().within("Tests/\(kata.name)Tests")
+            files[kata.name] = given.merging(suites) { $1 }.merging(manifest) { $1 }
+        }
+    }
+}
+
+extension ProcessLauncher {
+    /// Git's hash of a file, which everybody can compute again.
+    fileprivate func hash(of file: URL) throws -> String {
+        let git = try capture(["git", "hash-object", "--no-filters", file.path], timeout: 60)
+        guard git.ending == .exited(0) else { throw CommandError(.ownFailure, "'git hash-object' failed: \(git.text)") }
+        return git.text.trimmingCharacters(in: .newlines)
+    }
+
+    fileprivate func hash(of contents: [String: Data]) throws -> String {
+        try withTemporaryFile("contents.json") { file in
+            try JSONEncoder.inOneLine.encode(contents).write(to: file)
+            return try hash(of: file)
+        }
+    }
+}
+
+extension KataReport {
+    fileprivate var isAttempted: Bool {
+        [green.verdict, bite.verdict].contains { ![.missing, .notAttempted].contains($0) }
+    }
+
+    /// Whether a build failed and named no place in the learner's code.
+    fileprivate var hasUnexplainedFailure: Bool {
+        green.verdict == .doesNotCompile && green.diagnostics.isEmpty
+            || bite.verdict == .doesNotCompile && bite.diagnostics.isEmpty
+    }
+}

@@ -1,0 +1,30 @@
+extension GradeReport {
+    /// What only a look at the whole class shows, a line each.
+    var observations: [String] {
+        let missing = submissions.filter { $0.status == .missing }.map(\.name)
+        let isListed = submissions.contains { $0.student != nil }
+        let strangers = isListed ? submissions.filter { $0.student == nil }.map(\.name) : []
+        return [("not handed in", missing), ("not in the roster", strangers)].filter { !$0.1.isEmpty }
+            .map { "\($0.0): \($0.1.joined(separator: ", "))" }
+            + groups { $0.student }.map { "handed in more than once: \($0)" }
+            + groups { $0.code }.map { "the same code: \($0)" }
+    }
+
+    private func groups(by key: (SubmissionReport) -> String?) -> [String] {
+        Dictionary(grouping: submissions.filter { key($0) != nil }, by: key).values.filter { $0.count > 1 }
+            .map { $0.map(\.name).joined(separator: ", ") }.sorted()
+    }
+
+    /// What a mutant is called in a report: `Names: the last name comes first`.
+    func bug(_ mutant: String, of kata: String) -> String {
+        guard let bug = kit.bugs?.first(where: { $0.kata == kata && $0.mutant == mutant }) else { return mutant }
+        return "\(bug.rule.isEmpty ? "" : "\(bug.rule): ")\(bug.effect) (\(mutant))"
+    }
+}
+
+extension SubmissionReport {
+    /// The student and the id, once where they are equal.
+    var name: String {
+        student.map { $0 == id ? id : "\($0) (\(id))" } ?? id
+    }
+}
