@@ -41,9 +41,6 @@ extension Command {
 
     private static func grade(_ arguments: Arguments, _ format: GradeFormat) throws -> GradeReport {
         let kit = try Kit.current()
-        guard !arguments.operands.isEmpty else {
-            throw CommandError(.misuse, "name the submissions to grade: kata grade PATH…")
-        }
         let options = try GradingOptions(arguments, kit: kit)
         let found = try SubmissionFinder.find(arguments.operands)
         let shard = arguments.value(of: shard)

@@ -105,7 +105,7 @@ extension GradeReport {
             ["Percent", "", "Submissions"],
             (0..<10).map { ten in
                 let count = tens.count { $0 == ten }
-                let bar = "<span class=\"bar\" style=\"width: \(count * 100 / max(tens.count, 1))%\"></span>"
+                let bar = "<span class=\"bar\" style=\"width: \(count * 180 / max(tens.count, 1))px\"></span>"
                 return ["\(ten * 10)–\(ten == 9 ? 100 : ten * 10 + 9)", bar, "\(count)"]
             }
         )

@@ -30,7 +30,7 @@ extension SubmissionReport {
     /// What the instructor should look at.
     fileprivate var notes: [String] {
         let name = name.printable
-        if let trouble { return ["\(name): \(trouble.printable)"] }
+        if let trouble { return status == .missing ? [] : ["\(name): \(trouble.printable)"] }
         let errors = katas.flatMap { kata in
             [("green", kata.green.verdict, kata.green.reason), ("bite", kata.bite.verdict, kata.bite.reason)]
                 .filter { $0.1 == .error }
