@@ -16,6 +16,8 @@ struct SymbolsOfCode {
         let written = Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
         let used = symbols.undefined(in: [object]).map(symbols.symbol).filter {
             !isUsual($0) || isOfCompiler($0) && isNamed($0, in: written)
+                // Without its label, a format is not seen among the words.
+                || $0.text.contains("init(format:") && text.contains(#/\.\s*init(?!\s*\()/#)
         }
         // A Mac does not tell its own symbols from those of the compiler.
         let defined =

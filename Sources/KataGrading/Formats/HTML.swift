@@ -12,14 +12,12 @@ extension GradeReport {
         <title>Katas: the class</title>
         <style>
         body { font: 15px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 60rem; padding: 0 1rem; color: #222; }
-        div { overflow-x: auto; margin: 1rem 0 2rem; }
-        table { border-collapse: collapse; width: 100%; }
-        th, td { border: 1px solid #ccc; padding: .25rem .6rem; text-align: left; overflow-wrap: anywhere; }
-        td.number, th.number { text-align: right; font-variant-numeric: tabular-nums; overflow-wrap: normal; }
-        small { font-weight: normal; }
-        .number small { display: block; }
-        .bar { display: inline-block; height: .8em; background: #69c; }
-        td.remarked { outline: 2px dashed #555; outline-offset: -3px; }
+        div { overflow-x: auto; margin: 1rem 0 2rem; } table { border-collapse: collapse; width: 100%; }
+        th, td { border: 1px solid #ccc; padding: .25rem .6rem; text-align: left; }
+        th:first-child, td:first-child, td:last-child:not(.number) { overflow-wrap: anywhere; min-width: 6rem; }
+        td.number, th.number { text-align: right; font-variant-numeric: tabular-nums; }
+        small { font-weight: normal; } .number small { display: block; }
+        .bar { display: inline-block; height: .8em; background: #69c; } td.remarked { outline: 2px dashed #555; outline-offset: -3px; }
         @media (max-width: 30rem) { body { font-size: 13px; padding: 0 .4rem; } th, td { padding: .2rem .3rem; } }
         @media print { body { margin: 0; max-width: none; } * { print-color-adjust: exact; -webkit-print-color-adjust: exact; } tr { break-inside: avoid; } }
         </style>
@@ -82,7 +80,7 @@ extension GradeReport {
         let style = " style=\"background: hsl(\(percent * 120 / 100), 70%, 85%)\""
         let kind = isRemarked ? "number remarked" : "number"
         return
-            "<td class=\"\(kind)\"\(style) title=\"\(title.escaped)\">\(percent) % <small>\(note.escaped)</small></td>"
+            "<td class=\"\(kind)\"\(style) title=\"\(title.escaped)\">\(percent)&nbsp;% <small>\(note.escaped)</small></td>"
     }
 
     /// What the instructor should look at; nothing when there is nothing.

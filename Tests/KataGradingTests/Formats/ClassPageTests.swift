@@ -29,12 +29,12 @@ struct ClassPageTests {
         #expect(
             page.contains(
                 "<tr><th>b</th><td class=\"number remarked\" style=\"background: hsl(0, 70%, 85%)\""
-                    + " title=\"Katas/K/Sources/A.swift:3 calls &lt;getenv&gt;\">0 % <small>0/1 + 0/1, look</small></td>"
+                    + " title=\"Katas/K/Sources/A.swift:3 calls &lt;getenv&gt;\">0&nbsp;% <small>0/1 + 0/1, look</small></td>"
             )
         )
         #expect(page.contains("<tr><td>b</td><td>K</td><td>Katas/K/Sources/A.swift:3 calls &lt;getenv&gt;</td></tr>"))
         #expect(
-            page.contains("<tr><th>a</th><td class=\"number\" style=\"background: hsl(0, 70%, 85%)\" title=\"\">0 %")
+            page.contains("<tr><th>a</th><td class=\"number\" style=\"background: hsl(0, 70%, 85%)\" title=\"\">0&nbsp;%")
         )
         let order = ["<tr><th>b</th>", "<tr><th>a</th>"].compactMap { page.range(of: $0)?.lowerBound }
         #expect(order.count == 2 && order == order.sorted())
