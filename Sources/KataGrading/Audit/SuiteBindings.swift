@@ -42,7 +42,8 @@ extension SuiteBindings {
     private func isBent(_ symbol: Symbol, knowing names: Set<String>) -> Bool {
         if let conformance = symbol.conformance { return !conformance.hasPrefix("\(module).") }
         if symbol.isNameless || symbol.entity?.hasPrefix("(extension in \(module)):") == true { return true }
-        return symbol.isMember && !names.contains(symbol.path.last ?? "")
+        // A global function is not a member of the same name.
+        return symbol.isMember && (symbol.path.count < 3 || !names.contains(symbol.path.last ?? ""))
     }
 }
 

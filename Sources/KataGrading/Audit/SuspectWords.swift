@@ -6,8 +6,14 @@ import Foundation
 enum SuspectWords {
     /// A call label `format` is harmless before a plain literal that only formats numbers. Others read any memory.
     private static let plainFormat = #": "([^"\\%\n]|%[-+ 0#]*[0-9]*(\.[0-9]+)?(hh|h|ll|l)?[dixXoufFeEgG]|%%)*"\s*[,)]"#
+    /// The attributes of the language that change neither what code is called nor where it ends up.
+    private static let plainAttribute = """
+        (available|autoclosure|concurrent|convention|discardableResult|dynamic(MemberLookup|Callable)|escaping|frozen|globalActor\
+        |inlinable|isolated|main|nonobjc|objc|preconcurrency|propertyWrapper|resultBuilder|retroactive|testable|unchecked\
+        |unknown|usableFromInline)(?!\\w)|inline\\((__always|never)\\)
+        """
     private static let patterns = [
-        "@[_`/][A-Za-z_]*", #"@(c|section|used|freestanding|attached)(?!\w)"#, "#sourceLocation", "#externalMacro",
+        "@[_`/][A-Za-z_]*", #"@(?!\#(plainAttribute)|\w+\.\w)[a-z]\w*"#, "#sourceLocation", "#externalMacro",
         #"(?<!\w)\w*[uU]nsafe\w*"#, #"(?<!@)(?<!\w)unchecked(?!\w)"#, "Unmanaged", "OpaquePointer",
         #"(?<!\w)\w*VaList\w*"#,
         #"(?<!\w)specifier(?=\s*[:`/])"#, #"(?<!\w)format(?=\s*[:`/])(?!\#(plainFormat))"#, #"\r(?!\n)"#,

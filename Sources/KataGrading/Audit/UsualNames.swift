@@ -40,8 +40,8 @@ enum UsualNames {
 
     /// Parts of names that no rule above allows: the run's arguments, input, output, stack and memory, and other programs.
     static let except = [
-        "Swift.CommandLine", "Swift.readLine", "Unsafe", "VaList", "Unmanaged", "OpaquePointer", "WithFormat",
-        "Bundle.", "Thread.callStack", "Thread.exit", "FileHandle", "fileDescriptor", "[Swift.CVarArg]",
+        "Swift.CommandLine", "Swift.readLine", "appendingFormat", "Unsafe", "VaList", "Unmanaged", "OpaquePointer",
+        "WithFormat", "Bundle.", "Thread.callStack", "Thread.exit", "FileHandle", "fileDescriptor", "[Swift.CVarArg]",
     ]
 
     /// How functions of the runtimes begin.

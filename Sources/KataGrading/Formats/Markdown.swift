@@ -75,16 +75,13 @@ extension TestOutcome.Verdict {
 }
 
 extension String {
-    /// A code block with a fence that its text does not contain.
+    /// A code block with a fence that its text does not contain. A carriage return would end a line, and so the block.
     fileprivate var fenced: String {
-        var longest = 2
-        var run = 0
-        for scalar in unicodeScalars {
-            run = scalar == "`" ? run + 1 : 0
-            longest = max(longest, run)
-        }
-        let fence = String(repeating: "`", count: longest + 1)
-        return "\(fence)text\n\(self)\n\(fence)"
+        let lines = unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+        let text = lines.map { String($0.filter { $0 != "\r" }).printable }.joined(separator: "\n")
+        let longest = text.split { $0 != "`" }.map(\.count).max() ?? 0
+        let fence = String(repeating: "`", count: max(longest, 2) + 1)
+        return "\(fence)text\n\(text)\n\(fence)"
     }
 
     /// Text that is neither Markdown nor HTML.

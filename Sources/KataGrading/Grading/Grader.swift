@@ -22,23 +22,15 @@ struct Grader: Sendable {
         let reports = try mapInParallel(submissions, atMost: sandboxes.count) { submission in
             let preparation = free.change { $0.removeLast() }
             defer { free.change { $0.append(preparation) } }
-            let report = try process.report(
-                on: SubmissionTask(kit: kit.root, submission: submission, preparation: preparation, cache: cache)
-            )
+            let task = SubmissionTask(kit: kit.root, submission: submission, preparation: preparation, cache: cache)
+            let report = try process.report(on: task)
             done.note(report)
             return report
         }
-        let graded = GradeReport(
-            kit: try GradingKit(
-                toolchain: toolchain.version,
-                containment: barriers.names,
-                version: Versions.kit,
-                date: Date().ISO8601Format(),
-                bugs: sandboxes[0].bugs()
-            ),
-            submissions: reports.sorted { $0.id < $1.id }
-        )
-        return try graded.checkedForCommonError()
+        var description = GradingKit(toolchain: toolchain.version, containment: barriers.names)
+        (description.version, description.date) = (Versions.kit, Date().ISO8601Format())
+        description.bugs = try sandboxes[0].bugs()
+        return try GradeReport(kit: description, submissions: reports.sorted { $0.id < $1.id }).checkedForCommonError()
     }
 
     /// Makes sandboxes that are green on the reference, contained by all barriers that this machine has.

@@ -45,7 +45,7 @@ struct SuiteBindingsTests {
         "(extension in Sum):Swift.Sequence.contains(A) -> Swift.Bool",
         "protocol conformance descriptor for Sum.Texts : Swift.Equatable in Sum",
         "Sum.Presenter.tapEdit() -> ()",
-        "Sum.print(Swift.String) -> ()",
+        "Sum.print(Swift.String) -> ()", "Sum.save(Swift.String) -> ()",
     ]
 
     @Test(arguments: bent)

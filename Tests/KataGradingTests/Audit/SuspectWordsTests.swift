@@ -12,6 +12,9 @@ struct SuspectWordsTests {
         ("@/**/_cdecl(\"f\") func f() {}", "uses `@/`", 1),
         ("\n\nunsafeBitCast(a, to: Int.self)", "uses `unsafeBitCast`", 3),
         ("a.withUnsafeBytes { $0 }", "uses `withUnsafeBytes`", 1), ("span[unchecked: 3]", "uses `unchecked`", 1),
+        ("@abi(func f()) func g() {}", "uses `@abi`", 1), ("public@export(interface) func f()", "uses `@export`", 1),
+        ("@inline(always) func f()", "uses `@inline`", 1), ("@inline/**/(always) func f()", "uses `@inline`", 1),
+        ("@frozenly", "uses `@frozenly`", 1),
         ("#sourceLocation(file: \"a\", line: 1)", "uses `#sourceLocation`", 1),
         ("#externalMacro(module: \"M\", type: \"T\")", "uses `#externalMacro`", 1),
         ("Unmanaged.passRetained(a)", "uses `Unmanaged`", 1), ("withVaList([1]) { $0 }", "uses `withVaList`", 1),
@@ -33,7 +36,8 @@ struct SuspectWordsTests {
         "final class Box: @unchecked Sendable {}", "@MainActor @Test func a() {}", "@concurrent func f() async {}",
         "String(format: \"%02d:%02d, %.2f %%\", a, b, c)", "String(format: \"%05d\", a)", "formatter.format = 1",
         "let dateFormat = \"yyyy\"", "style.format(date)", "a@b.example", "let a = 1\r\nlet b = 2\r\n", "\"@\\(name)\"",
-        "@convention(c) () -> Void",
+        "@convention(c) () -> Void", "@inline(__always) @inlinable @usableFromInline func f() {}", "@Clamped var a = 1",
+        "@available(macOS 15, *) @discardableResult func f() {}", "@retroactive @preconcurrency",
     ]
 
     @Test(arguments: usual)

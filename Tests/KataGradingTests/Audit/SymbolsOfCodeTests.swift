@@ -38,6 +38,7 @@ struct SymbolsOfCodeTests {
         "static (extension in Foundation):Swift.String.localizedStringWithFormat(Swift.String, Swift.CVarArg...) -> A",
         "Foundation.NSLog(Swift.String, Swift.CVarArg...) -> ()", "type metadata accessor for Foundation.NSData",
         "Testing.Issue.record() -> ()", "Other.anything() -> ()",
+        "(extension in Foundation):Swift.StringProtocol.appendingFormat(A, Swift.CVarArg...) -> Swift.String",
         "(extension in Foundation):Swift.String.init(format: __shared Swift.String, arguments: __shared [Swift.CVarArg]) -> A",
     ]
 
@@ -92,9 +93,9 @@ struct SymbolsOfCodeTests {
         #expect(remarks(listing, on: "_shim_memcpy(a)") == ["calls getenv", "calls memcpy"])
     }
 
-    /// No table of symbols is needed: a name in Swift's words is as good as a mangled one.
     @Test func `a format without its label is a remark`() {
-        let listing = "/b/x.o:    U (extension in Foundation):Swift.String.init(format: A, _: Swift.CVarArg...) -> A\n"
+        let name = "(extension in Foundation):Swift.String.init(format: A, _: Swift.CVarArg...) -> A"
+        let listing = "/b/x.o:    U $s\(name)\n"
         #expect(remarks(listing, on: #"let a = String(format: "%d", 1)"#) == [])
         for text in ["let make: (String, Int) -> String = String.init", "call(String . init)"] {
             #expect(remarks(listing, on: text).count == 1, "\(text)")

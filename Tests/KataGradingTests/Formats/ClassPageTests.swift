@@ -34,7 +34,9 @@ struct ClassPageTests {
         )
         #expect(page.contains("<tr><td>b</td><td>K</td><td>Katas/K/Sources/A.swift:3 calls &lt;getenv&gt;</td></tr>"))
         #expect(
-            page.contains("<tr><th>a</th><td class=\"number\" style=\"background: hsl(0, 70%, 85%)\" title=\"\">0&nbsp;%")
+            page.contains(
+                "<tr><th>a</th><td class=\"number\" style=\"background: hsl(0, 70%, 85%)\" title=\"\">0&nbsp;%"
+            )
         )
         let order = ["<tr><th>b</th>", "<tr><th>a</th>"].compactMap { page.range(of: $0)?.lowerBound }
         #expect(order.count == 2 && order == order.sorted())
