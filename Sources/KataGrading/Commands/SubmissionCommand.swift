@@ -4,7 +4,7 @@ import KataKit
 extension Command {
     /// What `grade` calls for each submission. No other code of the grader reads a byte of it.
     package static let submission = Command(
-        name: "submission",
+        name: SubmissionProcess.command,
         abstract: "Grade one submission, for 'kata grade'.",
         operands: "TASK REPORT",
         maximumOperands: 2,

@@ -5,7 +5,7 @@ import KataKit
 struct Grader: Sendable {
     var kit: Kit
     var options: GradingOptions
-    /// The path of the program that has ``Command/submission``: this one.
+    /// The path of the program that has the command of a ``SubmissionProcess``: this one.
     var program = CommandLine.arguments[0]
     var progress: @Sendable (String) -> Void = Console.say
 

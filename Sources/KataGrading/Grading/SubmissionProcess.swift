@@ -4,6 +4,9 @@ import KataKit
 /// A process of its own for each submission: this program, with another command. Whatever goes wrong in it costs only that
 /// submission.
 struct SubmissionProcess: Sendable {
+    /// The name of that command, with the paths of the task and of the report as its operands.
+    static let command = "submission"
+
     /// The path of this program.
     let program: String
     let launcher: ProcessLauncher
@@ -19,7 +22,7 @@ struct SubmissionProcess: Sendable {
             let log = folder.appending(path: "log.txt")
             let seconds = task.preparation.options.submissionTimeout
             let limit = "ulimit -S -t \(Int(seconds + grace)); exec \"$@\""
-            let command = [program, Command.submission.name, input.path, output.path]
+            let command = [program, Self.command, input.path, output.path]
             let child = ChildProcess(
                 ShellLimit.memory(["/bin/sh", "-c", limit, "sh"] + command),
                 environment: ProcessInfo.processInfo.environment,

@@ -14,7 +14,7 @@ package struct Command: Sendable {
         }
     }
 
-    package var name: String
+    var name: String
     var abstract: String
     /// The operands as the usage line shows them: `[KATA]`.
     var operands: String
