@@ -49,8 +49,11 @@ extension GradeReport {
             let cells = cells.enumerated().map { "<\(tag)\($0 == last ? " class=\"number\"" : "")>\($1)</\(tag)>" }
             return "<tr>\(cells.joined())</tr>"
         }
-        let lines = [row(heading, "th")] + rows.map { row($0, "td") }
-        return "<div><table>\n\(lines.joined(separator: "\n"))\n</table></div>"
+        return table(ofRows: [row(heading, "th")] + rows.map { row($0, "td") })
+    }
+
+    private func table(ofRows rows: [String]) -> String {
+        "<div><table>\n\(rows.joined(separator: "\n"))\n</table></div>"
     }
 
     private var heatMap: String {
@@ -72,7 +75,7 @@ extension GradeReport {
             let score = submission.score
             return "<tr>\(name)\(cells.joined())\(cell(score.percent, "\(score.points)/\(score.possible)"))</tr>"
         }
-        return "<div><table>\n<tr>\(heading)</tr>\n\(rows.joined(separator: "\n"))\n</table></div>"
+        return table(ofRows: ["<tr>\(heading)</tr>"] + rows)
     }
 
     /// A cell from red to green, with the number in it: it must also be readable without colors.
@@ -137,12 +140,6 @@ extension GradeReport {
         }
         return "<p>Counted among those who attempted the lap. A lap without a result does not count.</p>\n"
             + table(heading, rows)
-    }
-}
-
-extension String {
-    fileprivate var firstLine: String {
-        String(prefix { !$0.isNewline })
     }
 }
 

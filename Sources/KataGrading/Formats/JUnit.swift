@@ -30,7 +30,7 @@ private struct JUnitSuite {
     func xml(_ counts: String) -> String {
         let lines = cases.map { item -> String in
             let head = "    <testcase classname=\"\(name.escaped)\" name=\"\(item.name.escaped)\" time=\"0\""
-            let message = "message=\"\(String(item.message.prefix { !$0.isNewline }).escaped)\""
+            let message = "message=\"\(item.message.firstLine.escaped)\""
             let text = item.message.escaped
             switch item.outcome {
             case .passed: return "\(head)/>"

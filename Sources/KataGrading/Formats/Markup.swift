@@ -1,4 +1,6 @@
 extension String {
+    var firstLine: String { String(prefix { !$0.isNewline }) }
+
     /// Text for XML and HTML, in an element or in an attribute, without the characters that XML does not allow or that
     /// turn the text around.
     var escaped: String {

@@ -18,7 +18,7 @@ struct ResultCache: Codable, Sendable {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
 
-    /// - Parameter hash: of the files that grading reads. Nobody can write other files with the same one.
+    /// - Parameter hash: Git's hash of everything that the result depends on.
     func result(for hash: String) -> GradedKatas? {
         (try? Data(contentsOf: file(hash))).flatMap { try? JSONDecoder().decode(GradedKatas.self, from: $0) }
     }

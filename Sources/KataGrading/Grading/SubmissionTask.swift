@@ -25,12 +25,13 @@ extension SubmissionTask {
             let contents = submitted.contents
             let hash = try git.hash(of: contents)
             report.hash = report.hash ?? hash
-            let graded = try known(hash) ?? grade(submitted, hash, in: sandbox)
+            let known = preparation.options.resumes ? cache.result(for: hash) : nil
+            let graded = try known ?? grade(submitted, hash, in: sandbox)
             report.katas = graded.katas
             report.remarks = graded.remarks.isEmpty ? nil : graded.remarks
             report.score = Score(of: report.katas)
-            let words = contents.mapValues { $0.filter { $0 > UInt8(ascii: " ") } }
-            report.code = report.katas.contains(where: \.isAttempted) ? String(words.fingerprint(), radix: 16) : nil
+            let code = String(contents.mapValues(\.withoutWhiteSpace).fingerprint(), radix: 16)
+            report.code = report.katas.contains(where: \.isAttempted) ? code : nil
         } catch let unreadable as Unreadable {
             report.status = .unreadable
             report.reason = unreadable.reason
@@ -38,10 +39,6 @@ extension SubmissionTask {
             throw CommandError(.ownFailure, "it took longer than \(deadline.seconds.inSeconds)")
         }
         return report
-    }
-
-    private func known(_ hash: String) -> GradedKatas? {
-        preparation.options.resumes ? cache.result(for: hash) : nil
     }
 
     private func grade(

@@ -79,6 +79,11 @@ extension Submission {
     }
 }
 
+extension Data {
+    /// For comparisons of code: systems end lines differently.
+    var withoutWhiteSpace: Data { filter { $0 > UInt8(ascii: " ") } }
+}
+
 extension [String: SubmittedFiles] {
     /// Everything that a result depends on, by path.
     var contents: [String: Data] {

@@ -29,8 +29,7 @@ struct SubmissionReader {
             for (path, data) in (ofKit[kata] ?? [:]).sorted(by: { $0.key < $1.key }) {
                 let file = root.deletingLastPathComponent().appending(path: path)
                 guard file.kind == .file, let own = try? Data(contentsOf: file) else { continue }
-                // White space does not count: systems end lines differently.
-                guard own.filter({ $0 > 32 }) != data.filter({ $0 > 32 }) else { continue }
+                guard own.withoutWhiteSpace != data.withoutWhiteSpace else { continue }
                 files.leftOut.append("\(path): differs from the kit, whose own file counts")
             }
             let more = files.leftOut.count - longestList
