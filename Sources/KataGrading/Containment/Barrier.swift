@@ -55,7 +55,5 @@ extension Barrier {
 
 extension Set<Barrier> {
     /// In the order of the declarations.
-    var names: [String] {
-        Barrier.allCases.filter(contains).map(\.rawValue)
-    }
+    var names: [String] { Barrier.allCases.filter(contains).map(\.rawValue) }
 }

@@ -10,7 +10,7 @@ struct Containment: Codable, Sendable {
     var root: URL
     /// The limit of CPU time of one process, in seconds.
     var seconds: Int
-    /// The path of a ``LivenessPipe``. A run ends when that is over, however this program ends.
+    /// The path of a ``NamedPipe``. A run ends when that is over, however this program ends.
     var livenessPipe: String
     /// The process of the grader, and the number of this containment among those that it uses at the same time.
     var grader: Int32
@@ -27,9 +27,7 @@ struct Containment: Codable, Sendable {
     /// Each containment on the machine has a user of its own, also next to another grader: the limit of processes is for
     /// all processes of a user together. No system gives these numbers to a person or a service, see
     /// https://systemd.io/UIDS-GIDS, and a container has them too: it may have only the first 65,536.
-    private var user: Int {
-        60_578 + (Int(grader) * 8 + number) % 422
-    }
+    private var user: Int { 60_578 + (Int(grader) * 8 + number) % 422 }
 
     /// A command that runs the given command with these barriers around it.
     ///

@@ -9,7 +9,7 @@ struct GradingOptions: Codable, Sendable {
     var testTimeout = 20.0
     /// The timeout of one build, in seconds.
     var buildTimeout = 120.0
-    /// The time for one submission, however many files and tests it has, in seconds.
+    /// The timeout of one submission, however many files and tests it has, in seconds.
     var submissionTimeout = 600.0
     var requiresContainment = false
     /// Whether to take over results of an earlier run if nothing has changed.
@@ -34,7 +34,7 @@ extension GradingOptions {
     private static let submissionTimeout = Command.Option(
         "--submission-timeout",
         value: "SECONDS",
-        "Grade no submission for longer: what is not done by then is not run (default: 600)."
+        "Grade no submission for longer: it is an error then (default: 600)."
     )
 
     static let all = [katas, jobs, resume, containment, .timeout, buildTimeout, submissionTimeout]

@@ -3,9 +3,8 @@ import KataKit
 
 extension GradingSandbox {
     func grade(_ submitted: [String: SubmittedFiles]) throws -> GradedKatas {
-        let (green, code) =
-            try deadline.result { try greenReports(submitted) } ?? (greenReportsNotRun(submitted), [])
-        let (bite, tests) = try deadline.result { try biteReports(submitted) } ?? (biteReportsNotRun(submitted), [])
+        let (green, code) = try greenReports(submitted)
+        let (bite, tests) = try biteReports(submitted)
         let reports = katas.compactMap { kata -> KataReport? in
             guard let green = green[kata.name], let bite = bite[kata.name] else { return nil }
             return KataReport(kata: kata.name, green: green, bite: bite)
@@ -34,24 +33,16 @@ extension GradingSandbox {
         var remarks: [Remark] = []
         let observer = auditing(changed) { remarks += $0 }
         let verdicts = try present.isEmpty ? [:] : judge().judge(present, observing: observer)
-        let apart = try judgeSeparatelyIfSuspicious(verdicts)
         let reports = laps.reduce(into: [String: LapReport]()) { reports, lap in
             let submitted = submitted[lap.kata.name] ?? SubmittedFiles()
             reports[lap.kata.name] = report(
                 on: lap,
                 of: submitted,
-                verdict: apart[lap],
+                verdict: verdicts[lap],
                 isStarter: !changed.contains(lap)
             )
         }
         return (reports, remarks)
-    }
-
-    /// One run has all katas: a kata that manipulates it may change the verdicts of the others.
-    private func judgeSeparatelyIfSuspicious(_ verdicts: Judge.Verdicts) throws -> Judge.Verdicts {
-        guard verdicts.count > 1, verdicts.values.contains(where: { $0.state == .error }) else { return verdicts }
-        return try verdicts.keys.sorted { $0.kata.name < $1.kata.name }
-            .reduce(into: [:]) { $0.merge(try judge().judge([$1])) { $1 } }
     }
 
     private func report(

@@ -24,17 +24,14 @@ final class GradingSandbox: @unchecked Sendable {
     let kit: Kit
     /// The instructor's kit.
     let source: Kit
-    let deadline: Deadline
     /// What measures the learner's own tests, with the mutants that give points, by kata.
     private(set) var subjects: [String: MutationSubject] = [:]
-    private let livenessPipe: LivenessPipe
+    private let livenessPipe: NamedPipe
 
     var options: GradingOptions { preparation.options }
 
     /// The katas to grade.
-    var katas: [Kata] {
-        kit.katas.filter { options.katas.contains($0.name) }
-    }
+    var katas: [Kata] { kit.katas.filter { options.katas.contains($0.name) } }
 
     /// Makes a sandbox, or takes over the build of one that an earlier grader had.
     convenience init(_ number: Int, source: Kit, options: GradingOptions) throws {
@@ -42,17 +39,16 @@ final class GradingSandbox: @unchecked Sendable {
         try sync(source.root.appending(path: "docs/katas").readFiles(), to: root.appending(path: "docs/katas"))
         try PackageScaffold.write(of: source, to: root)
         let preparation = Preparation(number: number, options: options, audit: Audit())
-        try self.init(preparation, source: source, deadline: Deadline(seconds: .infinity))
+        try self.init(preparation, source: source)
     }
 
     /// Takes a sandbox that is prepared.
-    init(_ preparation: Preparation, source: Kit, deadline: Deadline) throws {
+    init(_ preparation: Preparation, source: Kit) throws {
         self.preparation = preparation
         self.source = source
-        self.deadline = deadline
         kit = try Kit(root: Self.root(preparation.number, source))
         try kit.scratchDirectory.makeFolder()
-        livenessPipe = try LivenessPipe(at: kit.scratchDirectory.appending(path: "liveness"))
+        livenessPipe = try NamedPipe(at: kit.scratchDirectory.appending(path: "liveness"))
     }
 
     private static func root(_ number: Int, _ source: Kit) -> URL {
@@ -65,7 +61,6 @@ final class GradingSandbox: @unchecked Sendable {
         let containment = preparation.containment
         return try ProcessLauncher(
             scratchDirectory: kit.scratchDirectory,
-            listener: ProgressListener(check: deadline.check),
             confinement: Confinement(
                 // A submission must not see what the instructor or a CI machine has in the environment.
                 variables: [
@@ -108,7 +103,7 @@ final class GradingSandbox: @unchecked Sendable {
             libraries: toolchain.libraries,
             root: root,
             seconds: Int(options.testTimeout * 10),
-            livenessPipe: livenessPipe.path,
+            livenessPipe: livenessPipe.file.path,
             grader: preparation.grader,
             number: preparation.number
         )

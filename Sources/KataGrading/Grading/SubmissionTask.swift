@@ -13,17 +13,15 @@ struct SubmissionTask: Codable, Sendable {
 extension SubmissionTask {
     /// - Throws: ``CommandError`` when grading itself fails.
     func report() throws -> SubmissionReport {
-        let deadline = Deadline(seconds: preparation.options.submissionTimeout)
-        let sandbox = try GradingSandbox(preparation, source: Kit(root: kit), deadline: deadline)
+        let sandbox = try GradingSandbox(preparation, source: Kit(root: kit))
         var report = SubmissionReport(on: submission, .graded)
         do {
-            // Without the deadline: what is not graded in time has a hash too.
-            let git = try ProcessLauncher(scratchDirectory: sandbox.kit.scratchDirectory)
-            if [.zip, .tar].contains(submission.kind) { report.hash = try git.hash(of: submission.location) }
+            let launcher = try sandbox.launcher()
+            if [.zip, .tar].contains(submission.kind) { report.hash = try launcher.hash(of: submission.location) }
             let (names, ofKit) = (sandbox.source.katas.map(\.name), try sandbox.source.readOwnFiles())
-            let submitted = try submission.read(katas: names, instead: ofKit, launcher: sandbox.launcher())
+            let submitted = try submission.read(katas: names, instead: ofKit, launcher: launcher)
             let contents = submitted.contents
-            let hash = try git.hash(of: contents)
+            let hash = try launcher.hash(of: contents)
             report.hash = report.hash ?? hash
             let known = preparation.options.resumes ? cache.result(for: hash) : nil
             let graded = try known ?? grade(submitted, hash, in: sandbox)
@@ -35,8 +33,6 @@ extension SubmissionTask {
         } catch let unreadable as Unreadable {
             report.status = .unreadable
             report.reason = unreadable.reason
-        } catch is Deadline.Passed {
-            throw CommandError(.ownFailure, "it took longer than \(deadline.seconds.inSeconds)")
         }
         return report
     }
@@ -52,7 +48,7 @@ extension SubmissionTask {
         // A full disk or a broken build would cost points that the submission has earned.
         try requireDiskSpace(for: sandbox)
         if graded.katas.contains(where: \.hasUnexplainedFailure) { try sandbox.prepare() }
-        if !sandbox.deadline.hasPassed { try cache.keep(graded, for: hash) }
+        try cache.keep(graded, for: hash)
         return graded
     }
 

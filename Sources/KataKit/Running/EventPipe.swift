@@ -6,34 +6,25 @@ final class EventPipe {
     /// The most that is read of one run, in bytes. Real streams have some hundred thousand.
     static let limit = 16 << 20
 
-    let file: URL
-    private let descriptor: Int32
+    private let pipe: NamedPipe
     private var lines = Lines()
     private var count = 0
     private var chunk = [UInt8](repeating: 0, count: 1 << 16)
 
     /// Whether the run wrote more than the limit. What is above it is not read.
-    var isOverLimit: Bool {
-        count > Self.limit
-    }
+    var isOverLimit: Bool { count > Self.limit }
+
+    var file: URL { pipe.file }
 
     /// - Parameter file: where the pipe will be. The tool's own user can read it. Others can only write.
     init(at file: URL) throws {
-        self.file = file
-        // The mode of `mkfifo` is subject to the caller's mask.
-        guard mkfifo(file.path, 0o600) == 0, chmod(file.path, 0o622) == 0 else { throw Self.failure(file) }
-        descriptor = open(file.path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-        guard descriptor >= 0 else { throw Self.failure(file) }
-    }
-
-    deinit {
-        close(descriptor)
+        pipe = try NamedPipe(at: file, mode: 0o622, flags: O_RDONLY | O_NONBLOCK)
     }
 
     /// Reads what has arrived, without waiting.
     func read(_ body: (Data) -> Void) {
         while !isOverLimit {
-            let size = Foundation.read(descriptor, &chunk, chunk.count)
+            let size = Foundation.read(pipe.descriptor, &chunk, chunk.count)
             guard size > 0 else { return }
             count += size
             lines.add(chunk[..<size], body)
@@ -44,10 +35,6 @@ final class EventPipe {
     func finish(_ body: (Data) -> Void) {
         read(body)
         lines.finish(body)
-    }
-
-    private static func failure(_ file: URL) -> CommandError {
-        CommandError(.ownFailure, "no pipe at \(file.path): \(String(cString: strerror(errno)))")
     }
 }
 

@@ -21,7 +21,7 @@ struct ContainmentTests: ~Copyable {
     }
 
     @Test func `a run ends when the grader is gone, although it sleeps`() throws {
-        var livenessPipe: LivenessPipe? = try LivenessPipe(at: folder.appending(path: "liveness"))
+        var livenessPipe: NamedPipe? = try NamedPipe(at: folder.appending(path: "liveness"))
         let start = Date()
 
         let ending = try child("sleep 1000", timeout: 20).run {
@@ -33,7 +33,7 @@ struct ContainmentTests: ~Copyable {
     }
 
     @Test func `a run goes on while the grader lives, and ends as it does by itself`() throws {
-        let livenessPipe = try LivenessPipe(at: folder.appending(path: "liveness"))
+        let livenessPipe = try NamedPipe(at: folder.appending(path: "liveness"))
         defer { withExtendedLifetime(livenessPipe) {} }
 
         #expect(try child("sleep 1; exit 3").run() == .exited(3))
@@ -41,7 +41,7 @@ struct ContainmentTests: ~Copyable {
     }
 
     @Test func `a run has neither the liveness pipe nor an input`() throws {
-        let livenessPipe = try LivenessPipe(at: folder.appending(path: "liveness"))
+        let livenessPipe = try NamedPipe(at: folder.appending(path: "liveness"))
         defer { withExtendedLifetime(livenessPipe) {} }
 
         _ = try child("cat; { true <&3; } 2>/dev/null && echo open; echo end").run()
@@ -52,7 +52,7 @@ struct ContainmentTests: ~Copyable {
     /// Dispatch looks there for its threads, and traps when it does not find them.
     @Test(.enabled(if: isRootOfLinux, "other users may not make namespaces everywhere"))
     func `with or without files of its own, a run finds itself in the list of processes`() throws {
-        let livenessPipe = try LivenessPipe(at: folder.appending(path: "liveness"))
+        let livenessPipe = try NamedPipe(at: folder.appending(path: "liveness"))
         defer { withExtendedLifetime(livenessPipe) {} }
         for barriers: Set<Barrier> in [[.processNamespace], [.processNamespace, .privateFiles]] {
             let command = "read -r number rest </proc/self/stat; [ $number = $$ ]"
@@ -62,7 +62,7 @@ struct ContainmentTests: ~Copyable {
 
     @Test(.enabled(if: isRootOfLinux, "other users may not make namespaces everywhere"))
     func `a run with files of its own needs no program of the grader's PATH`() throws {
-        let livenessPipe = try LivenessPipe(at: folder.appending(path: "liveness"))
+        let livenessPipe = try NamedPipe(at: folder.appending(path: "liveness"))
         defer { withExtendedLifetime(livenessPipe) {} }
         let links = folder.appending(path: "bin")
         try FileManager.default.createDirectory(at: links, withIntermediateDirectories: true)
@@ -73,7 +73,7 @@ struct ContainmentTests: ~Copyable {
 
     @Test(.enabled(if: isRootOfLinux, "other users may not make namespaces everywhere"))
     func `a run with files of its own writes only to its scratch folder`() throws {
-        let livenessPipe = try LivenessPipe(at: folder.appending(path: "liveness"))
+        let livenessPipe = try NamedPipe(at: folder.appending(path: "liveness"))
         defer { withExtendedLifetime(livenessPipe) {} }
         for (path, code) in [("/scratch/x", 0), ("/x", 1), ("/etc/fstab", 1), ("/usr/x", 1)] {
             let command = "(: >\(path)) 2>/dev/null || exit 1"

@@ -98,14 +98,11 @@ extension EndToEnd.Grading {
             #expect(submissions.map(\.score.points) == [8, 8, 0], "\(submissions)")
         }
 
-        @Test func `what is not done in time is not run, and keeps what was done`() throws {
-            let graded = try grade("--submission-timeout", "0.01")
-            let katas = graded.report.submissions[0].katas
-            #expect(katas.allSatisfy { $0.green.verdict == .red && $0.points == 0 && $0.possible > 0 })
-            #expect(katas.allSatisfy { $0.green.reason == "not run: the submission took longer than 0.01 s" })
-            #expect(graded.report.submissions[2].katas.allSatisfy { $0.bite.verdict == .notAttempted })
-            // It is not remembered.
-            #expect(try grade("--resume", "--submission-timeout", "0.01").report.submissions[0].score.points == 0)
+        @Test func `what takes longer than its time is an error, and is graded again`() throws {
+            let result = try KataCommand(.instructor, in: kit)(["grade", folder.path, "--submission-timeout", "0.01"])
+            #expect(result.code == 70)
+            let why = "kata: no submission could be graded: it took longer than 0.01 s"
+            #expect(result.errors.split(separator: "\n").last.map(String.init) == why)
             #expect(try grade("--resume").report.submissions[0].score.points == 8)
         }
 

@@ -27,10 +27,9 @@ struct SubmissionProcessTests: ~Copyable {
             preparation: .init(number: 0, options: options, audit: Audit()),
             cache: try JSONDecoder().decode(ResultCache.self, from: Data(cache.utf8))
         )
+        let program = folder.appending(path: "program").path
         let launcher = try ProcessLauncher(scratchDirectory: folder)
-        var process = SubmissionProcess(program: folder.appending(path: "program").path, launcher: launcher)
-        process.grace = 0
-        return try process.report(on: task)
+        return try SubmissionProcess(program: program, launcher: launcher).report(on: task)
     }
 
     @Test func `its report is the report`() throws {

@@ -42,8 +42,8 @@ struct AttackRun {
         guard var containment = sandbox.preparation.containment else { return true }
         let launcher = try sandbox.launcher()
         return try launcher.withTemporaryFile("output.txt") { output in
-            var livenessPipe: LivenessPipe? = try LivenessPipe(at: output.appendingPathExtension("liveness"))
-            containment.livenessPipe = livenessPipe?.path ?? ""
+            var livenessPipe: NamedPipe? = try NamedPipe(at: output.appendingPathExtension("liveness"))
+            containment.livenessPipe = livenessPipe?.file.path ?? ""
             let command = containment.around(["sleep", "\(nonce)"], reading: [], writing: output)
             let child = launcher.child(command, output: output, timeout: 5, termination: .kill)
             let start = Date()
