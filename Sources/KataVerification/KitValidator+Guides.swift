@@ -143,7 +143,5 @@ extension KitValidator {
 
 extension Kata {
     /// Nil when the page is missing.
-    var review: ReviewPage? {
-        MarkdownPage(file: file(of: .review)).map(ReviewPage.init)
-    }
+    var review: ReviewPage? { MarkdownPage(file: file(of: .review)).map(ReviewPage.init) }
 }

@@ -12,9 +12,9 @@ extension TextRenderer {
             "\(report.killed) of \(report.results.count) green \(mutants) killed",
             report.isComplete ? .green : .red
         )
-        let fates = report.validTests.isEmpty ? [] : fates(report)
-        let parts = [["\(style.bold(title)), \(score)"], trouble(report), fates]
-        return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
+        let trouble = trouble(report).joined(separator: "\n")
+        let fates = fates(report, hints: false, showsAll: true)
+        return ["\(style.bold(title)), \(score)", trouble, fates].filter { !$0.isEmpty }.joined(separator: "\n\n")
     }
 
     /// Why cases count for no mutant.
@@ -29,21 +29,6 @@ extension TextRenderer {
         let folders = (report.kata.ownTests.path(from: kit.root), report.kata.articleCases.path(from: kit.root))
         return (errors + (errors.isEmpty ? reason : []) + failures).map {
             "  \($0.replacing("\(folders.0)/", with: "\(folders.1)/"))"
-        }
-    }
-
-    private func fates(_ report: MutationReport) -> [String] {
-        let width = report.results.map(\.mutant.name.count).max() ?? 0
-        return report.results.map { result in
-            let killers = result.killers.map { "'\($0.name)'" }.joined(separator: ", ")
-            let fate =
-                switch result.status {
-                case .killed: "killed by \(killers)"
-                case .survived: "survived: \(result.mutant.effect)"
-                case .timeout: "not counted: a case hung, and no expectation failed: \(result.mutant.effect)"
-                case .runtimeError: "not counted: a case crashed, and no expectation failed: \(result.mutant.effect)"
-                }
-            return "  \(style.mark(result.status == .killed)) \(result.mutant.name.padded(to: width))  \(fate)"
         }
     }
 }

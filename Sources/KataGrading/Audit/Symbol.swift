@@ -18,9 +18,7 @@ struct Symbol: Codable, Hashable, Sendable {
     }
 
     /// Whether it is a symbol of Swift code. Others are functions of C, or of Swift's runtime.
-    var isSwift: Bool {
-        name.hasPrefix("$")
-    }
+    var isSwift: Bool { name.hasPrefix("$") }
 
     private static func entity(of text: String) -> String? {
         // `generic specialization <Swift.Int> of Swift.Array.count.getter : Swift.Int`

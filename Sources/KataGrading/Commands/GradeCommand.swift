@@ -13,7 +13,6 @@ extension Command {
         name: InstructorCommand.grade.rawValue,
         abstract: InstructorCommand.grade.abstract,
         operands: "PATH…",
-        maximumOperands: .max,
         options: [GradeFormat.option, output, roster, list, failOnRemarks, shard, merge] + GradingOptions.all,
         run: { arguments in
             if arguments.has(list) {

@@ -7,7 +7,6 @@ extension Command {
         name: SubmissionProcess.command,
         abstract: "Grade one submission, for 'kata grade'.",
         operands: "TASK REPORT",
-        maximumOperands: 2,
         run: { arguments in
             guard arguments.operands.count == 2 else {
                 throw CommandError(.misuse, "'kata grade' calls this: name the submissions to grade: kata grade PATH…")

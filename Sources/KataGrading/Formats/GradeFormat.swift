@@ -15,9 +15,7 @@ enum GradeFormat: String, OutputFormat, Sendable {
     case classroom
 
     /// Whether each submission has a file of its own.
-    var isOfOneSubmission: Bool {
-        [.markdown, .gradescope, .classroom].contains(self)
-    }
+    var isOfOneSubmission: Bool { [.markdown, .gradescope, .classroom].contains(self) }
 
     /// One text, or a text for each submission with its file name.
     func texts(of report: GradeReport) throws -> [(name: String?, text: String)] {

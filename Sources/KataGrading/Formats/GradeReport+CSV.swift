@@ -26,7 +26,5 @@ extension SubmissionReport {
         status == .graded && !isGraded ? Status.error.rawValue : status.rawValue
     }
 
-    fileprivate var remarksInOneLine: String {
-        (remarks ?? []).map(\.text).joined(separator: "; ")
-    }
+    fileprivate var remarksInOneLine: String { (remarks ?? []).map(\.text).joined(separator: "; ") }
 }

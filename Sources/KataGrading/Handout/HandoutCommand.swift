@@ -18,7 +18,6 @@ extension Command {
         name: InstructorCommand.handout.rawValue,
         abstract: InstructorCommand.handout.abstract,
         operands: "DIR",
-        maximumOperands: 1,
         options: [mutants, hints],
         run: { arguments in
             guard let path = arguments.operands.first else {

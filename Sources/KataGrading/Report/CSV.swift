@@ -2,9 +2,14 @@
 ///
 /// It compares Unicode scalars: a quote with a mark above it is one `Character`, which no program for tables knows.
 enum CSV {
+    /// How a text begins that a spreadsheet may take for a formula. It skips spaces, quotes, and what nobody sees.
+    nonisolated(unsafe) private static let formula =
+        #/[\p{C}\p{Mn}\p{Me}\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Quotation_Mark}]*[-=+@\t\r＝＋－＠]/#
+        .matchingSemantics(.unicodeScalar)
+
     /// A field, quoted if necessary. Text that a spreadsheet would read as a formula becomes plain text.
     static func field(_ text: String) -> String {
-        let isFormula = text.unicodeScalars.isFormula
+        let isFormula = text.prefixMatch(of: formula) != nil
         var field = isFormula ? "'" : ""
         var isQuoted = isFormula
         for scalar in text.unicodeScalars {
@@ -32,22 +37,5 @@ enum CSV {
             if ![",", ";"].contains(match.output.3) { rows.append([]) }
         }
         return rows.filter { ![[], [""]].contains($0) }
-    }
-}
-
-extension String.UnicodeScalarView {
-    /// Whether a spreadsheet may take the text for a formula. It skips spaces, quotes, and what nobody sees.
-    fileprivate var isFormula: Bool {
-        for scalar in self {
-            if "=+-@\t\r＝＋－＠".unicodeScalars.contains(scalar) { return true }
-            let properties = scalar.properties
-            let isSkipped =
-                properties.isWhitespace || properties.isDefaultIgnorableCodePoint || properties.isQuotationMark
-                || [.control, .format, .nonspacingMark, .enclosingMark, .unassigned].contains(
-                    properties.generalCategory
-                )
-            guard isSkipped else { return false }
-        }
-        return false
     }
 }

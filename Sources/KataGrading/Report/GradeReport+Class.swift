@@ -24,7 +24,5 @@ extension GradeReport {
 
 extension SubmissionReport {
     /// The student and the id, once where they are equal.
-    var name: String {
-        student.map { $0 == id ? id : "\($0) (\(id))" } ?? id
-    }
+    var name: String { student.map { $0 == id ? id : "\($0) (\(id))" } ?? id }
 }

@@ -11,9 +11,7 @@ struct GradeReport: Codable, Equatable, Sendable {
     var submissions: [SubmissionReport]
 
     /// The names of the katas, in learning order.
-    var katas: [String] {
-        submissions.first { !$0.katas.isEmpty }?.katas.map(\.kata) ?? []
-    }
+    var katas: [String] { submissions.first { !$0.katas.isEmpty }?.katas.map(\.kata) ?? [] }
 }
 
 struct GradingKit: Codable, Equatable, Sendable {

@@ -19,16 +19,12 @@ struct GradedItem: Equatable {
     /// The suite, or `bite lap`.
     var group: String
 
-    var points: Int {
-        outcome == .passed ? 1 : 0
-    }
+    var points: Int { outcome == .passed ? 1 : 0 }
 }
 
 extension SubmissionReport {
     /// The items, one for each possible point.
-    var items: [GradedItem] {
-        katas.flatMap { $0.testItems + $0.mutantItems }
-    }
+    var items: [GradedItem] { katas.flatMap { $0.testItems + $0.mutantItems } }
 }
 
 extension KataReport {

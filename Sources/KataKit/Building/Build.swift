@@ -52,9 +52,7 @@ package struct Build: Sendable {
     }
 
     /// Whether there was a build before this one.
-    var isRepeated: Bool {
-        findProducts() != nil
-    }
+    var isRepeated: Bool { findProducts() != nil }
 
     /// What the last build wrote; nil when there was none. Another build system, or another toolchain, may have left older
     /// products.

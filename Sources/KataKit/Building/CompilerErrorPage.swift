@@ -88,7 +88,5 @@ private struct Pattern {
 }
 
 extension String {
-    fileprivate var codeSpans: [String] {
-        matches(of: /`([^`]*)`/).map { String($0.output.1) }
-    }
+    fileprivate var codeSpans: [String] { matches(of: /`([^`]*)`/).map { String($0.output.1) } }
 }

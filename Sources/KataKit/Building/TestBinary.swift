@@ -10,19 +10,13 @@ package struct TestBinary: Sendable {
     var variables: [String: String]
 
     /// The compiler's warnings on the files that it was made of.
-    var warnings: [Diagnostic] {
-        WarningMemory(of: scratch).warnings
-    }
+    var warnings: [Diagnostic] { WarningMemory(of: scratch).warnings }
 
     /// The native build system links all tests of a package together.
-    private var fileOfPackage: URL {
-        file(of: folder.appending(path: "KatasPackageTests.xctest"))
-    }
+    private var fileOfPackage: URL { file(of: folder.appending(path: "KatasPackageTests.xctest")) }
 
     /// Whether each test target has a file of its own.
-    var isSplit: Bool {
-        !fileOfPackage.exists
-    }
+    var isSplit: Bool { !fileOfPackage.exists }
 
     /// The file with the tests of a module. The runner loads this file, or the file is the runner.
     func file(of module: String) -> URL {

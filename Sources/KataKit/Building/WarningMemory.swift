@@ -31,9 +31,7 @@ struct WarningMemory {
     }
 
     /// The warnings on all files as they are now, by the files' paths.
-    var warnings: [Diagnostic] {
-        known.sorted { $0.key < $1.key }.flatMap(\.value.warnings)
-    }
+    var warnings: [Diagnostic] { known.sorted { $0.key < $1.key }.flatMap(\.value.warnings) }
 
     private var known: [String: Warned] {
         let read = try? JSONDecoder().decode([String: Warned].self, from: Data(contentsOf: file))

@@ -16,9 +16,8 @@ package struct Command: Sendable {
 
     var name: String
     var abstract: String
-    /// The operands as the usage line shows them: `[KATA]`.
+    /// The operands as the usage line shows them: `[KATA]`, or `PATH…` for any number.
     var operands: String
-    var maximumOperands: Int
     var options: [Option]
     /// Runs the command and returns the exit code.
     var run: @Sendable (Arguments) throws -> Int32
@@ -27,20 +26,22 @@ package struct Command: Sendable {
         name: String,
         abstract: String,
         operands: String = "",
-        maximumOperands: Int = 0,
         options: [Option] = [],
         run: @escaping @Sendable (Arguments) throws -> Int32
     ) {
         self.name = name
         self.abstract = abstract
         self.operands = operands
-        self.maximumOperands = maximumOperands
         self.options = options
         self.run = run
     }
 }
 
 extension Command {
+    var maximumOperands: Int {
+        operands.hasSuffix("…") ? .max : operands.split(separator: " ").count
+    }
+
     var help: String {
         let usage = ["swift run kata \(name)", options.isEmpty ? "" : "[options]", operands]
             .filter { !$0.isEmpty }

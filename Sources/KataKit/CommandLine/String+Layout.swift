@@ -70,9 +70,7 @@ extension String {
     }
 
     /// The text with a capital letter at its beginning.
-    var asSentence: String {
-        prefix(1).uppercased() + dropFirst()
-    }
+    var asSentence: String { prefix(1).uppercased() + dropFirst() }
 }
 
 extension Character {

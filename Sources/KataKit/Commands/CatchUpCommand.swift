@@ -3,7 +3,6 @@ extension Command {
         name: "catchup",
         abstract: "Take the reference for the steps before STEP. Your files are kept in a backup.",
         operands: "KATA/STEP",
-        maximumOperands: 1,
         run: { arguments in
             guard let operand = arguments.operands.first, let slash = operand.firstIndex(of: "/") else {
                 throw CommandError(.misuse, "name the kata and the step to go on with: kata catchup KATA/STEP")

@@ -11,7 +11,6 @@ extension Command {
         name: "compare",
         abstract: "Show what differs between your code and the reference, once your code is green.",
         operands: "[KATA]",
-        maximumOperands: 1,
         options: [variant, reveal, tool, Style.plainOption, .timeout, .buildTimeout],
         run: { arguments in
             let session = try Session(arguments)

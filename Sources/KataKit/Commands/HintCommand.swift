@@ -10,7 +10,6 @@ extension Command {
         name: "hint",
         abstract: "Show the next hint: for the first red test or, in the bite lap, for a mutant that survives.",
         operands: "[KATA]",
-        maximumOperands: 1,
         options: [again, language, Style.plainOption, .timeout, .buildTimeout],
         run: { arguments in
             let named = arguments.value(of: language).map { Language(named: $0) ?? .english }

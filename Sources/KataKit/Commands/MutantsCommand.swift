@@ -6,7 +6,6 @@ extension Command {
         name: "mutants",
         abstract: "Measure your own tests by the mutants that they kill (default: in the current kata).",
         operands: "[KATA]…",
-        maximumOperands: .max,
         options: [all, hints, Style.plainOption, Format.option, .timeout, .buildTimeout],
         run: { arguments in
             let format = try Format(arguments)

@@ -13,7 +13,6 @@ extension Command {
         name: "reset",
         abstract: "Put a kata back to its starter. Your files are kept in a backup.",
         operands: "[KATA]",
-        maximumOperands: 1,
         options: [given, list, restore],
         run: { arguments in
             let kit = try Kit.current()

@@ -6,7 +6,6 @@ extension Command {
         abstract:
             "Run the official suites on your code and show the first test that fails (default: of the current kata).",
         operands: "[KATA[/STEP]]…",
-        maximumOperands: .max,
         options: [all, Style.plainOption, Format.option, .timeout, .buildTimeout],
         run: { arguments in
             let format = try Format(arguments)

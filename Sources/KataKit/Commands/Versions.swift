@@ -31,9 +31,7 @@ package struct Versions: CustomStringConvertible {
 
 extension [Int] {
     /// `6.3.1`
-    var asVersion: String {
-        map(String.init).joined(separator: ".")
-    }
+    var asVersion: String { map(String.init).joined(separator: ".") }
 }
 
 extension String {

@@ -3,7 +3,6 @@ extension Command {
         name: "watch",
         abstract: "Rerun a kata's tests on every save (default: of the current kata).",
         operands: "[KATA]",
-        maximumOperands: 1,
         options: [Style.plainOption, .timeout, .buildTimeout],
         run: { arguments in
             try Watch(arguments).run()

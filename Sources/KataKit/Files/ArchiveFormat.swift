@@ -5,9 +5,7 @@ enum ArchiveFormat: CaseIterable {
     case zip
     case tar
 
-    var suffix: String {
-        self == .zip ? ".zip" : ".tar.gz"
-    }
+    var suffix: String { self == .zip ? ".zip" : ".tar.gz" }
 
     func command(to file: URL) -> [String] {
         self == .zip ? ["zip", "-qrX", file.path, "."] : ["tar", "-czf", file.path, "."]

@@ -26,9 +26,7 @@ extension URL {
     }
 
     /// Whether something is at this path. For a link: whether its target exists.
-    package var exists: Bool {
-        FileManager.default.fileExists(atPath: path)
-    }
+    package var exists: Bool { FileManager.default.fileExists(atPath: path) }
 
     /// What is in this folder, by name. Empty when this is not a folder.
     var children: [URL] {
@@ -105,13 +103,9 @@ extension URL {
 
 extension String {
     /// Whether a path names code. A name with a dot in front is an editor's own.
-    package var isSwiftFile: Bool {
-        hasSuffix(".swift") && !hasPrefix(".") && !contains("/.")
-    }
+    package var isSwiftFile: Bool { hasSuffix(".swift") && !hasPrefix(".") && !contains("/.") }
 }
 
 extension Date {
-    fileprivate var second: TimeInterval {
-        timeIntervalSince1970.rounded(.down)
-    }
+    fileprivate var second: TimeInterval { timeIntervalSince1970.rounded(.down) }
 }

@@ -35,18 +35,12 @@ package struct LapVerdict: Sendable {
     /// Where to look when the lap does not compile.
     package var brokenBuild: BrokenBuild?
 
-    package var isGreen: Bool {
-        state == .green
-    }
+    package var isGreen: Bool { state == .green }
 
     /// Whether nothing is left to do: it is green, in the right layers, and kills all mutants.
-    package var isDone: Bool {
-        isGreen && wrongLayers.isEmpty && mutants?.isComplete != false
-    }
+    package var isDone: Bool { isGreen && wrongLayers.isEmpty && mutants?.isComplete != false }
 
-    package var passed: Int {
-        outcomes.count { $0.verdict == .passed }
-    }
+    package var passed: Int { outcomes.count { $0.verdict == .passed } }
 
     /// The next test to work on. A test that was not run, because others hang, says nothing about the code.
     package var firstRed: TestOutcome? {

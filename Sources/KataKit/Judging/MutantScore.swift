@@ -6,7 +6,5 @@ package struct MutantScore: Codable, Equatable, Sendable {
     /// Whether a test is wrong, too: it fails on correct code.
     var hasWrongTest = false
 
-    var isComplete: Bool {
-        killed == total && !hasWrongTest
-    }
+    var isComplete: Bool { killed == total && !hasWrongTest }
 }

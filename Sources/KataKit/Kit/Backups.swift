@@ -13,9 +13,7 @@ struct Backups {
 
     var kit: Kit
 
-    var root: URL {
-        kit.root.appending(path: ".backups")
-    }
+    var root: URL { kit.root.appending(path: ".backups") }
 
     /// Finds the complete backups, the oldest of a kata first.
     func all() -> [Backup] {

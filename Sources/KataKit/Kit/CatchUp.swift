@@ -14,9 +14,7 @@ package struct CatchUp {
     }
 
     /// The steps that are done by then.
-    var earlier: [Guide.Step] {
-        Array(kata.guide.workingOrder.prefix { $0.suite != step.suite })
-    }
+    var earlier: [Guide.Step] { Array(kata.guide.workingOrder.prefix { $0.suite != step.suite }) }
 
     /// Reads each file, from where it comes: the reference for the files of earlier steps, the starter for
     /// given code, the learner's folder for the rest.

@@ -96,9 +96,7 @@ package struct Guide: Equatable, Sendable {
         set { steps[steps.count - 1] = newValue }
     }
 
-    private var isInBiteLap: Bool {
-        sections.last?.hasPrefix("Bite lap") == true
-    }
+    private var isInBiteLap: Bool { sections.last?.hasPrefix("Bite lap") == true }
 
     private mutating func begin(section: String, in language: Language) {
         sections.append(section)

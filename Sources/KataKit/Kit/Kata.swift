@@ -116,9 +116,7 @@ package struct Kata: Sendable {
 
 extension [Kata] {
     /// The names as `A,B`: a value of the variable `KATA`.
-    var names: String {
-        map(\.name).joined(separator: ",")
-    }
+    var names: String { map(\.name).joined(separator: ",") }
 }
 
 package enum Lap: String, CaseIterable, Sendable, Encodable {

@@ -38,15 +38,11 @@ package struct Kit: Sendable {
     }
 
     /// Where a plain `swift build` keeps its files.
-    package var buildFolder: URL {
-        root.appending(path: ".build")
-    }
+    package var buildFolder: URL { root.appending(path: ".build") }
 
     /// Where the tool keeps its own files: scratch paths, staged packages, what it remembers. If `.build` is a link,
     /// this is the folder that it leads to, because compilers name that folder.
-    package var scratchDirectory: URL {
-        buildFolder.resolved().appending(path: "kata")
-    }
+    package var scratchDirectory: URL { buildFolder.resolved().appending(path: "kata") }
 
     /// Finds a kata by its name, or by the beginning of it if no other name begins so.
     ///

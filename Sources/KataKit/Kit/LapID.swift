@@ -11,14 +11,10 @@ package struct LapID: Hashable, Sendable {
     }
 
     /// The learner's folder.
-    package var folder: URL {
-        lap == .green ? kata.sources : kata.ownTests
-    }
+    package var folder: URL { lap == .green ? kata.sources : kata.ownTests }
 
     /// The module whose tests decide the verdict.
-    package var testModule: String {
-        lap == .green ? "\(kata.name)Tests" : "\(kata.name)OwnTests"
-    }
+    package var testModule: String { lap == .green ? "\(kata.name)Tests" : "\(kata.name)OwnTests" }
 
     /// Whether the learner's folder is, byte for byte, what is shipped.
     func isUntouched() -> Bool {

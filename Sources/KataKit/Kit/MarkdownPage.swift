@@ -12,9 +12,7 @@ package struct MarkdownPage: Sendable {
         }
 
         /// What follows the number of a numbered item.
-        package var item: String? {
-            isInCode ? nil : Self.item(in: text)
-        }
+        package var item: String? { isInCode ? nil : Self.item(in: text) }
 
         fileprivate static func item(in text: String) -> String? {
             let number = text.prefix { $0.isNumber }
@@ -42,7 +40,5 @@ package struct MarkdownPage: Sendable {
         self.init(text: text.replacing("\r\n", with: "\n"))
     }
 
-    package var text: String {
-        lines.map(\.text).joined(separator: "\n")
-    }
+    package var text: String { lines.map(\.text).joined(separator: "\n") }
 }

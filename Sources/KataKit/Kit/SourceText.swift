@@ -21,9 +21,7 @@ struct SourceText {
         code = text.withBlankComments()
     }
 
-    var lines: [Substring] {
-        code.split(separator: "\n", omittingEmptySubsequences: false)
-    }
+    var lines: [Substring] { code.split(separator: "\n", omittingEmptySubsequences: false) }
 
     /// The modules that the code imports, such as `UIKit` in `public import class UIKit.UIView`.
     func imports() -> [(module: String, line: Int, column: Int)] {

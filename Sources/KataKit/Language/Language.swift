@@ -7,13 +7,9 @@ package enum Language: String, CaseIterable, Sendable {
     case korean = "ko"
 
     /// The folder of its pages, from the kit's root.
-    package var docs: String {
-        self == .english ? "docs" : "docs/\(rawValue)"
-    }
+    package var docs: String { self == .english ? "docs" : "docs/\(rawValue)" }
 
-    package var words: Words {
-        Words(language: self)
-    }
+    package var words: Words { Words(language: self) }
 }
 
 extension Language {

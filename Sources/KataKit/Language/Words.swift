@@ -12,7 +12,7 @@ package struct Words: Sendable {
     var notStarted: String { pick("not started", "não iniciado", "시작 전") }
     var doesNotCompile: String { pick("does not compile", "não compila", "컴파일 안 됨") }
     var missing: String { pick("missing", "sem código", "코드 없음") }
-    var suspicious: String { pick("suspicious", "suspeito", "의심스러움") }
+    var noResult: String { pick("no result", "sem resultado", "결과 없음") }
     var wrongLayer: String { pick("wrong layer", "camada errada", "잘못된 레이어") }
     var mutantsNotCounted: String { pick("mutants not counted", "mutantes não contados", "뮤턴트 집계 전") }
     func green(_ passed: Int, of total: Int) -> String {

@@ -37,9 +37,7 @@ package struct MutationReport: Sendable {
     package var invalidVariants: [InvalidMutant] = []
 
     /// The tests that fail on the unchanged code or on a variant: they count for no mutant.
-    package var rejected: [TestOutcome] {
-        verdict.outcomes.filter { $0.verdict != .passed }
-    }
+    package var rejected: [TestOutcome] { verdict.outcomes.filter { $0.verdict != .passed } }
 
     /// The tests that fail on the unchanged code.
     package var wrong: [TestOutcome] {
@@ -52,9 +50,7 @@ package struct MutationReport: Sendable {
         return tests.filter { $0.verdict == .passed || tooStrictCases[$0.id] != nil }
     }
 
-    package var killed: Int {
-        results.count { $0.status == .killed }
-    }
+    package var killed: Int { results.count { $0.status == .killed } }
 
     /// The tests that count and kill no mutant.
     var idleTests: [TestOutcome] {
@@ -62,9 +58,7 @@ package struct MutationReport: Sendable {
     }
 
     /// Whether every mutant is killed, and no test is wrong.
-    package var isComplete: Bool {
-        killed == results.count && invalid.isEmpty && verdict.isGreen
-    }
+    package var isComplete: Bool { killed == results.count && invalid.isEmpty && verdict.isGreen }
 }
 
 extension MutationReport {

@@ -21,9 +21,7 @@ package struct MutationRun: Sendable {
         self.repeatsKills = repeatsKills
     }
 
-    var package: StagedPackage {
-        StagedPackage(kit: judge.kit, name: stage)
-    }
+    var package: StagedPackage { StagedPackage(kit: judge.kit, name: stage) }
 
     /// A report on each subject, in order. Either all subjects have their own tests, or all use the official suites.
     /// Each kata occurs once.

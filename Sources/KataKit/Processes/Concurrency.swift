@@ -36,9 +36,7 @@ package final class Locked<Value: Sendable>: @unchecked Sendable {
         stored = value
     }
 
-    package var value: Value {
-        lock.withLock { stored }
-    }
+    package var value: Value { lock.withLock { stored } }
 
     @discardableResult
     package func change<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {

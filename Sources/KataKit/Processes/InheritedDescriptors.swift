@@ -12,20 +12,13 @@ enum InheritedDescriptors {
 
         private typealias CloseFrom = @convention(c) (UnsafeMutablePointer<posix_spawn_file_actions_t>, Int32) -> Int32
 
-        /// From glibc 2.34 on.
+        /// From glibc 2.34 on. Without it, children inherit descriptors that the caller left open.
         private static let closeFrom = dlsym(nil, "posix_spawn_file_actions_addclosefrom_np").map {
             unsafeBitCast($0, to: CloseFrom.self)
         }
 
         static func close(in actions: inout posix_spawn_file_actions_t) {
-            if let closeFrom {
-                _ = closeFrom(&actions, STDERR_FILENO + 1)
-            } else {
-                let open = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
-                for descriptor in open.compactMap({ Int32($0) }) where descriptor > STDERR_FILENO {
-                    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-                }
-            }
+            _ = closeFrom?(&actions, STDERR_FILENO + 1)
         }
     #endif
 }

@@ -30,32 +30,6 @@ package struct ProcessLauncher: Sendable {
         try FileManager.default.createDirectory(at: temporaryFolder, withIntermediateDirectories: true)
     }
 
-    /// A launcher whose children end when one of them has to: what the listener throws once is thrown for all.
-    func endingTogether() -> ProcessLauncher {
-        let failure = Locked<(any Error)?>(nil)
-        let listener = listener
-        return ProcessLauncher(
-            self,
-            listener: ProgressListener(check: {
-                try failure.change { failure in
-                    if let failure { throw failure }
-                    do {
-                        try listener.check()
-                    } catch {
-                        failure = error
-                        throw error
-                    }
-                }
-            })
-        )
-    }
-
-    private init(_ other: ProcessLauncher, listener: ProgressListener) {
-        self.listener = listener
-        confinement = other.confinement
-        temporaryFolder = other.temporaryFolder
-    }
-
     /// Runs a program to its end and returns the first megabytes of what it printed.
     ///
     /// - Parameters:
@@ -122,7 +96,5 @@ package struct ProcessLauncher: Sendable {
 
 extension Double {
     /// The seconds as text, such as `20 s`.
-    package var inSeconds: String {
-        self == rounded() ? "\(Int(self)) s" : "\(self) s"
-    }
+    package var inSeconds: String { self == rounded() ? "\(Int(self)) s" : "\(self) s" }
 }

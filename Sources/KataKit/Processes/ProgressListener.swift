@@ -4,7 +4,7 @@ package struct ProgressListener: Sendable {
     package let say: @Sendable (String) -> Void
     /// Called when the learner's code is built and its tests begin.
     package let testsBegin: @Sendable () -> Void
-    /// Called often while a child process runs, on any thread. What it throws ends the child.
+    /// Called often while a child process runs, on any thread. What it throws ends the child, and must end the others too.
     package let check: @Sendable () throws -> Void
 
     package init(

@@ -30,8 +30,6 @@ struct EventRecord: Decodable, Sendable {
         var sourceLocation: SourceLocation?
 
         /// An issue is a failure unless it says otherwise: version 0 has neither severity nor verdict.
-        var fails: Bool {
-            isFailure ?? (isKnown != true && severity != "warning")
-        }
+        var fails: Bool { isFailure ?? (isKnown != true && severity != "warning") }
     }
 }

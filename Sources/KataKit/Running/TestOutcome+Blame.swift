@@ -57,18 +57,14 @@ private struct Breakdown {
 
     // MARK: Places
 
-    var learnersPlace: SourceLocation? {
-        learnersFrame ?? messagePlace
-    }
+    var learnersPlace: SourceLocation? { learnersFrame ?? messagePlace }
 
     /// The line of the suite that led to the learner's.
     var suitesPlace: SourceLocation? {
         learnersFrame.flatMap { _ in locations.first { folders.isSuite($0.file) } }
     }
 
-    private var learnersFrame: SourceLocation? {
-        locations.first { folders.isLearners($0.file) }
-    }
+    private var learnersFrame: SourceLocation? { locations.first { folders.isLearners($0.file) } }
 
     /// The place that Swift's message names, if that is a file of the package.
     private var messagePlace: SourceLocation? {

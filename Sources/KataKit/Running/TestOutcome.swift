@@ -31,14 +31,10 @@ package struct TestOutcome: Sendable {
     package var printed: String?
 
     /// The suite and the name, which a learner's code cannot change as it can the ID.
-    var title: String {
-        "\(suite ?? "")/\(name)"
-    }
+    var title: String { "\(suite ?? "")/\(name)" }
 
     /// The module that declares the test.
-    package var module: String {
-        String(id.prefix { $0 != "." })
-    }
+    package var module: String { String(id.prefix { $0 != "." }) }
 }
 
 extension TestOutcome {

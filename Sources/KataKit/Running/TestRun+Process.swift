@@ -24,9 +24,7 @@ extension TestRun {
     private static let mostOutput = 100_000
 
     /// How long a test may be silent while others wait, in seconds.
-    private var patience: Double {
-        min(1, timeout / 2)
-    }
+    private var patience: Double { min(1, timeout / 2) }
 
     /// Runs the tests that the filters match, until they end or one breaks off.
     ///

@@ -114,17 +114,13 @@ struct TestRun: Sendable {
     ///
     /// - Parameter explains: whether a crash or a hang prints where it is.
     func runEachAlone(_ tests: [TestOutcome], explains: Bool = false) throws -> [TestProcess] {
-        var together = self
-        together.launcher = launcher.endingTogether()
-        return try mapInParallel(tests, atMost: Self.mostAtOnce) { [together] test in
-            try together.start(test.module, [test.filter], isAlone: true, explains: explains)
+        try mapInParallel(tests, atMost: Self.mostAtOnce) { test in
+            try start(test.module, [test.filter], isAlone: true, explains: explains)
         }
     }
 }
 
 extension TestOutcome {
     /// Matches only this test.
-    var filter: String {
-        "^\\Q\(id)\\E$"
-    }
+    var filter: String { "^\\Q\(id)\\E$" }
 }

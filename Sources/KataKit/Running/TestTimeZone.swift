@@ -9,9 +9,7 @@ enum TestTimeZone: String, Sendable {
     /// What a failure is compared with.
     case usual = "UTC"
 
-    var variables: [String: String] {
-        ["TZ": rawValue]
-    }
+    var variables: [String: String] { ["TZ": rawValue] }
 
     /// What a test that passes in the usual time zone fails with.
     static let reason = """

@@ -16,8 +16,7 @@ struct LearnerProgress: Sendable {
     private struct MutantCount: Codable {
         var code: UInt64
         var survivors: [String]
-        var total: Int
-        var hasWrongTest: Bool
+        var score: MutantScore
     }
 
     /// A checkout writes all files within this time, in seconds.
@@ -71,13 +70,7 @@ struct LearnerProgress: Sendable {
     /// The mutants that the learner's present tests kill; nil when the kit has none.
     func mutants(of kata: Kata) throws -> MutantScore? {
         let total = try kata.countMutants(.bite)
-        guard total > 0 else { return nil }
-        guard let count = try count(of: kata) else { return MutantScore(total: total) }
-        return MutantScore(
-            killed: count.total - count.survivors.count,
-            total: count.total,
-            hasWrongTest: count.hasWrongTest
-        )
+        return total == 0 ? nil : try count(of: kata)?.score ?? MutantScore(total: total)
     }
 
     /// The mutants that the learner's present tests let pass; nil when nobody has counted.
@@ -123,8 +116,11 @@ struct LearnerProgress: Sendable {
             records[lap.key, default: LapRecord()].count = MutantCount(
                 code: try fingerprint(of: lap),
                 survivors: report.results.filter { $0.status != .killed }.map(\.mutant.name),
-                total: report.results.count,
-                hasWrongTest: !report.rejected.isEmpty
+                score: MutantScore(
+                    killed: report.killed,
+                    total: report.results.count,
+                    hasWrongTest: !report.rejected.isEmpty
+                )
             )
             if report.isComplete { records[lap.key]?.doneWith = try fingerprint(of: lap) }
         }
@@ -158,7 +154,5 @@ struct LearnerProgress: Sendable {
 }
 
 extension LapID {
-    fileprivate var key: String {
-        "\(kata.name)/\(lap.rawValue)"
-    }
+    fileprivate var key: String { "\(kata.name)/\(lap.rawValue)" }
 }

@@ -7,9 +7,7 @@ extension OutputFormat {
         return Command.Option("--format", value: names.joined(separator: "|"), help)
     }
 
-    private static var names: [String] {
-        allCases.map(\.rawValue)
-    }
+    private static var names: [String] { allCases.map(\.rawValue) }
 
     package init(_ arguments: Arguments) throws {
         let name = arguments.value(of: Self.option) ?? Self.names[0]

@@ -58,9 +58,7 @@ extension Session {
         return try next(of: [rules] + questions, title, lap, key: key, code: state, again: again)
     }
 
-    private var words: Words {
-        renderer.words
-    }
+    private var words: Words { renderer.words }
 
     private func guide(of kata: Kata) -> String {
         kata.translatedFile(of: .guide).path(from: renderer.folder)

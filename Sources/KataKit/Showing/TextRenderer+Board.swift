@@ -42,7 +42,7 @@ extension TextRenderer {
         let names = kit.katas.map(\.name.count).max() ?? 0
         let summaries =
             [
-                words.doesNotCompile, words.notStarted, words.missing, words.suspicious, words.wrongLayer,
+                words.doesNotCompile, words.notStarted, words.missing, words.noResult, words.wrongLayer,
                 words.green(20, of: 20),
             ].map(\.columns).max() ?? 0
         let state = summary(green)

@@ -31,7 +31,8 @@ extension TextRenderer {
     /// How many mutants that survive are shown on a terminal.
     private static let mostSurvivors = 8
 
-    private func fates(_ report: MutationReport, hints: Bool, showsAll: Bool) -> String {
+    /// What became of each mutant. Empty when no test counts.
+    package func fates(_ report: MutationReport, hints: Bool, showsAll: Bool) -> String {
         guard !report.validTests.isEmpty else { return "" }
         let survivors = report.results.filter { $0.status != .killed }
         let shown = showsAll ? report.results : Array(survivors.prefix(Self.mostSurvivors))

@@ -11,9 +11,7 @@ package struct TextRenderer: Sendable {
     /// Paths are shown relative to this folder, so that terminals and editors turn them into links.
     var folder: URL
     /// The width of the terminal, in columns; nil when lines are not wrapped. A terminal's width may change at any time.
-    var width: Int? {
-        style.isPlain ? nil : Style.widthOfStandardOutput()
-    }
+    var width: Int? { style.isPlain ? nil : Style.widthOfStandardOutput() }
     private let knownErrorPage = Locked<CompilerErrorPage?>(nil)
     /// The page of compiler errors. It is read when the first error is shown.
     var errorPage: CompilerErrorPage {
@@ -24,9 +22,7 @@ package struct TextRenderer: Sendable {
         }
     }
     /// The texts in the language of the kit's pages.
-    var words: Words {
-        kit.language.words
-    }
+    var words: Words { kit.language.words }
 
     // MARK: A kata
 
@@ -86,7 +82,7 @@ package struct TextRenderer: Sendable {
         case .notAttempted: words.notStarted
         case .doesNotCompile: words.doesNotCompile
         case .missing: words.missing
-        case .error: words.suspicious
+        case .error: words.noResult
         }
     }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// Finds saves and key presses, also during a build or a test run.
 ///
-/// One thread at a time uses it.
+/// One thread at a time uses it, except for ``check()``.
 final class FileWatcher: @unchecked Sendable {
     /// The person at the keyboard wants to stop.
     struct Quit: Error {}
@@ -27,6 +27,8 @@ final class FileWatcher: @unchecked Sendable {
     private var keys: [Character] = []
     private var start = Date()
     private var lastLook = Date()
+    /// Why the present run ends.
+    private let end = Locked<(any Error)?>(nil)
 
     init(folder: URL) {
         self.folder = folder
@@ -43,12 +45,22 @@ final class FileWatcher: @unchecked Sendable {
     func beginRun() {
         start = Date()
         lastLook = start
+        end.change { $0 = nil }
         FolderSnapshot(of: folder).advanceDates(since: seen, in: folder)
         seen = FolderSnapshot(of: folder)
     }
 
-    /// Call this often during a run.
+    /// Call this often during a run, on any thread: what it throws once, it throws in all of them.
     func check() throws {
+        try end.change { end in
+            if end == nil {
+                do { try look() } catch { end = error }
+            }
+            if let end { throw end }
+        }
+    }
+
+    private func look() throws {
         try collectKey(within: 0)
         guard Date().timeIntervalSince(lastLook) * 1000 > Double(Self.pause) else { return }
         lastLook = Date()

@@ -146,9 +146,7 @@ final class Watch {
         session.show("\n\(wordsForEditors.watching(kata.name))\(Keyboard.isInteractive ? "\n\(keys)" : "")")
     }
 
-    private var words: Words {
-        session.renderer.words
-    }
+    private var words: Words { session.renderer.words }
 
     /// An editor knows by these lines when a run begins and ends: in plain text they are in no other language.
     private var wordsForEditors: Words {

@@ -9,7 +9,6 @@ struct ArgumentsTests {
         name: "try",
         abstract: "Try it.",
         operands: "[KATA]",
-        maximumOperands: 1,
         options: [flag, .timeout],
         run: { _ in 0 }
     )

@@ -1,0 +1,23 @@
+import Foundation
+
+extension Judge {
+    /// Adds what a person wants to know: the compiler's warnings, tests that Swift Testing does not run, where a crash or a
+    /// hang is, and what the code printed.
+    ///
+    /// - Parameter binary: what the verdict comes from.
+    func explain(_ verdict: LapVerdict, of lap: LapID, by binary: TestBinary) throws -> LapVerdict {
+        var verdict = verdict
+        let folder = binary.package.appending(path: lap.folder.path(from: kit.root))
+        let ignored = lap.lap == .green ? [] : try IgnoredTests(in: folder).warnings(found: verdict.outcomes)
+        verdict.warnings = binary.warnings.filter { $0.isIn(folder) } + ignored
+        if verdict.state == .red {
+            let run = TestRun(binary: binary, launcher: launcher, timeout: settings.testTimeout)
+            verdict.outcomes = try run.explain(verdict.outcomes, hasPrinted: verdict.hasPrinted)
+        }
+        return verdict
+    }
+}
+
+extension BuildObserver {
+    package static func explaining(for judge: Judge) -> BuildObserver { BuildObserver(explain: judge.explain) }
+}
