@@ -75,9 +75,14 @@ struct Archive {
         // The exit code 50 of unzip means that no space is left.
         case .killed(SIGXFSZ), .exited(128 + SIGXFSZ), .exited(50):
             return "a file in it is larger than \(SubmissionReader.largestFile >> 20) MiB"
+        case .exited(9) where submission.kind == .zip:
+            return "it is not a zip archive, or not the whole of one"
         case .exited, .killed:
-            let line = output.text.split(separator: "\n").last.map(String.init) ?? "no reason was given"
-            return scratch.reduce(line) { $0.replacing($1.path, with: "the archive") }.shownAsPath
+            // At the end, both programs say that they end, and that a pattern fits nothing.
+            let lines = output.text.split(separator: "\n")
+            let line = lines.last { !$0.contains(/xiting |Child returned|^caution: excluded/) }
+            let text = line?.trimmingCharacters(in: .whitespaces) ?? "no reason was given"
+            return scratch.reduce(text) { $0.replacing($1.path, with: "the archive") }.shownAsPath
         }
     }
 

@@ -82,16 +82,26 @@ struct FinderTests: ~Copyable {
         }
     }
 
-    @Test func `why an archive cannot be read has the same bytes in each run`() throws {
+    @Test func `why an archive cannot be read is the cause, with the same bytes in each run`() throws {
         let launcher = try ProcessLauncher(scratchDirectory: folder)
         for name in ["junk.zip", "junk.tgz"] { try folder.write("junk", to: name) }
-        let submissions = try find("junk.zip", "junk.tgz")
-        for submission in submissions {
+        try folder.write("let a = 1", to: "s/Katas/K/Sources/A.swift")
+        let root = folder.appending(path: "s").path
+        try Shell.run("cd \"$1\" && zip -qrP secret ../locked.zip . && zip -qr0 ../damaged.zip .", root)
+        try Shell.run("perl -pi -e 's/let a/let b/' \"$1\"", folder.appending(path: "damaged.zip").path)
+        let causes = [
+            "junk.zip": "the archive cannot be read: it is not a zip archive, or not the whole of one",
+            "junk.tgz": "the archive cannot be read: gzip: stdin: not in gzip format",
+            "locked.zip": "the archive cannot be unpacked: .* unable to get password",
+            "damaged.zip": "the archive cannot be unpacked: .*A.swift +bad CRC .*",
+        ]
+        for (name, cause) in causes {
+            let submission = try #require(try find(name).first)
             let errors = (0..<2).map { _ in
                 #expect(throws: Unreadable.self) { try submission.read(katas: ["K"], launcher: launcher) }
             }
             #expect(errors[0]?.reason == errors[1]?.reason)
-            #expect(errors[0]?.reason.hasPrefix("the archive cannot be read: ") == true)
+            #expect(try errors[0]?.reason.wholeMatch(of: Regex(cause)) != nil, "\(errors[0]?.reason ?? "")")
         }
     }
 
