@@ -30,7 +30,6 @@ extension GradingOptions {
         value: "SECONDS",
         "End a build that takes longer (default: 120)."
     )
-
     private static let submissionTimeout = Command.Option(
         "--submission-timeout",
         value: "SECONDS",

@@ -30,6 +30,18 @@ struct Archive {
         guard result.ending == .exited(0) || submission.kind == .zip && result.ending == .exited(1) else {
             throw Unreadable(reason: "the archive cannot be unpacked: \(reason(result, without: [file, folder]))")
         }
+        try makeFoldersOfBackslashes(in: folder)
+    }
+
+    /// Some programs of Windows put `\` between the folders of an archive that they mark as one of Unix.
+    private func makeFoldersOfBackslashes(in folder: URL) throws {
+        // Nothing else is in this folder, so no link leads out of it.
+        let own = folder.appending(path: UUID().uuidString)
+        for file in folder.children where file.kind == .file && file.lastPathComponent.contains("\\") {
+            let place = own.appending(path: file.lastPathComponent.replacing("\\", with: "/"))
+            try place.deletingLastPathComponent().makeFolder()
+            try FileManager.default.moveItem(at: file, to: place)
+        }
     }
 
     // The options of GNU's tar and of a Mac's tar differ, and so do the names of the UTF-8 locale.

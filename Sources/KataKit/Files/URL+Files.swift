@@ -29,7 +29,7 @@ extension URL {
     package var exists: Bool { FileManager.default.fileExists(atPath: path) }
 
     /// What is in this folder, by name. Empty when this is not a folder.
-    var children: [URL] {
+    package var children: [URL] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
         return names.sorted().map { appending(path: $0) }
     }

@@ -105,6 +105,17 @@ struct FinderTests: ~Copyable {
         }
     }
 
+    @Test func `folders of an archive may end with a backslash`() throws {
+        let launcher = try ProcessLauncher(scratchDirectory: folder)
+        let text = #"let a = "\""#
+        for name in [#"A.swift"#, #"In\B.swift"#] { try folder.write(text, to: #"s/Katas\K\Sources\\#(name)"#) }
+        try Shell.run("cd \"$1\" && zip -qr ../class.zip .", folder.appending(path: "s").path)
+
+        let files = try #require(try find("class.zip")[0].read(katas: ["K"], launcher: launcher)["K"])
+
+        #expect(files.sources == ["A.swift": Data(text.utf8), "In/B.swift": Data(text.utf8)])
+    }
+
     @Test func `members that are patterns, options or doubles are files like others`() throws {
         let launcher = try ProcessLauncher(scratchDirectory: folder)
         let names = ["-x.swift", "[A].swift", "*.swift", "A.swift", "--.swift"]
