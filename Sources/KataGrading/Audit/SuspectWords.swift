@@ -15,7 +15,7 @@ enum SuspectWords {
     private static let patterns = [
         "@[_`/][A-Za-z_]*", #"@(?!\#(plainAttribute)|\w+\.\w)[a-z]\w*"#, "#sourceLocation", "#externalMacro",
         #"(?<!\w)\w*[uU]nsafe\w*"#, #"(?<!@)(?<!\w)unchecked(?!\w)"#, "Unmanaged", "OpaquePointer",
-        #"(?<!\w)\w*VaList\w*"#,
+        #"(?<!\w)\w*VaList\w*"#, "utf8Start", "withUTF8",
         #"(?<!\w)specifier(?=\s*[:`/])"#, #"(?<!\w)format(?=\s*[:`/])(?!\#(plainFormat))"#, #"\r(?!\n)"#,
     ].map { try? NSRegularExpression(pattern: $0) }
 

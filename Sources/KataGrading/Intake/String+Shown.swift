@@ -1,9 +1,9 @@
 extension String {
-    /// The text without characters that move a cursor, end a line or change the direction of what follows.
+    /// The text without what moves a cursor, ends a line, turns the direction, or begins a command of a CI system.
     var printable: String {
         var text = ""
         for scalar in unicodeScalars { text.unicodeScalars.append(scalar.movesText ? "?" : scalar) }
-        return text
+        return text.hasPrefix("::") ? " \(text)" : text
     }
 
     /// A learner's path as reports show it.

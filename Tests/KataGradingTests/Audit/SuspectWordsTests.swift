@@ -18,6 +18,7 @@ struct SuspectWordsTests {
         ("#sourceLocation(file: \"a\", line: 1)", "uses `#sourceLocation`", 1),
         ("#externalMacro(module: \"M\", type: \"T\")", "uses `#externalMacro`", 1),
         ("Unmanaged.passRetained(a)", "uses `Unmanaged`", 1), ("withVaList([1]) { $0 }", "uses `withVaList`", 1),
+        ("s.utf8Start[9]", "uses `utf8Start`", 1),
         ("// a\r\r@x", "has a lone carriage return", 1), ("\"\\(1, specifier: \"%S\")\"", "uses `specifier`", 1),
         ("String(format: \"%.1S\", a)", "uses `format`", 1), ("String(format: text, a)", "uses `format`", 1),
         ("String(format: \"%d\" + text, a)", "uses `format`", 1), ("String(`format`: text, a)", "uses `format`", 1),

@@ -65,6 +65,15 @@ struct HostileNameTests {
         #expect(title.unicodeScalars.count { $0 == "\\" } == 4)
     }
 
+    /// GitHub's runner reads such lines in the log of a job.
+    @Test func `no line of the table begins a command of a CI system`() {
+        var report = Sample.alice
+        (report.id, report.student) = ("::add-mask::graded", nil)
+        let table = GradeReport(kit: .init(toolchain: "6.3", containment: []), submissions: [report]).table()
+        #expect(table.contains("::add-mask::graded"))
+        #expect(!table.split(separator: "\n").contains { $0.hasPrefix("::") })
+    }
+
     @Test func `a page shows no character that turns text around`() {
         #expect("a\u{202E}<b>\u{2066}".escaped == "a\u{FFFD}&lt;b&gt;\u{FFFD}")
     }
