@@ -91,8 +91,7 @@ struct Archive {
             return "it is not a zip archive, or not the whole of one"
         case .exited, .killed:
             // At the end, both programs say that they end, and that a pattern fits nothing.
-            let lines = output.text.split(separator: "\n")
-            let line = lines.last { !$0.contains(/xiting |Child returned|^caution: excluded/) }
+            let line = output.text.split(separator: "\n").last { !$0.contains(/xiting |Child returned|^caution:/) }
             let text = line?.trimmingCharacters(in: .whitespaces) ?? "no reason was given"
             return scratch.reduce(text) { $0.replacing($1.path, with: "the archive") }.shownAsPath
         }

@@ -16,7 +16,8 @@ struct LearnerProgress: Sendable {
     private struct MutantCount: Codable {
         var code: UInt64
         var survivors: [String]
-        var score: MutantScore
+        /// Nil in what an earlier version of the kit noted.
+        var score: MutantScore?
     }
 
     /// A checkout writes all files within this time, in seconds.

@@ -116,6 +116,17 @@ struct LearnerProgressTests: ~Copyable {
         #expect(LearnerProgress(of: kit).currentKata().name == "A")
     }
 
+    @Test func `a count of mutants that an earlier kit noted costs no other memory`() throws {
+        try finish("A")
+        let file = root.appending(path: ".build/kata/progress.json")
+        let count = #""A/bite":{"count":{"code":1,"survivors":[],"total":2,"hasWrongTest":false},"#
+        let text = try String(contentsOf: file, encoding: .utf8).replacing(#""A/bite":{"#, with: count)
+        try Data(text.utf8).write(to: file)
+
+        #expect(text.contains("hasWrongTest"))
+        #expect(LearnerProgress(of: kit).isDone(try kit.kata(named: "A")))
+    }
+
     private func edit(_ path: String, _ text: String = "// mine \(UUID())\n", minutesAgo: Double) throws {
         let file = root.appending(path: "Katas/\(path)")
         try Data(text.utf8).write(to: file)
