@@ -40,9 +40,7 @@ struct Audit: Codable, Sendable {
             let code = SymbolsOfCode(modules: modules.usable, namesOfKata: names[modules.kata] ?? [])
             for (what, name) in code.remarks(on: text, object: file.object, symbols) { note(what, text.line(of: name)) }
         }
-        guard modules.lap == .green, let reference = reference[modules.kata] else {
-            return remarks
-        }
+        guard modules.lap == .green, let reference = reference[modules.kata] else { return remarks }
         return remarks
             + modules.bindings(symbols).remarks(comparedWith: reference).map { Remark(kata: modules.kata, what: $0) }
     }

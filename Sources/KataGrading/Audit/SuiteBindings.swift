@@ -23,7 +23,7 @@ extension SuiteBindings {
         self.module = module.name
         used = Set(kits.map(symbols.symbol)).filter { $0.isOf(module: module.name) }.subtracting(defined(suites.files))
         self.given = defined(given)
-        names = Set(defined(module.files).filter(\.isMember).compactMap(\.path.last))
+        names = Set(defined(module.files).filter(\.isMember).map(\.nameForCallers))
     }
 
     /// What is different from the bindings to the reference, and cannot follow from a different design.
@@ -42,17 +42,18 @@ extension SuiteBindings {
     private func isBent(_ symbol: Symbol, knowing names: Set<String>) -> Bool {
         if let conformance = symbol.conformance { return !conformance.hasPrefix("\(module).") }
         if symbol.isNameless || symbol.entity?.hasPrefix("(extension in \(module)):") == true { return true }
-        // A global function is not a member of the same name.
-        return symbol.isMember && (symbol.path.count < 3 || !names.contains(symbol.path.last ?? ""))
+        return symbol.isMember && !names.contains(symbol.nameForCallers)
     }
 }
 
 extension Symbol {
+    /// A global function is not a member of the same name.
+    var nameForCallers: String { path.count < 3 ? path.joined(separator: ".") : path.last ?? "" }
+
     /// The protocol of a conformance: `Swift.Equatable` of `protocol witness table for A.B : Swift.Equatable in A`.
     fileprivate var conformance: String? {
-        guard text.hasPrefix("protocol conformance descriptor for ") || text.hasPrefix("protocol witness table ") else {
-            return nil
-        }
+        let kinds = ["protocol conformance descriptor for ", "protocol witness table "]
+        guard kinds.contains(where: text.hasPrefix) else { return nil }
         return text.firstMatch(of: #/ : (\S+) in \w+$/#).map { String($0.output.1) }
     }
 }

@@ -4,8 +4,11 @@ import Foundation
 ///
 /// They count in comments and texts as well: a remark too many costs nobody anything.
 enum SuspectWords {
-    /// A call label `format` is harmless before a plain literal that only formats numbers. Others read any memory.
-    private static let plainFormat = #": "([^"\\%\n]|%[-+ 0#]*[0-9]*(\.[0-9]+)?(hh|h|ll|l)?[dixXoufFeEgG]|%%)*"\s*[,)]"#
+    /// A call label `format` is harmless before a plain literal that only formats numbers, or a date. Others read any memory.
+    private static let plainFormat = #"""
+        : ("([^"\\%\n]|%[-+ 0#]*[0-9]*(\.[0-9]+)?(hh|h|ll|l)?[dixXoufFeEgG]|%%)*"\s*[,)]\#
+        |"([^"\\%\n]|\\\(\w+: \.\w+(\(\w+\))?\))*",\s*(locale: [\w.]+(\((identifier: )?"\w+"\))?,\s*)?timeZone: )
+        """#
     /// The attributes of the language that change neither what code is called nor where it ends up.
     private static let plainAttribute = """
         (available|autoclosure|concurrent|convention|discardableResult|dynamic(MemberLookup|Callable)|escaping|frozen|globalActor\

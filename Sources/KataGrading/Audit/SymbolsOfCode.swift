@@ -54,9 +54,7 @@ struct SymbolsOfCode {
 
     private func isUsual(_ name: String) -> Bool {
         name.hasPrefix("_")
-            || [UsualNames.names, namesOfKata].contains { names in
-                names.contains(name) || UsualNames.match(name, names)
-            }
+            || [UsualNames.names, namesOfKata].contains { $0.contains(name) || UsualNames.match(name, $0) }
     }
 
     /// Whether the compiler calls it in code that does not name it. A library has such names for its own use, and some of

@@ -31,7 +31,7 @@ enum UsualNames {
 
     /// What a kata's code may use as well, if its reference uses the first of them.
     static let topics = [
-        "FileManager": words("File* NSTemporaryDirectory NSHomeDirectory NSSearchPath* URLResource*"),
+        "init(contentsOf": words("File* NSTemporaryDirectory NSHomeDirectory NSSearchPath* URLResource*"),
         "URLSession": words("URLSession*"),
     ]
 

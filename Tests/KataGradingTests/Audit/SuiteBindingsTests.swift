@@ -7,7 +7,7 @@ struct SuiteBindingsTests {
         SuiteBindings(
             used: Set(used.map { Symbol($0) }),
             given: Set(given.map { Symbol($0) }),
-            names: Set((declares + used + given).compactMap { Symbol($0).path.last }),
+            names: Set((declares + used + given).map { Symbol($0).nameForCallers }),
             module: "Sum"
         )
     }
@@ -28,11 +28,13 @@ struct SuiteBindingsTests {
         "Sum.Presenter.__allocating_init(view: Sum.View, session: Sum.Session) -> Sum.Presenter",
         "type metadata accessor for Sum.BasePresenter",
         "protocol witness table for Sum.BasePresenter : Sum.Saving in Sum",
+        "Sum.add(Swift.Int, with: Swift.Int) -> Swift.Int",
     ]
 
     @Test(arguments: designs)
     func `a different design binds the suites to the same members`(symbol: String) {
-        let reference = bindings(reference, declares: ["Sum.Presenter.title.getter : Swift.String"])
+        let declared = ["Sum.Presenter.title.getter : Swift.String", "Sum.add(Swift.Int) -> Swift.Int"]
+        let reference = bindings(reference, declares: declared)
         #expect(bindings([symbol]).remarks(comparedWith: reference) == [])
     }
 

@@ -26,6 +26,7 @@ struct SuspectWordsTests {
         ("String(format /**/ : \"%S\", a)", "uses `format`", 1),
         ("let make = String.init(format:_:)", "uses `format`", 1), ("String(format: \"%@\", 1)", "uses `format`", 1),
         ("String(format: \"%*n\", 1)", "uses `format`", 1),
+        ("String(format: \"\\(day: .two)\", locale: .current, a)", "uses `format`", 1),
     ]
 
     @Test(arguments: suspect)
@@ -35,6 +36,8 @@ struct SuspectWordsTests {
 
     static let usual = [
         "final class Box: @unchecked Sendable {}", "@MainActor @Test func a() {}", "@concurrent func f() async {}",
+        #"VerbatimFormatStyle(format: "\(month: .wide) \(year: .padded(4))", timeZone: .gmt, calendar: own)"#,
+        #"(format: "\(day: .twoDigits)", locale: Locale(identifier: "en_US_POSIX"), timeZone: .gmt)"#,
         "String(format: \"%02d:%02d, %.2f %%\", a, b, c)", "String(format: \"%05d\", a)", "formatter.format = 1",
         "let dateFormat = \"yyyy\"", "style.format(date)", "a@b.example", "let a = 1\r\nlet b = 2\r\n", "\"@\\(name)\"",
         "@convention(c) () -> Void", "@inline(__always) @inlinable @usableFromInline func f() {}", "@Clamped var a = 1",

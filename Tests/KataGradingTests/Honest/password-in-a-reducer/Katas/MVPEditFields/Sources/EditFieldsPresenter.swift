@@ -7,7 +7,7 @@ enum PasswordForm {
     }
 
     enum Action: Equatable {
-        case typed(String, in: WritableKeyPath<State, String?> & Sendable)
+        case typed(String, in: WritableKeyPath<State, String?>)
         case saved
     }
 
