@@ -55,7 +55,7 @@ struct SubmissionProcessTests: ~Copyable {
         #expect(report.score == Score())
     }
 
-    @Test(arguments: ["sleep 1000", "while :; do :; done"])
+    @Test(.slow, arguments: ["sleep 1000", "while :; do :; done"])
     func `it has only so much time, asleep or busy`(script: String) throws {
         #expect(try report(script, seconds: 1).reason == "it took longer than 1 s")
     }

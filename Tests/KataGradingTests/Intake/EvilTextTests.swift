@@ -33,7 +33,7 @@ struct EvilTextTests {
         "a field of a table": { _ = CSV.field($0) },
     ]
 
-    @Test(arguments: shapes.keys.sorted(), readers.keys.sorted())
+    @Test(.slow, arguments: shapes.keys.sorted(), readers.keys.sorted())
     func `200 KB are read in seconds of processor time, and not in hours`(shape: String, reader: String) throws {
         let text = try #require(Self.shapes[shape])
         let read = try #require(Self.readers[reader])

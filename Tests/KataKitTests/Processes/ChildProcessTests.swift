@@ -34,7 +34,7 @@ struct ChildProcessTests: ~Copyable {
         #expect(try run("{ true <&9; } 2>/dev/null && echo open; echo end").output == "end\n")
     }
 
-    @Test(arguments: [ChildProcess.TerminationPolicy.kill, .interrupt()])
+    @Test(.slow, arguments: [ChildProcess.TerminationPolicy.kill, .interrupt()])
     func `at its timeout a child ends with all its children`(termination: ChildProcess.TerminationPolicy) throws {
         let script = "trap '' INT; sleep 1000 & echo $!; wait; sleep 1000"
 
@@ -82,11 +82,11 @@ struct ChildProcessTests: ~Copyable {
         #expect(try run("sleep 1000", timeout: 0.5).ending == .timedOut)
     }
 
-    @Test func `each step of a child has a timeout of its own`() throws {
+    @Test(.slow) func `each step of a child has a timeout of its own`() throws {
         #expect(try child(["/bin/sh", "-c", "sleep 2"], timeout: 0.2).run { .step } == .exited(0))
     }
 
-    @Test func `a child whose steps end is timed out after the last`() throws {
+    @Test(.slow) func `a child whose steps end is timed out after the last`() throws {
         var isFirst = true
         let ending = try child(["/bin/sh", "-c", "sleep 1000"], timeout: 0.5).run {
             defer { isFirst = false }
