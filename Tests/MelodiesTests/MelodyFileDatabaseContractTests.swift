@@ -24,7 +24,10 @@ struct MelodyFileDatabaseContractTests {
     @Test(arguments: MelodyDatabaseKind.allCases)
     func `a new database loads the stored melodies in their order`(kind: MelodyDatabaseKind) throws {
         let store = try kind.makeStore()
-        let melodies = [Melody.make(id: 2), .make(id: 1, title: "Für Elise", duration: 178.25), .make(id: 3)]
+        let melodies = [
+            Melody.make(id: 2), .make(id: 1, title: "Für Elise", duration: 178.25), .make(id: 3),
+            .make(id: 2, title: " Air,\n\"on the G String\" "),
+        ]
 
         try store.open().saveMelodies(melodies)
 

@@ -119,6 +119,29 @@ struct MelodyListTimingTests {
         )
     }
 
+    @Test(arguments: [true, false])
+    func `when the later fetch is canceled, the earlier one still shows nothing`(throwsError: Bool) async throws {
+        let earlier = try await startFetch()
+        let later = try await startFetch()
+
+        later.cancel()
+        later.answer(with: throwsError ? .failure(CancellationError()) : .success([.make(title: "CANCELED")]))
+        try await settle()
+        earlier.answer(with: .success([.make(title: "EARLIER")]))
+        try await settle()
+        let wanted = try await startFetch()
+        wanted.answer(with: .success([.make(title: "WANTED")]))
+        try await settle()
+
+        #expect(
+            view.calls == [.showMelodies([.make(title: "WANTED")])],
+            """
+            the presenter should only show the third fetch: the second was canceled, \
+            and it began after the first, so it stays the later one\(whyItWasNotCanceled)
+            """
+        )
+    }
+
     @Test func `the view is released while its fetch still waits`() async throws {
         var view: MelodyListViewControllerSpy? = MelodyListViewControllerSpy()
         weak let left = view

@@ -50,6 +50,14 @@ struct MelodyServiceImpTests {
             }
         }
 
+        @Test func `a cancellation of the API is thrown as it is`() async {
+            scene.api.result = .failure(CancellationError())
+
+            await #expect(throws: CancellationError.self) {
+                try await scene.service.getMelodies()
+            }
+        }
+
         @Test func `melodies are returned even if they cannot be stored`() async {
             scene.api.result = .success(scene.new)
             scene.database.saveResult = .failure(ForeignError())
@@ -57,6 +65,25 @@ struct MelodyServiceImpTests {
             let melodies = try? await scene.service.getMelodies()
 
             #expect(melodies == scene.new, "the service should return the melodies even if the disk is full")
+            #expect(scene.database.calls == [.saveMelodies(scene.new)], "the service should try to save only once")
+        }
+
+        @Test func `the next fetch downloads and stores again, also after a full disk`() async throws {
+            scene.api.result = .success(scene.new)
+            scene.database.saveResult = .failure(ForeignError())
+            _ = try await scene.service.getMelodies()
+
+            let newer = [Melody.make(id: 5, title: "Bella ciao")]
+            scene.api.result = .success(newer)
+            scene.database.saveResult = .success(())
+            let melodies = try await scene.service.getMelodies()
+
+            #expect(melodies == newer, "the service should return what the API returns now")
+            #expect(scene.api.calls == [.getMelodies, .getMelodies], "each fetch should call api.getMelodies() once")
+            #expect(
+                scene.database.calls == [.saveMelodies(scene.new), .saveMelodies(newer)],
+                "each fetch should save its own melodies"
+            )
         }
     }
 
@@ -100,6 +127,29 @@ struct MelodyServiceImpTests {
         }
     }
 
+    @Test(
+        arguments: [
+            (.success(nil), .noNetwork),
+            (.success([]), .noNetwork),
+            (.failure(ForeignError()), .unknownError),
+        ] as [(Result<[Melody]?, any Error>, ServiceRequestError)]
+    )
+    func `offline, downloaded melodies do not replace a store without melodies`(
+        stored: Result<[Melody]?, any Error>,
+        error: ServiceRequestError
+    ) async throws {
+        let scene = Scene(isOnline: true)
+        scene.api.result = .success(scene.new)
+        _ = try await scene.service.getMelodies()
+
+        scene.networkStatus.isOnline = false
+        scene.database.loadResult = stored
+
+        await #expect(throws: error) {
+            try await scene.service.getMelodies()
+        }
+    }
+
     @Test func `offline, melodies that could not be stored are not returned`() async throws {
         let scene = Scene(isOnline: true)
         scene.api.result = .success(scene.new)
@@ -131,15 +181,15 @@ struct MelodyServiceImpTests {
     }
 }
 
-/// A service with its test doubles. The database has old melodies.
+/// A service with its test doubles. The database has old melodies. Nothing sorts these lists, and each has an id twice.
 private struct Scene {
     let api = MelodyAPISpy()
     let database = MelodyDatabaseSpy()
     let networkStatus = NetworkStatusStub()
     let service: MelodyServiceImp
 
-    let old = [Melody.make(id: 1), .make(id: 2, title: "La Paloma")]
-    let new = [Melody.make(id: 3, title: "Kalinka"), .make(id: 4, title: "Für Elise")]
+    let old = [Melody.make(id: 2, title: "La Paloma"), .make(id: 1, title: ""), .make(id: 2, title: "Sakura")]
+    let new = [Melody.make(id: 4, title: "Kalinka"), .make(id: 3, title: "Für Elise"), .make(id: 4, title: "Katyusha")]
 
     init(isOnline: Bool) {
         service = MelodyServiceImp(api: api, database: database, networkStatus: networkStatus)

@@ -7,9 +7,9 @@ extension Melody {
         Melody(id: id, title: title, duration: duration)
     }
 
-    /// Two melodies, for tests that need any melodies.
+    /// Any melodies. Nothing sorts them, and two have the same id and title.
     static func mocks() -> [Melody] {
-        [.make(), .make(id: 2, title: "La Paloma", duration: 187)]
+        [.make(id: 2, title: "La Paloma", duration: 187), .make(), .make(id: 2, title: "La Paloma", duration: 201)]
     }
 }
 

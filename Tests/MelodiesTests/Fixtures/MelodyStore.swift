@@ -16,6 +16,8 @@ protocol MelodyStore {
 
 enum Damage: CaseIterable {
     case garbledContents
+    /// What a crash can leave.
+    case noContents
     case unreadableContents
 }
 
@@ -48,6 +50,7 @@ struct MelodyFile: MelodyStore {
     func damage(_ damage: Damage) throws {
         switch damage {
         case .garbledContents: try Data("[{".utf8).write(to: url)
+        case .noContents: try Data().write(to: url)
         // A folder has the name of the file: it exists, but no user can read it as a file.
         case .unreadableContents: try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
         }
