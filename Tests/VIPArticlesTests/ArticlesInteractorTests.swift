@@ -123,6 +123,10 @@ struct ArticlesInteractorTests {
             the interactor should not be loading after the answer
             """
         )
+        #expect(
+            presenter.outcomes == Array(repeating: outcome.presented, count: 4),
+            "the interactor should present the outcome of each fetch, also when it is the same as before"
+        )
     }
 
     @Test(.tags(.memory))
@@ -154,9 +158,13 @@ struct ArticlesInteractorTests {
 
         interactor.fetchArticles(request: .init())
         interactor.didSelectArticle(request: .init(id: 7))
+        interactor.didSelectArticle(request: .init(id: 7))
         #expect(
-            router.calls == [.routeToArticleDetail(id: 123), .routeToArticleDetail(id: 7)],
-            "the interactor should also call router.routeToArticleDetail while a fetch is running"
+            router.calls == [123, 7, 7].map(ArticlesRouterSpy.Call.routeToArticleDetail),
+            """
+            the interactor should also call router.routeToArticleDetail while a fetch is running, \
+            and again for the same article
+            """
         )
     }
 

@@ -8,18 +8,22 @@ struct ArticlesPresenterTests {
 
     @Test func `every article is displayed with its title, once and in order`() {
         let presenter = makePresenter()
-        // Sorted neither by id nor by date.
+        // Sorted neither by id nor by date nor by title, and two articles have the same id.
         let articles = [
             Article.make(id: 112, title: "Testing", publishDate: Date(timeIntervalSince1970: 1)),
             .make(id: 7, title: "Closures", publishDate: Date(timeIntervalSince1970: 3)),
-            .make(id: 31, title: "Days", publishDate: Date(timeIntervalSince1970: 2)),
+            .make(id: 31, title: " Days ", publishDate: Date(timeIntervalSince1970: 2)),
+            .make(id: 7, title: "Closures", publishDate: Date(timeIntervalSince1970: 0)),
         ]
 
         presenter.presentArticles(response: .init(articles: articles))
 
         #expect(
-            view.displayedLists.map { $0.map(\.title) } == [["Testing", "Closures", "Days"]],
-            "the presenter should call view.displayArticles once, with all the articles, in their order"
+            view.displayedLists.map { $0.map(\.title) } == [["Testing", "Closures", " Days ", "Closures"]],
+            """
+            the presenter should call view.displayArticles once, with all the articles, in their order, \
+            and with the titles as they are
+            """
         )
     }
 
@@ -48,6 +52,7 @@ struct ArticlesPresenterTests {
 
     @Test(arguments: [
         (["tag1", "tag2"], "tag1,tag2"),
+        (["Swift", "UIKit", "swift", "Swift"], "Swift,UIKit,swift,Swift"),
         (["tag1"], "tag1"),
         ([], ""),
     ])
@@ -58,7 +63,7 @@ struct ArticlesPresenterTests {
 
         #expect(
             view.displayedLists.map { $0.map(\.tags) } == [[text]],
-            "the presenter should join the tags in their order, with a comma and no space; no tags give an empty text"
+            "the presenter should join all tags as they are, in their order, with a comma and no space; no tags give an empty text"
         )
     }
 
@@ -127,6 +132,12 @@ struct ArticlesPresenterTests {
         #expect(
             view.calls == [.displayError("The printing press is on strike.")],
             "the presenter should only call view.displayError, once, with the same message"
+        )
+
+        presenter.presentError(response: .init(errorMessage: "The printing press is on strike."))
+        #expect(
+            view.calls == Array(repeating: .displayError("The printing press is on strike."), count: 2),
+            "the presenter should call view.displayError again when the next fetch fails in the same way"
         )
     }
 

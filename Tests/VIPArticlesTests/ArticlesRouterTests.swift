@@ -32,6 +32,27 @@ struct ArticlesRouterTests {
             navigation.shownScreens == ["List", "detail of article 2"],
             "each call should create a new detail screen, with the id of this call, and push it"
         )
+
+        navigation.popViewController(animated: false)
+        router.routeToArticleDetail(id: 2)
+        #expect(
+            navigation.shownScreens == ["List", "detail of article 2"],
+            "the router should also push a new detail screen when the same article is selected again"
+        )
+    }
+
+    @Test func `a selection on top of a detail pushes one more`() {
+        let navigation = UINavigationController(rootViewController: list)
+        let router = ArticlesRouter()
+        router.navigationController = navigation
+
+        router.routeToArticleDetail(id: 1)
+        router.routeToArticleDetail(id: 2)
+
+        #expect(
+            navigation.shownScreens == ["List", "detail of article 1", "detail of article 2"],
+            "each call should push a detail screen on top of the stack, whatever is on it"
+        )
     }
 
     @Test func `nothing is pushed without a navigation controller, and the same call pushes with one`() {

@@ -7,7 +7,7 @@ struct ArticlesViewControllerTests {
     let interactor = ArticlesInteractorSpy()
     let dataStore = ArticlesDataStore()
 
-    @Test func `the articles are fetched once, when the view has loaded`() {
+    @Test func `the articles are fetched once, when the view has loaded`() async {
         let builder = ArticlesInteractorSpy()
         // Only UIKit calls loadView(), and viewDidLoad() after it. This call shows what loadView() does by itself.
         ArticlesViewController(interactor: builder, dataStore: ArticlesDataStore()).loadView()
@@ -22,6 +22,20 @@ struct ArticlesViewControllerTests {
         #expect(
             interactor.calls == [.fetchArticles],
             "the view should call interactor.fetchArticles when it has loaded, only once"
+        )
+
+        let navigation = UINavigationController(rootViewController: screen)
+        let window = UIWindow()
+        window.rootViewController = navigation
+        window.makeKeyAndVisible()
+        await settleUIKit()
+        navigation.pushViewController(UIViewController(), animated: false)
+        await settleUIKit()
+        navigation.popViewController(animated: false)
+        await settleUIKit()
+        #expect(
+            interactor.calls == [.fetchArticles],
+            "the view should not fetch again when it appears, also not when the user comes back from a detail"
         )
     }
 
@@ -84,11 +98,13 @@ struct ArticlesViewControllerTests {
             "after a fetch that displays articles, the errorLabel should show no text, even for an empty list: it is a success"
         )
 
-        screen.displayError(viewModel: .init(errorMessage: "The ink has run out."))
-        #expect(
-            screen.shownError == "The ink has run out.",
-            "displayError should show each new message: the errorLabel should have its text, be on the screen, and not be hidden"
-        )
+        for message in ["The printing press is on strike.", "The ink has run out."] {
+            screen.displayError(viewModel: .init(errorMessage: message))
+            #expect(
+                screen.shownError == message,
+                "displayError should show each message, also the same again: the errorLabel should have its text, be on the screen, and not be hidden"
+            )
+        }
     }
 
     @Test func `the list has one item for each article, before and after a reload`() {

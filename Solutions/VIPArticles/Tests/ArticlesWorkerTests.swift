@@ -35,7 +35,7 @@ struct ArticlesWorkerTests {
                   "description": "A spy for every role",
                   "published_at": "2025-04-30T23:44:00Z",
                   "cover_image": "https://example.com/vip.png",
-                  "tag_list": ["swift", "testing"],
+                  "tag_list": ["testing", "Swift", "testing"],
                   "user": { "name": "Ana", "username": "ana123" },
                   "reactions": 3
                 }]
@@ -49,7 +49,7 @@ struct ArticlesWorkerTests {
             publishDate: Date(timeIntervalSince1970: 1_746_056_640),
             imageUrl: URL(string: "https://example.com/vip.png"),
             authorName: "Ana",
-            tags: ["swift", "testing"]
+            tags: ["testing", "Swift", "testing"]
         )
         #expect(log.answers == [.success([article])], "the worker should answer once, with every detail of the feed")
     }
@@ -69,6 +69,15 @@ struct ArticlesWorkerTests {
         )
 
         #expect(log.answers == [.success([.make()])], "a detail that is null or left out should be nil in the article")
+    }
+
+    @Test(arguments: ["1970-01-01T02:00:20+02:00", "1969-12-31T18:30:20-05:30"])
+    func `a date can have an offset from UTC`(date: String) throws {
+        let log = fetch()
+
+        try client.answer(body: "[\(item(id: 1, publishedAt: date))]")
+
+        #expect(log.answers == [.success([.make(id: 1, publishDate: Date(timeIntervalSince1970: 20))])])
     }
 
     @Test(.bug("https://github.com/swiftlang/swift-foundation/issues/323", "ISO 8601 with fractions of a second"))
@@ -91,7 +100,8 @@ struct ArticlesWorkerTests {
                 [
                   \(item(id: 3, publishedAt: "1970-01-01T00:00:20Z")),
                   \(item(id: 1, publishedAt: "1970-01-01T00:00:30Z")),
-                  \(item(id: 2, publishedAt: "1970-01-01T00:00:10Z"))
+                  \(item(id: 2, publishedAt: "1970-01-01T00:00:10Z")),
+                  \(item(id: 3, publishedAt: "1970-01-01T00:00:40Z"))
                 ]
                 """
         )
@@ -100,20 +110,23 @@ struct ArticlesWorkerTests {
             .make(id: 3, publishDate: Date(timeIntervalSince1970: 20)),
             .make(id: 1, publishDate: Date(timeIntervalSince1970: 30)),
             .make(id: 2, publishDate: Date(timeIntervalSince1970: 10)),
+            .make(id: 3, publishDate: Date(timeIntervalSince1970: 40)),
         ]
-        #expect(log.answers == [.success(articles)], "the worker should keep the order of the feed, and not sort")
+        #expect(log.answers == [.success(articles)], "the worker should keep all articles of the feed, in their order")
     }
 
-    @Test func `an answer without a body fails with noData`() throws {
+    @Test(arguments: [200, 204, 299])
+    func `an answer without a body fails with noData`(status: Int) throws {
         let log = fetch()
 
-        try client.answer(body: "")
+        try client.answer(status: status, body: "")
 
         #expect(log.answers == [.failure(.noData)])
     }
 
     @Test(arguments: [
         "no JSON",
+        " ",
         "{}",
         #"{ "error": "no articles today" }"#,
         #"[{ "id": 1 }]"#,
@@ -161,15 +174,18 @@ struct ArticlesWorkerTests {
         #expect(log.answers == [.success([.make(id: 1)])])
     }
 
-    @Test func `a transport error keeps its message`() throws {
-        struct DeadLine: LocalizedError {
-            let errorDescription: String? = "The line is dead."
-        }
+    @Test(
+        arguments: [
+            (DeadLine(), "The line is dead."),
+            (NetworkError.noData, "The server sent nothing."),
+        ] as [(any Error, String)]
+    )
+    func `a transport error keeps its message`(error: any Error, message: String) throws {
         let log = fetch()
 
-        try client.answer(with: .failure(DeadLine()))
+        try client.answer(with: .failure(error))
 
-        #expect(log.answers == [.failure(.transport("The line is dead."))])
+        #expect(log.answers == [.failure(.transport(message))])
     }
 
     @Test func `each fetch gets its own answer`() throws {
@@ -189,6 +205,19 @@ struct ArticlesWorkerTests {
 
         #expect(client.requestedURLs == [feed, feed, feed], "a later fetch should call the client again")
         #expect(third.answers == [.success([.make(id: 3)])])
+    }
+
+    @Test func `a fetch gets its own answer, also when the later one is answered first`() throws {
+        let worker = ArticlesWorker(client: client, feed: feed)
+        let first = fetch(from: worker)
+        let second = fetch(from: worker)
+
+        try client.answer(1, body: "[\(item(id: 2))]")
+        #expect(first.answers == [], "the first fetch should wait for its own answer")
+        #expect(second.answers == [.success([.make(id: 2)])])
+
+        try client.answer(body: "[\(item(id: 1))]")
+        #expect(first.answers == [.success([.make(id: 1)])])
     }
 
     @Test func `a failed fetch is answered once`() async {
@@ -227,6 +256,10 @@ struct ArticlesWorkerTests {
     private func item(id: Int, publishedAt: String = "1970-01-01T00:00:00Z") -> String {
         #"{ "id": \#(id), "title": "Test", "published_at": "\#(publishedAt)", "tag_list": [] }"#
     }
+}
+
+private struct DeadLine: LocalizedError {
+    let errorDescription: String? = "The line is dead."
 }
 
 /// The answers to one fetch, in order.

@@ -13,22 +13,27 @@ final class HTTPClientSpy: HTTPClient {
         completions.append(completion)
     }
 
-    /// Answers the oldest request that still waits.
+    /// Answers one of the requests that still wait: 0 is the oldest.
     func answer(
+        _ request: Int = 0,
         with result: Result<HTTPResponse, any Error>,
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
-        let completion = try #require(
-            completions.first,
+        try #require(
+            completions.indices.contains(request),
             "a fetch should call the client, and wait for its answer",
             sourceLocation: sourceLocation
         )
-        completions.removeFirst()
-        completion(result)
+        completions.remove(at: request)(result)
     }
 
-    func answer(status: Int = 200, body: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    func answer(
+        _ request: Int = 0,
+        status: Int = 200,
+        body: String,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
         let response = HTTPResponse(status: status, body: Data(body.utf8))
-        try answer(with: .success(response), sourceLocation: sourceLocation)
+        try answer(request, with: .success(response), sourceLocation: sourceLocation)
     }
 }
