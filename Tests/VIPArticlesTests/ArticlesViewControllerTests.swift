@@ -179,18 +179,20 @@ struct ArticlesViewControllerTests {
         screen.displayArticles(viewModel: .init(displayedArticles: [.make(id: 31), .make(id: 7)]))
 
         try screen.tapItem(1)
+        try screen.tapItem(0)
+        let calls: [ArticlesInteractorSpy.Call] = [.fetchArticles, .didSelectArticle(id: 7), .didSelectArticle(id: 31)]
         try #require(
-            interactor.calls == [.fetchArticles, .didSelectArticle(id: 7)],
+            interactor.calls == calls,
             """
             the view should call interactor.fetchArticles when it loads, \
-            and interactor.didSelectArticle with the id of the tapped article
+            and interactor.didSelectArticle with the id of each tapped article
             """
         )
 
         screen.displayArticles(viewModel: .init(displayedArticles: []))
         try screen.tapItem(0)
         #expect(
-            interactor.calls == [.fetchArticles, .didSelectArticle(id: 7)],
+            interactor.calls == calls,
             "a tap on the empty cell should not call the interactor: this item has no article"
         )
     }
