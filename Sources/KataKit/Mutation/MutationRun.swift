@@ -104,7 +104,8 @@ package struct MutationRun: Sendable {
             timeout: timeout,
             variables: subject.schemata.variables(for: mutant, with: key),
             // Own tests that crash late have the time of one run together.
-            crashTimeout: timeout
+            crashTimeout: timeout,
+            looksForFailure: mutant != nil
         )
     }
 

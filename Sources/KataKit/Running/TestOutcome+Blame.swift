@@ -30,11 +30,7 @@ extension [TestOutcome] {
         let hasBrokenOff = process.log.running == self[index].id
         guard hasBrokenOff == (self[index].verdict != .failed) else { return }
         if hasBrokenOff {
-            self[index] = self[index].blamed(
-                for: process,
-                timeout: run.timeout,
-                in: CodeFolders(of: run.binary.package)
-            )
+            self[index] = self[index].blamed(for: process, timeout: run.timeout, in: run.folders)
         }
         if process.hasPrinted { self[index].printed = process.printed }
     }

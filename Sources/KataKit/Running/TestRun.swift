@@ -13,6 +13,10 @@ struct TestRun: Sendable {
     var runner: TestRunner?
     /// How long the processes that crash may take together, in seconds. Each crash takes a process of its own.
     var crashTimeout = Double.infinity
+    /// Whether it looks for a test that fails. Then hangs do not end a suite before one does.
+    var looksForFailure = false
+
+    var folders: CodeFolders { CodeFolders(of: binary.package) }
 
     struct Result: Sendable {
         var outcomes: [TestOutcome] = []
@@ -83,7 +87,7 @@ struct TestRun: Sendable {
 
     /// - Parameter module: a module whose file has all the tests.
     private func run(_ module: String, matching filters: [String]) throws -> Result {
-        var tally = TestTally(timeout: timeout, folders: CodeFolders(of: binary.package))
+        var tally = TestTally(of: self)
         var crashTime = 0.0
         var filters = filters
         while tally.suspicion == nil, crashTime <= crashTimeout {

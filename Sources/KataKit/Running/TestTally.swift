@@ -1,8 +1,6 @@
 /// What the processes that ran some tests have reported together.
 struct TestTally {
-    /// The timeout of one test, in seconds.
-    let timeout: Double
-    let folders: CodeFolders
+    private let run: TestRun
 
     /// Why the signs of the run disagree with one another; nil when they agree.
     private(set) var suspicion: String?
@@ -16,18 +14,19 @@ struct TestTally {
     private var hasPrinted = false
 
     /// How many tests of a suite may hang before the rest of it is not run.
-    private static let maximumHangs = 3
+    private var maximumHangs: Int {
+        run.looksForFailure && !outcomes.values.contains { $0.verdict == .failed } ? .max : 3
+    }
 
-    init(timeout: Double, folders: CodeFolders) {
-        self.timeout = timeout
-        self.folders = folders
+    init(of run: TestRun) {
+        self.run = run
     }
 
     var result: TestRun.Result {
         let outcomes = order.compactMap { self.outcomes[$0] }.map { test -> TestOutcome in
-            guard test.verdict == .notRun, hangs[suite(of: test), default: 0] >= Self.maximumHangs else { return test }
+            guard test.verdict == .notRun, hangs[suite(of: test), default: 0] >= maximumHangs else { return test }
             var test = test
-            let reason = "not run: \(Self.maximumHangs) tests of its suite did not end within \(timeout.inSeconds)"
+            let reason = "not run: \(maximumHangs) tests of its suite did not end within \(run.timeout.inSeconds)"
             test.failures = [.init(messages: [reason], location: test.location)]
             return test
         }
@@ -39,7 +38,7 @@ struct TestTally {
         order.compactMap { outcomes[$0] }.filter { test in
             test.verdict == .notRun && !done.contains(test.id) && !setAside.contains { $0.id == test.id }
                 && hangs[suite(of: test), default: 0] + setAside.count { suite(of: $0) == suite(of: test) }
-                    < Self.maximumHangs
+                    < maximumHangs
         }
     }
 
@@ -81,7 +80,7 @@ struct TestTally {
 
     private mutating func breakOff(_ culprit: TestOutcome, _ process: TestRun.TestProcess) {
         guard !process.isSetAside else { return setAside.append(culprit) }
-        outcomes[culprit.id] = culprit.blamed(for: process, timeout: timeout, in: folders)
+        outcomes[culprit.id] = culprit.blamed(for: process, timeout: run.timeout, in: run.folders)
         if process.ending == .timedOut { hangs[suite(of: culprit), default: 0] += 1 }
     }
 

@@ -41,6 +41,15 @@ extension EndToEnd {
             try kata.expectScreen("mutants/each-fate")
         }
 
+        @Test func `a test counts that fails after many others of its suite have hung`() throws {
+            let waiting = (1...4).map { ("it waits \($0)", "while answer() != 42 {}") }
+            try own(waiting + [("it answers", "#expect(answer() == 42)")])
+
+            let result = try kata("mutants", "Bite", "--timeout", "1")
+
+            #expect(result.output.contains("✔ answers-another   killed by 'it answers'\n"))
+        }
+
         @Test func `a test that fails on the unchanged code is named, and kills nothing`() throws {
             try own([("it answers", "#expect(answer() == 42)"), ("it is wrong", "#expect(answer() == 7, \"seven\")")])
 
