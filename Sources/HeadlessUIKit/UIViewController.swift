@@ -88,31 +88,53 @@
 
         open func viewDidDisappear(_ animated: Bool) {}
 
+        private var isAppearing = false
+        private var isTransitionAnimated: Bool?
+
+        /// Begins to show or to hide the view. For containers, and for tests without a window. As in UIKit, it does nothing
+        /// when the view already appears or disappears, and the children whose views are in the view take part.
+        open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+            guard self.isAppearing != isAppearing else { return }
+            self.isAppearing = isAppearing
+            isTransitionAnimated = animated
+            if isAppearing {
+                loadViewIfNeeded()
+                prepareToAppear()
+                viewWillAppear(animated)
+            } else {
+                viewWillDisappear(animated)
+            }
+            for child in shownChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
+        }
+
+        /// Ends what `beginAppearanceTransition(_:animated:)` began.
+        open func endAppearanceTransition() {
+            guard let animated = isTransitionAnimated else { return }
+            isTransitionAnimated = nil
+            if isAppearing { viewDidAppear(animated) } else { viewDidDisappear(animated) }
+            for child in shownChildren { child.endAppearanceTransition() }
+        }
+
+        private var shownChildren: [UIViewController] {
+            children.filter { $0.viewIfLoaded?.superview != nil }
+        }
+
         /// Adds the view to one that is in a window.
         func show(in superview: UIView, animated: Bool) {
-            loadViewIfNeeded()
-            prepareToAppear()
-            forEachShown { $0.viewWillAppear(animated) }
+            beginAppearanceTransition(true, animated: animated)
             superview.addSubview(view)
-            forEachShown { $0.viewDidAppear(animated) }
+            endAppearanceTransition()
         }
 
         /// Removes the view from its superview.
         func hide(animated: Bool) {
-            let disappears = viewIfLoaded?.window != nil
-            if disappears { forEachShown { $0.viewWillDisappear(animated) } }
+            beginAppearanceTransition(false, animated: animated)
             viewIfLoaded?.removeFromSuperview()
-            if disappears { forEachShown { $0.viewDidDisappear(animated) } }
+            endAppearanceTransition()
         }
 
         /// For containers that add the views of their children themselves.
         func prepareToAppear() {}
-
-        /// Calls the body for this controller and for the children whose views are in its view.
-        private func forEachShown(_ body: (UIViewController) -> Void) {
-            body(self)
-            for child in children where child.viewIfLoaded?.superview != nil { child.forEachShown(body) }
-        }
 
         /// Adds a child. Add its view yourself, and then call `didMove(toParent:)` on it.
         open func addChild(_ childController: UIViewController) {

@@ -49,6 +49,41 @@ struct UIViewControllerAppearanceTests {
 
         #expect(controller.calls == ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"])
     }
+
+    @Test func `a transition without a window loads the view, and calls each method at its moment`() {
+        controller.beginAppearanceTransition(true, animated: false)
+        #expect(controller.isViewLoaded)
+        #expect(controller.calls == ["viewWillAppear"])
+        controller.endAppearanceTransition()
+        #expect(controller.calls == ["viewWillAppear", "viewDidAppear"])
+
+        controller.beginAppearanceTransition(false, animated: false)
+        #expect(controller.calls == ["viewWillAppear", "viewDidAppear", "viewWillDisappear"])
+        controller.endAppearanceTransition()
+        #expect(controller.calls == ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"])
+    }
+
+    @Test func `a controller that has appeared does not appear again`() {
+        controller.beginAppearanceTransition(true, animated: false)
+        controller.endAppearanceTransition()
+
+        controller.beginAppearanceTransition(true, animated: false)
+        controller.endAppearanceTransition()
+
+        #expect(controller.calls == ["viewWillAppear", "viewDidAppear"])
+    }
+
+    @Test func `a child in the view of its parent appears with it`() {
+        let parent = UIViewController()
+        parent.addChild(controller)
+        parent.view.addSubview(controller.view)
+        controller.didMove(toParent: parent)
+
+        parent.beginAppearanceTransition(true, animated: false)
+        parent.endAppearanceTransition()
+
+        #expect(controller.calls == ["viewWillAppear", "viewDidAppear"])
+    }
 }
 
 @MainActor
