@@ -20,13 +20,18 @@ struct EditFieldsAttachingTests {
     }
 
     @Test func `a different model gives different texts`() {
+        let english = EditFieldsPresenter(router: router, model: .english)
         let presenter = EditFieldsPresenter(router: router, model: .spanish)
+        english.attachView(view: view)
 
         presenter.attachView(view: view)
 
         #expect(
             view.shownTexts == EditFieldsPresenter.ViewModel.spanish.texts,
-            "attachView should set the five texts of the presenter's own model, here in Spanish"
+            """
+            attachView should set the five texts of the presenter's own model, here in Spanish, \
+            also the empty one: the view still has the English texts
+            """
         )
     }
 

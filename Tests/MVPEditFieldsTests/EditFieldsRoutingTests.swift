@@ -73,9 +73,17 @@ struct EditFieldsRoutingTests {
         try #require(screen.presentedViewController == nil, "a touch should remove the first result from the screen")
         screen.save(current: "highsecret", new: "pass2")
 
-        let secondTitle = try screen.presentedTitle()
+        let success = try screen.presentedResult()
+        let secondTitle = success.titleLabel.text
+        success.touch()
+        await settleUIKit()
+        try #require(screen.presentedViewController == nil, "a touch should remove the second result from the screen")
+        screen.save()
+
+        let thirdTitle = try screen.presentedTitle()
         #expect(firstTitle == "Failed!", "the first save should present a failure: the current password is wrong")
         #expect(secondTitle == "Succeeded!", "the second save should present a new result, a success")
+        #expect(thirdTitle == "Succeeded!", "the third save should present a new result, a success again")
         #expect(failure == nil, "the first result should be released: the router should not store it")
     }
 

@@ -16,7 +16,8 @@ struct EditFieldsSavingTests {
             router.calls == [.showResultScreen(isSuccess: true)],
             """
             before saveActionTouched() returns, it should call the router once with a success: \
-            the current password is correct, and "\(new)" is not empty and differs from it
+            firstInputDidChange got the correct current password, \
+            and secondInputDidChange got "\(new)", which is not empty and differs from it
             """
         )
     }
@@ -63,11 +64,13 @@ struct EditFieldsSavingTests {
 
         presenter.saveActionTouched()
 
+        let hasEmptied = [first, second].contains { $0.count > 1 && $0.last == "" }
         #expect(
             router.calls == [.showResultScreen(isSuccess: false)],
             """
             the save should call the router once with a failure: no input may be empty, \
-            and here the inputs contain "\(first.last ?? "")" and "\(second.last ?? "")"
+            and here the inputs contain "\(first.last ?? "")" and "\(second.last ?? "")"\
+            \(hasEmptied ? ": the user has deleted a text, and an edit contains the whole text" : "")
             """
         )
     }
@@ -79,15 +82,17 @@ struct EditFieldsSavingTests {
         presenter.saveActionTouched()
         presenter.type(first: ["wrong"], second: [])
         presenter.saveActionTouched()
+        presenter.type(first: ["highsecret"], second: [])
+        presenter.saveActionTouched()
         presenter.type(first: ["highsecret"], second: ["highsecret"])
         presenter.saveActionTouched()
 
-        let verdicts = [true, false, false].map(EditFieldsWireFrameSpy.Call.showResultScreen)
+        let verdicts = [true, false, true, false].map(EditFieldsWireFrameSpy.Call.showResultScreen)
         #expect(
             router.calls == verdicts,
             """
-            each save should call the router once, and check the inputs at that moment: \
-            "highsecret" and "pass2", "wrong" and "pass2", "highsecret" and "highsecret"
+            each save should call the router once, and check the inputs at that moment: "highsecret" and "pass2", \
+            "wrong" and "pass2", "highsecret" and "pass2", "highsecret" and "highsecret"
             """
         )
     }

@@ -36,7 +36,10 @@ struct ValidationResultRoutingTests {
         #expect(isPresentedBeforeTouch, "the module should stay on the screen until the user touches it")
         #expect(
             host.presentedViewController == nil,
-            "the touch should reach the router through the presenter, and the router should dismiss its view"
+            """
+            the touch should reach the router through the presenter, and the router should dismiss its view, \
+            which it knows from buildModule
+            """
         )
     }
 

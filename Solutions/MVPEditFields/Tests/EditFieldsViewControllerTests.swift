@@ -5,6 +5,7 @@ import Testing
 
 struct EditFieldsViewControllerTests {
     let presenter = EditFieldsPresentationSpy()
+    let longText = String(repeating: "long ", count: 60)
 
     @Test func `each setter sets the text of its own place`() {
         let screen = makeLoadedScreen()
@@ -21,6 +22,19 @@ struct EditFieldsViewControllerTests {
         setTexts(of: screen, to: ["F", "G", "H", "I", "J"])
 
         #expect(shownTexts(of: screen) == ["F", "G", "H", "I", "J"])
+        setTexts(of: screen, to: ["", "", "", "", ""])
+        #expect(shownTexts(of: screen) == ["", "", "", "", ""])
+    }
+
+    @Test func `typing and saving leave the texts as they are`() {
+        let screen = makeLoadedScreen()
+        setTexts(of: screen, to: ["A", "B", "C", "D", "E"])
+
+        screen.firstInputField.enter("current")
+        screen.secondInputField.enter("new")
+        screen.saveButton.tap()
+
+        #expect(shownTexts(of: screen) == ["A", "B", "C", "D", "E"])
     }
 
     @Test func `texts set before the view loads are shown after it loads`() {
@@ -56,22 +70,31 @@ struct EditFieldsViewControllerTests {
         #expect(screen.secondInputField.isSecureTextEntry, "the new password should be hidden")
     }
 
+    @Test(arguments: [.editingDidBegin, .editingChanged, .editingDidEnd] as [UIControl.Event])
+    func `both inputs still hide it during and after an edit`(event: UIControl.Event) {
+        let screen = makeLoadedScreen()
+
+        for input in [screen.firstInputField, screen.secondInputField] {
+            input.text = "secret"
+            input.sendActions(for: event)
+            #expect(input.isSecureTextEntry)
+        }
+    }
+
     @Test func `each edit of the first input calls the presenter once with the whole text`() {
         let screen = makeLoadedScreen()
 
-        screen.firstInputField.enter("H", "Hi ", "")
+        screen.firstInputField.enter("H", "Hi ", "", longText)
 
-        #expect(presenter.calls == [.firstInputDidChange("H"), .firstInputDidChange("Hi "), .firstInputDidChange("")])
+        #expect(presenter.calls == ["H", "Hi ", "", longText].map { .firstInputDidChange($0) })
     }
 
     @Test func `each edit of the second input calls the presenter once with the whole text`() {
         let screen = makeLoadedScreen()
 
-        screen.secondInputField.enter("P", "Pa ", "")
+        screen.secondInputField.enter("P", "Pa ", "", longText)
 
-        #expect(
-            presenter.calls == [.secondInputDidChange("P"), .secondInputDidChange("Pa "), .secondInputDidChange("")]
-        )
+        #expect(presenter.calls == ["P", "Pa ", "", longText].map { .secondInputDidChange($0) })
     }
 
     @Test func `an edit of one input reports only the text of that input`() {
@@ -99,6 +122,17 @@ struct EditFieldsViewControllerTests {
         #expect(callsBeforeTapping == [], "loading the view should not call the presenter")
         #expect(callsAfterOneTap == [.saveActionTouched])
         #expect(presenter.calls == [.saveActionTouched, .saveActionTouched])
+    }
+
+    @Test func `a screen that has appeared twice still reports each event once`() {
+        let screen = makeLoadedScreen()
+        screen.appearTwice()
+
+        screen.firstInputField.enter("H")
+        screen.secondInputField.enter("P")
+        screen.saveButton.tap()
+
+        #expect(presenter.calls == [.firstInputDidChange("H"), .secondInputDidChange("P"), .saveActionTouched])
     }
 
     @Test func `a touch that ends outside the button does not save`() {

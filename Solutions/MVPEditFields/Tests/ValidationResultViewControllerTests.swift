@@ -13,6 +13,17 @@ struct ValidationResultViewControllerTests {
         #expect(result.titleLabel.text == "first")
         result.setTitle("second")
         #expect(result.titleLabel.text == "second")
+        result.setTitle("")
+        #expect(result.titleLabel.text == "")
+    }
+
+    @Test func `a long title is shown as it is`() {
+        let result = makeLoadedResult()
+        let title = String(repeating: "long ", count: 60)
+
+        result.setTitle(title)
+
+        #expect(result.titleLabel.text == title)
     }
 
     @Test func `the title is on the screen`() {
@@ -74,6 +85,16 @@ struct ValidationResultViewControllerTests {
         #expect(callsBeforeTouching == [], "loading the view should not call the presenter")
         #expect(callsAfterOneTouch == [.screenTouched])
         #expect(presenter.calls == [.screenTouched, .screenTouched])
+    }
+
+    @Test func `a result that has appeared twice still reports each touch once`() throws {
+        let result = makeLoadedResult()
+        result.appearTwice()
+
+        let screen = try #require(result.view as? UIControl, "the whole view should be one control")
+        screen.tap()
+
+        #expect(presenter.calls == [.screenTouched])
     }
 
     @Test func `no other control takes touches from the screen`() {

@@ -1,6 +1,7 @@
 @testable import MVPEditFields
 
-/// The same screen in two languages, each with five different texts, so that a test sees a text in the wrong place.
+/// The same screen in two languages, each with five different texts, so that a test sees a text in the wrong place. In
+/// Spanish, the second input has an empty placeholder.
 extension EditFieldsPresenter.ViewModel {
     static let english = Self(
         firstFieldTitle: "Password",
@@ -13,7 +14,7 @@ extension EditFieldsPresenter.ViewModel {
         firstFieldTitle: "Contraseña",
         secondFieldTitle: "Nueva contraseña",
         firstInputPlaceholder: "La actual",
-        secondInputPlaceholder: "La nueva",
+        secondInputPlaceholder: "",
         saveActionTitle: "Guardar"
     )
 
