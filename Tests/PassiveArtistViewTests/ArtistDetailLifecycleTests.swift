@@ -30,16 +30,18 @@ struct ArtistDetailLifecycleTests {
         )
     }
 
-    @Test func `accessing a loaded view again does not notify the presenter again`() {
+    @Test func `showing a loaded view again does not notify the presenter again`() {
         let view = ArtistDetailViewController(presenter: presenter)
         view.loadViewIfNeeded()
 
+        view.appear()
+        view.disappear()
+        view.appear()
         view.loadViewIfNeeded()
-        _ = view.view
 
         #expect(
             presenter.calls == [.onViewLoaded],
-            "the view loads once, so it should call presenter.onViewLoaded() once"
+            "the view loads once and appears twice, so it should call presenter.onViewLoaded() once"
         )
     }
 
@@ -80,7 +82,10 @@ struct ArtistDetailLifecycleTests {
         withExtendedLifetime(action) {
             #expect(
                 released == nil,
-                "the view should be released: it owns the edit action, so the action must capture the view weakly"
+                """
+                the view should be released: something that it owns retains it, \
+                most often a closure that captures it, such as the edit action's
+                """
             )
         }
     }

@@ -3,54 +3,61 @@ import Testing
 
 @testable import PassiveArtistView
 
+/// The artists of most tests have different ids: if a screen is used again, only the test of two screens should see it.
 struct ArtistDetailModuleTests {
     let wireframe = ArtistDetailWireframeSpy()
 
     @Test func `a built screen shows its artist`() {
-        let screen = ArtistDetailModule.build(artist: .make(), wireframe: wireframe)
+        let screen = ArtistDetailModule.build(artist: .make(id: 1), wireframe: wireframe)
 
         screen.loadViewIfNeeded()
 
         #expect(
             screen.shownTexts == ["Artist", "Mercedes Sosa", "40 albums", "1.2K"],
-            "a loaded screen should show its artist: build should set the view as its presenter's component"
+            """
+            a loaded screen should show its artist: build should set the view as its presenter's component, \
+            and this presenter should be the one that the view has
+            """
         )
     }
 
     @Test func `a built screen stays empty until it loads`() {
-        let screen = ArtistDetailModule.build(artist: .make(), wireframe: wireframe)
+        let screen = ArtistDetailModule.build(artist: .make(id: 2), wireframe: wireframe)
         let isLoadedByBuild = screen.isViewLoaded
         let titleBeforeLoading = screen.navigationItem.title ?? ""
 
         screen.loadViewIfNeeded()
 
-        #expect(isLoadedByBuild == false, "build should not load the view: UIKit loads it when it is shown")
+        #expect(isLoadedByBuild == false, "build should not load the view or return a loaded one: UIKit loads it later")
         #expect(titleBeforeLoading == "", "build should not call the presenter: the view calls it when it has loaded")
         #expect(
             screen.shownTexts == ["Artist", "Mercedes Sosa", "40 albums", "1.2K"],
-            "a loaded screen should show its artist: build should set the view as its presenter's component"
+            """
+            a loaded screen should show its artist: build should set the view as its presenter's component, \
+            and this presenter should be the one that the view has
+            """
         )
     }
 
     @Test func `a tap on edit calls the wireframe with the artist`() throws {
-        let screen = ArtistDetailModule.build(artist: .make(), wireframe: wireframe)
+        let screen = ArtistDetailModule.build(artist: .make(id: 3), wireframe: wireframe)
         screen.loadViewIfNeeded()
 
         try screen.tapEdit()
 
         #expect(
-            wireframe.calls == [.edit(.make())],
+            wireframe.calls == [.edit(.make(id: 3))],
             "the tap should call edit once, on the wireframe and with the artist that this test passed to build"
         )
         #expect(screen.shownTexts.contains("Mercedes Sosa"), "the screen should show the artist that the user edits")
     }
 
     @Test func `a saved edit replaces the old artist on the screen`() throws {
-        let screen = ArtistDetailModule.build(artist: .make(), wireframe: wireframe)
+        let screen = ArtistDetailModule.build(artist: .make(id: 4), wireframe: wireframe)
         screen.loadViewIfNeeded()
         try screen.tapEdit()
 
-        wireframe.save(.make(firstName: "Violeta", lastName: "Parra", numberOfAlbums: 1, numberOfFollowers: 999))
+        wireframe.save(.make(id: 4, firstName: "Violeta", lastName: "Parra", numberOfAlbums: 1, numberOfFollowers: 999))
 
         #expect(
             screen.shownTexts == ["Artist", "Violeta Parra", "1 album", "999"],
@@ -58,25 +65,37 @@ struct ArtistDetailModuleTests {
         )
     }
 
-    @Test func `two built screens share nothing`() {
-        let first = ArtistDetailModule.build(artist: .make(lastName: "Sosa"), wireframe: wireframe)
-        let second = ArtistDetailModule.build(artist: .make(lastName: "Simone"), wireframe: wireframe)
+    @Test(arguments: [(5, 6, "Simone"), (7, 7, "Sosa")])
+    func `two built screens share nothing`(id: Int, otherID: Int, otherLastName: String) throws {
+        let first = ArtistDetailModule.build(artist: .make(id: id), wireframe: wireframe)
+        let second = ArtistDetailModule.build(
+            artist: .make(id: otherID, lastName: otherLastName),
+            wireframe: wireframe
+        )
 
         first.loadViewIfNeeded()
         second.loadViewIfNeeded()
+        let firstName = first.shownText(of: first.fullNameLabel)
+        let secondName = second.shownText(of: second.fullNameLabel)
+        try first.tapEdit()
+        wireframe.save(.make(id: id, lastName: "Parra"))
 
+        #expect(firstName == "Mercedes Sosa", "the first screen should show its artist: each build makes new parts")
         #expect(
-            first.shownText(of: first.fullNameLabel) == "Mercedes Sosa",
-            "the first screen should show the first artist"
+            secondName == "Mercedes \(otherLastName)",
+            "the second screen should show its artist: each build makes new parts"
         )
         #expect(
-            second.shownText(of: second.fullNameLabel) == "Mercedes Simone",
-            "the second screen should show the second artist"
+            second.shownText(of: second.fullNameLabel) == "Mercedes \(otherLastName)",
+            "an edit on the first screen should not change the second, also when both show the same artist"
         )
     }
 
     @Test func `the view and its presenter are released together`() async {
-        var screen: ArtistDetailViewController? = ArtistDetailModule.build(artist: .make(), wireframe: wireframe)
+        var screen: ArtistDetailViewController? = ArtistDetailModule.build(
+            artist: .make(id: 8),
+            wireframe: wireframe
+        )
         weak let view = screen
         weak let presenter = screen?.presenter
         screen?.loadViewIfNeeded()

@@ -28,8 +28,17 @@ struct ArtistDetailRenderingTests {
         view.render(.second)
 
         #expect(
-            view.shownTexts == ["TITLE 2", "NAME 2", "11", "22"],
-            "the screen should show only the four texts of the second render"
+            view.shownTexts == ["title 2 ", "Name of 2 ", "11 ", "22 "],
+            "the screen should show only the four texts of the second render, as they are"
+        )
+
+        var onlyFollowersChange = ArtistDetailProps.second
+        onlyFollowersChange.numberOfFollowers = "23"
+        view.render(onlyFollowersChange)
+
+        #expect(
+            view.shownTexts == ["title 2 ", "Name of 2 ", "11 ", "23"],
+            "the third render has a new number of followers, and the screen should show it"
         )
     }
 
@@ -44,7 +53,7 @@ struct ArtistDetailRenderingTests {
 
         #expect(shownWhenEmpty == [], "the screen should show nothing of the first render: all four texts are empty")
         #expect(
-            view.shownTexts == ["TITLE 2", "NAME 2", "11", "22"],
+            view.shownTexts == ["title 2 ", "Name of 2 ", "11 ", "22 "],
             "the user should see the four new texts: a label that is hidden while it is empty should be shown again"
         )
     }
@@ -52,12 +61,13 @@ struct ArtistDetailRenderingTests {
     @Test func `texts rendered before the view loads are shown after it loads`() {
         let view = ArtistDetailViewController(presenter: presenter)
 
+        view.render(.second)
         view.render(.first)
         view.loadViewIfNeeded()
 
         #expect(
             view.shownTexts == ["TITLE", "NAME", "1", "2"],
-            "after it loads, the view should show the four texts that it rendered before"
+            "after it loads, the view should show the four texts that it rendered last"
         )
     }
 

@@ -12,6 +12,7 @@ struct ArtistDetailPresenterImpTests {
         @Test(
             arguments: [
                 ("Mercedes", "Sosa", "Mercedes Sosa"),
+                ("k.d.", "lang", "k.d. lang"),
                 ("Björk", nil, "Björk"),
                 (nil, "Prince", "Prince"),
                 (nil, nil, ""),
@@ -27,7 +28,7 @@ struct ArtistDetailPresenterImpTests {
     struct Albums {
         let scene = ArtistScene()
 
-        @Test(arguments: zip([0, 1, 2, 12], ["No albums", "1 album", "2 albums", "12 albums"]))
+        @Test(arguments: zip([0, 1, 2, 12, 21], ["No albums", "1 album", "2 albums", "12 albums", "21 albums"]))
         func `no, one and many albums each have their own text`(count: Int, text: String) {
             let props = scene.props(of: .make(numberOfAlbums: count))
 
@@ -74,6 +75,39 @@ struct ArtistDetailPresenterImpTests {
 
         #expect(scene.wireframe.calls == [.edit(.make())])
         #expect(scene.component.rendered.count == 1, "the presenter should render nothing until the user saves")
+    }
+
+    @Test func `a canceled edit changes nothing for the next one`() {
+        let presenter = scene.makePresenter(.make())
+        presenter.onViewLoaded()
+
+        presenter.onEdit()
+        presenter.onEdit()
+
+        #expect(scene.wireframe.calls == [.edit(.make()), .edit(.make())])
+    }
+
+    @Test func `each saved edit is rendered once, whatever it changes`() {
+        let presenter = scene.makePresenter(.make())
+        let edits: [Artist] = [
+            .make(lastName: nil),
+            .make(lastName: nil, numberOfAlbums: 41),
+            .make(lastName: nil, numberOfAlbums: 41, numberOfFollowers: 2_000),
+        ]
+        presenter.onViewLoaded()
+
+        for edited in edits {
+            presenter.onEdit()
+            scene.wireframe.save(edited)
+        }
+
+        let texts = scene.component.rendered.map { [$0.fullName, $0.numberOfAlbums, $0.numberOfFollowers] }
+        #expect(
+            texts == [
+                ["Mercedes Sosa", "40 albums", "1.2K"], ["Mercedes", "40 albums", "1.2K"],
+                ["Mercedes", "41 albums", "1.2K"], ["Mercedes", "41 albums", "2K"],
+            ]
+        )
     }
 
     @Test func `a saved edit is rendered once, and the next edit starts from it`() {

@@ -19,6 +19,18 @@ extension ArtistDetailViewController {
         action.performWithSender(navigationItem.rightBarButtonItem, target: nil)
     }
 
+    /// The user comes to the screen.
+    func appear() {
+        beginAppearanceTransition(true, animated: false)
+        endAppearanceTransition()
+    }
+
+    /// The user goes to another screen.
+    func disappear() {
+        beginAppearanceTransition(false, animated: false)
+        endAppearanceTransition()
+    }
+
     /// The texts that the user sees, from top to bottom, with the navigation bar first. An empty text shows nothing, so
     /// its label may be hidden or not.
     var shownTexts: [String] {
