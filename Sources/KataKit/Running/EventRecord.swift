@@ -33,3 +33,36 @@ struct EventRecord: Decodable, Sendable {
         var fails: Bool { isFailure ?? (isKnown != true && severity != "warning") }
     }
 }
+
+extension EventRecord.Payload {
+    /// What was expected, with its values, then the author's comments. Swift 6.4 lists the values after the comments.
+    /// Here they are where Swift 6.3 has them, and properties of a value are left out.
+    var texts: [String] {
+        // Not the difference: it calls elements "removed" that were never there.
+        let texts = (messages ?? []).filter { $0.symbol != "difference" }.map(\.text)
+        guard let sentence = texts.first else { return [] }
+        let source = sentence.replacing("Expectation failed: ", with: "", maxReplacements: 1)
+        // A person reads no longer ones. Hostile code may write them.
+        let (longest, most) = (5_000, 100)
+        let whole = texts.dropFirst().firstIndex { $0.hasPrefix("\(source) → ") }
+        guard let whole, source.utf8.count < longest else {
+            // The sentence of an expected error has the values that matter.
+            let isListed = texts.dropFirst().contains { $0.hasSuffix(" → <not evaluated>") }
+            return [sentence] + texts.dropFirst().filter { !isListed || !$0.contains(" → ") }
+        }
+        let values = texts[(whole + 1)...].prefix(most).map { (text: $0, source: $0.components(separatedBy: " → ")[0]) }
+        let left = values.first { source.hasPrefix("\($0.source) ") || source.hasPrefix("\($0.source).") }
+        let right = values.first { source.hasSuffix(" \($0.source)") }
+        var expected = source
+        if let right { expected = "\(expected.dropLast(right.source.count))(\(right.text))" }
+        if let left { expected = "(\(left.text))\(expected.dropFirst(left.source.count))" }
+        let meaningless = [" → true", " → false", " → ()", " → <not evaluated>"]
+        let result = texts[whole].dropFirst(source.count)
+        let others = values.filter { value in
+            ![left?.text, right?.text].contains(value.text) && !meaningless.contains { value.text.hasSuffix($0) }
+                && source.contains(value.source) && !source.contains("\(value.source):")
+        }
+        let lines = ["Expectation failed: \(expected)\(meaningless.contains("\(result)") ? "" : result)"]
+        return [(lines + others.map { "  \($0.text)" }).joined(separator: "\n")] + texts[1..<whole]
+    }
+}

@@ -141,14 +141,6 @@ extension RunLogTests {
             #expect(log.contradiction == "the run contradicts itself: \(reason)")
         }
 
-        @Test(arguments: versions)
-        func `an issue after the end of its test is noticed`(version: String) throws {
-            let log = try RunLog(recorded: "late-\(version)")
-
-            let reason = "'late' records an issue after its end. Does it wait for all of its tasks?"
-            #expect(log.contradiction == "the run contradicts itself: \(reason)")
-        }
-
         @Test(
             arguments: ["pass", "fail", "parameterized", "skipped", "varied", "crash", "exit", "hang"],
             versions
@@ -167,6 +159,74 @@ extension RunLogTests {
 
             #expect(RunLog(first + first.replacing("ATests.", "BTests.")).contradiction != nil)
         }
+    }
+
+    @Test(arguments: versions)
+    func `an issue after the end of its test fails the test`(version: String) throws {
+        let log = try RunLog(recorded: "late-\(version)")
+
+        #expect(log.contradiction == nil)
+        #expect(log.failures(of: "late").map(\.messages) == [["Issue recorded", "late"]])
+        #expect(log.failures.count == 1)
+    }
+
+    /// With 6.4, a trait's scope begins before the start of its test, and ends after the test's end.
+    @Test(arguments: ["6.3", "6.4"])
+    func `an issue in the scope of a trait fails the test`(version: String) throws {
+        let log = try RunLog(recorded: "scope-\(version)")
+
+        #expect(log.contradiction == nil)
+        #expect(log.failures(of: "it is in a scope").map(\.messages.last) == ["before", "after"])
+        #expect(log.failures.count == 1)
+        #expect(log.ended.count == 2)
+    }
+
+    @Test(arguments: ["6.3", "6.4"])
+    func `the values are in the sentence, whichever version reports them`(version: String) throws {
+        let log = try RunLog(recorded: "values-\(version)")
+
+        let messages = Dictionary(
+            uniqueKeysWithValues: log.declared.map { ($0.name, log.failures(of: $0.name)[0].messages) }
+        )
+        let (a, b) = (#"Song(name: "a", length: 3)"#, #"Song(name: "b", length: 3)"#)
+        let mismatch = #"expected error ".one" of type Trouble, but ".two" of type Trouble was thrown instead"#
+        #expect(
+            messages == [
+                "it compares": ["Expectation failed: (answer() → 41) == 42", "the answer should be 42"],
+                "it has no comment": ["Expectation failed: (answer(2) → 41) == 42"],
+                "it has two comments": ["Expectation failed: (answer() → 41) == 42", "// the first", "the → second"],
+                "it compares structures": [
+                    #"Expectation failed: (song → \#(a)) == (Song(name: "b") → \#(b))"#,
+                    "c",
+                ],
+                "it compares an optional": [#"Expectation failed: (song?.name → nil) == "b""#, "c"],
+                "it compares an array": ["Expectation failed: (all → nil) == []", "c"],
+                "it contains": ["Expectation failed: (all → [1]).contains(2)", "c"],
+                "it joins": [
+                    "Expectation failed: (answer() == 42 → false) && (answer() == 41 → <not evaluated>)", "c",
+                ],
+                "it requires": ["Expectation failed: song → nil", "c"],
+                "it expects an error": [
+                    "Expectation failed: \(mismatch)",
+                    "c",
+                ],
+                "it is a verdict": [#"Expectation failed: has("x")"#, "c"],
+                "it is recorded": ["Issue recorded", "c"],
+            ]
+        )
+    }
+
+    /// 6.4 lists the arguments of a call too, and 6.3 has them in the sentence.
+    @Test func `a value without a place in the sentence is below it`() {
+        let call = [
+            "Expectation failed: list.has(x)", "c", "list.has(x) → false", "list → List()", "count → 2", #"x → "y""#,
+        ]
+        let event = EventRecord.Payload(
+            kind: "issueRecorded",
+            messages: call.map { .init(symbol: "details", text: $0) }
+        )
+
+        #expect(event.texts == ["Expectation failed: (list → List()).has(x)\n  x → \"y\"", "c"])
     }
 
     @Test(arguments: versions)
