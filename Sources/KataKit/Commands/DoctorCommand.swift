@@ -103,7 +103,7 @@ extension Session {
         }
         let broken = laps.filter { verdicts[$0]?.state == .doesNotCompile }.map { $0.folder.path(from: kit.root) }
         let note = broken.isEmpty ? "" : "; for you to fix: \(broken.joined(separator: ", "))"
-        let runner = try TestRunner.find(judge.launcher).summary
+        let runner = TestRunner.find(judge.launcher).summary
         return CheckResult(text: "the katas build and their tests run, \(runner) (\(seconds) s)\(note)")
     }
 }

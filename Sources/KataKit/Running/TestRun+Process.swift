@@ -37,7 +37,7 @@ extension TestRun {
         isAlone: Bool = false,
         explains: Bool = false
     ) throws -> TestProcess {
-        let runner = try runner ?? TestRunner.find(launcher)
+        let runner = runner ?? TestRunner.find(launcher)
         return try launcher.withTemporaryFile("run") { folder in
             let scratch = folder.appending(path: "scratch")
             try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
@@ -78,6 +78,11 @@ extension TestRun {
             pipe.finish { log.add($0) }
             log.finish()
             let epilogue = log.hasEnded ? "" : Self.epilogue(of: errors)
+            if log.declared.isEmpty, let replacement = runner.replacement(after: epilogue) {
+                var again = self
+                again.runner = replacement
+                return try again.start(module, filters, isAlone: isAlone, explains: explains)
+            }
             return TestProcess(
                 log: log,
                 ending: runner.ending(ending, saying: epilogue),

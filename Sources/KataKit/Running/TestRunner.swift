@@ -4,19 +4,19 @@ import Foundation
 enum TestRunner: Equatable, Sendable {
     /// The test binary itself, which takes a few milliseconds.
     case direct
-    /// The program that loads a Mac's test bundle for `swift test`, from a toolchain, with the libraries of its
-    /// platform.
-    case helper(program: String, platform: String)
+    /// The program that loads a Mac's test bundle for `swift test`, with the libraries of the toolchain that built the
+    /// bundle and of the platform.
+    case helper(toolchain: String, platform: String)
     /// `swift test`, which works on every platform and takes about a second.
     case swiftTest
 
     /// Finds the quickest runner on this machine, once.
-    static func find(_ launcher: ProcessLauncher) throws -> TestRunner {
+    static func find(_ launcher: ProcessLauncher) -> TestRunner {
         #if os(Linux)
             return .direct
         #else
-            return try found.change { runner in
-                let best = try runner ?? findHelper(launcher) ?? .swiftTest
+            return found.change { runner in
+                let best = runner ?? findHelper(launcher) ?? .swiftTest
                 runner = best
                 return best
             }
@@ -24,32 +24,43 @@ enum TestRunner: Equatable, Sendable {
     }
 
     private static let found = Locked<TestRunner?>(nil)
+    /// What the helper said when it could not load the tests.
+    private static let complaint = Locked<String?>(nil)
 
-    /// Finds the helper of Xcode; nil when Xcode is not installed or has no helper.
-    static func findHelper(_ launcher: ProcessLauncher) throws -> TestRunner? {
-        guard let swift = try xcrun(["--find", "swift"], launcher),
-            let platform = try xcrun(["--sdk", "macosx", "--show-sdk-platform-path"], launcher)
+    /// Finds the helper of the `swift` that builds; nil when it has none, or when Xcode is not installed.
+    private static func findHelper(_ launcher: ProcessLauncher) -> TestRunner? {
+        guard let target = answer(["swift", "-print-target-info"], launcher),
+            let platform = answer(["xcrun", "--sdk", "macosx", "--show-sdk-platform-path"], launcher)
         else { return nil }
-        return helper(forSwiftAt: swift, platform: platform)
+        return helper(target: target, platform: platform.split(separator: "\n").last.map(String.init) ?? "")
+    }
+
+    private static func answer(_ words: [String], _ launcher: ProcessLauncher) -> String? {
+        let answer = try? launcher.capture(words, timeout: 60)
+        return answer?.ending == .exited(0) ? answer?.text : nil
     }
 
     /// - Parameters:
-    ///   - swift: the toolchain's program, in `usr/bin`.
+    ///   - target: what the toolchain says about its target, with its folder `usr/lib/swift`.
     ///   - platform: the folder of the platform, with the libraries of its tests.
-    static func helper(forSwiftAt swift: String, platform: String) -> TestRunner? {
-        let toolchain = URL(filePath: swift).deletingLastPathComponent().deletingLastPathComponent()
-        let program = toolchain.appending(path: "libexec/swift/pm/swiftpm-testing-helper").path
-        guard FileManager.default.isExecutableFile(atPath: program) else { return nil }
-        return .helper(program: program, platform: platform)
+    static func helper(target: String, platform: String) -> TestRunner? {
+        guard let toolchain = target.firstMatch(of: /"runtimeResourcePath" *: *"(.+)\/lib\/swift"/)?.output.1,
+            FileManager.default.isExecutableFile(atPath: program(of: toolchain))
+        else { return nil }
+        return .helper(toolchain: String(toolchain), platform: platform)
     }
 
-    private static func xcrun(_ words: [String], _ launcher: ProcessLauncher) throws -> String? {
-        do {
-            let answer = try launcher.capture(["xcrun"] + words, timeout: 60)
-            return answer.ending == .exited(0) ? answer.text.split(separator: "\n").last.map(String.init) : nil
-        } catch is CommandError {
-            return nil
-        }
+    private static func program(of toolchain: some StringProtocol) -> String {
+        "\(toolchain)/libexec/swift/pm/swiftpm-testing-helper"
+    }
+
+    /// What runs the tests from now on, after a helper that could not load them; nil if it does not say so.
+    func replacement(after output: String) -> TestRunner? {
+        let line = output.firstMatch(of: /.*(Failed to open test bundle|Library not loaded).*/)?.output.0
+        guard case .helper = self, let line else { return nil }
+        Self.complaint.change { $0 = String(line) }
+        Self.found.change { $0 = .swiftTest }
+        return .swiftTest
     }
 
     #if compiler(>=6.3)
@@ -61,8 +72,8 @@ enum TestRunner: Equatable, Sendable {
     var summary: String {
         switch self {
         case .direct: "directly"
-        case .helper: "by Xcode's helper"
-        case .swiftTest: "by 'swift test', which takes a second longer"
+        case .helper: "by the toolchain's helper"
+        case .swiftTest: "by 'swift test', which takes a second longer" + (Self.complaint.value.map { ": \($0)" } ?? "")
         }
     }
 
@@ -84,9 +95,9 @@ enum TestRunner: Equatable, Sendable {
         switch self {
         case .direct:
             return [file] + library + selection
-        case .helper(let program, let platform):
-            return ["/bin/sh", "-c", Self.withPlatform, "sh", platform, program, "--test-bundle-path", file] + selection
-                + [file] + library
+        case .helper(let toolchain, let platform):
+            return ["/bin/sh", "-c", Self.withLibraries, "sh", platform, toolchain, Self.program(of: toolchain)]
+                + ["--test-bundle-path", file] + selection + [file] + library
         case .swiftTest:
             return try ["swift", "test", "--skip-build", "--disable-xctest"] + BuildSystem.options()
                 + (binary.isSplit ? ["--test-product", module] : [])
@@ -95,11 +106,11 @@ enum TestRunner: Equatable, Sendable {
     }
 
     /// The variables are set here, because a Mac removes them when one of its own programs starts.
-    private static let withPlatform = """
-        DYLD_FRAMEWORK_PATH=$1/Developer/Library/Frameworks
-        DYLD_LIBRARY_PATH=$1/Developer/usr/lib
+    private static let withLibraries = """
+        DYLD_FRAMEWORK_PATH=$1/Developer/Library/Frameworks:$1/Developer/Library/PrivateFrameworks
+        DYLD_LIBRARY_PATH=$1/Developer/usr/lib:$2/lib/swift/macosx/testing
         export DYLD_FRAMEWORK_PATH DYLD_LIBRARY_PATH
-        shift
+        shift 2
         exec "$@"
         """
 

@@ -57,7 +57,7 @@ struct MutationBenchmark {
         let runs = try (0..<40).map { _ in
             let bare = try launcher.withTemporaryFile("events.jsonl") { events in
                 let module = "\(kata.name)OwnTests"
-                let runner = try TestRunner.find(launcher)
+                let runner = TestRunner.find(launcher)
                 let filters = ["^\(module)\\."]
                 let command = try runner.command(for: binary, module: module, filters: filters, events: events)
                 return try timed { try launcher.capture(command, timeout: 20) }.seconds

@@ -9,16 +9,18 @@ extension EndToEnd {
     @Suite(.serialized, .takingTurns)
     struct TestRunnerTests {
         #if os(Linux)
-            private static let runners = [.direct, Self.standIn, TestRunner.swiftTest]
+            private static let runners = [
+                .direct, helper("toolchain"), helper("other-toolchain"), TestRunner.swiftTest,
+            ]
         #else
             private static let runners: [TestRunner?] = [nil, .swiftTest]
         #endif
 
-        /// A runner that is called like a Mac's helper. It checks its arguments, and runs the tests.
-        private static let standIn = TestRunner.helper(
-            program: Checkout.standIns.appending(path: "helper").path,
-            platform: "/platform"
-        )
+        /// A runner that is called like a Mac's helper. One toolchain's checks its arguments and runs the tests. The
+        /// other's cannot load them.
+        private static func helper(_ toolchain: String) -> TestRunner {
+            .helper(toolchain: Checkout.standIns.appending(path: toolchain).path, platform: "/platform")
+        }
 
         @Test(arguments: runners)
         func `a run is resumed past what breaks it off`(runner: TestRunner?) throws {
@@ -53,20 +55,32 @@ extension EndToEnd {
                     "ExitZeroTests": [.crashed, .crashed],
                 ]
             )
+            if runner == Self.helper("other-toolchain") {
+                #expect(TestRunner.swiftTest.summary.hasSuffix("Fatal error: Failed to open test bundle"))
+            }
         }
 
-        @Test func `a toolchain has a helper where Xcode's has it`() throws {
-            let toolchain = Checkout.fixtures.appending(path: "toolchain")
-            let swift = toolchain.appending(path: "usr/bin/swift").path
-            #expect(TestRunner.helper(forSwiftAt: swift, platform: "/platform") == nil)
+        @Test func `the helper is that of the toolchain which builds`() throws {
+            func helper(in toolchain: String) -> TestRunner? {
+                let target = "{\n  \"paths\": {\n    \"runtimeResourcePath\": \"\(toolchain)/lib/swift\"\n  }\n}\n"
+                return TestRunner.helper(target: target, platform: "/platform")
+            }
 
-            try toolchain.write("#!/bin/sh\n", to: "usr/libexec/swift/pm/swiftpm-testing-helper")
-            try Shell.run("chmod +x '\(toolchain.path)/usr/libexec/swift/pm/swiftpm-testing-helper'")
-            defer { Checkout.fixtures.remove("toolchain") }
+            let toolchain = Checkout.standIns.appending(path: "toolchain").path
+            #expect(helper(in: toolchain) == .helper(toolchain: toolchain, platform: "/platform"))
+            #expect(helper(in: "/nowhere") == nil)
+            #expect(TestRunner.helper(target: "{}", platform: "/platform") == nil)
+        }
 
-            let program = toolchain.appending(path: "usr/libexec/swift/pm/swiftpm-testing-helper").path
-            let runner = TestRunner.helper(forSwiftAt: swift, platform: "/platform")
-            #expect(runner == .helper(program: program, platform: "/platform"))
+        @Test(arguments: [
+            "Failed to open test bundle: no such file", "dyld[5]: Library not loaded: @rpath/libTesting.dylib",
+        ])
+        func `a helper that does not load the tests is replaced`(line: String) {
+            let output = "first\n\(line)\nlast\n"
+            #expect(Self.helper("toolchain").replacement(after: output) == .swiftTest)
+            #expect(TestRunner.swiftTest.summary.hasSuffix(": \(line)"))
+            #expect(TestRunner.direct.replacement(after: output) == nil)
+            #expect(Self.helper("toolchain").replacement(after: "Fatal error: no\n") == nil)
         }
 
         @Test func `'swift test' says which signal ended its tests`() {
