@@ -8,6 +8,12 @@ package enum BuildSystem: String, CaseIterable {
     private static let variable = "KATA_BUILD_SYSTEM"
     private static let chosen = ProcessInfo.processInfo.environment[variable].flatMap { $0.isEmpty ? nil : $0 }
 
+    #if compiler(>=6.4)
+        static let isNative = chosen == native.rawValue
+    #else
+        static let isNative = chosen != swiftbuild.rawValue
+    #endif
+
     /// Options of `swift build` and `swift test`. Without the variable, the toolchain uses its default build system.
     ///
     /// - Throws: ``CommandError`` when the variable does not name a build system.

@@ -131,14 +131,14 @@ package struct Judge: Sendable {
         return result
     }
 
-    /// Each scratch path would compile the system's modules again, which takes most of the time of a small build. So
-    /// they come from the learner's own build, which has only the options of a plain `swift test`.
+    /// With the native build system, each scratch path would compile the system's modules again: most of the time of a
+    /// small build. So they come from the learner's own build, which has only the options of a plain `swift test`.
     private func sharedModules(for package: URL) -> [String] {
         // SwiftPM's own variable for the same purpose wins.
         let isShared = ProcessInfo.processInfo.environment["SWIFTPM_MODULECACHE_OVERRIDE"] != nil
+        guard BuildSystem.isNative, !isShared, package != kit.root else { return [] }
         let caches = BuildSystem.findProducts(in: kit.buildFolder.resolved()).map { $0.appending(path: "ModuleCache") }
-        guard !isShared, package != kit.root, let cache = caches.first(where: \.exists) else { return [] }
-        return ["-Xswiftc", "-module-cache-path", "-Xswiftc", cache.path]
+        return caches.first(where: \.exists).map { ["-Xswiftc", "-module-cache-path", "-Xswiftc", $0.path] } ?? []
     }
 
     private func runTests(
