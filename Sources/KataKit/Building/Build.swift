@@ -77,8 +77,8 @@ package struct Build: Sendable {
                 && (error.message == "no such module 'Testing'"
                     || error.message.contains("plugin for module 'TestingMacros' not found"))
         }
-        let fix = "install Xcode, then run: sudo xcode-select --switch /Applications/Xcode.app"
-        return isMissing ? "the toolchain has no Swift Testing: \(fix)" : nil
+        let fix = "install Xcode, run: sudo xcode-select --switch /Applications/Xcode.app"
+        return isMissing ? "the toolchain has no Swift Testing: \(fix), and delete the .build folder" : nil
     }
 
     private static func reason(in output: String) -> String {

@@ -34,7 +34,7 @@ struct DoctorTests {
     @Test func `a toolchain without Swift Testing is named, with the fix`() throws {
         let result = try doctor(build: "\(suite):2:8: error: no such module 'Testing'")
 
-        let fix = "install Xcode, then run: sudo xcode-select --switch /Applications/Xcode.app"
+        let fix = "install Xcode, run: sudo xcode-select --switch /Applications/Xcode.app, and delete the .build folder"
         #expect(result.output.contains("✘ the build\n    the toolchain has no Swift Testing: \(fix)\n"))
         #expect(result.output.hasSuffix("\nNot ready yet.\n"))
         #expect(result.code == 1)
