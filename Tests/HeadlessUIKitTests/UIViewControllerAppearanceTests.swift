@@ -10,7 +10,7 @@ struct UIViewControllerAppearanceTests {
         window.rootViewController = controller
         #expect(controller.calls == [])
 
-        window.makeKeyAndVisible()
+        window.isHidden = false
         await settleUIKit()
 
         #expect(controller.calls == ["viewWillAppear", "viewDidAppear"])
@@ -19,7 +19,7 @@ struct UIViewControllerAppearanceTests {
     @Test func `a presented screen appears, and disappears when it is dismissed`() async {
         let host = UIViewController()
         window.rootViewController = host
-        window.makeKeyAndVisible()
+        window.isHidden = false
 
         host.present(controller, animated: false)
         await settleUIKit()
@@ -41,7 +41,7 @@ struct UIViewControllerAppearanceTests {
         let navigation = UINavigationController(rootViewController: controller)
         window.rootViewController = navigation
 
-        window.makeKeyAndVisible()
+        window.isHidden = false
         await settleUIKit()
         #expect(controller.calls == ["viewWillAppear", "viewDidAppear"])
         navigation.pushViewController(UIViewController(), animated: false)

@@ -8,7 +8,7 @@ struct UIViewControllerPresentationTests {
 
     init() {
         window.rootViewController = root
-        window.makeKeyAndVisible()
+        window.isHidden = false
     }
 
     @Test func `the presented and the presenting controller refer to each other`() {

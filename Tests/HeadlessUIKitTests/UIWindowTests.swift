@@ -11,7 +11,7 @@ struct UIWindowTests {
         #expect(window.isHidden)
         #expect(!controller.isViewLoaded)
 
-        window.makeKeyAndVisible()
+        window.isHidden = false
 
         #expect(!window.isHidden)
         #expect(controller.isViewLoaded)
@@ -23,7 +23,7 @@ struct UIWindowTests {
         #expect(label.window == nil)
 
         window.rootViewController = controller
-        window.makeKeyAndVisible()
+        window.isHidden = false
 
         #expect(controller.view.window === window)
         #expect(label.window === window)
@@ -37,7 +37,7 @@ struct UIWindowTests {
     @Test func `a new root replaces the old one`() {
         let old = UIViewController()
         window.rootViewController = old
-        window.makeKeyAndVisible()
+        window.isHidden = false
 
         window.rootViewController = controller
 
@@ -47,11 +47,11 @@ struct UIWindowTests {
 
     @Test func `showing a window again changes nothing`() {
         window.rootViewController = controller
-        window.makeKeyAndVisible()
+        window.isHidden = false
         let subviews = window.subviews
 
         window.rootViewController = controller
-        window.makeKeyAndVisible()
+        window.isHidden = false
 
         #expect(window.subviews == subviews)
         #expect(controller.view.window === window)
@@ -63,7 +63,7 @@ struct UIWindowTests {
         weak let releasedWindow = window
         weak let releasedRoot = root
         window?.rootViewController = root
-        window?.makeKeyAndVisible()
+        window?.isHidden = false
         root = nil
         #expect(releasedRoot != nil)
 

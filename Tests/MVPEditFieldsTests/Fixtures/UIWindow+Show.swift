@@ -8,6 +8,7 @@ extension UIWindow {
             UIView.setAnimationsEnabled(false)
         #endif
         rootViewController = viewController
-        makeKeyAndVisible()
+        // `makeKeyAndVisible()` needs an application, and on a simulator the tests of a package have none.
+        isHidden = false
     }
 }
