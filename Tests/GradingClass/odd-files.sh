@@ -110,7 +110,8 @@ counter_at name-unicode "$(printf '\303\251.swift')"
 mkdir "$class/name-unicode/Katas/Counter/Sources/In"
 echo 'enum X {}' >"$class/name-unicode/Katas/Counter/Sources/In/$(printf 'e\314\201.swift')"
 counter_at name-long "$(repeated 240 n).swift"
-counter_at name-deep "$(repeated 11 "$(repeated 90 d)/")A.swift"
+# A path of a Mac has at most 1,024 bytes.
+counter_at name-deep "$(repeated 6 "$(repeated 90 d)/")A.swift"
 starter pattern && zipped pattern
 counter_at '[p]attern' Counter.swift && zipped '[p]attern'
 starter inside && mkdir -p "$class/inner/reference" && mv "$class/inside/Katas" "$class/inner/reference"
