@@ -12,10 +12,6 @@ struct KitValidator {
     private(set) var checks: [String] = []
     private(set) var problems: [Problem] = []
 
-    init(kit: Kit) {
-        self.kit = kit
-    }
-
     mutating func begin(_ check: String) {
         checks.append(check)
     }

@@ -48,14 +48,7 @@ private struct JUnitSuite {
 extension SubmissionReport {
     fileprivate var junitSuites: [JUnitSuite] {
         guard status == .graded else {
-            let item = GradedItem(
-                kata: "",
-                name: Self.expectation,
-                outcome: .broken,
-                message: reason ?? "",
-                location: nil,
-                group: ""
-            )
+            let item = GradedItem(kata: "", name: Self.expectation, outcome: .broken, message: reason ?? "", group: "")
             return [JUnitSuite(name: id, cases: [item])]
         }
         let groups = Dictionary(grouping: items.enumerated()) { "\(id).\($0.element.kata).\($0.element.group)" }

@@ -170,10 +170,8 @@ final class GradingSandbox: @unchecked Sendable {
     /// - Throws: ``CommandError`` when the reference is not green.
     func prepare() throws {
         if let trouble = try troubleWithReference() {
-            throw CommandError(
-                .ownFailure,
-                "the reference is not green on this machine, so nothing can be graded: \(trouble)"
-            )
+            let reason = "the reference is not green on this machine, so nothing can be graded"
+            throw CommandError(.ownFailure, "\(reason): \(trouble)")
         }
         try findMutants()
     }

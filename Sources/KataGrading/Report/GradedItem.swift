@@ -49,7 +49,6 @@ extension KataReport {
                 name: mutant.mutant,
                 outcome: mutant.status == .killed && bite.verdict != .error ? .passed : .failed,
                 message: bite.message(on: mutant),
-                location: nil,
                 group: "bite lap"
             )
         }

@@ -31,8 +31,8 @@ package struct CompilerErrorPage: Sendable {
     /// What a diagnostic means, by the first row that fits.
     package func meaning(of diagnostic: Diagnostic) -> String? {
         rows.first { row in
-            row.messages.contains { Pattern($0).matches(diagnostic.message, standIn) }
-                && row.declaration.map { Pattern($0).begins(declaration(around: diagnostic), standIn) } ?? true
+            row.messages.contains { Pattern(text: $0).matches(diagnostic.message, standIn) }
+                && row.declaration.map { Pattern(text: $0).begins(declaration(around: diagnostic), standIn) } ?? true
         }?.meaning
     }
 
@@ -61,11 +61,7 @@ extension CompilerErrorPage.Row {
 /// Words of the compiler: `…` is any text, `{UIKit}` is a type of the stand-in.
 private struct Pattern {
     private static let type = "{UIKit}"
-    private let text: String
-
-    init(_ text: String) {
-        self.text = text
-    }
+    let text: String
 
     func matches(_ message: String, _ standIn: Set<String>) -> Bool {
         fits(try? regex("").wholeMatch(in: message), standIn)

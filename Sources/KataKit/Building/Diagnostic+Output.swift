@@ -110,13 +110,9 @@ private struct Headline {
 ///       |          `- note: candidate throws, but protocol does not allow it
 private struct Excerpt {
     var file = ""
-    private var line = 0
+    var line = 0
     /// Whether the lines are of a macro expansion, which is drawn as a box in its file.
-    private var isInBox = false
-
-    init(file: String = "") {
-        self.file = file
-    }
+    var isInBox = false
 
     /// The note in a line of the excerpt, if it has one.
     mutating func readNote(_ text: Substring) -> Diagnostic.Note? {

@@ -21,7 +21,9 @@ struct MutantSchemata: Sendable {
     private(set) var invalid: [InvalidMutant] = []
     /// The files with a branch, without what selects it.
     private(set) var woven: [String: Data] = [:]
+}
 
+extension MutantSchemata {
     /// - Parameter timeout: the timeout of one child process, in seconds.
     init(_ mutants: [Mutant], of source: [String: Data], launcher: ProcessLauncher, timeout: Double) throws {
         self.source = source
@@ -61,12 +63,6 @@ struct MutantSchemata: Sendable {
             }
         }
         self.woven = woven.mapValues { Data($0.woven.utf8) }
-    }
-
-    init(source: [String: Data], switched: [Mutant], woven: [String: Data]) {
-        self.source = source
-        self.switched = switched
-        self.woven = woven
     }
 
     /// The code with the switched mutants in it, by path from the kata's folder.

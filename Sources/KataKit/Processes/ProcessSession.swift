@@ -78,9 +78,7 @@ struct ProcessSession {
         }
 
         /// A search by session never finds a zombie.
-        private static func isZombie(_ pid: pid_t) -> Bool {
-            false
-        }
+        private static func isZombie(_ pid: pid_t) -> Bool { false }
 
         private static func processorTime(of pid: pid_t) -> Double {
             var info = proc_taskinfo()

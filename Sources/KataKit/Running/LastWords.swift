@@ -65,25 +65,23 @@ extension LastWords {
         var function: String
         var location: SourceLocation?
 
-        init(function: String, location: SourceLocation? = nil) {
-            self.function = function
-            self.location = location
-        }
+    }
+}
 
-        /// Reads `  3 [ra] 0x00007f00 load() + 12 in Program at /kit/Katas/X/Sources/File.swift:5:9`.
-        ///
-        /// Code prints what it likes. So no expression here looks for its end from more than one place.
-        init?(_ line: Substring) {
-            guard let number = line.prefixMatch(of: #/\s*\d+ +(?:\[[^\]]*\] +)*(?:0x[0-9a-f]+ +)?/#),
-                let end = line[number.range.upperBound...].firstRange(of: " in ")
-            else { return nil }
-            let name = line[number.range.upperBound..<end.lowerBound]
-            function = String(name.ranges(of: " + ").last.map { name[..<$0.lowerBound] } ?? name)
-            guard let at = line[end.upperBound...].ranges(of: " at /").last,
-                let place = line[at.upperBound...].wholeMatch(of: #/([^:]*):(\d+)(?::(\d+))?/#)?.output,
-                let number = Int(place.2)
-            else { return }
-            location = SourceLocation(file: "/\(place.1)", line: number, column: place.3.flatMap { Int($0) })
-        }
+extension LastWords.Frame {
+    /// Reads `  3 [ra] 0x00007f00 load() + 12 in Program at /kit/Katas/X/Sources/File.swift:5:9`.
+    ///
+    /// Code prints what it likes. So no expression here looks for its end from more than one place.
+    init?(_ line: Substring) {
+        guard let number = line.prefixMatch(of: #/\s*\d+ +(?:\[[^\]]*\] +)*(?:0x[0-9a-f]+ +)?/#),
+            let end = line[number.range.upperBound...].firstRange(of: " in ")
+        else { return nil }
+        let name = line[number.range.upperBound..<end.lowerBound]
+        function = String(name.ranges(of: " + ").last.map { name[..<$0.lowerBound] } ?? name)
+        guard let at = line[end.upperBound...].ranges(of: " at /").last,
+            let place = line[at.upperBound...].wholeMatch(of: #/([^:]*):(\d+)(?::(\d+))?/#)?.output,
+            let number = Int(place.2)
+        else { return }
+        location = SourceLocation(file: "/\(place.1)", line: number, column: place.3.flatMap { Int($0) })
     }
 }

@@ -6,24 +6,10 @@ package struct SourceLocation: Hashable, Sendable, Decodable {
     /// Nil where only the line is known.
     package var column: Int?
 
+    /// The path has this name in each version of the stream that the tool asks for.
     enum CodingKeys: String, CodingKey {
-        case filePath, line, column
-        case filePathInVersion0 = "_filePath"
-    }
-
-    init(file: String, line: Int, column: Int?) {
-        self.file = file
-        self.line = line
-        self.column = column
-    }
-
-    package init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        file =
-            try container.decodeIfPresent(String.self, forKey: .filePath)
-            ?? container.decode(String.self, forKey: .filePathInVersion0)
-        line = try container.decode(Int.self, forKey: .line)
-        column = try container.decode(Int.self, forKey: .column)
+        case file = "_filePath"
+        case line, column
     }
 
     /// The text in the form that editors and terminals turn into a link, with the file's path from a folder.
