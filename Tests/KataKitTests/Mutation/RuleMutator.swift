@@ -9,6 +9,9 @@ struct RuleMutator {
         case movesBoundary = "boundaries moved"
         case replacesResult = "returned constants replaced"
         case leavesOutCall = "calls left out"
+        case repeatsEvent = "events sent twice"
+        case sortsList = "lists sorted"
+        case changesText = "texts changed"
         case replacesConstant = "other constants replaced"
         case leavesOutAssignment = "assignments left out"
 
@@ -65,10 +68,14 @@ struct RuleMutator {
         let boundaries = swapped(line, by: boundaries)
         let constants = swapped(line, by: truths) + constants(in: line)
         let calls = left(out: line, /(try\?? )?(await )?[A-Za-z_.?]+\(.*\)/)
+        let repeated = repeated(line)
         let assignments = left(out: line, /[A-Za-z_.?]+ \+?= .*[^(\[{]/)
+        let sorted = passed(in: line, as: #"X.sorted { "\($0)" < "\($1)" }"#)
+        let texts = changedTexts(in: line)
         return conditions.map { (.turnsCondition, $0) } + boundaries.map { (.movesBoundary, $0) }
             + constants.map { (isResult(line) ? .replacesResult : .replacesConstant, $0) }
             + calls.map { (.leavesOutCall, $0) } + assignments.map { (.leavesOutAssignment, $0) }
+            + repeated.map { (.repeatsEvent, $0) } + sorted.map { (.sortsList, $0) } + texts.map { (.changesText, $0) }
     }
 
     /// Whether a constant in the line is what a function or closure returns, perhaps as one of two.
@@ -111,6 +118,30 @@ struct RuleMutator {
         // An initializer that leaves something out does not compile, and the error is elsewhere.
         guard !code.hasPrefix("super."), !code.hasPrefix("self.") else { return [] }
         return code.wholeMatch(of: statement) == nil ? [] : [line.replacing(code, with: "if false { \(code) }")]
+    }
+
+    /// A call without a value. Whoever is given the same value twice usually has what they had after the first.
+    private static func repeated(_ line: String) -> [String] {
+        let code = line.trimmingCharacters(in: .whitespaces)
+        guard !code.hasPrefix("super."), code.wholeMatch(of: /[A-Za-z_.?]+\(\)/) != nil else { return [] }
+        return [line.replacing(code, with: "\(code); \(code)")]
+    }
+
+    /// What fixtures that are too nice do not show: no text is long, none has capitals, none is empty.
+    private static func changedTexts(in line: String) -> [String] {
+        passed(in: line, as: "String(X.prefix(20))") + passed(in: line, as: "X.lowercased()")
+            + passed(in: line, as: "X.capitalized") + passed(in: line, as: #"(X == "" ? "another" : X)"#)
+    }
+
+    /// A value by its name, which the line assigns, returns or passes. With a value of another type, the mutant does not
+    /// compile.
+    private static func passed(in line: String, as change: String) -> [String] {
+        line.matches(of: #/(?:[:=] |[A-Za-z]\(|return )(?!nil\b)([a-z][A-Za-z]*(?:\??\.[a-z][A-Za-z]*)*)(?=[,)]|$)/#)
+            .map { match in
+                let value = match.output.1
+                let changed = change.replacing("X", with: value)
+                return line.replacingCharacters(in: value.startIndex..<value.endIndex, with: changed)
+            }
     }
 
     private static func replacements(of old: String, by new: String, in line: String) -> [String] {
