@@ -112,6 +112,75 @@ struct CompilerErrorPageTests {
         ),
         Example(
             code: """
+                import XCTest
+                final class Presenter { var n = 0; func sum() -> Int { 1 } }
+                nonisolated final class OldTests: XCTestCase {
+                    func testSum(_ it: Presenter) { XCTAssertEqual(it.n, it.sum()) }
+                }
+                """,
+            meaning: "Swift Testing does not run an `XCTestCase`"
+        ),
+        Example(
+            code: "final class Presenter { var n = 0 }\nnonisolated func test(_ it: Presenter) -> Int { nil ?? it.n }",
+            meaning: onTheMainActor
+        ),
+        Example(code: "import Testing\nfunc test() { XCTAssertEqual(1 + 1, 2) }", meaning: "This is XCTest."),
+        Example(code: "import Testing\nfinal class OldTests: XCTestCase {}", meaning: "This is XCTest."),
+        Example(code: "import Testing\nfunc test() { assertEqual(1 + 1, 2) }"),
+        Example(
+            code: """
+                struct Tests { static let rows = [1] }
+                @concurrent nonisolated func test() async { _ = Tests.rows }
+                """,
+            meaning: "This is read outside of the main actor"
+        ),
+        Example(
+            code: """
+                let rows = [1]
+                @concurrent nonisolated func test() async { _ = rows }
+                """,
+            meaning: "This is read outside of the main actor"
+        ),
+        Example(
+            code: """
+                actor Rows { static let all = [1]; var some = [1] }
+                func test(_ rows: Rows) async { _ = Rows.all; _ = rows.some }
+                """
+        ),
+        Example(
+            code: """
+                protocol View: AnyObject { func show(_ text: String) }
+                func test(_ view: any View) { let show: @MainActor (String) -> Void = view.show; show("") }
+                """,
+            meaning: "The type says `@MainActor`, and this function"
+        ),
+        Example(
+            code: """
+                protocol View: AnyObject { func show(_ text: String) }
+                func test(_ view: any View) { let show: @Sendable (String) -> Void = view.show; _ = show }
+                """
+        ),
+        Example(
+            code: """
+                protocol Service { func load() async -> Int }
+                final class Presenter {
+                    var service: (any Service)?
+                    func fetch() async { async let number = service?.load(); _ = await number }
+                }
+                """,
+            meaning: "This code leaves the main actor, as an `async let`"
+        ),
+        Example(
+            code: "struct Tests {\n    func first() {\n\n    private func second() {}\n}",
+            meaning: "A `}` is missing somewhere"
+        ),
+        Example(
+            code: "struct Tests {\n    func first() {\n\n    private func second() {}\n}",
+            meaning: "This is inside of a function."
+        ),
+        Example(code: "func test() { let numbers = [1, 2; _ = numbers }"),
+        Example(
+            code: """
                 import Foundation
                 #if canImport(FoundationNetworking)
                     import FoundationNetworking
