@@ -41,7 +41,9 @@ package enum Tool {
         let name = words.first ?? commands[0].name
         let further = instructors?.findCommands() ?? []
         if ["--help", "-h", "help"].contains(name) {
-            print(help(commands.map { ($0.name, $0.abstract) } + further.map { ($0.rawValue, $0.abstract) }))
+            let hasReference = (try? Kit.current())?.katas.contains(where: \.hasReference) != false
+            let usual = commands.filter { hasReference || ![Command.compare, .catchUp].map(\.name).contains($0.name) }
+            Console.show(help(usual.map { ($0.name, $0.abstract) } + further.map { ($0.rawValue, $0.abstract) }))
             return 0
         }
         if name == "--version" {
@@ -58,7 +60,7 @@ package enum Tool {
         }
         let rest = Array(words.dropFirst())
         guard !rest.contains("--help"), !rest.contains("-h") else {
-            print(command.help)
+            Console.show(command.help)
             return 0
         }
         return try command.run(Arguments(rest, for: command))

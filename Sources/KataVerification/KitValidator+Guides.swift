@@ -86,7 +86,7 @@ extension KitValidator {
             return report("\(kata.name): \(GuidePage.hints.path(for: kata.name)) is missing")
         }
         checkHeadings(of: page, kata)
-        let suites = suiteTexts(of: kata)
+        let suites = ((try? kata.officialTests.readFiles()) ?? [:]).values.map { String(decoding: $0, as: UTF8.self) }
         for (index, list) in page.lists.enumerated() {
             let subject = list.test.map { "'\($0)'" } ?? "step \(list.step)"
             let earlier = page.lists.prefix(index).filter(list.belongs).compactMap(\.message)
@@ -135,10 +135,6 @@ extension KitValidator {
         }
     }
 
-    private func suiteTexts(of kata: Kata) -> [String] {
-        let files = (try? kata.officialTests.readFiles()) ?? [:]
-        return files.values.map { String(decoding: $0, as: UTF8.self) }
-    }
 }
 
 extension Kata {

@@ -3,21 +3,16 @@ import KataKit
 
 /// Checks what the kit promises: starters all red, reference all green, mutants all killed, guides complete.
 struct KitValidator {
-    struct Problem {
-        var check: String
-        var text: String
-    }
-
     var kit: Kit
     private(set) var checks: [String] = []
-    private(set) var problems: [Problem] = []
+    private(set) var problems: [(check: String, text: String)] = []
 
     mutating func begin(_ check: String) {
         checks.append(check)
     }
 
     mutating func report(_ text: String) {
-        problems.append(Problem(check: checks.last ?? "", text: text))
+        problems.append((checks.last ?? "", text))
     }
 
     // MARK: Folders

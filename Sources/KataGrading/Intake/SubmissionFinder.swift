@@ -25,7 +25,7 @@ enum SubmissionFinder {
             let location = URL(filePath: path).standardizedFileURL
             // The instructor's own path may be a link.
             switch location.resolved().kind {
-            case .folder where paths.count == 1 && !containsKatas(location):
+            case .folder where paths.count == 1 && location.appending(path: "Katas").kind != .folder:
                 found += try children(of: location, path: path)
             case .folder:
                 found.append(Submission(id: id(location), path: path, location: location, kind: .folder))
@@ -41,10 +41,6 @@ enum SubmissionFinder {
             throw CommandError(.misuse, "there is no submission in \(paths.joined(separator: ", "))")
         }
         return numbered(found.sorted { ($0.id, $0.path) < ($1.id, $1.path) })
-    }
-
-    private static func containsKatas(_ folder: URL) -> Bool {
-        folder.appending(path: "Katas").kind == .folder
     }
 
     private static func children(of folder: URL, path: String) throws -> [Submission] {

@@ -4,9 +4,7 @@ extension Diagnostic {
     /// Reads `path:line:column: error: message`.
     init?(line text: Substring) {
         guard let headline = Headline(text), let severity = Severity(rawValue: headline.kind), text.hasPrefix("/")
-        else {
-            return nil
-        }
+        else { return nil }
         self.init(
             file: headline.file,
             line: headline.line,
@@ -88,9 +86,7 @@ private struct Headline {
             guard let mark = text.range(of: ": \(kind): ") else { continue }
             let place = text[..<mark.lowerBound].split(separator: ":")
             guard place.count >= 3, let line = Int(place[place.count - 2]), let column = Int(place[place.count - 1])
-            else {
-                continue
-            }
+            else { continue }
             file = place.dropLast(2).joined(separator: ":")
             self.line = line
             self.column = column

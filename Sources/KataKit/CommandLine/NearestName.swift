@@ -19,6 +19,7 @@ extension String {
         let typed = Array(typed.lowercased())
         guard !(typed.count >= 2 && name.starts(with: typed)) else { return name == typed ? 0 : 1 }
         var row = Array(0...typed.count)
+        var beginning = Int.max
         for (i, character) in name.enumerated() {
             var diagonal = row[0]
             row[0] = i + 1
@@ -27,7 +28,8 @@ extension String {
                 diagonal = row[j + 1]
                 row[j + 1] = Swift.min(substitution, row[j] + 1, row[j + 1] + 1)
             }
+            if i > 0, row[typed.count] <= typed.count / 4 { beginning = Swift.min(beginning, row[typed.count] + 1) }
         }
-        return row[typed.count]
+        return Swift.min(row[typed.count], beginning)
     }
 }

@@ -3,12 +3,15 @@ extension String {
         self + String(repeating: " ", count: max(0, width - columns))
     }
 
-    /// The text, wrapped between words. Each new line keeps the indentation. Code between ``` stays as it is.
+    /// The text, wrapped between words, not inside of a command. Each new line keeps the indentation. Code between ```
+    /// stays as it is.
     func wrapped(to width: Int) -> String {
+        let command = /(?:swift run|swift test|cp) [^,;()']+/
         var isCode = false
         return split(separator: "\n", omittingEmptySubsequences: false).map { line in
             if line.contains("```") { isCode.toggle() }
-            return isCode ? String(line) : line.wrapped(to: width)
+            let row = line.replacing(command) { $0.output.replacing(" ", with: "\u{A0}") }
+            return isCode ? String(line) : row[...].wrapped(to: width).replacing("\u{A0}", with: " ")
         }.joined(separator: "\n")
     }
 
@@ -47,14 +50,12 @@ extension Substring {
         for part in dropFirst(margin.count).split(separator: " ", omittingEmptySubsequences: false).map(String.init) {
             if part.isEmpty {
                 gap += " "
-            } else if row == margin {
-                row += part
-            } else if row.columns + gap.count + 1 + part.columns <= width {
-                row += "\(gap) \(part)"
-                gap = ""
             } else {
-                rows.append(row)
-                row = margin + part
+                if row != margin, row.columns + gap.count + 1 + part.columns > width {
+                    rows.append(row)
+                    row = margin
+                }
+                row += row == margin ? part : "\(gap) \(part)"
                 gap = ""
             }
         }

@@ -17,11 +17,9 @@ extension Command {
                     "no step comes before \(step.suite): to start again, kata reset \(kata.name)"
                 )
             }
-            guard kata.hasReference else {
-                throw CommandError(.misuse, "there is no reference to take: this kit comes without the reference")
-            }
+            try kata.requireReference()
             let hasChanged = try Backups(kit: kit).replace(kata, by: catchUp.readFiles())
-            print(catchUp.report(hasChanged: hasChanged))
+            Console.show(catchUp.report(hasChanged: hasChanged))
             return 0
         }
     )

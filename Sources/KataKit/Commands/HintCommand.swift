@@ -12,7 +12,12 @@ extension Command {
         operands: "[KATA]",
         options: [again, language, Style.plainOption, .timeout, .buildTimeout],
         run: { arguments in
-            let named = arguments.value(of: language).map { Language(named: $0) ?? .english }
+            let name = arguments.value(of: language)
+            let named = name.flatMap(Language.init(named:))
+            if let name, named == nil {
+                let known = Language.allCases.map(\.rawValue).joined(separator: ", ")
+                throw CommandError(.misuse, "unknown language '\(name)': choose from \(known)")
+            }
             var session = try Session(arguments, named ?? .ofUser())
             if let named { session.renderer.languageOption = " \(language.name) \(named.rawValue)" }
             let kata = try session.kata(named: arguments.operands.first)

@@ -22,7 +22,7 @@ extension Command {
                 throw CommandError(.misuse, "--given goes only with a kata: kata reset KATA --given")
             }
             if arguments.has(list) {
-                print(backups.list(of: kata.map { [$0] } ?? kit.katas))
+                Console.show(backups.list(of: kata.map { [$0] } ?? kit.katas))
             } else if let name = arguments.value(of: restore) {
                 try backups.restore(name, of: kata)
             } else {
@@ -49,7 +49,8 @@ extension Backups {
             files = kept.merging(files.filter { isGiven($0.key) }) { $1 }
         }
         let hasChanged = try replace(kata, by: files)
-        print("Katas/\(kata.name)\(onlyGiven ? "/Given" : "") is \(hasChanged ? "now" : "already") the starter.")
+        let folder = "Katas/\(kata.name)\(onlyGiven ? "/Given" : "")"
+        Console.show("\(folder) is \(hasChanged ? "again" : "already") as it was shipped.")
     }
 
     /// - Parameter kata: the kata that the learner named, if any.
@@ -59,7 +60,7 @@ extension Backups {
             throw CommandError(.misuse, "\(backup.name) is a backup of \(backup.kata.name), not of \(kata?.name ?? "")")
         }
         let hasChanged = try replace(backup.kata, by: backup.folder.readFiles())
-        print("Katas/\(backup.kata.name) is \(hasChanged ? "now" : "already") the backup \(backup.name).")
+        Console.show("Katas/\(backup.kata.name) is \(hasChanged ? "now" : "already") the backup \(backup.name).")
     }
 
     fileprivate func list(of katas: [Kata]) -> String {

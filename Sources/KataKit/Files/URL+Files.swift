@@ -89,12 +89,12 @@ extension URL {
     }
 
     /// Compares the Swift files of two folders, byte for byte.
-    package func hasSameCode(as other: URL) -> Bool { hasSameFiles(as: other, where: \.isSwiftFile) }
+    package func hasSameCode(as other: URL) -> Bool { hasSameFiles(as: other) { $0.isSwiftFile } }
 
     /// Compares two folders, byte for byte.
-    package func hasSameFiles(as other: URL, where counts: (String) -> Bool = { _ in true }) -> Bool {
+    package func hasSameFiles(as other: URL, where isCompared: (String) -> Bool = { _ in true }) -> Bool {
         guard let mine = try? readFiles(), let others = try? other.readFiles() else { return false }
-        return mine.filter { counts($0.key) } == others.filter { counts($0.key) }
+        return mine.filter { isCompared($0.key) } == others.filter { isCompared($0.key) }
     }
 }
 

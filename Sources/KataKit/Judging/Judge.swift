@@ -73,6 +73,10 @@ package struct Judge: Sendable {
         }
         verdicts.merge(try judgeIsolated(ownTests.filter { !onStarter.contains($0) }, after: failure, observer)) { $1 }
         verdicts.merge(try judgeIsolated(onStarter, after: nil, observer)) { $1 }
+        // Own tests that do not compile say so, also where only the code is judged.
+        for lap in laps.map(\.kata).laps([.bite]) where verdicts[lap] == nil && !lap.errors(of: failure).isEmpty {
+            verdicts[lap] = LapVerdict(of: lap, notBuilt: failure)
+        }
         return verdicts
     }
 
@@ -148,7 +152,8 @@ package struct Judge: Sendable {
     ) throws -> Verdicts {
         try observer.built(binary, laps)
         launcher.listener.testsBegin()
-        let run = TestRun(binary: binary, launcher: launcher, timeout: settings.testTimeout)
+        let (timeout, explains) = (settings.testTimeout, settings.hasLines)
+        let run = TestRun(binary: binary, launcher: launcher, timeout: timeout, explains: explains)
         let verdicts = try verdicts(of: laps, by: run)
         return try verdicts.reduce(into: [:]) { $0[$1.key] = try observer.explain($1.value, $1.key, binary) }
     }

@@ -78,12 +78,7 @@ struct Backups {
         format.locale = Locale(identifier: "en_US_POSIX")
         format.dateFormat = "yyyy-MM-dd-HHmmss"
         let name = "\(kata.name)-\(format.string(from: Date()))"
-        var number = 1
-        var free = name
-        while root.appending(path: free).exists {
-            number += 1
-            free = "\(name)-\(number)"
-        }
-        return free
+        let further = (2...).lazy.map { "\(name)-\($0)" }
+        return root.appending(path: name).exists ? further.first { !root.appending(path: $0).exists } ?? name : name
     }
 }

@@ -123,12 +123,8 @@ package struct Guide: Equatable, Sendable {
     }
 
     private mutating func addToLesson(_ line: String) {
-        let lesson = (isInStep ? lastStep.lesson : biteLesson) + " " + line
-        if isInStep {
-            lastStep.lesson = lesson.trimmingCharacters(in: .whitespaces)
-        } else if isInBiteLap {
-            biteLesson = lesson.trimmingCharacters(in: .whitespaces)
-        }
+        let lesson = "\(isInStep ? lastStep.lesson : biteLesson) \(line)".trimmingCharacters(in: .whitespaces)
+        if isInStep { lastStep.lesson = lesson } else if isInBiteLap { biteLesson = lesson }
     }
 
     /// Each item is a rule. Lines that are indented by two spaces continue it.

@@ -63,6 +63,14 @@ package struct Kata: Sendable {
     /// Whether the kit has the reference. A handout does not have it.
     package var hasReference: Bool { solution.appending(path: "Sources").exists }
 
+    /// - Throws: ``CommandError`` in a kit without the reference.
+    func requireReference() throws {
+        guard !hasReference else { return }
+        let rest = solution.exists ? "Solutions has only the mutants. " : ""
+        let advice = "When both laps are done, read \(GuidePage.review.path(for: name))"
+        throw CommandError(.misuse, "this kit comes without the reference. \(rest)\(advice)")
+    }
+
     /// Whether the given code differs from what is shipped. False where the copy of that is missing.
     package func hasEditedGiven() -> Bool {
         starter.exists && !given.hasSameCode(as: starter.appending(path: "Given"))

@@ -98,7 +98,7 @@ package struct Words: Sendable {
     func pressAsSentence(_ key: Character) -> String { pick("Press \(key)", "Tecle \(key)", press(key)) }
     func pressUntilWatching(_ key: Character, _ kata: String) -> String {
         pick(
-            "press \(key) until you watch \(kata)",
+            "press \(key) (next kata) to get to \(kata)",
             "tecle \(key) até chegar em \(kata)",
             "\(kata) 차례가 될 때까지 \(key) 키를 누르세요"
         )
@@ -258,9 +258,9 @@ package struct Words: Sendable {
     }
     func idle(tests count: Int) -> String {
         pick(
-            count == 1 ? "This test kills no mutant:" : "These tests kill no mutant:",
-            count == 1 ? "Este teste não mata nenhum mutante:" : "Estes testes não matam nenhum mutante:",
-            "뮤턴트를 하나도 잡지 못하는 테스트:"
+            "\(count == 1 ? "This test kills" : "These tests kill") no mutant. Does an #expect run?",
+            "\(count == 1 ? "Este teste não mata" : "Estes testes não matam") nenhum mutante. Algum #expect é executado?",
+            "뮤턴트를 하나도 잡지 못하는 테스트입니다. #expect가 실행되나요?"
         )
     }
     /// - Parameter more: the number of further tests that kill it.
@@ -323,6 +323,10 @@ package struct Words: Sendable {
 
     func running(_ kata: String) -> String { pick("Running \(kata).", "Rodando \(kata).", "실행 중: \(kata)") }
     func saved(_ files: String) -> String { pick("Saved: \(files)", "Salvo: \(files)", "저장됨: \(files)") }
+    func deleted(_ file: String) -> String { pick("Deleted: \(file)", "Apagado: \(file)", "삭제됨: \(file)") }
+    func toGetBack(_ command: String) -> String {
+        pick("As it was shipped: \(command)", "Como veio no kit: \(command)", "처음 상태로 되돌리려면: \(command)")
+    }
     func watching(_ kata: String) -> String {
         pick("Watching Katas/\(kata).", "De olho em Katas/\(kata).", "지켜보는 중: Katas/\(kata)")
     }

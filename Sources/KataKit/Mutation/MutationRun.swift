@@ -103,6 +103,7 @@ package struct MutationRun: Sendable {
             launcher: judge.launcher,
             timeout: timeout,
             variables: subject.schemata.variables(for: mutant, with: key),
+            explains: mutant == nil && judge.settings.hasLines,
             // Own tests that crash late have the time of one run together.
             crashTimeout: timeout,
             looksForFailure: mutant != nil

@@ -10,12 +10,11 @@ struct StatusJSON: Encodable {
         var total: Int
 
         init(_ step: Guide.Step, _ verdict: LapVerdict) {
-            let outcomes = verdict.outcomes(of: step)
             number = step.number
             suite = step.suite
             isOuterLoop = step.isOuterLoop
-            passed = outcomes.count { $0.verdict == .passed }
-            total = outcomes.count
+            passed = verdict.passed(in: step)
+            total = verdict.outcomes(of: step).count
         }
     }
 

@@ -87,7 +87,9 @@ private struct Breakdown {
             return ["the test ended the whole run, with exit code \(code)"]
         case .killed(let signal):
             guard let cause = lastWords.message ?? endlessRecursion ?? runtimeFailure ?? failedCast else {
-                return ["the test crashed: \(String(cString: strsignal(signal)))"] + usualCause(of: signal)
+                let place = lastWords.frames.first { $0.function.contains("(") }.map { " in \($0.function)" }
+                return ["the test crashed\(place ?? ""): \(String(cString: strsignal(signal)))"]
+                    + (place == nil ? usualCause(of: signal) : [])
             }
             return ["the test crashed", cause]
         }
@@ -141,7 +143,7 @@ private struct Breakdown {
         switch signal {
         case SIGSEGV, SIGBUS: ["The usual cause: a function or a property that calls itself without an end."]
         case SIGILL, SIGTRAP:
-            ["The usual causes without a message: a number that does not fit its type, or a cast with as! that fails."]
+            ["The usual causes: a number that does not fit its type, as! on another type, or a wait for its own queue."]
         case SIGXFSZ: ["It printed more than 64 MiB. Is there a loop that never ends?"]
         default: []
         }

@@ -11,6 +11,8 @@ struct TestRun: Sendable {
     var timeZone = TestTimeZone.odd
     /// The runner; nil for the quickest one on this machine.
     var runner: TestRunner?
+    /// Whether a test that hangs prints where it is.
+    var explains = false
     /// How long the processes that crash may take together, in seconds. Each crash takes a process of its own.
     var crashTimeout = Double.infinity
     /// Whether it looks for a test that fails. Then hangs do not end a suite before one does.
@@ -111,7 +113,7 @@ struct TestRun: Sendable {
         guard let first = tests.first else { return [] }
         let more = tests.count > 1 ? " and \(tests.count - 1) more" : ""
         launcher.listener.say("waiting for '\(first.name)'\(more): up to \(timeout.inSeconds)")
-        return try runEachAlone(tests)
+        return try runEachAlone(tests, explains: explains)
     }
 
     /// Runs each of these tests in a process of its own, some at the same time.

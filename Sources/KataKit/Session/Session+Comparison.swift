@@ -21,9 +21,7 @@ extension Session {
     ///
     /// - Parameter reveals: whether to show the other code before the learner's is green.
     func comparison(of kata: Kata, withVariant name: String? = nil, reveals: Bool) throws -> Comparison {
-        guard kata.hasReference else {
-            throw CommandError(.misuse, "there is no reference to compare with: this kit comes without the reference")
-        }
+        try kata.requireReference()
         let variant = try name.map(kata.variant(named:))
         let lap = LapID(kata: kata, lap: .green)
         guard let mine = try judgeLearnersCode([lap])[lap] else {

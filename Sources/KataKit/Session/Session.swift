@@ -42,8 +42,7 @@ package struct Session {
     /// Judges the learner's code, with what is known from earlier runs. First it says on standard error which given code
     /// was edited, because then a verdict misleads.
     func judgeLearnersCode(_ laps: [LapID]) throws -> Judge.Verdicts {
-        let names = Set(laps.map(\.kata.name))
-        for kata in kit.katas where names.contains(kata.name) && kata.hasEditedGiven() {
+        for kata in kit.katas where laps.contains(where: { $0.kata.name == kata.name }) && kata.hasEditedGiven() {
             let fix = "swift run kata reset \(kata.name) --given"
             Console.say("Katas/\(kata.name)/Given differs from what was shipped. To restore it: \(fix)")
         }
@@ -57,8 +56,12 @@ package struct Session {
     /// Counts the mutants that the learner's own tests kill.
     func countMutants(in katas: [Kata]) throws -> [MutationReport] {
         let run = mutationRun(stage: "mutants")
-        let subjects = try katas.map { try run.bite($0, tests: $0.ownTests) }
-        var reports = try run.reports(on: subjects, observing: .explaining(for: judge))
+        let observer = BuildObserver(explain: { verdict, lap, binary in
+            let red = verdict.outcomes.filter { $0.verdict != .passed }.map { "'\($0.name)'" }.joined(separator: ", ")
+            if !red.isEmpty { judge.launcher.listener.say("red on the unchanged code: \(red). Counting the others") }
+            return try judge.explain(verdict, of: lap, by: binary)
+        })
+        var reports = try run.reports(on: katas.map { try run.bite($0, tests: $0.ownTests) }, observing: observer)
         // In a build with mutants, a weak property can be a closure, and then the compiler does not warn of an object that
         // nothing retains. So a test that is wrong has the warnings of a build without mutants.
         for index in reports.indices where !reports[index].wrong.isEmpty {
@@ -78,6 +81,6 @@ package struct Session {
 
     /// Writes a page for people, wrapped at the terminal's present width.
     func show(_ page: String) {
-        Console.show(renderer.page(page))
+        Console.show(page, isWrapped: !renderer.style.isPlain)
     }
 }

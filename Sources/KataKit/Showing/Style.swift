@@ -22,13 +22,6 @@ package struct Style: Sendable {
         return Style(isColored: !isRefused && isatty(STDOUT_FILENO) == 1)
     }
 
-    /// The width in columns; nil when standard output is not a terminal.
-    static func widthOfStandardOutput() -> Int? {
-        var size = winsize()
-        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-        return Int(size.ws_col)
-    }
-
     package func paint(_ text: String, _ color: Color) -> String {
         isColored ? "\u{1B}[\(color.rawValue)m\(text)\u{1B}[0m" : text
     }

@@ -8,13 +8,20 @@ extension TextRenderer {
         let total = report.results.count
         let killed = style.paint(words.mutants(report.killed, of: total), report.isComplete ? .green : .red)
         var parts = ["\(style.bold(report.kata.name))  \(style.bar(report.killed, of: total))  \(killed)"]
-        let warnings = warnings(report.verdict)?.indented(by: 2) ?? ""
         parts += [
-            wrongTests(report), warnings, fates(report, hints: hints, showsAll: showsAll || width == nil),
-            invalid(report), idleTests(report),
-            next(report, hints: hints), celebration(of: report) ?? "",
+            wrongTests(report), warnings(in: report, areCauses: true), idleTests(report),
+            fates(report, hints: hints, showsAll: showsAll || width == nil),
+            invalid(report), next(report, hints: hints), celebration(of: report) ?? "",
+            warnings(in: report, areCauses: false),
         ].filter { !$0.isEmpty }
         return parts.joined(separator: "\n\n")
+    }
+
+    /// The warnings that may say why a test is wrong or does not count; or the others, which are only about a variable.
+    private func warnings(in report: MutationReport, areCauses: Bool) -> String {
+        var verdict = report.verdict
+        verdict.warnings.removeAll { (report.wrong.isEmpty && $0.message.contains(" was never ")) == areCauses }
+        return warnings(verdict)?.indented(by: 2) ?? ""
     }
 
     private func wrongTests(_ report: MutationReport) -> String {

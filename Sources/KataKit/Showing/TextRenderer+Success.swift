@@ -21,21 +21,18 @@ extension TextRenderer {
         let anchor = kata.refactorAnchor
         let tests = kata.guide.biteFiles.map { kit.root.appending(path: $0).path(from: folder) }
         let compare = hasKeys ? words.press("c") : "swift run kata compare \(kata.name)"
+        let total = (try? kata.countMutants(.bite)) ?? 0
         let lines = [
             anchor.map { (words.refactor, "\(guide)#\($0)") },
             kata.hasReference ? (words.compare, compare) : nil,
             tests.isEmpty ? nil : (words.test, tests.joined(separator: "\n")),
-            hasKeys || !hasMutants(kata) ? nil : (words.count, "swift run kata mutants \(kata.name)"),
+            hasKeys || total == 0 ? nil : (words.count, "swift run kata mutants \(kata.name)"),
         ]
         let labels = [words.refactor, words.compare, words.test, words.count]
         return paragraphs(
             style.bold(words.next("\(kata.name), \(anchor == nil ? "bite lap" : words.refactorFirst)")),
             list(lines.compactMap { $0 }, as: labels, gap: 2)
         )
-    }
-
-    private func hasMutants(_ kata: Kata) -> Bool {
-        ((try? kata.countMutants(.bite)) ?? 0) > 0
     }
 
     /// What to say when the learner's own tests kill all mutants.

@@ -15,11 +15,11 @@ extension TextRenderer {
     }
 
     /// The line of the bite lap.
-    private func biteLine(_ verdict: LapVerdict) -> String {
-        // Before the mutants are counted, nothing is wrong.
-        let mark =
-            verdict.isGreen && verdict.mutants != nil && verdict.mutants?.killed == nil ? "-" : mark(verdict.isDone)
-        return "  \(mark) \(words.ownTests(summary(verdict)))"
+    func biteLine(_ verdict: LapVerdict) -> String {
+        // The count of the mutants follows: nothing is wrong before it.
+        let isUncounted = verdict.isGreen && verdict.mutants != nil && verdict.mutants?.killed == nil
+        let summary = isUncounted ? words.green(verdict.passed, of: verdict.outcomes.count) : summary(verdict)
+        return "  \(isUncounted ? "-" : mark(verdict.isDone)) \(words.ownTests(summary))"
     }
 
     /// After an edit of tests, the bite lap comes first if they are red.
@@ -28,8 +28,8 @@ extension TextRenderer {
         guard lap == .bite, let verdict = verdicts[bite], !verdict.isDone, verdict.state != .notAttempted else {
             return self.next(in: kata, verdicts, after: next)
         }
-        // The count of the mutants follows, with the tests that are wrong.
-        return verdict.passed > 0 && verdict.mutants != nil ? nil : todo(bite, verdict)
+        // The count of the mutants follows.
+        return verdict.isGreen && verdict.mutants != nil ? nil : todo(bite, verdict)
     }
 
     private func changes(_ laps: [LapID], _ verdicts: Judge.Verdicts, most: Int = 5) -> String? {

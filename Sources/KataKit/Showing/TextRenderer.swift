@@ -11,7 +11,7 @@ package struct TextRenderer: Sendable {
     /// Paths are shown relative to this folder, so that terminals and editors turn them into links.
     var folder: URL
     /// The width of the terminal, in columns; nil when lines are not wrapped. A terminal's width may change at any time.
-    var width: Int? { style.isPlain ? nil : Style.widthOfStandardOutput() }
+    var width: Int? { style.isPlain ? nil : Console.width() }
     private let knownErrorPage = Locked<CompilerErrorPage?>(nil)
     /// The page of compiler errors. It is read when the first error is shown.
     var errorPage: CompilerErrorPage {
@@ -117,12 +117,5 @@ package struct TextRenderer: Sendable {
     func color(of verdict: LapVerdict) -> Style.Color {
         if verdict.isDone { return .green }
         return verdict.isGreen || verdict.state == .notAttempted ? .yellow : .red
-    }
-
-    // MARK: What is wrong
-
-    /// A page as the terminal shows it: lines end between words.
-    func page(_ text: String) -> String {
-        width.map(text.wrapped) ?? text
     }
 }

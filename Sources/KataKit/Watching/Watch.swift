@@ -51,7 +51,13 @@ final class Watch {
     /// Judges the kata, and shows its verdict and what changed.
     private func judge(after saved: [String]) throws {
         let words = wordsForEditors
-        begin(saved.isEmpty ? words.running(kata.name) : words.saved(saved.joined(separator: ", ")))
+        let kept = saved.filter { kata.folder.appending(path: $0).exists }
+        let deleted = saved.filter { !kept.contains($0) }.map { path in
+            let copy = "cp .starters/\(kata.name)/\(path) Katas/\(kata.name)/\(path)"
+            return words.deleted(path) + (kata.starter.appending(path: path).exists ? "\n\(words.toGetBack(copy))" : "")
+        }
+        let first = saved.isEmpty ? words.running(kata.name) : words.saved(kept.joined(separator: ", "))
+        begin((deleted.count == saved.count && !saved.isEmpty ? deleted : [first] + deleted).joined(separator: "\n"))
         let isShown = try attempt(self.words.building) {
             verdicts = try session.judgeLearnersCode([kata].laps())
             let lap = lap(of: saved)

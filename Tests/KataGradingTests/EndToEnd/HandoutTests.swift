@@ -40,8 +40,11 @@ extension EndToEnd {
             #expect(try KataCommand(in: handout)(["test", "Greeter"]).code == 0)
             let compared = try KataCommand(in: handout)(["compare", "Greeter"])
             #expect(
-                compared.errors == "kata: there is no reference to compare with: this kit comes without the reference\n"
+                compared.errors == "kata: this kit comes without the reference. Solutions has only the mutants. "
+                    + "When both laps are done, read docs/katas/Greeter.review.md\n"
             )
+            let help = try KataCommand(in: handout)("--help").output
+            #expect(!help.contains("compare") && !help.contains("catchup"))
             let verified = try KataCommand(in: handout)("verify")
             #expect(verified.errors == "kata: unknown command 'verify': see 'kata --help'\n")
             #expect(verified.code == 64)

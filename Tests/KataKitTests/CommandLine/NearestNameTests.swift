@@ -8,12 +8,13 @@ struct NearestNameTests {
     @Test(arguments: [
         ("Passiv", "PassiveArtistView"), ("passiveartistview", "PassiveArtistView"), ("Melody", "Melodies"),
         ("VIPArticels", "VIPArticles"), ("MVPEditField", "MVPEditFields"),
+        ("passve", "PassiveArtistView"),
     ])
     func `a typing error finds the name that was meant`(typed: String, name: String) {
         #expect(names.nearest(to: typed) == name)
     }
 
-    @Test(arguments: ["", "x", "Something", "Kata"])
+    @Test(arguments: ["", "x", "Something", "Kata", "pat", "vie", "passage"])
     func `what is like no name finds none`(typed: String) {
         #expect(names.nearest(to: typed) == nil)
     }

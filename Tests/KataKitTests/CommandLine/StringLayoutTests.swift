@@ -8,6 +8,13 @@ struct StringLayoutTests {
         #expect("\u{1B}[31mred\u{1B}[0m apple".wrapped(to: 9) == "\u{1B}[31mred\u{1B}[0m apple")
     }
 
+    @Test func `a command stays in one line, also where it is longer than the line`() {
+        let restore = "To restore it: swift run kata reset A --given"
+        #expect(restore.wrapped(to: 34) == "To restore it:\nswift run kata reset A --given")
+        let reset = "Now swift run kata reset A, then go on"
+        #expect(reset.wrapped(to: 20) == "Now\nswift run kata reset A,\nthen go on")
+    }
+
     @Test func `a Korean letter takes two columns, as one character or as its parts`() {
         #expect("실행 Run".columns == 8)
         #expect("\u{1112}\u{1161}\u{11AB}".columns == 2)

@@ -55,7 +55,7 @@ struct ResetCommandTests {
 
         let reset = try kata("reset", "Sum", "--given")
 
-        #expect(reset.output == "Katas/Sum/Given is already the starter.\n")
+        #expect(reset.output == "Katas/Sum/Given is already as it was shipped.\n")
         #expect(try kit.read(Self.code) == "mine")
         #expect(!kit.root.appending(path: ".backups").exists)
     }

@@ -25,7 +25,19 @@ extension EndToEnd {
             try kit.write("import Testing\nlet own: Int = \"no number\"\n", to: "Katas/Broken/Tests/Own.swift")
 
             try kata.expectScreen("broken/own-tests")
-            #expect(try kata("test", "Broken").code == 0)
+            try kit.write("func answer() -> Int { 41 }\n", to: "Katas/Broken/Sources/Code.swift")
+            #expect(
+                try kata("test", "Broken").output.contains(
+                    """
+                      ✘ bite lap: your own tests, does not compile
+
+                        Katas/Broken/Tests/Own.swift:2:16: error: cannot convert value of type 'String' to specified type 'Int'
+                            let own: Int = "no number"
+
+                    Next: Broken, step 1, BrokenSuiteTests
+                    """
+                )
+            )
         }
 
         @Test func `a kata that was green and is broken since is not green by its old binary`() throws {

@@ -156,6 +156,16 @@ extension EndToEnd {
             #expect(result.output.contains("\n  Katas/Bite/Tests/Own.swift:6:46: warning: \(warning)\n"))
         }
 
+        @Test func `what the compiler only advises is below the result`() throws {
+            try own([("it answers", "var number = 42; #expect(answer() == number)")])
+
+            let output = try kata("mutants", "Bite").output
+
+            let warning = try #require(output.range(of: "warning: variable 'number' was never mutated"))
+            let question = try #require(output.range(of: "Which test is missing?"))
+            #expect(question.upperBound < warning.lowerBound)
+        }
+
         @Test func `tests of XCTest, and a test without its attribute, are named`() throws {
             try kit.write(
                 """

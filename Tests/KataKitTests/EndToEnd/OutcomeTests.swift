@@ -6,11 +6,13 @@ extension EndToEnd {
     /// One fixture kata for each outcome; what the real tool says about it, word for word.
     @Suite(.serialized, .takingTurns)
     struct OutcomeTests {
+        let kit: FixtureKit
         let kata: KataCommand
 
         init() throws {
             let katas = try FixtureKata.outcomes(FixtureKata.namesOfOutcomes)
-            kata = KataCommand(in: try FixtureKit("outcomes", katas).root)
+            kit = try FixtureKit("outcomes", katas)
+            kata = KataCommand(in: kit.root)
         }
 
         @Test(arguments: FixtureKata.namesOfScreens)
@@ -23,7 +25,7 @@ extension EndToEnd {
 
         @Test func `each outcome but those of the tests below has a screen`() {
             let others = Set(FixtureKata.namesOfOutcomes).subtracting(FixtureKata.namesOfScreens)
-            #expect(others == ["Hangs", "Slow", "SlowHangs"])
+            #expect(others == ["CountsHangs", "Hangs", "Slow", "SlowHangs"])
         }
 
         @Test func `three hangs take little more than one timeout, and a test after them runs`() throws {
@@ -31,6 +33,16 @@ extension EndToEnd {
 
             #expect(result.output.hasPrefix("SlowHangs  [######--------------]  1 of 3 green\n"))
             #expect(result.errors.contains("waiting for 'one' and 1 more: up to 3 s\n"))
+        }
+
+        @Test func `a hang runs twice: once until it is silent for a second, and once for its timeout`() throws {
+            let starts = kit.root.appending(path: ".build/starts")
+            try? FileManager.default.removeItem(at: starts)
+
+            let result = try kata("test", "CountsHangs", "--timeout", "1")
+
+            #expect(result.output.contains("the test did not end within 1 s: it was waiting"))
+            #expect(starts.readText() == "..")
         }
 
         @Test func `tests that together take longer than a timeout pass, and none is blamed for the others`() throws {

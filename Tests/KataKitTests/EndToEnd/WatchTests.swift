@@ -35,7 +35,7 @@ extension EndToEnd {
             #expect(page.contains("Saved: Sources/Code.swift"))
             #expect(page.contains("turned green: it answers\n"))
             #expect(page.contains("★ The test of Sum is green."))
-            #expect(page.contains("Sum is done. Next: Patient\n\n  Then  press n until you watch Patient\n"))
+            #expect(page.contains("Sum is done. Next: Patient\n\n  Then  press n (next kata) to get to Patient\n"))
 
             try save(Self.red, byRename: true)
             #expect(try terminal.page(to: Self.footer).contains("turned red: it answers\n"))
@@ -53,7 +53,22 @@ extension EndToEnd {
             #expect(added.contains("turned green: it answers\n"))
 
             try FileManager.default.removeItem(at: kit.root.appending(path: "Katas/Sum/Sources/Extra.swift"))
-            #expect(try terminal.page(to: Self.footer).contains("cannot find 'extra' in scope"))
+            let removed = try terminal.page(to: Self.footer)
+            #expect(removed.contains("Deleted: Sources/Extra.swift\n") && !removed.contains("Saved:"))
+            #expect(removed.contains("cannot find 'extra' in scope"))
+
+            try FileManager.default.removeItem(at: kit.root.appending(path: Self.code))
+            #expect(
+                try terminal.page(to: Self.footer).contains(
+                    """
+                    Deleted: Sources/Code.swift
+                    As it was shipped:
+                    cp .starters/Sum/Sources/Code.swift Katas/Sum/Sources/Code.swift
+                    """
+                )
+            )
+            try save(Self.red)
+            try terminal.page(to: Self.footer)
 
             try kit.write(Self.failingTest, to: "Katas/Sum/Tests/Own.swift")
             #expect(try terminal.page(to: Self.footer).contains("Saved: Tests/Own.swift"))
@@ -78,12 +93,19 @@ extension EndToEnd {
             try save(Self.failingTest.replacingOccurrences(of: "== 1", with: "== 0"), to: "Katas/Sum/Tests/Own.swift")
             let killed = try terminal.page(to: Self.footer)
             #expect(killed.contains("Saved: Tests/Own.swift"))
+            #expect(killed.contains("- bite lap: your own tests, 1 of 1 green\n") && !killed.contains("not counted"))
             #expect(killed.contains("Sum  [####################]  1 of 1 mutant killed"))
             #expect(killed.contains("✔ 1 killed\n"))
             #expect(killed.contains("★ The mutant of Sum is killed.\n"))
 
             try save(Self.failingTest.replacingOccurrences(of: "== 1", with: "< 9"), to: "Katas/Sum/Tests/Own.swift")
             #expect(try terminal.page(to: Self.footer).contains("answers-seven  survived: A user notices."))
+
+            let right = "extension OwnTests { @Test func `it is right`() { #expect(answer() == 0) } }\n"
+            try save(Self.failingTest + right, to: "Katas/Sum/Tests/Own.swift")
+            let early = try terminal.page(to: "mutant killed")
+            #expect(early.contains("✘ an own test\n") && early.contains("Expectation failed: (answer() → 0) == 1"))
+            try terminal.page(to: Self.footer)
 
             try save(Self.red)
             #expect(!(try terminal.page(to: Self.footer).contains("mutants")))
@@ -172,7 +194,7 @@ extension EndToEnd {
             defer { terminal.hangUp() }
 
             let fix = "swift run kata reset Sum --given"
-            let line = "kata: Katas/Sum/Given differs from what was shipped. To restore it: \(fix)\n"
+            let line = "kata: Katas/Sum/Given differs from what was shipped. To restore it:\n\(fix)\n"
             #expect(try terminal.page(to: Self.footer).components(separatedBy: line).count == 2)
         }
 

@@ -66,6 +66,18 @@ struct BlameTests: ~Copyable {
         #expect(failure.location == SourceLocation(file: path, line: 4, column: 1))
     }
 
+    @Test func `without a message, the innermost function of Swift is named, and no usual cause`() throws {
+        let failure = try failure(
+            after: """
+                Thread 0 crashed:
+                  0 0x01 __DISPATCH_WAIT_FOR_QUEUE__ + 344 in libdispatch.so
+                  1 [ra] 0x02 _dispatch_sync_f_slow + 194 in libdispatch.so
+                  2 [ra] 0x03 DispatchQueue.sync(execute:) + 145 in libswiftDispatch.so
+                """
+        )
+        #expect(failure.messages == ["the test crashed in DispatchQueue.sync(execute:): Illegal instruction"])
+    }
+
     @Test func `without any word a signal says what is usual`() throws {
         let failure = try failure(after: "", signal: SIGSEGV)
         #expect(failure.messages.last == "The usual cause: a function or a property that calls itself without an end.")
