@@ -1,8 +1,7 @@
 import KataKit
 
 extension GradeReport {
-    /// XML for CI systems, with a suite for each suite of each submission. All times are 0, so that equal runs are
-    /// equal.
+    /// XML for CI systems, with a suite for each suite of each submission. All times are 0, equal in equal runs.
     func junit() -> String {
         let suites = submissions.flatMap(\.junitSuites)
         let all = suites.flatMap(\.cases)

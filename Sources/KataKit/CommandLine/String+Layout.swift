@@ -33,8 +33,7 @@ extension String {
 
     package func indented(by spaces: Int) -> String {
         let margin = String(repeating: " ", count: spaces)
-        return split(separator: "\n", omittingEmptySubsequences: false)
-            .map { $0.isEmpty ? "" : margin + $0 }
+        return split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : margin + $0 }
             .joined(separator: "\n")
     }
 }

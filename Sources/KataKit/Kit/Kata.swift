@@ -88,8 +88,7 @@ package struct Kata: Sendable {
     /// When the learner last wrote a file; nil when all are as shipped.
     func findLastChange() -> Date? {
         let files = (try? folder.readFiles())?.keys.filter { $0.isSwiftFile && !$0.hasPrefix("Given/") } ?? []
-        return files.map { folder.appending(path: $0) }
-            .filter { hasEdited($0.path(from: root)) }
+        return files.map { folder.appending(path: $0) }.filter { hasEdited($0.path(from: root)) }
             .compactMap { $0.attributes?[.modificationDate] as? Date }.max()
     }
 

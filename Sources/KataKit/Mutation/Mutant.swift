@@ -52,8 +52,7 @@ package struct InvalidMutant: Error {
 }
 
 extension Kata {
-    /// Reads the mutants of a lap, by name: of the reference (green), of the given code (bite). Empty when the kit has
-    /// none.
+    /// Reads the mutants of a lap, by name: of the reference (green), of the given code (bite). There may be none.
     package func mutants(_ lap: Lap) throws -> [Mutant] {
         try patches(in: "Mutants/\(lap.rawValue)")
     }

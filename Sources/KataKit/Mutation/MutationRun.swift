@@ -1,7 +1,6 @@
 import Foundation
 
-/// Measures tests by the mutants that they kill. One build has all mutants of all katas, and the test binary runs once
-/// for each.
+/// Measures tests by the mutants that they kill. One build has all mutants of all katas, and runs once for each.
 package struct MutationRun: Sendable {
     let judge: Judge
     /// The name of a staged package that no other run uses at the same time. The next run uses its build again.

@@ -17,8 +17,7 @@ package struct Variant: Sendable {
 }
 
 extension Kata {
-    /// Reads the variants of a lap, by name: of the reference (green), of the given code (bite). Empty when the kit has
-    /// none.
+    /// Reads the variants of a lap, by name: of the reference (green), of the given code (bite). There may be none.
     package func variants(_ lap: Lap) throws -> [Variant] {
         try patches(in: "Variants/\(lap.rawValue)").map(Variant.init)
     }

@@ -23,11 +23,7 @@ extension MutantSchemata {
         if let memory = try? JSONDecoder().decode(Memory.self, from: Data(contentsOf: file)),
             memory.fingerprint == fingerprint
         {
-            self.init(
-                source: source,
-                switched: memory.switched.compactMap { byName[$0] },
-                woven: memory.woven
-            )
+            self.init(source: source, switched: memory.switched.compactMap { byName[$0] }, woven: memory.woven)
             return
         }
         try self.init(mutants, of: source, launcher: launcher, timeout: timeout)

@@ -64,7 +64,6 @@ extension LastWords {
     struct Frame: Equatable, Sendable {
         var function: String
         var location: SourceLocation?
-
     }
 }
 

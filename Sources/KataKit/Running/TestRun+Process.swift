@@ -42,8 +42,7 @@ extension TestRun {
             let scratch = folder.appending(path: "scratch")
             try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
             let output = folder.appending(path: "output.txt")
-            // Swift Testing writes to standard error, so standard output has only what the code prints. `swift test`
-            // mixes both.
+            // Swift Testing writes to standard error, so standard output is only the code's. `swift test` mixes both.
             let errors = runner == .swiftTest ? output : folder.appending(path: "errors.txt")
             let pipe = try EventPipe(at: folder.appending(path: "events"))
             let command = try runner.command(for: binary, module: module, filters: filters, events: pipe.file)
