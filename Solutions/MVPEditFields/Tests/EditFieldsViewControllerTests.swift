@@ -5,14 +5,19 @@ import Testing
 
 struct EditFieldsViewControllerTests {
     let presenter = EditFieldsPresentationSpy()
-    let longText = String(repeating: "long ", count: 60)
+    let longText = "a sentence is easier to remember than a word"
 
     @Test func `each setter sets the text of its own place`() {
         let screen = makeLoadedScreen()
+        let texts = [
+            "The current password, please", "as it was until Today",
+            "The new password, please", "another than Until today",
+            "Save it from now on, please",
+        ]
 
-        setTexts(of: screen, to: ["A", "B", "C", "D", "E"])
+        setTexts(of: screen, to: texts)
 
-        #expect(shownTexts(of: screen) == ["A", "B", "C", "D", "E"])
+        #expect(shownTexts(of: screen) == texts)
     }
 
     @Test func `a second call of a setter replaces its text`() {

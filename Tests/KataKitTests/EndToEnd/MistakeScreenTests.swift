@@ -23,8 +23,14 @@ extension EndToEnd {
                 let screen = try terminal.readToEnd().replacing(/0x[0-9a-f]+/, with: "0x…")
                 terminal.hangUp()
                 if MistakeRound.recorded != nil { try Data(screen.utf8).write(to: mistake.screen) }
-                #expect(try screen == String(contentsOf: mistake.screen, encoding: .utf8), "\(mistake.testDescription)")
+                let recorded = try String(contentsOf: mistake.screen, encoding: .utf8)
+                #expect(comparable(screen) == comparable(recorded), "\(mistake.testDescription)")
             }
+        }
+
+        /// Without columns: an endless loop is found at any place in its line.
+        private func comparable(_ screen: String) -> String {
+            screen.replacing(/(\.swift:\d+):\d+/) { $0.output.1 }
         }
     }
 }
