@@ -134,7 +134,6 @@ extension KitValidator {
             report("\(kata.name): \(GuidePage.hints.path(for: kata.name)) has the tests in a different order")
         }
     }
-
 }
 
 extension Kata {

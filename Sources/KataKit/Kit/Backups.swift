@@ -78,7 +78,7 @@ struct Backups {
         format.locale = Locale(identifier: "en_US_POSIX")
         format.dateFormat = "yyyy-MM-dd-HHmmss"
         let name = "\(kata.name)-\(format.string(from: Date()))"
-        let further = (2...).lazy.map { "\(name)-\($0)" }
-        return root.appending(path: name).exists ? further.first { !root.appending(path: $0).exists } ?? name : name
+        let names = (1...).lazy.map { $0 == 1 ? name : "\(name)-\($0)" }
+        return names.first { !root.appending(path: $0).exists } ?? name
     }
 }

@@ -23,10 +23,11 @@ struct TestTally {
     }
 
     var result: TestRun.Result {
+        let maximum = maximumHangs
         let outcomes = order.compactMap { self.outcomes[$0] }.map { test -> TestOutcome in
-            guard test.verdict == .notRun, hangs[suite(of: test), default: 0] >= maximumHangs else { return test }
+            guard test.verdict == .notRun, hangs[suite(of: test), default: 0] >= maximum else { return test }
             var test = test
-            let reason = "not run: \(maximumHangs) tests of its suite did not end within \(run.timeout.inSeconds)"
+            let reason = "not run: \(maximum) tests of its suite did not end within \(run.timeout.inSeconds)"
             test.failures = [.init(messages: [reason], location: test.location)]
             return test
         }
@@ -35,10 +36,10 @@ struct TestTally {
 
     /// The tests that have not run yet, and may.
     var left: [TestOutcome] {
-        order.compactMap { outcomes[$0] }.filter { test in
+        let maximum = maximumHangs
+        return order.compactMap { outcomes[$0] }.filter { test in
             test.verdict == .notRun && !done.contains(test.id) && !setAside.contains { $0.id == test.id }
-                && hangs[suite(of: test), default: 0] + setAside.count { suite(of: $0) == suite(of: test) }
-                    < maximumHangs
+                && hangs[suite(of: test), default: 0] + setAside.count { suite(of: $0) == suite(of: test) } < maximum
         }
     }
 

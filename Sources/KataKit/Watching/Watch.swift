@@ -56,8 +56,9 @@ final class Watch {
             let copy = "cp .starters/\(kata.name)/\(path) Katas/\(kata.name)/\(path)"
             return words.deleted(path) + (kata.starter.appending(path: path).exists ? "\n\(words.toGetBack(copy))" : "")
         }
-        let first = saved.isEmpty ? words.running(kata.name) : words.saved(kept.joined(separator: ", "))
-        begin((deleted.count == saved.count && !saved.isEmpty ? deleted : [first] + deleted).joined(separator: "\n"))
+        let running = saved.isEmpty ? [words.running(kata.name)] : []
+        let written = kept.isEmpty ? [] : [words.saved(kept.joined(separator: ", "))]
+        begin((running + written + deleted).joined(separator: "\n"))
         let isShown = try attempt(self.words.building) {
             verdicts = try session.judgeLearnersCode([kata].laps())
             let lap = lap(of: saved)

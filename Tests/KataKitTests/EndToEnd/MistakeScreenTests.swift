@@ -28,9 +28,10 @@ extension EndToEnd {
             }
         }
 
-        /// Without columns: an endless loop is found at any place in its line.
+        /// Without columns where a test did not end: an endless loop is found at any place in its line.
         private func comparable(_ screen: String) -> String {
-            screen.replacing(/(\.swift:\d+):\d+/) { $0.output.1 }
+            guard screen.contains("did not end within") else { return screen }
+            return screen.replacing(/(\.swift:\d+):\d+/) { $0.output.1 }
         }
     }
 }
