@@ -39,10 +39,12 @@ extension String {
 }
 
 extension Substring {
-    /// One line, wrapped between words. The spaces between two words of a row stay as they are.
+    /// One line, wrapped between words. The spaces between two words of a row stay as they are. In a row of a table, what
+    /// follows the label stays in its column.
     fileprivate func wrapped(to width: Int) -> String {
         guard String(self).columns > width else { return String(self) }
-        let margin = String(prefix { $0 == " " })
+        var margin = String(prefix { $0 == " " })
+        let label = firstMatch(of: /^\ *\S.*?\ {2,}/).map { String($0.output).columns } ?? width
         var rows: [String] = []
         var row = margin
         var gap = ""
@@ -52,6 +54,7 @@ extension Substring {
             } else {
                 if row != margin, row.columns + gap.count + 1 + part.columns > width {
                     rows.append(row)
+                    if label <= width / 2 { margin = String(repeating: " ", count: label) }
                     row = margin
                 }
                 row += row == margin ? part : "\(gap) \(part)"

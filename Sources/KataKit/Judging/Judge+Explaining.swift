@@ -8,8 +8,8 @@ extension Judge {
     func explain(_ verdict: LapVerdict, of lap: LapID, by binary: TestBinary) throws -> LapVerdict {
         var verdict = verdict
         let folder = binary.package.appending(path: lap.folder.path(from: kit.root))
-        let ignored = lap.lap == .green ? [] : try IgnoredTests(in: folder).warnings(found: verdict.outcomes)
-        verdict.warnings = binary.warnings.filter { $0.isIn(folder) } + ignored
+        verdict.warnings = binary.warnings.filter { $0.isIn(folder) }
+        if lap.lap == .bite { verdict.warnings += try OwnTestCode(in: folder).warnings(about: verdict.outcomes) }
         if verdict.state == .red {
             let run = TestRun(binary: binary, launcher: launcher, timeout: settings.testTimeout)
             verdict.outcomes = try run.explain(verdict.outcomes, hasPrinted: verdict.hasPrinted)

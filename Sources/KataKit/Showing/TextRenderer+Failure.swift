@@ -34,7 +34,9 @@ extension TextRenderer {
             failure.caller.map { words.called(from: $0.text(from: folder)) },
             failure.arguments.map(words.with),
         ]
-        let said = (isSamePlace && isSameComment ? [] : comments) + failure.messages.prefix(1).map(stacked)
+        let said =
+            (isSamePlace && isSameComment ? [] : comments)
+            + failure.messages.prefix(1).map { stacked(withoutTypePaths($0)) }
         return (heading.compactMap { $0 } + said).joined(separator: "\n")
     }
 
@@ -45,6 +47,14 @@ extension TextRenderer {
         let rest = text.count - shown.count
         return ([words.printed] + shown.map { "  \($0)" } + (rest > 0 ? [words.more(rest)] : []))
             .joined(separator: "\n")
+    }
+
+    /// `setTitle("a")` for `MelodiesTests.ListSpy.Call.setTitle("a")`. Swift's own types have no path either.
+    private func withoutTypePaths(_ message: String) -> String {
+        let modules = (["Swift"] + kit.katas.map { "\($0.name)(?:Own)?(?:Tests)?" }).joined(separator: "|")
+        let type = #"(?:\(unknown context at \$\w+\)|[A-Z]\w*(?:<[^()"]*>)?)\."#
+        guard let path = try? Regex("\\b(?:\(modules))\\.(?:\(type))*(?=\\w)") else { return message }
+        return message.replacing(path, with: "")
     }
 
     /// The actual value and the expected one, below each other if a line is too short for both.

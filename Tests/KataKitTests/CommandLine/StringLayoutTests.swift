@@ -3,8 +3,8 @@ import Testing
 @testable import KataKit
 
 struct StringLayoutTests {
-    @Test func `wrapping keeps the spaces of a row, and counts no colors`() {
-        #expect("Edit   A.swift and B.swift".wrapped(to: 18) == "Edit   A.swift and\nB.swift")
+    @Test func `wrapping keeps the spaces of a row and the column of its text, and counts no colors`() {
+        #expect("Edit   A.swift and B.swift".wrapped(to: 18) == "Edit   A.swift and\n       B.swift")
         #expect("\u{1B}[31mred\u{1B}[0m apple".wrapped(to: 9) == "\u{1B}[31mred\u{1B}[0m apple")
     }
 

@@ -3,14 +3,17 @@ import Testing
 
 @testable import KataKit
 
-/// Habits of XCTest that compile.
-struct IgnoredTestsTests {
-    private func warnings(_ code: String, found tests: [String] = []) throws -> [String] {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "ignored-\(UUID().uuidString)")
+/// Habits of XCTest that compile, and helpers of red tests.
+struct OwnTestCodeTests {
+    private func warnings(_ code: String, found tests: [String] = [], red: [String] = []) throws -> [String] {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "own-tests-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         try sync(["Own.swift": Data(code.utf8)], to: folder)
-        let tests = tests.map { TestOutcome(id: "OwnTests.Own/\($0)/Own.swift:1:1", name: $0) }
-        return try IgnoredTests(in: folder).warnings(found: tests).map { $0.text(from: folder) }
+        let tests = tests.map { name in
+            let verdict = red.contains(name) ? TestOutcome.Verdict.failed : .passed
+            return TestOutcome(id: "OwnTests.Own/\(name)/Own.swift:1:1", name: name, verdict: verdict)
+        }
+        return try OwnTestCode(in: folder).warnings(about: tests).map { $0.text(from: folder) }
     }
 
     @Test func `a test case of XCTest is named, and nothing in it`() throws {
@@ -90,5 +93,26 @@ struct IgnoredTestsTests {
     ])
     func `correct tests are not named`(code: String) throws {
         #expect(try warnings(code, found: ["answers()"]) == [])
+    }
+
+    private static let edits = """
+        struct Own {
+            @Test func `saves the first text`() { edit("a"); #expect(saved == "a") }
+            @Test func `saves the second text`() { edit("b"); #expect(saved == "b") }
+            @Test func `saves nothing`() { show(); #expect(saved == nil) }
+            func edit(_ text: String) { show() }
+            func show() {}
+        }
+        """
+
+    @Test func `a helper that all red tests call, and no green one, is named`() throws {
+        let tests = ["saves the first text", "saves the second text", "saves nothing"].map { "`\($0)`()" }
+        #expect(
+            try warnings(Self.edits, found: tests, red: Array(tests.prefix(2))) == [
+                "Own.swift:5:10: warning: all 2 red tests call 'edit', and no green one"
+            ]
+        )
+        #expect(try warnings(Self.edits, found: tests, red: [tests[0]]) == [], "one red test has its own cause")
+        #expect(try warnings(Self.edits, found: tests, red: [tests[0], tests[2]]) == [], "they share no helper")
     }
 }

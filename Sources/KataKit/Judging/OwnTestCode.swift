@@ -1,0 +1,100 @@
+import Foundation
+
+/// What only the code of a learner's own tests shows: tests that compile and do not run, and helpers that may be wrong.
+struct OwnTestCode {
+    private struct File {
+        var path: String
+        var text: SourceText
+        /// The bodies of its subclasses of `XCTestCase`.
+        var testCases: [SourceText.Declaration]
+
+        func isInTestCase(_ part: Substring) -> Bool {
+            testCases.contains { testCase in
+                testCase.body.map { $0.startIndex <= part.startIndex && part.endIndex <= $0.endIndex } ?? false
+            }
+        }
+
+        func warning(at part: Substring, _ message: String) -> Diagnostic {
+            let place = text.place(of: part)
+            return Diagnostic(file: path, line: place.line, column: place.column, severity: .warning, message: message)
+        }
+    }
+
+    private let files: [File]
+
+    init(in folder: URL) throws {
+        files = try folder.readFiles().filter(\.key.isSwiftFile).sorted { $0.key < $1.key }.map { path, data in
+            let text = SourceText(String(decoding: data, as: UTF8.self))
+            let classes = text.declarations(["class"])
+            let testCases = classes.filter { $0.rest.contains(/^\s*:.*\bXCTestCase\b/) }
+            return File(path: folder.appending(path: path).path, text: text, testCases: testCases)
+        }
+    }
+
+    /// - Parameter tests: those that Swift Testing found.
+    func warnings(about tests: [TestOutcome]) -> [Diagnostic] {
+        suspectHelpers(tests)
+            + files.flatMap { file in
+                file.testCases.map { file.warning(at: $0.name, "'\($0.name)' is an XCTestCase") }
+                    + assertion(in: file)
+                    + functions(in: file, found: tests).map {
+                        file.warning(at: $0.name, "'\($0.name)' is not a test, and no test calls it")
+                    }
+            }
+    }
+
+    /// The first assertion of XCTest outside of its test cases.
+    private func assertion(in file: File) -> [Diagnostic] {
+        guard file.text.imports().contains(where: { $0.module == "XCTest" }) else { return [] }
+        return file.text.code.matches(of: /\b(XCTAssert\w*|XCTFail)\s*\(/).map(\.output.1)
+            .first { !file.isInTestCase($0) }
+            .map { [file.warning(at: $0, "'\($0)' is an assertion of XCTest")] } ?? []
+    }
+
+    /// Functions that look like tests: they have an expectation or, where there is no test at all, a name like XCTest's.
+    private func functions(in file: File, found tests: [TestOutcome]) -> [SourceText.Declaration] {
+        file.text.declarations(["func"]).filter { function in
+            let isLikeTest =
+                function.body?.contains(/#(?:expect|require)\b/) == true
+                || tests.isEmpty && function.name.hasPrefix("test")
+            let isTest = function.attributes.contains("@Test") || tests.contains { $0.runs(function) }
+            return isLikeTest && !isTest && !file.isInTestCase(function.name) && !isUsed(function.name)
+        }
+    }
+
+    /// Whether the name is also outside of its declaration.
+    private func isUsed(_ name: Substring) -> Bool {
+        files.reduce(0) { $0 + $1.text.code[...].count(ofWord: name) } > 1
+    }
+
+    /// The helpers that all red tests call and no green one: they may be what is wrong.
+    private func suspectHelpers(_ tests: [TestOutcome]) -> [Diagnostic] {
+        let functions = files.flatMap { file in file.text.declarations(["func"]).map { (file: file, code: $0) } }
+        let bodies = tests.compactMap { test in
+            functions.first { test.runs($0.code) }.map { (test: test, body: $0.code.body ?? "") }
+        }
+        let red = bodies.filter { ![.passed, .notRun].contains($0.test.verdict) }
+        guard red.count > 1 else { return [] }
+        return functions.compactMap { file, function in
+            let callers = bodies.filter { $0.body.count(ofWord: function.name) > 0 }.map(\.test)
+            let areRed = callers.count == red.count && !callers.contains { [.passed, .notRun].contains($0.verdict) }
+            let message = "all \(red.count) red tests call '\(function.name)', and no green one"
+            return areRed ? file.warning(at: function.name, message) : nil
+        }
+    }
+}
+
+extension TestOutcome {
+    fileprivate func runs(_ function: SourceText.Declaration) -> Bool {
+        ["/\(function.name)(", ".\(function.name)(", "`\(function.name)`"].contains { id.contains($0) }
+    }
+}
+
+extension Substring {
+    /// How often the name is in the code, and not only as a part of a longer one.
+    fileprivate func count(ofWord name: Substring) -> Int {
+        ranges(of: name).count { place in
+            !(self[..<place.lowerBound].suffix(1) + self[place.upperBound...].prefix(1)).contains(/\w/)
+        }
+    }
+}

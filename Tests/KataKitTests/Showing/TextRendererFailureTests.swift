@@ -1,0 +1,30 @@
+import Foundation
+import Testing
+
+@testable import KataKit
+
+/// The values in a message, as Swift prints them in an array.
+struct TextRendererFailureTests {
+    @Test(arguments: [
+        ("[ATests.ViewSpy.Call.setTitle(\"a\")]", "[setTitle(\"a\")]"),
+        ("[AOwnTests.(unknown context at $7f00).Call.hide]", "[hide]"),
+        ("[A.Melody(id: 1, kind: A.Melody.Kind.slow)]", "[Melody(id: 1, kind: slow)]"),
+        ("[Swift.Result<Swift.Array<A.Melody>, A.Failure>.success([A.Melody(id: 1)])]", "[success([Melody(id: 1)])]"),
+        // Another module's types, and what only looks like a path.
+        ("[Foundation.URLError.Code]", "[Foundation.URLError.Code]"),
+        ("BA.Melody", "BA.Melody"),
+        ("view.calls", "view.calls"),
+    ])
+    func `values of own types have no path`(value: String, shown: String) throws {
+        let root = FileManager.default.temporaryDirectory.appending(path: "shown-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: root) }
+        let guide = "## Step 1: ATests\n**5 minutes.** Edit `Katas/A/Sources/A.swift`.\n1. it works\n"
+        try sync(["Package.swift": Data("let katas = [\"A\"]".utf8), "docs/katas/A.md": Data(guide.utf8)], to: root)
+        let renderer = TextRenderer(kit: try Kit(root: root), style: Style(isColored: false), folder: root)
+        let failure = TestOutcome.Failure(messages: ["Expectation failed: (calls → \(value)) == []"])
+
+        let text = renderer.failure(of: TestOutcome(id: "1", name: "it works", verdict: .failed, failures: [failure]))
+
+        #expect(text.hasSuffix("Expectation failed: (calls → \(shown)) == []"))
+    }
+}
