@@ -80,14 +80,14 @@ struct KitValidator {
 
         begin("on the starters every official test is red, by an expectation")
         for kata in kit.katas {
-            for test in verdicts[LapID(kata: kata, lap: .green)]?.outcomes ?? [] where test.verdict != .failed {
+            for test in verdicts[kata.lap(.green)]?.outcomes ?? [] where test.verdict != .failed {
                 report("\(kata.name), \(test.suite ?? "?"): '\(test.name)' is \(test.verdict.rawValue)")
             }
         }
 
         begin("the guides name the tests of the suites, in their order")
         for kata in kit.katas {
-            guard let verdict = verdicts[LapID(kata: kata, lap: .green)] else { continue }
+            guard let verdict = verdicts[kata.lap(.green)] else { continue }
             if let reason = verdict.reason { report("\(kata.name): \(reason)") }
             for step in kata.guide.steps {
                 let lines = verdict.outcomes.filter { $0.suite == step.suite }.compactMap(\.location?.line)
@@ -99,7 +99,7 @@ struct KitValidator {
         // Such a test kills no mutant: what fails on the unchanged code does not count.
         begin("each starter's own tests are one failing test in each suite")
         for kata in kit.katas {
-            let tests = verdicts[LapID(kata: kata, lap: .bite)]?.outcomes ?? []
+            let tests = verdicts[kata.lap(.bite)]?.outcomes ?? []
             if tests.map(\.verdict) != Array(repeating: .failed, count: max(1, Set(tests.map(\.suite)).count)) {
                 let found = tests.map { "'\($0.name)' is \($0.verdict.rawValue)" }
                 report("\(kata.name): \(found.isEmpty ? "there is no test" : found.joined(separator: ", "))")
@@ -123,7 +123,7 @@ struct KitValidator {
         begin("a kata that is caught up to a step is green before that step and red at it")
         for (number, verdicts) in evidence.caughtUp.sorted(by: { $0.key < $1.key }) {
             for kata in kit.katas {
-                guard let verdict = verdicts[LapID(kata: kata, lap: .green)] else { continue }
+                guard let verdict = verdicts[kata.lap(.green)] else { continue }
                 for step in kata.guide.steps where step.number <= number {
                     let tests = verdict.outcomes.filter { $0.suite == step.suite }
                     let isGreen = tests.allSatisfy { $0.verdict == .passed }

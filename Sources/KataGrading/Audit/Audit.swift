@@ -11,7 +11,7 @@ struct Audit: Codable, Sendable {
 
     /// Takes a build of the reference as the measure.
     mutating func measure(_ katas: [Kata], in binary: TestBinary, _ launcher: ProcessLauncher) throws {
-        let modules = try katas.map { try Modules(LapID(kata: $0, lap: .green), binary) }
+        let modules = try katas.map { try Modules($0.lap(.green), binary) }
         let symbols = try ObjectSymbols(of: modules.flatMap(\.objects), launcher: launcher)
         for modules in modules {
             let used = Set(symbols.undefined(in: modules.learners.map(\.object)).map { symbols.symbol($0).shortName })

@@ -34,7 +34,7 @@ extension BrokenBuild {
             file = URL(filePath: named)
         }
         let path = file?.path(from: kata.root)
-        step = lap.lap == .bite ? nil : kata.guide.steps.first { $0.files.contains { $0 == path } }
+        step = lap.guide?.steps.first { $0.files.contains { $0 == path } }
     }
 }
 

@@ -9,7 +9,7 @@ extension Judge {
         var verdict = verdict
         let folder = binary.package.appending(path: lap.folder.path(from: kit.root))
         verdict.warnings = binary.warnings.filter { $0.isIn(folder) }
-        if lap.lap == .bite { verdict.warnings += try OwnTestCode(in: folder).warnings(about: verdict.outcomes) }
+        if lap.guide == nil { verdict.warnings += try OwnTestCode(in: folder).warnings(about: verdict.outcomes) }
         if verdict.state == .red {
             let run = TestRun(binary: binary, launcher: launcher, timeout: settings.testTimeout)
             verdict.outcomes = try run.explain(verdict.outcomes, hasPrinted: verdict.hasPrinted)

@@ -28,8 +28,8 @@ package struct Judge: Sendable {
         for (lap, verdict) in verdicts where verdict.state == .red && lap.isUntouched() {
             verdicts[lap]?.state = .notAttempted
         }
-        for lap in present where lap.lap == .green {
-            verdicts[lap]?.wrongLayers = try lap.kata.guide.layers.flatMap { try $0.violations(in: lap.kata.sources) }
+        for lap in present {
+            verdicts[lap]?.wrongLayers = try lap.guide?.layers.flatMap { try $0.violations(in: lap.folder) } ?? []
         }
         return verdicts
     }
@@ -68,7 +68,7 @@ package struct Judge: Sendable {
         // Own tests are built on the learner's code or, if that does not compile, on the starter's.
         let ownTests = laps.filter { $0.lap == .bite }
         let onStarter = ownTests.filter { lap in
-            let code = LapID(kata: lap.kata, lap: .green)
+            let code = lap.kata.lap(.green)
             return verdicts[code]?.state == .doesNotCompile || !code.errors(of: failure).isEmpty
         }
         verdicts.merge(try judgeIsolated(ownTests.filter { !onStarter.contains($0) }, after: failure, observer)) { $1 }

@@ -98,13 +98,12 @@ extension LapVerdict {
     /// The verdict from a run of the lap's tests.
     init(of lap: LapID, by result: TestRun.Result) {
         let ran = result.outcomes.filter { $0.module == lap.testModule }
-        let guide = lap.lap == .green ? lap.kata.guide : nil
-        outcomes = guide.map { Self.inOrder(of: $0, ran) } ?? ran
+        outcomes = lap.guide.map { Self.inOrder(of: $0, ran) } ?? ran
         hasPrinted = result.hasPrinted
-        if let guide, let extra = Self.extra(to: guide, ran) {
+        if let guide = lap.guide, let extra = Self.extra(to: guide, ran) {
             state = .error
             reason = "there is a test '\(extra.name)' that the guide does not name. Was the suite edited?"
-        } else if lap.lap == .bite, let excess = Self.excess(of: ran) {
+        } else if lap.guide == nil, let excess = Self.excess(of: ran) {
             outcomes = []
             state = .red
             reason = excess
@@ -138,14 +137,14 @@ extension LapVerdict {
         state = .doesNotCompile
         reason = failure.reason
         diagnostics = lap.errors(of: failure)
-        outcomes = lap.lap == .green ? Self.inOrder(of: lap.kata.guide, []) : []
+        outcomes = lap.guide.map { Self.inOrder(of: $0, []) } ?? []
     }
 
     /// The verdict of a lap whose folder has no code.
     init(missing lap: LapID) {
         state = .missing
         reason = "there is no Swift file in Katas/\(lap.kata.name)/\(lap.folder.lastPathComponent)"
-        outcomes = lap.lap == .green ? Self.inOrder(of: lap.kata.guide, []) : []
+        outcomes = lap.guide.map { Self.inOrder(of: $0, []) } ?? []
     }
 
     /// Every test that the guide names, run or not.

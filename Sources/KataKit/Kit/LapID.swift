@@ -5,7 +5,7 @@ package struct LapID: Hashable, Sendable {
     package var kata: Kata
     package var lap: Lap
 
-    package init(kata: Kata, lap: Lap) {
+    fileprivate init(kata: Kata, lap: Lap) {
         self.kata = kata
         self.lap = lap
     }
@@ -15,6 +15,9 @@ package struct LapID: Hashable, Sendable {
 
     /// The module whose tests decide the verdict.
     package var testModule: String { lap == .green ? "\(kata.name)Tests" : "\(kata.name)OwnTests" }
+
+    /// The guide that names its tests; nil where the learner writes them.
+    package var guide: Guide? { lap == .green ? kata.guide : nil }
 
     /// Whether the learner's folder is, byte for byte, what is shipped.
     func isUntouched() -> Bool {
@@ -29,6 +32,10 @@ package struct LapID: Hashable, Sendable {
         hasher.combine(kata.name)
         hasher.combine(lap)
     }
+}
+
+extension Kata {
+    package func lap(_ lap: Lap) -> LapID { LapID(kata: self, lap: lap) }
 }
 
 extension Sequence<Kata> {

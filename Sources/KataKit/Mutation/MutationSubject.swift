@@ -16,7 +16,7 @@ package struct MutationSubject: Sendable {
     package var namesOfInvalid: Set<String> { Set(invalid.map(\.mutant.name)) }
 
     /// The lap whose tests are measured.
-    var lap: LapID { LapID(kata: kata, lap: ownTests == nil ? .green : .bite) }
+    var lap: LapID { kata.lap(ownTests == nil ? .green : .bite) }
 
     /// The mutants in the build, by name.
     package var mutants: [Mutant] {

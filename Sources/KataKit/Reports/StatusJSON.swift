@@ -26,7 +26,7 @@ struct StatusJSON: Encodable {
         var files: [String]
 
         init(_ lap: LapID, _ verdict: LapVerdict) {
-            let step = lap.lap == .green ? verdict.nextStep(of: lap.kata) : nil
+            let step = lap.guide == nil ? nil : verdict.nextStep(of: lap.kata)
             let test = verdict.firstRed.flatMap { step == nil || $0.suite == step?.suite ? $0 : nil }
             self.lap = lap.lap
             guard verdict.state != .doesNotCompile else {
@@ -38,7 +38,7 @@ struct StatusJSON: Encodable {
             self.step = step?.number
             suite = step?.suite ?? test?.suite
             self.test = test?.name
-            files = lap.lap == .green ? step?.files ?? [] : lap.kata.guide.biteFiles
+            files = lap.guide == nil ? lap.kata.guide.biteFiles : step?.files ?? []
         }
     }
 

@@ -60,10 +60,12 @@ struct LearnerProgress: Sendable {
 
     /// For each step that was green and is not now: the files that changed since then, from the kit's root.
     private func changesSinceGreen(in lap: LapID, _ verdict: LapVerdict) throws -> [String: [String]] {
-        guard lap.lap == .green, let known = records[lap.key]?.greenWith, !known.isEmpty else { return [:] }
+        guard let known = records[lap.key]?.greenWith, !known.isEmpty else { return [:] }
         let now = try files(of: lap)
         return known.reduce(into: [:]) { changes, step in
-            guard lap.kata.guide.steps.contains(where: { $0.suite == step.key && !verdict.isGreen($0) }) else { return }
+            guard lap.guide?.steps.contains(where: { $0.suite == step.key && !verdict.isGreen($0) }) == true else {
+                return
+            }
             changes[step.key] = now.keys.filter { now[$0] != step.value[$0] }.sorted()
         }
     }
@@ -80,7 +82,7 @@ struct LearnerProgress: Sendable {
     }
 
     private func count(of kata: Kata) throws -> MutantCount? {
-        let lap = LapID(kata: kata, lap: .bite)
+        let lap = kata.lap(.bite)
         guard let count = records[lap.key]?.count, count.code == (try fingerprint(of: lap)) else { return nil }
         return count
     }
@@ -102,7 +104,7 @@ struct LearnerProgress: Sendable {
                 records[lap.key, default: LapRecord()].passed =
                     verdict.outcomes.filter { $0.verdict == .passed }.map(\.title)
                 if verdict.isDone { records[lap.key]?.doneWith = try fingerprint(of: lap) }
-                let green = lap.lap == .green ? lap.kata.guide.steps.filter(verdict.isGreen) : []
+                let green = lap.guide?.steps.filter(verdict.isGreen) ?? []
                 let files = green.isEmpty ? [:] : try files(of: lap)
                 for step in green { records[lap.key]?.greenWith[step.suite] = files }
             }
@@ -111,7 +113,7 @@ struct LearnerProgress: Sendable {
     }
 
     func note(_ report: MutationReport) throws {
-        let lap = LapID(kata: report.kata, lap: .bite)
+        let lap = report.kata.lap(.bite)
         guard !report.results.isEmpty, !report.verdict.outcomes.isEmpty else { return }
         try change { records in
             records[lap.key, default: LapRecord()].count = MutantCount(

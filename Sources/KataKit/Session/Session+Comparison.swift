@@ -23,7 +23,7 @@ extension Session {
     func comparison(of kata: Kata, withVariant name: String? = nil, reveals: Bool) throws -> Comparison {
         try kata.requireReference()
         let variant = try name.map(kata.variant(named:))
-        let lap = LapID(kata: kata, lap: .green)
+        let lap = kata.lap(.green)
         guard let mine = try judgeLearnersCode([lap])[lap] else {
             throw CommandError(.ownFailure, "\(kata.name) has no verdict")
         }

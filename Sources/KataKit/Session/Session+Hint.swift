@@ -4,7 +4,7 @@ extension Session {
     /// The next hint of a kata: for its first red test, or for the bite lap when the code is green. `again` shows the
     /// earlier hints.
     func hint(for kata: Kata, again: Bool = false) throws -> String {
-        let green = LapID(kata: kata, lap: .green)
+        let green = kata.lap(.green)
         guard let verdict = try judgeLearnersCode([green])[green] else {
             throw CommandError(.ownFailure, "\(kata.name) has no verdict")
         }
@@ -30,7 +30,7 @@ extension Session {
 
     /// First the rules that no test checks, then a question for each mutant that survives.
     private func hintForTests(of kata: Kata, again: Bool) throws -> String {
-        let lap = LapID(kata: kata, lap: .bite)
+        let lap = kata.lap(.bite)
         let mutants = try kata.mutants(.bite)
         guard !mutants.isEmpty else { return words.noHintForGreen }
         var survivors = lap.isUntouched() ? mutants.map(\.name) : try progress.survivors(of: kata)

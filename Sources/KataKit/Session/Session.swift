@@ -65,7 +65,7 @@ package struct Session {
         // In a build with mutants, a weak property can be a closure, and then the compiler does not warn of an object that
         // nothing retains. So a test that is wrong has the warnings of a build without mutants.
         for index in reports.indices where !reports[index].wrong.isEmpty {
-            let lap = LapID(kata: reports[index].kata, lap: .bite)
+            let lap = reports[index].kata.lap(.bite)
             let verdict = try judge.judge([lap], observing: .explaining(for: judge))[lap]
             reports[index].verdict.warnings = verdict?.warnings ?? []
         }

@@ -5,7 +5,7 @@ extension TextRenderer {
     func board(_ verdicts: Judge.Verdicts, current: Kata?) -> String {
         let katas = kit.katas.map { kata in
             let isCurrent = kata.name == current?.name
-            guard let green = verdicts[LapID(kata: kata, lap: .green)] else { return "" }
+            guard let green = verdicts[kata.lap(.green)] else { return "" }
             let line = boardLine(of: kata, verdicts, isCurrent: isCurrent)
             let steps = isCurrent ? steps(of: kata, green).map { $0.indented(by: 2) } : []
             return ([line] + steps).joined(separator: "\n")
@@ -33,8 +33,8 @@ extension TextRenderer {
 
     /// Both laps of a kata in one line, or in two if the terminal is narrow.
     func boardLine(of kata: Kata, _ verdicts: Judge.Verdicts, isCurrent: Bool) -> String {
-        guard let green = verdicts[LapID(kata: kata, lap: .green)] else { return kata.name }
-        let bite = verdicts[LapID(kata: kata, lap: .bite)]
+        guard let green = verdicts[kata.lap(.green)] else { return kata.name }
+        let bite = verdicts[kata.lap(.bite)]
         guard !style.isPlain else {
             let biteWords = bite.map { ". Bite lap: \(summary($0))" } ?? ""
             return "\(kata.name)\(isCurrent ? ", \(words.current)" : ""): \(summary(green))\(biteWords)"

@@ -12,7 +12,7 @@ extension TextRenderer {
         for lap in laps {
             guard let verdict = verdicts[lap] else { continue }
             let counted = mutants[lap.kata.name].flatMap { score in score.killed.map { (score, $0) } }
-            let broken = verdicts[LapID(kata: lap.kata, lap: .bite)]
+            let broken = verdicts[lap.kata.lap(.bite)]
             let bite = counted.map { "  \(words.biteLap($1, of: $0.total))" } ?? broken.map(biteLine)
             parts.append([overview(of: lap.kata, verdict), bite].compactMap { $0 }.joined(separator: "\n"))
             if let broken, !verdict.isDone { parts += [trouble(broken)?.indented(by: 4)].compactMap { $0 } }
@@ -30,7 +30,7 @@ extension TextRenderer {
             parts += laps.compactMap { verdicts[$0].flatMap { warnings($0) } }
             parts += laps.filter { lap in lap.kata.guide.steps.allSatisfy { verdicts[lap]?.isGreen($0) == true } }
                 .map(\.kata).map { kata in
-                    let bite = LapID(kata: kata, lap: .bite)
+                    let bite = kata.lap(.bite)
                     if let broken = verdicts[bite] { return todo(bite, broken) }
                     return mutants[kata.name]?.isComplete == true
                         ? words.areDone(bothLapsOf: kata.name) : afterGreen(kata, mutants: mutants[kata.name])

@@ -13,7 +13,7 @@ extension TextRenderer {
 
     /// What comes after a green lap: the refactoring, the reference, and the bite lap. If that has begun, only the rest of it.
     func afterGreen(_ kata: Kata, mutants: MutantScore? = nil) -> String {
-        let bite = LapID(kata: kata, lap: .bite)
+        let bite = kata.lap(.bite)
         if let mutants, !bite.isUntouched() {
             return todo(bite, LapVerdict(state: .green, mutants: mutants), showsFailure: false)
         }

@@ -5,9 +5,9 @@ extension TextRenderer {
     ///
     /// - Parameter showsFailure: false when the page has shown it.
     func todo(_ lap: LapID, _ verdict: LapVerdict, showsFailure: Bool = true) -> String {
-        lap.lap == .green
-            ? codeToWrite(lap.kata, verdict, showsFailure: showsFailure)
-            : testsToWrite(lap, verdict, showsFailure: showsFailure)
+        lap.guide == nil
+            ? testsToWrite(lap, verdict, showsFailure: showsFailure)
+            : codeToWrite(lap.kata, verdict, showsFailure: showsFailure)
     }
 
     private func codeToWrite(_ kata: Kata, _ verdict: LapVerdict, showsFailure: Bool) -> String {

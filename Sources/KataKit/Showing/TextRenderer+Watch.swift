@@ -4,7 +4,7 @@ extension TextRenderer {
     /// - Parameter next: the kata to go on with when this one is done.
     func watched(_ kata: Kata, _ lap: Lap, _ verdicts: Judge.Verdicts, next: Kata?) -> String {
         let laps = [kata].laps([lap] + Lap.allCases.filter { $0 != lap })
-        let green = verdicts[LapID(kata: kata, lap: .green)]
+        let green = verdicts[kata.lap(.green)]
         return [
             green.map { overview(of: kata, $0) },
             lap == .bite ? verdicts[laps[0]].map(biteLine) : nil,
@@ -24,7 +24,7 @@ extension TextRenderer {
 
     /// After an edit of tests, the bite lap comes first if they are red.
     private func whatIsNext(in kata: Kata, _ lap: Lap, _ verdicts: Judge.Verdicts, next: Kata?) -> String? {
-        let bite = LapID(kata: kata, lap: .bite)
+        let bite = kata.lap(.bite)
         guard lap == .bite, let verdict = verdicts[bite], !verdict.isDone, verdict.state != .notAttempted else {
             return self.next(in: kata, verdicts, after: next)
         }

@@ -70,7 +70,7 @@ final class Watch {
 
     /// Shows which mutants the learner's own tests kill, if these tests run and the kit has mutants.
     private func countMutants() throws {
-        let bite = LapID(kata: kata, lap: .bite)
+        let bite = kata.lap(.bite)
         guard let verdict = verdicts[bite], let score = verdict.mutants, verdict.passed > 0, !score.isComplete else {
             return
         }
@@ -84,7 +84,7 @@ final class Watch {
 
     private func answer(_ key: Character) throws {
         guard let key = Key(rawValue: key), keys.contains(key) else { return }
-        let green = LapID(kata: kata, lap: .green)
+        let green = kata.lap(.green)
         switch key {
         case .run:
             return try judge(after: [])
@@ -129,7 +129,7 @@ final class Watch {
     }
 
     private func lap(of saved: [String]) -> Lap {
-        guard !saved.isEmpty else { return verdicts[LapID(kata: kata, lap: .green)]?.isDone == true ? .bite : .green }
+        guard !saved.isEmpty else { return verdicts[kata.lap(.green)]?.isDone == true ? .bite : .green }
         return saved.allSatisfy { $0.hasPrefix("Tests/") } ? .bite : .green
     }
 
@@ -162,7 +162,7 @@ final class Watch {
 
     /// The keys that do something now.
     private var keys: [Key] {
-        let green = verdicts[LapID(kata: kata, lap: .green)]
+        let green = verdicts[kata.lap(.green)]
         let isBroken = green?.state == .doesNotCompile
         let red = isBroken ? 0 : green?.outcomes.count { $0.verdict != .passed } ?? 0
         let isDone = [kata].laps().allSatisfy { verdicts[$0]?.isDone == true }

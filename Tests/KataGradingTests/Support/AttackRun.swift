@@ -86,7 +86,7 @@ struct AttackRun {
             launcher: try sandbox.launcher(),
             settings: JudgeSettings(testTimeout: 5, variables: ["KATA_LAP": Lap.bite.rawValue, "KATA": kata.name])
         )
-        return try judge.judge([LapID(kata: kata, lap: .bite)]).values.first
+        return try judge.judge([kata.lap(.bite)]).values.first
     }
 
     private func leftBehind() throws -> Bool {

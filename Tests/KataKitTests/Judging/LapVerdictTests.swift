@@ -7,7 +7,7 @@ import Testing
 /// How many own tests a learner can have.
 struct LapVerdictTests {
     private func verdict(_ ids: [String], lap: Lap = .bite) throws -> LapVerdict {
-        let lap = LapID(kata: try #require(try Kit(root: Checkout.root).katas.first), lap: lap)
+        let lap = try #require(try Kit(root: Checkout.root).katas.first).lap(lap)
         let outcomes = ids.map { id in
             var outcome = TestOutcome(id: "\(lap.testModule).\(id)", name: id)
             outcome.verdict = .passed

@@ -56,7 +56,7 @@ struct WhereToLookTests {
                 notes: notes
             )
         }
-        let id = LapID(kata: kata, lap: lap)
+        let id = kata.lap(lap)
         let failure = BuildFailure(diagnostics: diagnostics, reason: "")
         return try BrokenBuild(id, id.errors(of: failure))
     }

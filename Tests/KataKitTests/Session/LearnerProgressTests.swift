@@ -84,7 +84,7 @@ struct LearnerProgressTests: ~Copyable {
     }
 
     @Test func `what changed since a step was green is named`() throws {
-        let lap = LapID(kata: try kit.kata(named: "A"), lap: .green)
+        let lap = try kit.kata(named: "A").lap(.green)
         let progress = LearnerProgress(of: kit)
         func changes(_ now: TestOutcome.Verdict) throws -> [String: [String]]? {
             try progress.note([lap: verdict(lap, now)])[lap]?.changedSinceGreen

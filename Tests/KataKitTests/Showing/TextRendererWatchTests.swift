@@ -71,7 +71,7 @@ struct TextRendererWatchTests {
     }
 
     @Test func `warnings of the lap in work are shown once`() {
-        let (green, bite) = (LapID(kata: kata, lap: .green), LapID(kata: kata, lap: .bite))
+        let (green, bite) = (kata.lap(.green), kata.lap(.bite))
         var (own, code) = (verdict([]), verdict([]))
         own.warnings = [Diagnostic(file: "/own", line: 1, column: 1, severity: .warning, message: "of own tests")]
         code.warnings = [Diagnostic(file: "/code", line: 1, column: 1, severity: .warning, message: "of code")]
@@ -94,7 +94,7 @@ struct TextRendererWatchTests {
     }
 
     private func watched(_ green: [String], before: [String]) -> String {
-        let lap = LapID(kata: kata, lap: .green)
+        let lap = kata.lap(.green)
         var verdict = verdict(green)
         verdict.passedBefore = Set(self.verdict(before).outcomes.filter { $0.verdict == .passed }.map(\.title))
         return renderer.watched(kata, .green, [lap: verdict], next: nil)
