@@ -4,7 +4,7 @@ import Foundation
 package enum Tool {
     /// The commands that every learner has.
     package static let learnersCommands: [Command] = [
-        .status, .test, .watch, .hint, .compare, .mutants, .reset, .catchUp, .pack, .doctor,
+        .status, .test, .watch, .hint, .compare, .mutants, .history, .reset, .catchUp, .pack, .doctor,
     ]
 
     /// Runs a command.

@@ -14,6 +14,7 @@ extension Command {
             let selections = try session.kit.selections(operands)
             let laps = selections.map(\.kata).laps([.green])
             var verdicts = try session.judgeLearnersCode(laps)
+            for kata in laps.map(\.kata) { try session.keepLight(of: kata, verdicts) }
             for (lap, selection) in zip(laps, selections) {
                 guard let suites = selection.suites else { continue }
                 verdicts[lap] = verdicts[lap]?.restricted(to: suites, of: lap.kata)

@@ -319,6 +319,25 @@ package struct Words: Sendable {
     /// The reference in a sentence.
     var theReference: String { pick("the reference", "a solução de referência", "모범 코드") }
 
+    // MARK: History
+
+    func lights(_ number: Int) -> String { pick("lights: \(number)", "luzes: \(number)", "신호등 \(number)개") }
+    func noLights(_ command: String) -> String {
+        pick("No light yet: \(command)", "Ainda não há luzes: \(command)", "아직 신호등이 없습니다: \(command)")
+    }
+    var amber: String { pick("amber", "amarelo", "노랑") }
+    var refactoring: String { pick("refactoring", "refatoração", "리팩터링") }
+    /// A light without a run.
+    var kept: String { pick("kept", "guardado", "보관") }
+    /// What changed.
+    var tests: String { pick("tests", "testes", "테스트") }
+    var code: String { pick("code", "código", "코드") }
+    var testsAndCode: String { pick("tests and code", "testes e código", "테스트와 코드") }
+    var firstRun: String { pick("first run", "primeira vez", "첫 실행") }
+    var nothingChanged: String { pick("no file", "nenhum arquivo", "바뀐 파일 없음") }
+    var show: String { pick("Show", "Mostre", "보기") }
+    var goBack: String { pick("Go back", "Volte", "되돌리기") }
+
     // MARK: Watching
 
     func running(_ kata: String) -> String { pick("Running \(kata).", "Rodando \(kata).", "실행 중: \(kata)") }

@@ -53,6 +53,17 @@ package struct Session {
         return try progress.note(verdicts)
     }
 
+    /// Keeps the files of a kata with the light of their run.
+    func keepLight(of kata: Kata, _ verdicts: Judge.Verdicts) throws {
+        let light = Light([kata].laps().compactMap { verdicts[$0] })
+        do {
+            try Moments(kata: kata, launcher: judge.launcher).note(light)
+        } catch let error as CommandError {
+            // The verdict counts without it.
+            judge.launcher.listener.say("no light is kept: \(error.message)")
+        }
+    }
+
     /// Counts the mutants that the learner's own tests kill.
     func countMutants(in katas: [Kata]) throws -> [MutationReport] {
         let run = mutationRun(stage: "mutants")

@@ -6,6 +6,7 @@ package struct Style: Sendable {
         case red = 31
         case green = 32
         case yellow = 33
+        case blue = 34
         case cyan = 36
     }
 

@@ -61,6 +61,7 @@ final class Watch {
         begin((running + written + deleted).joined(separator: "\n"))
         let isShown = try attempt(self.words.building) {
             verdicts = try session.judgeLearnersCode([kata].laps())
+            try session.keepLight(of: kata, verdicts)
             let lap = lap(of: saved)
             show(session.renderer.watched(kata, lap, verdicts, next: session.progress.nextKata(after: kata)))
             if lap == .bite { try countMutants() }

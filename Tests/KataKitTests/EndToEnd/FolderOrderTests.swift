@@ -21,7 +21,7 @@ struct FolderOrderTests {
         name: "KataKit",
         folders: [
             "Language", "CommandLine", "Files", "Processes", "Kit", "Building", "Running", "Judging", "Mutation",
-            "Reports", "Showing", "Session", "Watching", "Commands",
+            "History", "Reports", "Showing", "Session", "Watching", "Commands",
         ]
     )
     static let grading = Module(

@@ -1,0 +1,86 @@
+import Foundation
+
+extension TextRenderer {
+    /// How many moments are shown one by one.
+    private static let mostMoments = 20
+
+    /// The lights in a row, then the last of them with their times and what changed.
+    func history(of kata: Kata, _ moments: [Moment]) -> String {
+        guard !moments.isEmpty else { return words.noLights("swift run kata test \(kata.name)") }
+        let width = moments.map { name(of: $0).columns }.max() ?? 0
+        let lines = moments.suffix(Self.mostMoments).map { moment in
+            guard !style.isPlain else { return line(of: moment) }
+            let number = String(moment.number)
+            let name = style.paint(name(of: moment), color(of: moment)).padded(to: width)
+            let gap = "".padded(to: 5 - number.count)
+            return "\(gap)\(number)  \(time(of: moment))  \(mark(of: moment)) \(name)  \(changes(in: moment))"
+        }
+        return paragraphs(
+            "\(style.bold(kata.name)): \(words.lights(moments.count))",
+            style.isPlain ? "" : moments.map(mark).joined().indented(by: 2),
+            lines.joined(separator: "\n"),
+            list(
+                [
+                    (words.show, "swift run kata history \(kata.name) N"),
+                    (words.goBack, "swift run kata history \(kata.name) --restore N"),
+                ],
+                as: [words.show, words.goBack],
+                gap: 2
+            )
+        )
+    }
+
+    /// The line of a moment, then what changed.
+    func moment(_ moment: Moment, of kata: Kata, difference: String) -> String {
+        paragraphs(style.bold("\(kata.name), \(line(of: moment))"), difference)
+    }
+
+    private func line(of moment: Moment) -> String {
+        "\(moment.number), \(time(of: moment)): \(name(of: moment)), \(changes(in: moment))"
+    }
+
+    private func mark(of moment: Moment) -> String {
+        let mark =
+            switch moment.light {
+            case .red: "✘"
+            case .amber: "!"
+            case .green: moment.isRefactoring ? "↻" : "✔"
+            case .off: "·"
+            }
+        return style.paint(mark, color(of: moment))
+    }
+
+    private func color(of moment: Moment) -> Style.Color {
+        switch moment.light {
+        case .red: .red
+        case .amber: .yellow
+        case .green: moment.isRefactoring ? .blue : .green
+        case .off: .cyan
+        }
+    }
+
+    private func name(of moment: Moment) -> String {
+        switch moment.light {
+        case .red: words.red
+        case .amber: words.amber
+        case .green: moment.isRefactoring ? words.refactoring : words.green
+        case .off: words.kept
+        }
+    }
+
+    private func changes(in moment: Moment) -> String {
+        switch moment.changes {
+        case [.tests]: words.tests
+        case [.code]: words.code
+        case [.tests, .code]: words.testsAndCode
+        default: moment.number == 1 ? words.firstRun : words.nothingChanged
+        }
+    }
+
+    private func time(of moment: Moment) -> String {
+        let format = DateFormatter()
+        format.locale = Locale(identifier: "en_US_POSIX")
+        format.dateFormat = "MM-dd HH:mm"
+        return format.string(from: moment.date)
+    }
+}
