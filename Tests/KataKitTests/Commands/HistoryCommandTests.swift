@@ -6,7 +6,7 @@ import Testing
 
 /// `kata history`, after runs that are noted here: nothing is built.
 @Suite(.offThePool)
-struct HistoryCommandTests: ~Copyable {
+final class HistoryCommandTests {
     let kata: KataCommand
     let code: URL
     let moments: Moments

@@ -5,7 +5,7 @@ import Testing
 @testable import KataKit
 
 /// The learner's files at each run, and the lights of the runs.
-struct MomentsTests: ~Copyable {
+final class MomentsTests {
     let kata: Kata
     let moments: Moments
 
