@@ -11,6 +11,7 @@ struct RuleMutator {
         case leavesOutCall = "calls left out"
         case repeatsEvent = "events sent twice"
         case sortsList = "lists sorted"
+        case changesText = "texts changed"
         case replacesConstant = "other constants replaced"
         case leavesOutAssignment = "assignments left out"
 
@@ -70,10 +71,13 @@ struct RuleMutator {
         let repeated = repeated(line)
         let assignments = left(out: line, /[A-Za-z_.?]+ \+?= .*[^(\[{]/)
         let sorted = passed(in: line, as: #"X.sorted { "\($0)" < "\($1)" }"#)
+        let texts = ["String(X.prefix(20))", "X.lowercased()", #"(X.isEmpty ? "another" : X)"#]
+            .flatMap { passed(in: line, as: $0) }
         return conditions.map { (.turnsCondition, $0) } + boundaries.map { (.movesBoundary, $0) }
             + constants.map { (isResult(line) ? .replacesResult : .replacesConstant, $0) }
             + calls.map { (.leavesOutCall, $0) } + assignments.map { (.leavesOutAssignment, $0) }
             + repeated.map { (.repeatsEvent, $0) } + sorted.map { (.sortsList, $0) }
+            + texts.map { (.changesText, $0) }
     }
 
     /// Whether a constant in the line is what a function or closure returns, perhaps as one of two.
