@@ -12,7 +12,7 @@ let katas = [
 
 let sources = setting("KATA_SOURCES", among: ["Katas", "Solutions"]).first ?? "Katas"
 let selected = setting("KATA", among: katas)
-let laps = setting("KATA_LAP", among: ["green", "bite"])
+let laps = setting("KATA_LAP", among: ["green", "bite", "first"])
 
 var targets: [Target] = [.target(name: "HeadlessUIKit")]
 
@@ -35,7 +35,7 @@ for kata in katas where selected.isEmpty || selected.contains(kata) {
             name: module,
             dependencies: ["HeadlessUIKit"],
             path: folder,
-            exclude: ["Mutants", "Steps", "Tests", "Variants"].filter { isFolder("\(folder)/\($0)") },
+            exclude: ["Checks", "Mutants", "Steps", "Tests", "Variants"].filter { isFolder("\(folder)/\($0)") },
             // In Solutions, Given is a link to the kata's: a target has its sources below one folder. A target at the
             // package's root needs no link, but has to exclude each file of the package, and goes wrong when one is added.
             // Git, unpacked archives and Xcode keep the link. Windows may not, but a handout, which has no solutions, has
@@ -44,21 +44,21 @@ for kata in katas where selected.isEmpty || selected.contains(kata) {
             swiftSettings: settings
         )
     )
-    if laps.isEmpty || laps.contains("green") {
+    let tests = [
+        (lap: "green", name: "\(kata)Tests", path: "Tests/\(kata)Tests"),
+        (lap: "bite", name: "\(kata)OwnTests", path: "\(folder)/Tests"),
+        (lap: "first", name: "\(kata)FirstTests", path: "\(folder)/Tests/First"),
+        (lap: "first", name: "\(kata)Checks", path: "Solutions/\(kata)/Checks"),
+    ]
+    // The checks of the test-first lap are hidden from learners.
+    for test in tests where isReference || test.name != "\(kata)Checks" {
+        guard laps.isEmpty || laps.contains(test.lap), test.lap != "first" || isFolder(test.path) else { continue }
         targets.append(
             .testTarget(
-                name: "\(kata)Tests",
+                name: test.name,
                 dependencies: [.target(name: module), "HeadlessUIKit"],
-                swiftSettings: settings + alias
-            )
-        )
-    }
-    if laps.isEmpty || laps.contains("bite") {
-        targets.append(
-            .testTarget(
-                name: "\(kata)OwnTests",
-                dependencies: [.target(name: module), "HeadlessUIKit"],
-                path: "\(folder)/Tests",
+                path: test.path,
+                exclude: test.lap == "bite" && isFolder("\(test.path)/First") ? ["First"] : [],
                 swiftSettings: settings + alias
             )
         )
