@@ -9,7 +9,7 @@ extension KitValidator {
             checkReview(of: kata)
             checkHints(of: kata)
             try checkLayers(of: kata)
-            if kata.guide.biteLesson.isEmpty { report("\(kata.name), bite lap: the line '**To learn.** …' is missing") }
+            for lap in kata.laps where lap.guide == nil { checkExercise(of: lap) }
             for step in kata.guide.steps {
                 if step.lesson.isEmpty {
                     report("\(kata.name), step \(step.number): the line '**To learn.** …' is missing")
@@ -20,28 +20,48 @@ extension KitValidator {
             }
         }
 
-        begin("each rule of the bite laps has mutants, and each mutant a rule")
-        for kata in kit.katas { try checkRules(of: kata) }
+        begin("each rule has mutants, and each mutant a rule, where learners write tests")
+        for lap in kit.katas.laps() where lap.guide == nil { try checkRules(of: lap) }
+
+        begin("each check of a test-first lap begins with a rule, and each rule has a check")
+        for lap in kit.katas.laps(.first) {
+            let (names, rules) = (lap.namesOfChecks, lap.exercise.rules)
+            for rule in rules where !names.contains(where: { $0.hasPrefix("\(rule):") }) {
+                report("\(lap.kata.name): the rule '\(rule)' has no check")
+            }
+            for name in names where !rules.contains(where: { name.hasPrefix("\($0):") }) {
+                report("\(lap.kata.name): the check '\(name)' does not begin with a rule")
+            }
+        }
     }
 
-    private mutating func checkRules(of kata: Kata) throws {
-        let review = kata.review
-        let (rules, rows) = (kata.guide.rules, review?.mutantsByRule ?? [])
-        let mutants = try kata.mutants(.bite).map(\.name)
+    private mutating func checkExercise(of lap: LapID) {
+        let (name, exercise) = ("\(lap.kata.name), \(lap.lap.title)", lap.exercise)
+        if exercise.lesson.isEmpty { report("\(name): the line '**To learn.** …' is missing") }
+        if exercise.minutes == nil || exercise.files.isEmpty {
+            report("\(name): the line '**N minutes.** Edit `…`.' is missing")
+        }
+    }
+
+    private mutating func checkRules(of lap: LapID) throws {
+        let (rules, rows) = (lap.exercise.rules, lap.mutantsByRule)
+        let mutants = try lap.kata.mutants(lap.lap).map(\.name)
         let named = rows.flatMap(\.mutants)
-        guard review?.sections.contains(ReviewPage.ruleTable) == true else {
-            return report(
-                "\(kata.name): the section '\(ReviewPage.ruleTable)' is missing in \(GuidePage.review.path(for: kata.name))"
-            )
+        let section = ReviewPage.ruleTables[lap.lap] ?? ""
+        guard lap.kata.review?.sections.contains(section) == true else {
+            let path = GuidePage.review.path(for: lap.kata.name)
+            return report("\(lap.kata.name): the section '\(section)' is missing in \(path)")
         }
         var problems: [String] = []
-        if rules.isEmpty { problems.append("no item of the bite lap begins with the bold name of a rule") }
+        if rules.isEmpty { problems.append("no item of the \(lap.lap.title) begins with the bold name of a rule") }
         problems += rules.filter { rule in !rows.contains { $0.rule == rule } }.map { "the rule '\($0)' has no row" }
-        problems += rows.map(\.rule).filter { !rules.contains($0) }.map { "'\($0)' is not a rule of the bite lap" }
+        problems += rows.map(\.rule).filter { !rules.contains($0) }.map {
+            "'\($0)' is not a rule of the \(lap.lap.title)"
+        }
         problems += rows.filter(\.mutants.isEmpty).map { "the rule '\($0.rule)' has no mutant" }
         problems += mutants.filter { !named.contains($0) }.map { "the mutant '\($0)' has no rule" }
         problems += named.filter { !mutants.contains($0) }.map { "there is no mutant '\($0)'" }
-        for problem in problems { report("\(kata.name), '\(ReviewPage.ruleTable)': \(problem)") }
+        for problem in problems { report("\(lap.kata.name), '\(section)': \(problem)") }
     }
 
     private mutating func checkSections(of kata: Kata) {
@@ -56,8 +76,7 @@ extension KitValidator {
         {
             report("\(kata.name): the section '\(Guide.refactor)' is missing between the last step and the bite lap")
         }
-        if guide.biteFiles.isEmpty { report("\(kata.name): the bite lap names no file to edit") }
-        for file in guide.steps.flatMap({ $0.files + $0.otherFiles }) + guide.biteFiles {
+        for file in guide.steps.flatMap({ $0.files + $0.otherFiles }) + kata.laps.flatMap(\.exercise.files) {
             let path = file.replacing("Katas/", with: ".starters/", maxReplacements: 1)
             if !kit.root.appending(path: path).exists { report("\(kata.name): there is no \(file) to edit") }
         }
@@ -118,9 +137,13 @@ extension KitValidator {
 
     /// The page of hints must have the steps and tests of the guide, in their order.
     private mutating func checkHeadings(of page: HintPage, _ kata: Kata) {
-        let expected = kata.guide.steps.flatMap { step in
-            step.tests.map { "'\($0)' of step \(step.number), \(step.suite)," }
-        }
+        let expected =
+            kata.guide.steps.flatMap { step in
+                step.tests.map { "'\($0)' of step \(step.number), \(step.suite)," }
+            }
+            + kata.laps.filter(\.isTestFirst).flatMap { lap in
+                lap.exercise.rules.map { "'\($0)' of step 0, \(lap.lap.title)," }
+            }
         let found = page.lists.filter { $0.message == nil }.map { list in
             "'\(list.test ?? "")' of step \(list.step), \(list.suite),"
         }

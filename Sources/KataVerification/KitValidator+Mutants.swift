@@ -8,32 +8,40 @@ extension KitValidator {
         var warnings: [Diagnostic] = []
         /// The verdicts, by the step that the katas are caught up to.
         var caughtUp: [Int: Judge.Verdicts] = [:]
-        /// The reports on the official suites.
-        var green: [MutationReport] = []
-        /// The reports on the model answers.
-        var bite: [MutationReport] = []
+        /// The reports on the official suites, or on the model answers.
+        var mutants: [Lap: [MutationReport]] = [:]
+        /// The reports on the checks of the test-first laps.
+        var checks: [MutationReport] = []
+        /// The verdicts of the test-first laps' model answers and checks, on the stubs.
+        var onStubs: [Judge.Verdicts] = []
         /// The reports on the articles' cases, on the green mutants.
         var articles: [MutationReport] = []
 
         /// All reports without the articles' cases.
-        var byLap: [(lap: Lap, report: MutationReport)] {
-            green.map { (.green, $0) } + bite.map { (.bite, $0) }
+        var byTests: [(tests: String, reports: [MutationReport])] {
+            [
+                ("the official suites of the green laps", mutants[.green] ?? []),
+                ("the model answers of the bite laps", mutants[.bite] ?? []),
+                ("the model answers of the test-first laps", mutants[.first] ?? []),
+                ("the checks of the test-first laps", checks),
+            ]
         }
+
+        var reports: [MutationReport] { byTests.flatMap(\.reports) }
     }
 
     mutating func checkMutants(_ evidence: Evidence) {
         begin("every mutant applies and compiles")
-        for (lap, report) in evidence.byLap {
-            let name = "\(report.kata.name), \(lap.rawValue)"
+        for report in evidence.reports {
+            let name = "\(report.kata.name), \(report.lap.lap.rawValue)"
             for invalid in report.invalid { self.report("\(name), \(invalid.mutant.name): \(invalid.reason)") }
             if report.results.isEmpty, report.invalid.isEmpty { self.report("\(name): there is no mutant") }
         }
 
-        begin("the official suites kill every green mutant, by an expectation")
-        for report in evidence.green { checkKilled(report) }
-
-        begin("the model answers kill every bite mutant, by an expectation")
-        for report in evidence.bite { checkKilled(report) }
+        for (tests, reports) in evidence.byTests {
+            begin("\(tests) kill every mutant, by an expectation")
+            for report in reports { checkKilled(report) }
+        }
 
         checkArticles(evidence.articles)
     }

@@ -60,7 +60,7 @@ struct KitValidator {
     var foldersWithoutCode: [String] {
         kit.katas.flatMap { kata in
             let parts = ["Given", "Sources", "Tests"].map { kata.starter.appending(path: $0) }
-            return parts + [kata.solution.appending(path: "Sources"), kata.modelAnswer, kata.officialTests]
+            return parts + ["Sources", "Tests"].map { kata.solution.appending(path: $0) } + [kata.officialTests]
         }
         .filter { !$0.containsSwiftFile() }
         .map { $0.path(from: kit.root) }
@@ -98,11 +98,19 @@ struct KitValidator {
 
         // Such a test kills no mutant: what fails on the unchanged code does not count.
         begin("each starter's own tests are one failing test in each suite")
-        for kata in kit.katas {
-            let tests = verdicts[kata.lap(.bite)]?.outcomes ?? []
+        for lap in kit.katas.laps() where lap.guide == nil {
+            let tests = verdicts[lap]?.outcomes ?? []
             if tests.map(\.verdict) != Array(repeating: .failed, count: max(1, Set(tests.map(\.suite)).count)) {
                 let found = tests.map { "'\($0.name)' is \($0.verdict.rawValue)" }
-                report("\(kata.name): \(found.isEmpty ? "there is no test" : found.joined(separator: ", "))")
+                let what = found.isEmpty ? "there is no test" : found.joined(separator: ", ")
+                report("\(lap.kata.name), \(lap.lap.title): \(what)")
+            }
+        }
+
+        begin("on the stubs every test of a test-first lap is red, by an expectation")
+        for (lap, verdict) in evidence.onStubs.joined().sorted(by: { $0.key.kata.name < $1.key.kata.name }) {
+            for test in verdict.outcomes where test.verdict != .failed {
+                report("\(lap.kata.name): '\(test.name)' is \(test.verdict.rawValue)")
             }
         }
     }
@@ -110,9 +118,9 @@ struct KitValidator {
     /// The runs on the unchanged code, of the official suites and of the model answers.
     mutating func checkReference(_ evidence: Evidence) {
         begin("on the reference every test is green")
-        for (lap, report) in evidence.byLap where !report.verdict.isGreen {
+        for report in evidence.reports where !report.verdict.isGreen {
             let name = report.kata.name
-            if let reason = report.verdict.reason { self.report("\(name), \(lap.rawValue) lap: \(reason)") }
+            if let reason = report.verdict.reason { self.report("\(name), \(report.lap.lap.title): \(reason)") }
             for test in report.rejected {
                 self.report("\(name), \(test.suite ?? "?"): '\(test.name)' is \(test.verdict.rawValue)")
             }

@@ -26,7 +26,7 @@ extension TextRenderer {
                 + test.failures.flatMap(\.messages).map { $0.indented(by: 2) }
         }
         // The cases are compiled as the kata's own tests.
-        let folders = (report.kata.ownTests.path(from: kit.root), report.kata.articleCases.path(from: kit.root))
+        let folders = (report.lap.folder.path(from: kit.root), report.kata.articleCases.path(from: kit.root))
         return (errors + (errors.isEmpty ? reason : []) + failures).map {
             "  \($0.replacing("\(folders.0)/", with: "\(folders.1)/"))"
         }

@@ -2,7 +2,7 @@ import KataKit
 
 extension TextRenderer {
     /// Which test kills which mutant: a row for each mutant, a column for each test, the numbered tests below.
-    func matrix(of report: MutationReport, _ lap: Lap) -> String {
+    func matrix(of report: MutationReport) -> String {
         let tests = report.validTests
         let width = report.results.map(\.mutant.name.count).max() ?? 0
         let ruler = "".padded(to: width + 2) + tests.indices.map { "\(($0 + 1) % 10)" }.joined()
@@ -18,7 +18,7 @@ extension TextRenderer {
             return "".padded(to: 3 - number.count) + "\(number)  \(test.name)\(note)"
         }
         let killed = Language.english.words.mutants(report.killed, of: report.results.count)
-        let title = "\(report.kata.name), \(lap.rawValue) lap: \(killed)"
+        let title = "\(report.kata.name), \(report.lap.lap.title): \(killed)"
         return ([style.bold(title), ruler] + rows + legend).joined(separator: "\n")
     }
 }

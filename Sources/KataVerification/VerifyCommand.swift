@@ -33,8 +33,8 @@ extension Command {
             validator.checkCatchUp(evidence)
             validator.checkMutants(evidence)
             validator.checkVariants(evidence)
-            for (lap, report) in evidence.byLap where !report.results.isEmpty {
-                print("\(session.renderer.matrix(of: report, lap))\n")
+            for report in evidence.reports where !report.results.isEmpty {
+                print("\(session.renderer.matrix(of: report))\n")
             }
             for report in evidence.articles where !report.results.isEmpty {
                 print("\(session.renderer.survivors(of: report))\n")
@@ -58,22 +58,42 @@ extension Session {
     /// Collects the parts at the same time, the longest first: one build leaves a core idle most of the time.
     fileprivate func collectEvidence() throws -> KitValidator.Evidence {
         let evidence = Locked(KitValidator.Evidence())
-        let parts = [judgeGreenMutants, judgeBiteMutants, judgeStarters, judgeArticles, judgeCaughtUp]
+        let parts =
+            [
+                judgeMutants(.green), judgeMutants(.bite), judgeMutants(.first), judgeChecks, judgeStarters,
+                judgeArticles,
+            ]
+            + [judgeStubs, judgeCaughtUp]
         _ = try mapInParallel(parts, atMost: ProcessInfo.processInfo.activeProcessorCount) { try $0(evidence) }
         return evidence.value
     }
 
-    @Sendable private func judgeGreenMutants(_ evidence: Locked<KitValidator.Evidence>) throws {
-        let run = mutationRun(stage: "verify-green")
-        let reports = try run.reports(on: kit.katas.map { try run.green($0) })
-        evidence.change { $0.green = reports }
+    private func judgeMutants(_ lap: Lap) -> @Sendable (Locked<KitValidator.Evidence>) throws -> Void {
+        { evidence in
+            let run = mutationRun(stage: "verify-\(lap.rawValue)")
+            let reports = try run.reports(on: kit.katas.laps(lap).map { try run.subject($0) })
+            evidence.change { $0.mutants[lap] = reports }
+        }
     }
 
-    @Sendable private func judgeBiteMutants(_ evidence: Locked<KitValidator.Evidence>) throws {
-        let run = mutationRun(stage: "verify-bite")
-        let subjects = try kit.katas.map { try run.bite($0, tests: $0.modelAnswer, rejectsTooStrict: false) }
-        let reports = try run.reports(on: subjects)
-        evidence.change { $0.bite = reports }
+    /// The checks of the test-first laps in the place of the model answers.
+    @Sendable private func judgeChecks(_ evidence: Locked<KitValidator.Evidence>) throws {
+        let run = mutationRun(stage: "verify-checks")
+        let reports = try run.reports(on: kit.katas.laps(.first).map { try run.subject($0, tests: $0.readChecks()) })
+        evidence.change { $0.checks = reports }
+    }
+
+    /// What a learner sees red: the model answers and the checks of the test-first laps, on the stubs.
+    @Sendable private func judgeStubs(_ evidence: Locked<KitValidator.Evidence>) throws {
+        for (stage, read) in [("stub", LapID.readModelAnswer), ("stub-checks", LapID.readChecks)] {
+            let code = try kit.katas.laps(.first).map { lap -> Judge.StagedCode in
+                (lap.kata, try lap.kata.readStarter().merging(read(lap)()) { $1 })
+            }
+            guard !code.isEmpty else { continue }
+            let says = "the test-first laps' tests on the stubs"
+            let verdicts = try judge.judge(code, lap: .first, stage: "verify-\(stage)", says: says).verdicts
+            evidence.change { $0.onStubs.append(verdicts) }
+        }
     }
 
     @Sendable private func judgeArticles(_ evidence: Locked<KitValidator.Evidence>) throws {
@@ -85,9 +105,9 @@ extension Session {
 
     @Sendable private func judgeStarters(_ evidence: Locked<KitValidator.Evidence>) throws {
         let code = try kit.katas.map { kata -> Judge.StagedCode in
-            (kata, try kata.readStarter(), try kata.starter.appending(path: "Tests").readFiles())
+            (kata, try kata.starter.readFiles().filter(\.key.isSwiftFile))
         }
-        let judged = try judge.judge(code, laps: Lap.allCases, stage: "starters", says: "the starters")
+        let judged = try judge.judge(code, stage: "starters", says: "the starters")
         evidence.change { ($0.starters, $0.warnings) = judged }
     }
 
@@ -105,11 +125,11 @@ extension Session {
                 let step = kata.guide.steps.first(where: { $0.number == number })
             else { return nil }
             let files = try CatchUp(kata: kata, step: step, folder: kata.starter).readFiles()
-            return (kata, files.filter { !$0.key.hasPrefix("Tests/") }, [:])
+            return (kata, files.filter { !$0.key.hasPrefix("Tests/") })
         }
         guard !katas.isEmpty else { return [:] }
         let says = "the katas as step \(number) begins"
-        return try judge.judge(katas, laps: [.green], stage: "step-\(number)", says: says).verdicts
+        return try judge.judge(katas, lap: .green, stage: "step-\(number)", says: says).verdicts
     }
 }
 

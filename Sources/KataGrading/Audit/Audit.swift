@@ -4,26 +4,34 @@ import KataKit
 /// Looks at the learner's code and at what was compiled, for what an instructor should look at. It takes no points, so it
 /// is strict: what it cannot read is a remark too.
 struct Audit: Codable, Sendable {
-    /// What the kit's own code binds to on the reference, by kata.
+    /// What the kit's own code binds to on the reference, by the module of its tests.
     private var reference: [String: SuiteBindings] = [:]
     /// What the code of a kata may use because it is about that, by kata.
     private var names: [String: Set<String>] = [:]
 
     /// Takes a build of the reference as the measure.
-    mutating func measure(_ katas: [Kata], in binary: TestBinary, _ launcher: ProcessLauncher) throws {
-        let modules = try katas.map { try Modules($0.lap(.green), binary) }
+    mutating func measure(_ laps: [LapID], in binary: TestBinary, _ launcher: ProcessLauncher) throws {
+        let modules = try laps.map { try Modules($0, ofCode: true, binary) }
         let symbols = try ObjectSymbols(of: modules.flatMap(\.objects), launcher: launcher)
         for modules in modules {
             let used = Set(symbols.undefined(in: modules.learners.map(\.object)).map { symbols.symbol($0).shortName })
-            names[modules.kata] = UsualNames.topics.filter { topic in used.contains { $0.contains(topic.key) } }
-                .values.reduce([]) { $0.union($1) }
-            reference[modules.kata] = modules.bindings(symbols)
+            names[modules.kata, default: []].formUnion(
+                UsualNames.topics.filter { topic in used.contains { $0.contains(topic.key) } }.values.joined()
+            )
+            reference[modules.tests.name] = modules.bindings(symbols)
         }
     }
 
-    /// - Parameter binary: a build with these laps.
-    func remarks(on laps: [LapID], of binary: TestBinary, _ launcher: ProcessLauncher) throws -> [Remark] {
-        let modules = try laps.map { try Modules($0, binary) }
+    /// - Parameters:
+    ///   - ofCode: whether the learner's code is looked at, next to tests of the kit; or else the learner's tests.
+    ///   - binary: a build with these laps.
+    func remarks(
+        on laps: [LapID],
+        ofCode: Bool,
+        of binary: TestBinary,
+        _ launcher: ProcessLauncher
+    ) throws -> [Remark] {
+        let modules = try laps.map { try Modules($0, ofCode: ofCode, binary) }
         let symbols = try ObjectSymbols(of: modules.flatMap(\.objects), launcher: launcher)
         return try modules.flatMap { try remarks(on: $0, symbols, from: binary.package) }
     }
@@ -40,7 +48,7 @@ struct Audit: Codable, Sendable {
             let code = SymbolsOfCode(modules: modules.usable, namesOfKata: names[modules.kata] ?? [])
             for (what, name) in code.remarks(on: text, object: file.object, symbols) { note(what, text.line(of: name)) }
         }
-        guard modules.lap == .green, let reference = reference[modules.kata] else { return remarks }
+        guard modules.ofCode, let reference = reference[modules.tests.name] else { return remarks }
         return remarks
             + modules.bindings(symbols).remarks(comparedWith: reference).map { Remark(kata: modules.kata, what: $0) }
     }
@@ -49,28 +57,29 @@ struct Audit: Codable, Sendable {
 /// The modules of a lap in a build.
 private struct Modules {
     var kata: String
-    var lap: Lap
+    var ofCode: Bool
     var code: CompiledModule
     var tests: CompiledModule
     /// The learner's own files.
     var learners: [CompiledModule.File]
 
-    init(_ lap: LapID, _ binary: TestBinary) throws {
+    init(_ lap: LapID, ofCode: Bool, _ binary: TestBinary) throws {
         kata = lap.kata.name
-        self.lap = lap.lap
+        self.ofCode = ofCode
         code = try CompiledModule(kata, of: binary)
         tests = try CompiledModule(lap.testModule, of: binary)
-        let sources = binary.package.appending(path: "Katas/\(kata)/Sources")
-        learners = lap.lap == .green ? code.files(in: sources) : tests.files
+        let folder = binary.package.appending(path: "Katas/\(kata)")
+        let own = code.files.filter { Lap(of: URL(filePath: $0.source).path(from: folder)) == lap.lap }
+        learners = ofCode ? own : tests.files
     }
 
     /// The learner's module first, then what it may use wholly.
     var usable: [String] {
-        lap == .green ? [code.name] : [tests.name, code.name, "Testing", "XCTest"]
+        ofCode ? [code.name] : [tests.name, code.name, "Testing", "XCTest"]
     }
 
     var objects: [String] {
-        lap == .green ? (code.files + tests.files).map(\.object) : learners.map(\.object)
+        ofCode ? (code.files + tests.files).map(\.object) : learners.map(\.object)
     }
 
     func bindings(_ symbols: ObjectSymbols) -> SuiteBindings {

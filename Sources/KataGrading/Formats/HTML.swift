@@ -28,14 +28,21 @@ extension GradeReport {
         \(observations.isEmpty ? "" : "<ul>\(observations.map { "<li>\($0.escaped)</li>" }.joined())</ul>")
         \(heatMap)
         \(remarks)
+        \(lights)
         <h2>Percent</h2>
         \(histogram)
         <h2>Tests, the hardest first</h2>
-        \(ranking(["Test", "Where", "failed by"], of: { $0.green.verdict.isJudgedAttempt ? $0.testItems : [] }))
+        \(ranking(["Test", "Where", "failed by"], of: { 
+            ($0.green.verdict.isJudgedAttempt ? $0.testItems : [])
+                + ($0.first?.checks.verdict.isJudgedAttempt == true ? $0.checkItems : [])
+        }))
         <h2>The most common failure messages</h2>
         \(messages)
         <h2>Mutants, the toughest first</h2>
-        \(ranking(["Mutant", "Where", "survived"], of: { $0.bite.verdict.isJudgedAttempt ? $0.mutantItems : [] }))
+        \(ranking(["Mutant", "Where", "survived"], of: { 
+            ($0.bite.verdict.isJudgedAttempt ? $0.mutantItems : [])
+                + ($0.first?.bugs.verdict.isJudgedAttempt == true ? $0.firstMutantItems : [])
+        }))
         </body>
         </html>
 
@@ -67,8 +74,9 @@ extension GradeReport {
             }
             let cells = submission.katas.map { kata in
                 let remarks = submission.remarks(on: kata.kata)
+                let first = kata.first.map { " + \($0.points)/\($0.possible)" } ?? ""
                 let points = "\(kata.green.passed)/\(kata.green.total) + \(kata.bite.killed)/\(kata.bite.total)"
-                let notes = [points, kata.note, remarks.isEmpty ? nil : "look"].compactMap { $0 }
+                let notes = [points + first, kata.note, remarks.isEmpty ? nil : "look"].compactMap { $0 }
                 let title = remarks.map(\.text).joined(separator: "; ")
                 return cell(kata.percent, notes.joined(separator: ", "), title: title, isRemarked: !remarks.isEmpty)
             }
@@ -96,6 +104,22 @@ extension GradeReport {
             <h2>Remarks</h2>
             <p>Look at these lines. A remark takes no points, and most code that has one is innocent.</p>
             \(table(["Submission", "Kata", "What to look at"], rows, hasNumbers: false))
+            """
+    }
+
+    /// A row of lights for each student and kata, a letter and a color for each run.
+    private var lights: String {
+        let rows = submissions.flatMap { submission in
+            submission.katas.filter { $0.first?.lights.isEmpty == false }.map { kata in
+                [submission.student ?? submission.id, kata.kata].map(\.escaped)
+                    + [(kata.first?.lights ?? []).map(Lights.square).joined()]
+            }
+        }
+        guard !rows.isEmpty else { return "" }
+        return """
+            <h2>Lights of the test-first laps</h2>
+            <p>A run each: red, amber (does not compile or crashes), green. The students' own machines noted them.</p>
+            \(table(["Submission", "Kata", "Runs"], rows, hasNumbers: false))
             """
     }
 
@@ -146,9 +170,9 @@ extension GradeReport {
 extension KataReport {
     /// A note on what the percentage does not show.
     fileprivate var note: String? {
-        if [green.verdict, bite.verdict].contains(.error) { return "no result" }
+        let verdicts = verdicts.map(\.verdict)
+        if verdicts.contains(.error) { return "no result" }
         if green.verdict == .doesNotCompile { return "does not compile" }
-        let verdicts = [green.verdict, bite.verdict]
         return verdicts.allSatisfy { $0 == .notAttempted || $0 == .missing } ? "not started" : nil
     }
 }

@@ -8,9 +8,14 @@ extension SubmissionReport {
             return (lines + ["This submission \(trouble.inMarkdown)."]).joined(separator: "\n") + "\n"
         }
         lines += ["**\(score.points) of \(score.possible) points, \(score.percent) %.**", ""]
-        lines += ["| Kata | Tests | Mutants | Percent |", "| --- | --- | --- | --- |"]
-        lines += katas.map {
-            "| \($0.kata) | \($0.green.passed) of \($0.green.total) | \($0.bite.killed) of \($0.bite.total) | \($0.percent) |"
+        let hasFirst = katas.contains { $0.first != nil }
+        lines += ["| Kata | Tests | Mutants |\(hasFirst ? " Test first |" : "") Percent |"]
+        lines += ["| --- | --- | --- |\(hasFirst ? " --- |" : "") --- |"]
+        lines += katas.map { kata in
+            let first = kata.first.map { " \($0.points) of \($0.possible) |" } ?? (hasFirst ? " |" : "")
+            let (tests, bugs) = (kata.green, kata.bite)
+            return
+                "| \(kata.kata) | \(tests.passed) of \(tests.total) | \(bugs.killed) of \(bugs.total) |\(first) \(kata.percent) |"
         }
         for kata in katas { lines += [""] + kata.markdown() }
         if let remarksForInstructor {
@@ -22,27 +27,44 @@ extension SubmissionReport {
 
 extension KataReport {
     fileprivate func markdown() -> [String] {
-        var lines = ["## \(kata)", "", "Green lap: \(green.verdict.inWords)."]
-        if let reason = green.reason { lines += ["", reason.fenced] }
-        if !green.diagnostics.isEmpty { lines += ["", green.diagnostics.prefix(5).joined(separator: "\n").fenced] }
-        let isRun = ![.missing, .doesNotCompile, .notAttempted].contains(green.verdict)
-        for outcome in isRun ? green.outcomes : [] where outcome.verdict != .passed {
-            lines += ["", "- \(outcome.suite ?? ""): **\(outcome.test.inMarkdown)** \(outcome.verdict.inWords)"]
+        ["## \(kata)"] + green.markdown("Green lap") + bite.markdown("Bite lap")
+            + (first.map {
+                $0.checks.markdown("Test-first lap, your code") + $0.bugs.markdown("Test-first lap, your tests")
+            }
+                ?? [])
+    }
+}
+
+extension LapReport {
+    fileprivate func markdown(_ title: String) -> [String] {
+        var lines = ["", "\(title): \(verdict.inWords)."]
+        if let reason { lines += ["", reason.fenced] }
+        if !diagnostics.isEmpty { lines += ["", diagnostics.prefix(5).joined(separator: "\n").fenced] }
+        let isRun = ![.missing, .doesNotCompile, .notAttempted].contains(verdict)
+        for outcome in isRun ? outcomes : [] where outcome.verdict != .passed {
+            let suite = outcome.suite.map { "\($0): " } ?? ""
+            lines += ["", "- \(suite)**\(outcome.test.inMarkdown)** \(outcome.verdict.inWords)"]
             if !outcome.messages.isEmpty {
                 lines += ["", outcome.messages.joined(separator: "\n").fenced.indented(by: 2)]
             }
         }
-        lines += ["", "Bite lap: \(bite.verdict.inWords)."]
-        if let reason = bite.reason { lines += ["", reason.fenced] }
-        if !bite.diagnostics.isEmpty { lines += ["", bite.diagnostics.prefix(5).joined(separator: "\n").fenced] }
-        for test in bite.rejected {
+        return lines
+    }
+}
+
+extension BiteReport {
+    fileprivate func markdown(_ title: String) -> [String] {
+        var lines = ["", "\(title): \(verdict.inWords)."]
+        if let reason { lines += ["", reason.fenced] }
+        if !diagnostics.isEmpty { lines += ["", diagnostics.prefix(5).joined(separator: "\n").fenced] }
+        for test in rejected {
             let reason = test.variants == nil ? "does not always pass on the given code" : "fails on other correct code"
             let lost = test.arguments.map { "with \($0.joined(separator: ", ").inMarkdown) it" } ?? "it"
             lines += ["", "- **\(test.test.inMarkdown)** \(reason), so \(lost) kills nothing"]
             lines += ["", test.messages.joined(separator: "\n").fenced.indented(by: 2)]
         }
-        let survivors = bite.mutants.filter { $0.status != .killed }.map { "`\($0.mutant)`" }
-        if !survivors.isEmpty, ![.missing, .notAttempted].contains(bite.verdict) {
+        let survivors = mutants.filter { $0.status != .killed }.map { "`\($0.mutant)`" }
+        if !survivors.isEmpty, ![.missing, .notAttempted].contains(verdict) {
             lines += ["", "Bugs that no test noticed: \(survivors.joined(separator: ", "))."]
         }
         return lines

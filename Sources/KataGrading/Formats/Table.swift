@@ -32,19 +32,21 @@ extension SubmissionReport {
         let name = name.printable
         if let trouble { return status == .missing ? [] : ["\(name): \(trouble.printable)"] }
         let errors = katas.flatMap { kata in
-            [("green", kata.green.verdict, kata.green.reason), ("bite", kata.bite.verdict, kata.bite.reason)]
-                .filter { $0.1 == .error }
-                .map { "\(name): \(kata.kata), \($0.0) lap: no result: \(($0.2 ?? "").printable)" }
+            kata.verdicts.filter { $0.verdict == .error }
+                .map { "\(name): \(kata.kata), \($0.part): no result: \(($0.reason ?? "").printable)" }
         }
         return errors + (remarks ?? []).map { "\(name): \($0.kata): \($0.text.printable)" }
     }
 }
 
 extension KataReport {
-    /// `18/21 + 5/8`: tests and mutants.
+    /// `18/21 + 5/8 + 9/12`: tests, mutants, the test-first lap.
     fileprivate var cell: String {
         let tests = "\(green.passed)/\(green.total)\(green.verdict.mark)"
-        return bite.total == 0 ? tests : "\(tests) + \(bite.killed)/\(bite.total)\(bite.verdict.mark)"
+        let mutants = bite.total == 0 ? nil : "\(bite.killed)/\(bite.total)\(bite.verdict.mark)"
+        let marks = Set([first?.checks.verdict.mark, first?.bugs.verdict.mark].compactMap { $0 }).sorted().joined()
+        return [tests, mutants, first.map { "\($0.points)/\($0.possible)\(marks)" }].compactMap { $0 }
+            .joined(separator: " + ")
     }
 }
 

@@ -2,23 +2,20 @@ import Foundation
 import KataKit
 
 extension GradingSandbox {
-    /// The reports on the learner's own tests, on the given code and on each of its mutants, and the remarks on them.
-    func biteReports(_ submitted: [String: SubmittedFiles]) throws -> ([String: BiteReport], [Remark]) {
+    /// The reports on the learner's own tests in a lap, on its code and on each mutant of that, and the remarks on them.
+    func bugReports(_ lap: Lap, _ submitted: [String: SubmittedFiles]) throws -> ([String: BiteReport], [Remark]) {
         var reports: [String: BiteReport] = [:]
         var present: [MutationSubject] = []
-        for kata in katas {
-            let kata = try source.kata(named: kata.name)
-            let submitted = submitted[kata.name] ?? SubmittedFiles()
-            reports[kata.name] = try reportWithoutRun(kata, submitted)
-            guard reports[kata.name] == nil, let subject = subjects[kata.name] else { continue }
-            let folder = kit.root.appending(path: "own-tests/\(kata.name)")
-            try sync(submitted.tests, to: folder)
-            present.append(subject.measuring(folder))
+        for lap in laps(lap) {
+            let submitted = submitted[lap.kata.name] ?? SubmittedFiles()
+            reports[lap.kata.name] = try reportWithoutRun(lap, submitted)
+            guard reports[lap.kata.name] == nil, let subject = subjects[lap] else { continue }
+            present.append(subject.measuring(submitted.files(of: lap.lap).filter { $0.key.hasPrefix("Tests/") }))
         }
         guard !present.isEmpty else { return (reports, []) }
-        let laps = katas.filter { reports[$0.name] == nil }.laps([.bite])
         var remarks: [Remark] = []
-        for report in try mutationRun().reports(on: present, observing: auditing(laps) { remarks += $0 }) {
+        let observer = auditing(present.map(\.lap), ofCode: false) { remarks += $0 }
+        for report in try mutationRun(lap).reports(on: present, observing: observer) {
             let name = report.kata.name
             let shown = ReportText(folder: source.root, paths: submitted[name]?.paths ?? SandboxPaths())
             reports[name] = BiteReport(graded: report, shown)
@@ -29,12 +26,13 @@ extension GradingSandbox {
     }
 
     /// The report if there are no tests, or only those of the starter.
-    func reportWithoutRun(_ kata: Kata, _ submitted: SubmittedFiles) throws -> BiteReport? {
-        var report = BiteReport(notRun: .missing, on: subjects[kata.name]?.mutants ?? [])
-        if submitted.tests.isEmpty {
-            let reason = ["there is no Swift file in Katas/\(kata.name)/Tests"] + submitted.leftOut(of: .bite)
-            report.reason = reason.joined(separator: "; ")
-        } else if try submitted.tests == kata.starter.appending(path: "Tests").readFiles() {
+    func reportWithoutRun(_ lap: LapID, _ submitted: SubmittedFiles) throws -> BiteReport? {
+        var report = BiteReport(notRun: .missing, on: subjects[lap]?.mutants ?? [])
+        let tests = submitted.files(of: lap.lap).filter { $0.key.hasPrefix("Tests/") }
+        if tests.isEmpty {
+            let reason = ["there is no Swift file in \(lap.folder.path(from: source.root))"]
+            report.reason = (reason + submitted.leftOut(of: lap.lap)).joined(separator: "; ")
+        } else if try tests == lap.readTests(in: lap.kata.starter) {
             report.verdict = .notAttempted
         } else {
             return nil

@@ -4,12 +4,13 @@ import KataKit
 extension GradingSandbox {
     func grade(_ submitted: [String: SubmittedFiles]) throws -> GradedKatas {
         let (green, code) = try greenReports(submitted)
-        let (bite, tests) = try biteReports(submitted)
+        let (bite, tests) = try bugReports(.bite, submitted)
+        let (first, both) = try firstReports(submitted)
         let reports = katas.compactMap { kata -> KataReport? in
             guard let green = green[kata.name], let bite = bite[kata.name] else { return nil }
-            return KataReport(kata: kata.name, green: green, bite: bite)
+            return KataReport(kata: kata.name, green: green, bite: bite, first: first[kata.name])
         }
-        let remarks = (code + tests).map { remark in
+        let remarks = (code + tests + both).map { remark in
             var remark = remark
             remark.what = remark.what.shortened(to: ReportText.longestName)
             remark.file = remark.file.map((submitted[remark.kata]?.paths ?? SandboxPaths()).restored)
@@ -23,15 +24,18 @@ extension GradingSandbox {
         for kata in katas {
             let own = submitted[kata.name]?.sources ?? [:]
             // A kata without code would break the build of all katas. So it gets the starter, which is not judged.
-            try put(own.isEmpty ? starterSources(of: kata) : own, as: kata)
+            // One that was handed in without its test-first lap gets the stubs.
+            let starter = try starterSources(of: kata)
+            let stubs = starter.filter { Lap(of: "Sources/\($0.key)") == .first }
+            try put(own.isEmpty ? starter : stubs.merging(own) { $1 }, as: kata)
         }
-        let laps = katas.laps([.green])
-        let present = laps.filter { submitted[$0.kata.name]?.sources.isEmpty == false }
+        let laps = katas.laps(.green)
+        let present = laps.filter { submitted[$0.kata.name]?.files(of: .green).isEmpty == false }
         let changed = try present.filter { lap in
-            try submitted[lap.kata.name]?.sources != starterSources(of: lap.kata)
+            try submitted[lap.kata.name]?.files(of: .green) != lap.readFiles(in: lap.kata.starter)
         }
         var remarks: [Remark] = []
-        let observer = auditing(changed) { remarks += $0 }
+        let observer = auditing(changed, ofCode: true) { remarks += $0 }
         let verdicts = try present.isEmpty ? [:] : judge().judge(present, observing: observer)
         let reports = laps.reduce(into: [String: LapReport]()) { reports, lap in
             let submitted = submitted[lap.kata.name] ?? SubmittedFiles()
@@ -54,7 +58,7 @@ extension GradingSandbox {
         let leftOut = submitted.leftOut(of: .green)
         guard let verdict else {
             let reason = ["there is no Swift file in Katas/\(lap.kata.name)/Sources"] + leftOut
-            return LapReport(missing: lap.kata, reason: reason.joined(separator: "; "))
+            return LapReport(missing: lap, reason: reason.joined(separator: "; "))
         }
         var report = LapReport(graded: verdict, ReportText(folder: kit.root, paths: submitted.paths))
         if report.verdict == .red, isStarter { report.verdict = .notAttempted }

@@ -14,8 +14,8 @@ final class GradingSandbox: @unchecked Sendable {
         var grader = ProcessInfo.processInfo.processIdentifier
         /// Which mutant a token means is a secret of this run of the command.
         var key = MutantKey.random()
-        /// The mutants and variants that do not apply or compile, by kata: no submission loses a point for one.
-        var invalid: [String: Set<String>] = [:]
+        /// The mutants and variants that do not apply or compile, by lap and kata: no submission loses a point for one.
+        var invalid: [Lap: [String: Set<String>]] = [:]
         var containment: Containment?
         var audit: Audit
     }
@@ -24,8 +24,8 @@ final class GradingSandbox: @unchecked Sendable {
     let kit: Kit
     /// The instructor's kit.
     let source: Kit
-    /// What measures the learner's own tests, with the mutants that give points, by kata.
-    private(set) var subjects: [String: MutationSubject] = [:]
+    /// What measures the learner's own tests, with the mutants that give points.
+    private(set) var subjects: [LapID: MutationSubject] = [:]
     private let livenessPipe: NamedPipe
 
     var options: GradingOptions { preparation.options }
@@ -33,10 +33,14 @@ final class GradingSandbox: @unchecked Sendable {
     /// The katas to grade.
     var katas: [Kata] { kit.katas.filter { options.katas.contains($0.name) } }
 
+    /// Laps of the instructor's kit in which learners write tests.
+    func laps(_ lap: Lap) -> [LapID] { source.katas.filter { options.katas.contains($0.name) }.laps(lap) }
+
     /// Makes a sandbox, or takes over the build of one that an earlier grader had.
     convenience init(_ number: Int, source: Kit, options: GradingOptions) throws {
         let root = Self.root(number, source)
         try sync(source.root.appending(path: "docs/katas").readFiles(), to: root.appending(path: "docs/katas"))
+        try sync(source.root.appending(path: ".starters").readFiles(), to: root.appending(path: ".starters"))
         try PackageScaffold.write(of: source, to: root)
         let preparation = Preparation(number: number, options: options, audit: Audit())
         try self.init(preparation, source: source)
@@ -119,9 +123,10 @@ final class GradingSandbox: @unchecked Sendable {
     }
 
     /// Looks at what was compiled for these laps, and notes the remarks.
-    func auditing(_ laps: [LapID], _ note: @escaping ([Remark]) -> Void) -> BuildObserver {
+    func auditing(_ laps: [LapID], ofCode: Bool, _ note: @escaping ([Remark]) -> Void) -> BuildObserver {
         .looking { [self] binary, built in
-            note(try preparation.audit.remarks(on: laps.filter(built.contains), of: binary, launcher()))
+            let laps = laps.filter(built.contains)
+            note(try preparation.audit.remarks(on: laps, ofCode: ofCode, of: binary, launcher()))
         }
     }
 
@@ -130,36 +135,37 @@ final class GradingSandbox: @unchecked Sendable {
     /// Finds the mutants that give points.
     func findMutants() throws {
         try weaveMutants()
-        let valid = try mutationRun(isOwnBuild: true).valid(katas.compactMap { subjects[$0.name] })
-        for (kata, subject) in zip(katas, valid) {
-            (subjects[kata.name], preparation.invalid[kata.name]) = (subject, subject.namesOfInvalid)
+        for lap in Lap.allCases {
+            for subject in try mutationRun(lap, isOwnBuild: true).valid(laps(lap).compactMap { subjects[$0] }) {
+                subjects[subject.lap] = subject
+                preparation.invalid[lap, default: [:]][subject.lap.kata.name] = subject.namesOfInvalid
+            }
         }
     }
 
     /// The mutants that give points, in words.
     func bugs() throws -> [GradingKit.Bug] {
-        try katas.flatMap { kata in
-            let page = MarkdownPage(file: try source.kata(named: kata.name).file(of: .review))
-            let rules = page.map { ReviewPage($0).mutantsByRule } ?? []
-            return (subjects[kata.name]?.mutants ?? []).map { mutant in
+        (laps(.bite) + laps(.first)).flatMap { lap in
+            let rules = lap.mutantsByRule
+            return (subjects[lap]?.mutants ?? []).map { mutant in
                 let rule = rules.first { $0.mutants.contains(mutant.name) }?.rule ?? ""
-                return GradingKit.Bug(kata: kata.name, mutant: mutant.name, effect: mutant.effect, rule: rule)
+                return GradingKit.Bug(kata: lap.kata.name, mutant: mutant.name, effect: mutant.effect, rule: rule)
             }
         }
     }
 
     /// Weaves the mutants that are not known to be invalid.
     func weaveMutants() throws {
-        let run = try mutationRun(isOwnBuild: true)
-        for kata in try katas.map({ try source.kata(named: $0.name) }) {
-            let all = try run.bite(kata, tests: kata.starter.appending(path: "Tests"))
-            subjects[kata.name] = try run.leavingOut(preparation.invalid[kata.name] ?? [], of: all)
+        for lap in laps(.bite) + laps(.first) {
+            let run = try mutationRun(lap.lap, isOwnBuild: true)
+            let all = try run.subject(lap, tests: lap.readTests(in: lap.kata.starter), rejectsTooStrict: true)
+            subjects[lap] = try run.leavingOut(preparation.invalid[lap.lap]?[lap.kata.name] ?? [], of: all)
         }
     }
 
-    func mutationRun(isOwnBuild: Bool = false) throws -> MutationRun {
+    func mutationRun(_ lap: Lap, isOwnBuild: Bool = false) throws -> MutationRun {
         let judge = try judge(of: source, isOwnBuild: isOwnBuild)
-        let stage = "grading-bite-\(preparation.number)"
+        let stage = "grading-\(lap.rawValue)-\(preparation.number)"
         return MutationRun(judge, stage: stage, key: preparation.key, repeatsKills: true)
     }
 
@@ -176,6 +182,16 @@ final class GradingSandbox: @unchecked Sendable {
         try findMutants()
     }
 
+    /// Judges code of test-first laps by the kit's checks.
+    func check(
+        _ code: [(lap: LapID, files: [String: Data])],
+        isOwnBuild: Bool = false,
+        observing observer: BuildObserver
+    ) throws -> Judge.Verdicts {
+        let judge = try judge(of: source, isOwnBuild: isOwnBuild)
+        return try judge.check(code, stage: "grading-checks-\(preparation.number)", observing: observer)
+    }
+
     /// Judges the reference in the place of a submission. This machine can grade only if it is green.
     ///
     /// - Returns: why it is not green; nil when it is.
@@ -186,12 +202,13 @@ final class GradingSandbox: @unchecked Sendable {
             let code = try options.katas.contains(kata.name) ? original.readReference() : original.readStarter()
             try put(code.below("Sources"), as: kata)
         }
-        let laps = katas.laps([.green])
         let measuring = BuildObserver.looking { [self] binary, built in
-            try preparation.audit.measure(built.map(\.kata), in: binary, launcher())
+            try preparation.audit.measure(built, in: binary, launcher())
         }
-        let verdicts = try judge(isOwnBuild: true).judge(laps, observing: measuring)
-        for lap in laps {
+        var verdicts = try judge(isOwnBuild: true).judge(katas.laps(.green), observing: measuring)
+        let code = try laps(.first).map { ($0, try $0.kata.readReference()) }
+        verdicts.merge(try check(code, isOwnBuild: true, observing: measuring)) { $1 }
+        for lap in katas.laps(.green) + laps(.first) {
             guard let verdict = verdicts[lap], !verdict.isGreen else { continue }
             let red = verdict.firstRed.map { "'\($0.name)' is \($0.verdict.rawValue)" }
             let what = verdict.reason ?? verdict.diagnostics.first?.text(from: kit.root) ?? red

@@ -92,12 +92,14 @@ extension ProcessLauncher {
 
 extension KataReport {
     fileprivate var isAttempted: Bool {
-        [green.verdict, bite.verdict].contains { ![.missing, .notAttempted].contains($0) }
+        verdicts.contains { ![.missing, .notAttempted].contains($0.verdict) }
     }
 
     /// Whether a build failed and named no place in the learner's code.
     fileprivate var hasUnexplainedFailure: Bool {
-        green.verdict == .doesNotCompile && green.diagnostics.isEmpty
-            || bite.verdict == .doesNotCompile && bite.diagnostics.isEmpty
+        let parts =
+            [(green.verdict, green.diagnostics), (bite.verdict, bite.diagnostics)]
+            + (first.map { [($0.checks.verdict, $0.checks.diagnostics), ($0.bugs.verdict, $0.bugs.diagnostics)] } ?? [])
+        return parts.contains { $0.0 == .doesNotCompile && $0.1.isEmpty }
     }
 }

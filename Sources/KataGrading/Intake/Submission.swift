@@ -32,13 +32,27 @@ struct SubmittedFiles: Sendable, Equatable {
     var sources: [String: Data] = [:]
     /// The learner's own tests, by path below `Tests` in the sandbox.
     var tests: [String: Data] = [:]
+    /// The colors and times of the learner's runs, see ``Lights``.
+    var lights: [String] = []
     /// What was left out, and why.
     var leftOut: [String] = []
     /// The learner's own paths.
     var paths = SandboxPaths()
 
+    /// What was left out of a lap. What is in no lap counts for the green one.
     func leftOut(of lap: Lap) -> [String] {
-        leftOut.filter { ($0.hasPrefix("Katas/") && $0.contains("/Tests")) == (lap == .bite) }
+        leftOut.filter { text in
+            let path = text.split(separator: "/", maxSplits: 2).dropFirst(2).first.map(String.init) ?? ""
+            return (text.hasPrefix("Katas/") ? Lap(of: "\(path)/") ?? .green : .green) == lap
+        }
+    }
+
+    /// The learner's code of a lap, by path from the kata's folder.
+    func code(of lap: Lap) -> [String: Data] { files(of: lap).filter { $0.key.hasPrefix("Sources/") } }
+
+    /// The learner's files of a lap, by path from the kata's folder.
+    func files(of lap: Lap) -> [String: Data] {
+        sources.within("Sources").merging(tests.within("Tests")) { $1 }.filter { Lap(of: $0.key) == lap }
     }
 }
 

@@ -87,15 +87,42 @@ struct KataReport: Codable, Equatable, Sendable {
     var green: LapReport
     var bite: BiteReport
 
-    /// Each passed test and each killed mutant is a point.
-    var points: Int { green.passed + bite.killed }
-    var possible: Int { green.total + bite.total }
+    /// Nil where the submission is of a kit without the test-first lap.
+    var first: FirstReport?
 
-    init(kata: String, green: LapReport, bite: BiteReport) {
+    /// Each passed test or check and each killed mutant is a point.
+    var points: Int { green.passed + bite.killed + (first?.points ?? 0) }
+    var possible: Int { green.total + bite.total + (first?.possible ?? 0) }
+
+    /// The verdict of each part, with the reason for it.
+    var verdicts: [(part: String, verdict: LapVerdict.State, reason: String?)] {
+        let parts = [("green lap", green.verdict, green.reason), ("bite lap", bite.verdict, bite.reason)]
+        guard let first else { return parts }
+        return parts + [
+            ("test-first lap, code", first.checks.verdict, first.checks.reason),
+            ("test-first lap, tests", first.bugs.verdict, first.bugs.reason),
+        ]
+    }
+
+    init(kata: String, green: LapReport, bite: BiteReport, first: FirstReport? = nil) {
         self.kata = kata
         self.green = green
         self.bite = bite
+        self.first = first
         percent = 0
         percent = Score.percent(points, of: possible)
     }
+}
+
+/// A test-first lap. Its points come from the checks of the code and the bugs that the tests catch, not from the number of tests.
+struct FirstReport: Codable, Equatable, Sendable {
+    /// The kit's checks of the learner's code.
+    var checks: LapReport
+    /// The bugs that the learner's tests catch.
+    var bugs: BiteReport
+    /// The colors and times of the learner's runs.
+    var lights: [String]
+
+    var points: Int { checks.passed + bugs.killed }
+    var possible: Int { checks.total + bugs.total }
 }

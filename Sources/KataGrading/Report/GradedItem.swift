@@ -1,6 +1,6 @@
 import KataKit
 
-/// What one point is for: a test that passes, or a mutant that is killed.
+/// What one point is for: a test or check that passes, or a mutant that is killed.
 struct GradedItem: Equatable {
     enum Outcome {
         case passed
@@ -16,7 +16,7 @@ struct GradedItem: Equatable {
     var message: String
     /// `Tests/…swift:31:9`
     var location: String?
-    /// The suite, or `bite lap`.
+    /// The suite, or the lap.
     var group: String
 
     var points: Int { outcome == .passed ? 1 : 0 }
@@ -24,32 +24,41 @@ struct GradedItem: Equatable {
 
 extension SubmissionReport {
     /// The items, one for each possible point.
-    var items: [GradedItem] { katas.flatMap { $0.testItems + $0.mutantItems } }
+    var items: [GradedItem] { katas.flatMap { $0.testItems + $0.mutantItems + $0.checkItems + $0.firstMutantItems } }
 }
 
 extension KataReport {
-    var testItems: [GradedItem] {
-        green.outcomes.map { outcome in
-            let hasResult = green.verdict != .error
+    var testItems: [GradedItem] { green.items(of: kata) { $0.suite ?? "" } }
+    var mutantItems: [GradedItem] { bite.items(of: kata, "bite lap") }
+    var checkItems: [GradedItem] { first?.checks.items(of: kata) { _ in "test-first lap" } ?? [] }
+    var firstMutantItems: [GradedItem] { first?.bugs.items(of: kata, "test-first lap") ?? [] }
+}
+
+extension LapReport {
+    fileprivate func items(of kata: String, group: (OutcomeReport) -> String) -> [GradedItem] {
+        outcomes.map { outcome in
+            let hasResult = verdict != .error
             return GradedItem(
                 kata: kata,
                 name: outcome.test,
                 outcome: hasResult ? outcome.verdict.outcome : .broken,
-                message: hasResult ? green.message(on: outcome) : "no result: \(green.reason ?? "")",
+                message: hasResult ? message(on: outcome) : "no result: \(reason ?? "")",
                 location: outcome.location,
-                group: outcome.suite ?? ""
+                group: group(outcome)
             )
         }
     }
+}
 
-    var mutantItems: [GradedItem] {
-        bite.mutants.map { mutant in
+extension BiteReport {
+    fileprivate func items(of kata: String, _ group: String) -> [GradedItem] {
+        mutants.map { mutant in
             GradedItem(
                 kata: kata,
                 name: mutant.mutant,
-                outcome: mutant.status == .killed && bite.verdict != .error ? .passed : .failed,
-                message: bite.message(on: mutant),
-                group: "bite lap"
+                outcome: mutant.status == .killed && verdict != .error ? .passed : .failed,
+                message: message(on: mutant),
+                group: group
             )
         }
     }

@@ -18,7 +18,7 @@ extension SubmissionReport {
 
     /// Whether there is a result for every lap.
     var isGraded: Bool {
-        status == .graded && !katas.contains { $0.green.verdict == .error || $0.bite.verdict == .error }
+        status == .graded && !katas.contains { $0.verdicts.contains { $0.verdict == .error } }
     }
 }
 

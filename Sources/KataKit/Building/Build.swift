@@ -104,15 +104,17 @@ struct BuildFailure: Error, Sendable {
 }
 
 extension LapID {
-    /// The errors that are in this lap: in the learner's folder, then in what the learner's changes can break. Files are in
+    /// The errors that are in this lap: in the learner's files, then in what the learner's changes can break. Files are in
     /// the guide's order, because the compiler's order differs from build to build. In a file, the first error of the compiler
     /// is most often the cause of the others.
     func errors(of failure: BuildFailure) -> [Diagnostic] {
-        let folders = lap == .green ? [kata.sources, kata.given, kata.officialTests] : [kata.ownTests]
-        let edited = kata.guide.workingOrder.flatMap(\.files) + kata.guide.biteFiles
+        let others = guide == nil ? [] : [kata.given, kata.officialTests]
+        let edited = kata.guide.workingOrder.flatMap(\.files) + exercise.files
         let named = edited.map { kata.root.appending(path: $0).path }
-        return folders.flatMap { folder in
-            let errors = failure.diagnostics.filter { $0.isIn(folder) }
+        let parts =
+            [failure.diagnostics.filter { owns($0.file) }]
+            + others.map { folder in failure.diagnostics.filter { $0.isIn(folder) } }
+        return parts.flatMap { errors in
             let files = named + Set(errors.map(\.file)).subtracting(named).sorted()
             var seen: Set<String> = []
             return files.filter { seen.insert($0).inserted }.flatMap { file in errors.filter { $0.file == file } }

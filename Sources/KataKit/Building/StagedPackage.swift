@@ -10,13 +10,11 @@ struct StagedPackage: Sendable {
         root = kit.scratchDirectory.appending(path: "stages/\(name)")
     }
 
-    /// Puts code in the place of a kata's code. The official suites come from the kit.
+    /// Puts files in the place of a kata's own. The official suites come from the kit.
     ///
-    /// - Parameters:
-    ///   - code: by path from the kata's folder, such as `Given/Model.swift`.
-    ///   - tests: the kata's own tests, by path from their folder.
-    func write(_ kata: Kata, code: [String: Data], tests: [String: Data]) throws {
-        try sync(code.merging(tests.within("Tests")) { $1 }, to: root.appending(path: "Katas/\(kata.name)"))
+    /// - Parameter files: by path from the kata's folder, such as `Given/Model.swift`.
+    func write(_ kata: Kata, _ files: [String: Data]) throws {
+        try sync(files, to: root.appending(path: "Katas/\(kata.name)"))
         try sync(kata.officialTests.readFiles(), to: root.appending(path: "Tests/\(kata.name)Tests"))
         try PackageScaffold.write(of: kit, to: root)
     }

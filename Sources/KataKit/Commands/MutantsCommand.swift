@@ -17,13 +17,13 @@ extension Command {
             guard try katas.contains(where: { try $0.countMutants(.bite) > 0 }) else {
                 throw CommandError(.misuse, "this kit comes without mutants: there is no Solutions/KATA/Mutants/bite")
             }
-            let reports = try session.countMutants(in: katas)
+            let reports = try session.countMutants(in: katas.laps(.bite))
             switch format {
             case .text:
                 let texts = reports.map {
                     session.renderer.mutants($0, hints: arguments.has(hints), showsAll: arguments.has(all))
                 }
-                let last = reports.last.flatMap { $0.isComplete ? session.afterBite($0.kata) : nil }
+                let last = reports.last.flatMap { $0.isComplete ? session.afterLap(of: $0.kata) : nil }
                 session.show((texts + [last].compactMap { $0 }).joined(separator: "\n\n"))
             case .json:
                 print(try MutantsJSON.json(of: reports, from: session.renderer.folder))

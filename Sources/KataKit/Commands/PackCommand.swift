@@ -22,8 +22,9 @@ extension Command {
                 let advice = "count them first: swift run kata mutants \(lap.kata.name)"
                 let isCounted = verdict.mutants?.killed != nil || verdict.mutants == nil || !verdict.isGreen
                 let words = session.renderer.summary(verdict) + (isCounted ? "" : ", \(advice)")
-                print("\(lap.kata.name), \(lap.lap.rawValue) lap: \(words)")
+                print("\(lap.kata.name), \(lap.lap.title): \(words)")
             }
+            print("In it: your Swift files below Katas, and your lights as times and colors, without code.")
             print("To hand in: \(archive.path(from: session.renderer.folder))")
             return 0
         }
@@ -45,9 +46,13 @@ extension Session {
             )
         }
         var files: [String: Data] = [:]
-        for folder in kit.katas.laps().map(\.folder) {
-            let sources = try folder.readFiles().filter { $0.key.hasSuffix(".swift") }
-            files.merge(sources.within(folder.path(from: kit.root))) { $1 }
+        for lap in kit.katas.laps() {
+            let sources = try lap.readFiles().filter { $0.key.hasSuffix(".swift") }
+            files.merge(sources.within(lap.kata.folder.path(from: kit.root))) { $1 }
+        }
+        for kata in kit.katas {
+            let lights = try Moments(kata: kata, launcher: judge.launcher).lights()
+            if !lights.isEmpty { files["Katas/\(kata.name)/\(Moments.fileOfLights)"] = Data(lights.utf8) }
         }
         try judge.launcher.withTemporaryFile("pack") { folder in
             try sync(files, to: folder)

@@ -12,22 +12,33 @@ extension Command {
             let session = try Session(arguments)
             let operands = arguments.operands.isEmpty ? [try session.kata(named: nil).name] : arguments.operands
             let selections = try session.kit.selections(operands)
-            let laps = selections.map(\.kata).laps([.green])
-            var verdicts = try session.judgeLearnersCode(laps)
+            let laps = selections.map(\.kata).laps(.green)
+            let testFirst = laps.map(\.kata).compactMap(session.testFirstLap).filter(session.progress.isAt)
+            var verdicts = try session.judgeLearnersCode(laps + testFirst)
+            let cycles = try testFirst.compactMap { lap in try verdicts[lap].map { try session.cycle(of: lap, $0) } }
             for kata in laps.map(\.kata) { try session.keepLight(of: kata, verdicts) }
             for (lap, selection) in zip(laps, selections) {
                 guard let suites = selection.suites else { continue }
                 verdicts[lap] = verdicts[lap]?.restricted(to: suites, of: lap.kata)
             }
             switch format {
-            case .json: print(try StatusJSON.json(of: laps.map(\.kata), verdicts, from: session.renderer.folder))
+            case .json:
+                print(try StatusJSON.json(of: laps.map(\.kata), verdicts, cycles, from: session.renderer.folder))
             case .text:
                 let mutants = try laps.map(\.kata).reduce(into: [:]) {
-                    $0[$1.name] = try session.progress.mutants(of: $1)
+                    $0[$1.name] = try session.progress.mutants(of: $1.lap(.bite))
                 }
-                session.show(session.renderer.report(laps, verdicts, mutants: mutants, showsAll: arguments.has(all)))
+                let showsAll = arguments.has(all)
+                let report = session.renderer.report(
+                    laps,
+                    verdicts,
+                    mutants: mutants,
+                    cycles: cycles,
+                    showsAll: showsAll
+                )
+                session.show(([report] + cycles.map(session.next(after:))).joined(separator: "\n\n"))
             }
-            return laps.allSatisfy { verdicts[$0]?.isDone == true } ? 0 : 1
+            return laps.allSatisfy { verdicts[$0]?.isDone == true } && cycles.allSatisfy(\.isProven) ? 0 : 1
         }
     )
 }

@@ -35,6 +35,34 @@ struct Moment: Equatable, Sendable {
     var date: Date
     var light: Light
     var changes: Set<Change>
-    /// Whether the code was changed while everything stayed green.
-    var isRefactoring = false
+    /// What the order of the moments says, in the test-first lap.
+    var advice: Advice?
+
+    enum Advice: Sendable {
+        /// A new test was green at its first run.
+        case greenAtOnce
+        /// Tests and code were changed before one run.
+        case together
+        /// The third red in a row.
+        case redAgain
+        /// The code was changed while everything stayed green.
+        case refactoring
+    }
+}
+
+extension Moment {
+    /// - Parameters:
+    ///   - paths: the files that changed.
+    ///   - isEarly: whether a test is green that was never red.
+    ///   - earlier: the moments before.
+    init(_ number: Int, _ date: Date, _ light: Light, paths: [String], isEarly: Bool, after earlier: [Moment]) {
+        let changes = Set(paths.map { $0.hasPrefix("Tests/") ? Change.tests : .code })
+        self.init(number: number, date: date, light: light, changes: changes)
+        if light == .green, earlier.last?.light == .green, changes == [.code] {
+            advice = .refactoring
+        } else if paths.contains(where: { Lap(of: $0) == .first }) {
+            let isRed = light == .red && earlier.suffix(2).map(\.light) == [.red, .red]
+            advice = isEarly ? .greenAtOnce : changes.count == 2 ? .together : isRed ? .redAgain : nil
+        }
+    }
 }

@@ -3,7 +3,10 @@ import Foundation
 /// The learner's files at each run of a kata, in a git repository of the tool's own. The learner's repository takes no part.
 ///
 /// It is next to the backups, and so not in `.build`: `swift package reset` removes `.build`.
-struct Moments {
+package struct Moments {
+    /// Where an archive has the lights of a kata, from its folder in `Katas`.
+    package static let fileOfLights = "lights.txt"
+
     /// The most that are kept. The oldest go first.
     var most = 500
 
@@ -17,8 +20,9 @@ struct Moments {
     /// Keeps the learner's present files with the light of their run. The same files with the same light are no moment of
     /// their own.
     ///
+    /// - Parameter isEarly: whether a test of the test-first lap is green that was never red.
     /// - Throws: ``CommandError`` when git is missing or fails.
-    func note(_ light: Light) throws {
+    func note(_ light: Light, isEarly: Bool = false) throws {
         try repository.makeFolder()
         let script = """
             [ -e "$GIT_DIR/HEAD" ] || git init --quiet || exit
@@ -26,7 +30,7 @@ struct Moments {
             git diff --quiet --cached HEAD 2>/dev/null && [ "$(git log -1 --format=%s)" = "$1" ] ||
                 git commit --quiet --allow-empty --no-verify --message "$1"
             """
-        try run(["/bin/sh", "-c", script, "sh", light.rawValue])
+        try run(["/bin/sh", "-c", script, "sh", light.rawValue + (isEarly ? " early" : "")])
         try forgetOldest()
     }
 
@@ -41,19 +45,23 @@ struct Moments {
         for entry in text.split(separator: "\u{1}") {
             let lines = entry.split(separator: "\n").map(String.init)
             let words = lines[0].split(separator: " ").map(String.init)
-            guard words.count == 2, let seconds = TimeInterval(words[0]), let light = Light(rawValue: words[1]) else {
+            guard words.count >= 2, let seconds = TimeInterval(words[0]), let light = Light(rawValue: words[1]) else {
                 continue
             }
-            var moment = Moment(
-                number: moments.count + 1,
-                date: Date(timeIntervalSince1970: seconds),
-                light: light,
-                changes: Set(moments.isEmpty ? [] : lines.dropFirst().map { $0.hasPrefix("Tests/") ? .tests : .code })
-            )
-            moment.isRefactoring = light == .green && moments.last?.light == .green && moment.changes == [.code]
-            moments.append(moment)
+            let (number, date) = (moments.count + 1, Date(timeIntervalSince1970: seconds))
+            let paths = moments.isEmpty ? [] : Array(lines.dropFirst())
+            let isEarly = words.last == "early"
+            moments.append(Moment(number, date, light, paths: paths, isEarly: isEarly, after: moments))
         }
         return moments
+    }
+
+    /// A line for each moment, with its time and color.
+    func lights() throws -> String {
+        try all().map { moment in
+            let color = moment.advice == .refactoring ? "refactoring" : moment.light.rawValue
+            return "\(moment.date.ISO8601Format()) \(color)\n"
+        }.joined()
     }
 
     /// What changed between this moment and the one before, as git shows it.

@@ -21,7 +21,7 @@ extension BrokenBuild {
             file = given
             isGiven = true
             explanation = "\(given.path(from: kata.root)) differs from what was shipped."
-        } else if let own = errors.first(where: { $0.isIn(lap.folder) }) {
+        } else if let own = errors.first(where: { lap.owns($0.file) }) {
             file = URL(filePath: own.file)
         } else if let missing = try kata.missingName(among: errors) {
             file = missing.file
@@ -30,7 +30,7 @@ extension BrokenBuild {
                 missing.file.exists
                 ? "'\(missing.name)' is in the starter's \(name), and no longer in yours."
                 : "'\(missing.name)' is in the starter's \(name), and you no longer have this file."
-        } else if let named = errors.onlyFileNamed(in: lap.folder) {
+        } else if let named = errors.onlyFileNamed(in: lap) {
             file = URL(filePath: named)
         }
         let path = file?.path(from: kata.root)
@@ -62,8 +62,8 @@ extension Kata {
 
 extension [Diagnostic] {
     /// The only file of a folder in which the notes of these errors point to a declaration.
-    fileprivate func onlyFileNamed(in folder: URL) -> String? {
-        let files = Set(flatMap(\.notes).map(\.file).filter { $0.hasPrefix(folder.path + "/") })
+    fileprivate func onlyFileNamed(in lap: LapID) -> String? {
+        let files = Set(flatMap(\.notes).map(\.file).filter(lap.owns))
         return files.count == 1 ? files.first : nil
     }
 }

@@ -7,9 +7,10 @@ extension Judge {
     /// - Parameter binary: what the verdict comes from.
     func explain(_ verdict: LapVerdict, of lap: LapID, by binary: TestBinary) throws -> LapVerdict {
         var verdict = verdict
-        let folder = binary.package.appending(path: lap.folder.path(from: kit.root))
-        verdict.warnings = binary.warnings.filter { $0.isIn(folder) }
-        if lap.guide == nil { verdict.warnings += try OwnTestCode(in: folder).warnings(about: verdict.outcomes) }
+        let folder = binary.package.appending(path: lap.kata.folder.path(from: kit.root))
+        verdict.warnings = binary.warnings.filter { Lap(of: URL(filePath: $0.file).path(from: folder)) == lap.lap }
+        let tests = OwnTestCode(try lap.guide == nil ? lap.readTests(in: folder) : [:], in: folder)
+        verdict.warnings += tests.warnings(about: verdict.outcomes)
         if verdict.state == .red {
             let run = TestRun(binary: binary, launcher: launcher, timeout: settings.testTimeout)
             verdict.outcomes = try run.explain(verdict.outcomes, hasPrinted: verdict.hasPrinted)

@@ -16,7 +16,7 @@ package struct Judge: Sendable {
 
     /// Judges the learner's code as it is.
     package func judge(_ laps: [LapID], observing observer: BuildObserver = .none) throws -> Verdicts {
-        let present = laps.filter { $0.folder.containsSwiftFile() }
+        let present = try laps.filter { try $0.readFiles().keys.contains(where: \.isSwiftFile) }
         let missing = laps.filter { !present.contains($0) }
         var verdicts = Verdicts(uniqueKeysWithValues: missing.map { ($0, LapVerdict(missing: $0)) })
         guard !present.isEmpty else { return verdicts }
@@ -29,30 +29,53 @@ package struct Judge: Sendable {
             verdicts[lap]?.state = .notAttempted
         }
         for lap in present {
-            verdicts[lap]?.wrongLayers = try lap.guide?.layers.flatMap { try $0.violations(in: lap.folder) } ?? []
+            verdicts[lap]?.wrongLayers = try lap.guide?.layers.flatMap { try $0.violations(in: lap.kata.sources) } ?? []
         }
         return verdicts
     }
 
-    /// Code to judge in a package of its own, and its own tests, each by path from its folder.
-    package typealias StagedCode = (kata: Kata, code: [String: Data], tests: [String: Data])
+    /// Files to judge in a package of its own, by path from the kata's folder.
+    package typealias StagedCode = (kata: Kata, files: [String: Data])
+
+    /// Judges other files than the learner's. Laps that do not compile are judged apart from the others.
+    ///
+    /// - Parameter laps: of one kind.
+    func judge(
+        _ code: [StagedCode],
+        _ laps: [LapID],
+        stage: String,
+        says: String,
+        observing observer: BuildObserver = .none
+    ) throws -> Verdicts {
+        let stage = StagedPackage(kit: kit, name: stage)
+        for code in code { try stage.write(code.kata, code.files) }
+        var verdicts: Verdicts = [:]
+        let failures = try BuildIsolation.buildApart(laps) { rest in
+            try build(stage, rest, says: says)
+        } use: { binary, built in
+            verdicts.merge(try runTests(of: built, in: binary, observer).mapValues(stage.mappedBack)) { $1 }
+        }
+        for (lap, failure) in failures { verdicts[lap] = LapVerdict(of: lap, notBuilt: failure) }
+        return verdicts
+    }
 
     /// Judges other code of the author's, which must compile.
     ///
+    /// - Parameter lap: nil for all laps.
     /// - Returns: the verdicts, and the warnings on the katas and their tests.
     package func judge(
         _ code: [StagedCode],
-        laps: [Lap],
+        lap: Lap? = nil,
         stage: String,
         says: String
     ) throws -> (verdicts: Verdicts, warnings: [Diagnostic]) {
         let stage = StagedPackage(kit: kit, name: stage)
-        for code in code { try stage.write(code.kata, code: code.code, tests: code.tests) }
-        let katas = code.map(\.kata)
-        switch try build(stage, katas.laps(laps), says: "building \(says)") {
+        for code in code { try stage.write(code.kata, code.files) }
+        let laps = code.map(\.kata).laps(lap)
+        switch try build(stage, laps, says: "building \(says)") {
         case .built(let binary):
             let warnings = binary.warnings.filter { $0.isIn(stage.root) }.map(stage.mappedBack)
-            return (try runTests(of: katas.laps(laps), in: binary), warnings)
+            return (try runTests(of: laps, in: binary), warnings)
         case .failed(let failure): throw CommandError(.ownFailure, "\(says): a compile error: \(failure.summary)")
         }
     }
@@ -64,23 +87,21 @@ package struct Judge: Sendable {
         after failure: BuildFailure,
         _ observer: BuildObserver
     ) throws -> Verdicts {
-        var verdicts = try judgeIsolated(laps.filter { $0.lap == .green }, after: failure, observer)
-        // Own tests are built on the learner's code or, if that does not compile, on the starter's.
-        let ownTests = laps.filter { $0.lap == .bite }
-        let onStarter = ownTests.filter { lap in
-            let code = lap.kata.lap(.green)
-            return verdicts[code]?.state == .doesNotCompile || !code.errors(of: failure).isEmpty
+        var verdicts: Verdicts = [:]
+        for lap in Lap.allCases {
+            let laps = laps.filter { $0.lap == lap }
+            let blaming = laps.filter { $0.blamesOtherCode(failure) }
+            verdicts.merge(try judgeIsolated(laps.filter { !blaming.contains($0) }, after: failure, observer)) { $1 }
+            verdicts.merge(try judgeIsolated(blaming, after: nil, observer)) { $1 }
         }
-        verdicts.merge(try judgeIsolated(ownTests.filter { !onStarter.contains($0) }, after: failure, observer)) { $1 }
-        verdicts.merge(try judgeIsolated(onStarter, after: nil, observer)) { $1 }
         // Own tests that do not compile say so, also where only the code is judged.
-        for lap in laps.map(\.kata).laps([.bite]) where verdicts[lap] == nil && !lap.errors(of: failure).isEmpty {
+        for lap in laps.map(\.kata).laps() where verdicts[lap] == nil && !lap.errors(of: failure).isEmpty {
             verdicts[lap] = LapVerdict(of: lap, notBuilt: failure)
         }
         return verdicts
     }
 
-    /// - Parameter failure: of the build with all laps; nil to build own tests on the starter's code.
+    /// - Parameter failure: of the build with all laps; nil to build with the starter's code in place of other laps' code.
     private func judgeIsolated(
         _ laps: [LapID],
         after failure: BuildFailure?,
@@ -89,22 +110,23 @@ package struct Judge: Sendable {
         var verdicts: Verdicts = [:]
         guard let lap = laps.first?.lap else { return verdicts }
         let stage = StagedPackage(kit: kit, name: "isolated-\(lap.rawValue)")
-        for kata in laps.map(\.kata) {
-            let code = try failure == nil ? kata.readStarter() : kata.readLearnersCode()
-            try stage.write(kata, code: code, tests: lap == .bite ? kata.ownTests.readFiles() : [:])
+        for lap in laps {
+            let code = try failure == nil ? lap.readCodeAlone() : lap.kata.readLearnersCode()
+            try stage.write(lap.kata, code.merging(lap.readTests()) { $1 })
         }
         let failures = try BuildIsolation.buildApart(laps, after: failure) { rest in
             let names = rest.map(\.kata).names
             let says =
                 failure == nil
-                ? "building the tests of \(names) on the starter's code, because your code does not compile"
+                ? "building \(names) with the starter's code, because your code of another lap does not compile"
                 : "building \(names) separately, because another lap does not compile"
             return try build(stage, rest, says: says)
         } use: { binary, built in
             verdicts.merge(try runTests(of: built, in: binary, observer).mapValues(stage.mappedBack)) { $1 }
         }
+        let blaming = failure == nil ? [] : failures.filter { $0.key.blamesOtherCode($0.value) }.map(\.key)
         for (lap, failure) in failures { verdicts[lap] = LapVerdict(of: lap, notBuilt: failure) }
-        return verdicts
+        return try verdicts.merging(judgeIsolated(blaming, after: nil, observer)) { $1 }
     }
 
     // MARK: Building and running
@@ -176,5 +198,15 @@ extension [LapID] {
         }
         let laps = Set(map(\.lap))
         return ["KATA": katas.names].merging(laps.count == 1 ? ["KATA_LAP": self[0].lap.rawValue] : [:]) { $1 }
+    }
+}
+
+extension LapID {
+    /// Whether errors are in the learner's code of another lap or, where the learner writes tests, in given code.
+    fileprivate func blamesOtherCode(_ failure: BuildFailure) -> Bool {
+        failure.diagnostics.contains { error in
+            let path = URL(filePath: error.file).path(from: kata.folder)
+            return path.hasPrefix("Sources/") && Lap(of: path) != lap || path.hasPrefix("Given/") && guide == nil
+        }
     }
 }

@@ -28,6 +28,12 @@ package struct LapVerdict: Sendable {
     var changedSinceGreen: [String: [String]] = [:]
     /// The mutants that the learner's own tests kill; nil where there are none to kill.
     package var mutants: MutantScore?
+    /// In the test-first lap, the green tests that were never red, by ``TestOutcome/title``.
+    var neverRed: Set<String> = []
+    /// In the test-first lap, the verdicts of the tests on the stub, by ``TestOutcome/title``, from their last run there.
+    var onStub: [String: TestOutcome.Verdict] = [:]
+    /// In the test-first lap, whether a ``Cycle`` has shown that all its laws hold.
+    var isProven: Bool?
     /// Whether the code printed something.
     var hasPrinted = false
     /// What compiles in the learner's own files, and still may not do what it seems to.
@@ -37,8 +43,8 @@ package struct LapVerdict: Sendable {
 
     package var isGreen: Bool { state == .green }
 
-    /// Whether nothing is left to do: it is green, in the right layers, and kills all mutants.
-    package var isDone: Bool { isGreen && wrongLayers.isEmpty && mutants?.isComplete != false }
+    /// Whether nothing is left to do: it is green, in the right layers, kills all mutants, and is proven.
+    package var isDone: Bool { isGreen && wrongLayers.isEmpty && mutants?.isComplete != false && isProven != false }
 
     package var passed: Int { outcomes.count { $0.verdict == .passed } }
 
@@ -143,7 +149,7 @@ extension LapVerdict {
     /// The verdict of a lap whose folder has no code.
     init(missing lap: LapID) {
         state = .missing
-        reason = "there is no Swift file in Katas/\(lap.kata.name)/\(lap.folder.lastPathComponent)"
+        reason = "there is no Swift file in \(lap.folder.path(from: lap.kata.root))"
         outcomes = lap.guide.map { Self.inOrder(of: $0, []) } ?? []
     }
 

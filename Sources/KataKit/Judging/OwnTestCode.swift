@@ -22,8 +22,9 @@ struct OwnTestCode {
 
     private let files: [File]
 
-    init(in folder: URL) throws {
-        files = try folder.readFiles().filter(\.key.isSwiftFile).sorted { $0.key < $1.key }.map { path, data in
+    /// - Parameter tests: by path from the folder.
+    init(_ tests: [String: Data], in folder: URL) {
+        files = tests.filter(\.key.isSwiftFile).sorted { $0.key < $1.key }.map { path, data in
             let text = SourceText(String(decoding: data, as: UTF8.self))
             let classes = text.declarations(["class"])
             let testCases = classes.filter { $0.rest.contains(/^\s*:.*\bXCTestCase\b/) }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What the tool reads on the first page of a guide: the steps and their tests, in order, and the bite lap's rules.
+/// What the tool reads on the first page of a guide: the steps and their tests, in order, and the rules of the
+/// laps in which the learner writes tests.
 package struct Guide: Equatable, Sendable {
     package struct Step: Equatable, Sendable {
         package var number: Int
@@ -18,6 +19,17 @@ package struct Guide: Equatable, Sendable {
         package var lesson = ""
     }
 
+    /// A lap in which the learner writes tests.
+    package struct Exercise: Equatable, Sendable {
+        package var minutes: Int?
+        /// The files to edit, from the kit's root.
+        package var files: [String] = []
+        /// The names of its rules.
+        package var rules: [String] = []
+        /// What a learner takes from it, in a sentence.
+        package var lesson = ""
+    }
+
     /// The heading of the changes to make while everything stays green.
     package static let refactor = Language.english.words.refactorHeading
     /// What stands before the other files that the tests of a step run.
@@ -25,12 +37,7 @@ package struct Guide: Equatable, Sendable {
 
     package var steps: [Step] = []
     package var layers: [LayerRule] = []
-    /// The files to edit in the bite lap, from the kit's root.
-    package var biteFiles: [String] = []
-    /// The names of the bite lap's rules.
-    package var rules: [String] = []
-    /// What a learner takes from the bite lap, in a sentence.
-    package var biteLesson = ""
+    package var exercises: [Lap: Exercise] = [:]
     /// The headings of the second level.
     package var sections: [String] = []
     private var isInStep = false
@@ -75,7 +82,7 @@ package struct Guide: Equatable, Sendable {
         return (number, parts[2])
     }
 
-    /// The name of a rule of the bite lap. A rule is an item that begins with its name: `- **Names.** The full name …`
+    /// The name of a rule. A rule is an item that begins with its name: `- **Names.** The full name …`
     package static func rule(in line: String) -> String? {
         line.prefixMatch(of: /- \*\*(.+?)\.\*\*/).map { String($0.output.1) }
     }
@@ -87,7 +94,9 @@ package struct Guide: Equatable, Sendable {
             let translated = translation.steps.first { $0.suite == steps[index].suite }
             if let lesson = translated?.lesson, !lesson.isEmpty { guide.steps[index].lesson = lesson }
         }
-        if !translation.biteLesson.isEmpty { guide.biteLesson = translation.biteLesson }
+        for (lap, exercise) in translation.exercises where !exercise.lesson.isEmpty {
+            guide.exercises[lap]?.lesson = exercise.lesson
+        }
         return guide
     }
 
@@ -96,25 +105,32 @@ package struct Guide: Equatable, Sendable {
         set { steps[steps.count - 1] = newValue }
     }
 
-    private var isInBiteLap: Bool { sections.last?.hasPrefix("Bite lap") == true }
+    /// The lap of the present section; nil in other sections.
+    private var lap: Lap? { sections.last.flatMap(Self.lap) }
+
+    /// The lap in a heading: `Bite lap: Component`.
+    package static func lap(in heading: String) -> Lap? {
+        Lap.allCases.first { heading.lowercased().hasPrefix("\($0.title):") }
+    }
 
     private mutating func begin(section: String, in language: Language) {
         sections.append(section)
         let step = Self.step(in: section, language)
         isInStep = step != nil
         if let step { steps.append(Step(number: step.number, suite: step.suite)) }
+        if let lap { exercises[lap] = Exercise() }
     }
 
     private mutating func readInstructions(_ line: String) {
-        if isInBiteLap, let rule = Self.rule(in: line) { rules.append(rule) }
+        if let lap, let rule = Self.rule(in: line) { exercises[lap]?.rules.append(rule) }
         if isInStep, line.hasPrefix("**Outer loop.**") { lastStep.isOuterLoop = true }
         guard line.hasPrefix("**"), line.contains(" minutes.** Edit ") else { return }
-        let files = Self.files(in: line)
+        let (minutes, files) = (Int(line.dropFirst(2).prefix { $0.isNumber }), Self.files(in: line))
         if isInStep {
-            lastStep.minutes = Int(line.dropFirst(2).prefix { $0.isNumber })
-            lastStep.files = files
-        } else if isInBiteLap {
-            biteFiles += files
+            (lastStep.minutes, lastStep.files) = (minutes, files)
+        } else if let lap {
+            exercises[lap]?.minutes = minutes
+            exercises[lap]?.files += files
         }
     }
 
@@ -123,8 +139,9 @@ package struct Guide: Equatable, Sendable {
     }
 
     private mutating func addToLesson(_ line: String) {
-        let lesson = "\(isInStep ? lastStep.lesson : biteLesson) \(line)".trimmingCharacters(in: .whitespaces)
-        if isInStep { lastStep.lesson = lesson } else if isInBiteLap { biteLesson = lesson }
+        let known = isInStep ? lastStep.lesson : lap.flatMap { exercises[$0]?.lesson } ?? ""
+        let lesson = "\(known) \(line)".trimmingCharacters(in: .whitespaces)
+        if isInStep { lastStep.lesson = lesson } else if let lap { exercises[lap]?.lesson = lesson }
     }
 
     /// Each item is a rule. Lines that are indented by two spaces continue it.

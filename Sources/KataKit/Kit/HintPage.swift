@@ -26,14 +26,17 @@ package struct HintPage: Equatable, Sendable {
 
     package private(set) var lists: [HintList] = []
 
-    /// Reads `## Step 1: Suite`, `### test` below it, and the numbered hints below that. After the line
+    /// Reads `## Step 1: Suite`, `### test` below it, and the numbered hints below that. In `## Test-first lap: Part`, each
+    /// rule has its hints. After the line
     /// `If the failure says "…":`, the hints are for such a failure.
     package init(_ page: MarkdownPage, in language: Language = .english) {
         // The step or test that the next lines are about.
         var subject: HintList?
         for line in page.lines {
             if let section = line.heading("##") {
-                subject = Guide.step(in: section, language).map { HintList(step: $0.number, suite: $0.suite) }
+                subject =
+                    Guide.step(in: section, language).map { HintList(step: $0.number, suite: $0.suite) }
+                    ?? (Guide.lap(in: section) == .first ? HintList(step: 0, suite: Lap.first.title) : nil)
             } else if let test = line.heading("###") {
                 subject?.test = test
                 if let subject { lists.append(subject) }

@@ -48,15 +48,14 @@ package struct Kata: Sendable {
     package var folder: URL { root.appending(path: "Katas/\(name)") }
     /// The code to read: models, protocols, the bite lap's component.
     package var given: URL { folder.appending(path: "Given") }
-    /// The learner's code of the green lap.
+    /// The learner's code.
     package var sources: URL { folder.appending(path: "Sources") }
-    /// The learner's tests of the bite lap.
-    package var ownTests: URL { folder.appending(path: "Tests") }
     package var officialTests: URL { root.appending(path: "Tests/\(name)Tests") }
     /// The cases of the kata's article, as a measure.
     package var articleCases: URL { root.appending(path: "Tests/ArticleCases/\(name)") }
     package var solution: URL { root.appending(path: "Solutions/\(name)") }
-    package var modelAnswer: URL { solution.appending(path: "Tests") }
+    /// The tests of the kit for the test-first lap, which learners do not see.
+    package var checks: URL { solution.appending(path: "Checks") }
     /// The kata's folder as it is shipped.
     package var starter: URL { root.appending(path: ".starters/\(name)") }
 
@@ -85,11 +84,14 @@ package struct Kata: Sendable {
         return (try? Data(contentsOf: mine)) != (try? Data(contentsOf: shipped))
     }
 
-    /// When the learner last wrote a file; nil when all are as shipped.
-    func findLastChange() -> Date? {
-        let files = (try? folder.readFiles())?.keys.filter { $0.isSwiftFile && !$0.hasPrefix("Given/") } ?? []
-        return files.map { folder.appending(path: $0) }.filter { hasEdited($0.path(from: root)) }
-            .compactMap { $0.attributes?[.modificationDate] as? Date }.max()
+    /// When the learner last wrote a file, and in which lap; nil when all are as shipped.
+    func findLastChange() -> (date: Date, lap: Lap)? {
+        let files = (try? folder.readFiles())?.keys.filter(\.isSwiftFile) ?? []
+        return files.compactMap { path -> (date: Date, lap: Lap)? in
+            let file = folder.appending(path: path)
+            guard let lap = Lap(of: path), hasEdited(file.path(from: root)) else { return nil }
+            return (file.attributes?[.modificationDate] as? Date).map { ($0, lap) }
+        }.max { $0.date < $1.date }
     }
 
     /// Reads the learner's code, by path from the kata's folder.
@@ -124,11 +126,4 @@ package struct Kata: Sendable {
 extension [Kata] {
     /// The names as `A,B`: a value of the variable `KATA`.
     var names: String { map(\.name).joined(separator: ",") }
-}
-
-package enum Lap: String, CaseIterable, Sendable, Encodable {
-    /// The suites are given, the code is missing.
-    case green
-    /// The code is given, the tests are missing.
-    case bite
 }

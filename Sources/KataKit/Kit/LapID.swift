@@ -10,18 +10,67 @@ package struct LapID: Hashable, Sendable {
         self.lap = lap
     }
 
-    /// The learner's folder.
-    package var folder: URL { lap == .green ? kata.sources : kata.ownTests }
+    /// The learner's folder, where the tests are if they write tests.
+    package var folder: URL { kata.folder.appending(path: lap.folders[0]) }
 
     /// The module whose tests decide the verdict.
-    package var testModule: String { lap == .green ? "\(kata.name)Tests" : "\(kata.name)OwnTests" }
+    package var testModule: String { "\(kata.name)\(lap.testSuffix)" }
 
     /// The guide that names its tests; nil where the learner writes them.
-    package var guide: Guide? { lap == .green ? kata.guide : nil }
+    package var guide: Guide? { lap.testFolder == nil ? kata.guide : nil }
 
-    /// Whether the learner's folder is, byte for byte, what is shipped.
+    /// Whether the learner writes both the tests and the code.
+    package var isTestFirst: Bool { lap.testFolder != nil && lap.codeFolder != nil }
+
+    /// What the guide says where the learner writes tests.
+    package var exercise: Guide.Exercise { kata.guide.exercises[lap] ?? Guide.Exercise() }
+
+    /// Whether the learner writes this file.
+    package func owns(_ file: String) -> Bool {
+        Lap(of: URL(filePath: file).path(from: kata.folder)) == lap
+    }
+
+    /// Reads the files of the lap, by path from the kata's folder.
+    ///
+    /// - Parameter folder: the learner's, or one with the same folders in it.
+    package func readFiles(in folder: URL? = nil) throws -> [String: Data] {
+        try lap.folders.reduce(into: [:]) { files, path in
+            files.merge(try (folder ?? kata.folder).appending(path: path).readFiles().within(path)) { $1 }
+        }.filter { Lap(of: $0.key) == lap }
+    }
+
+    /// Reads the tests of the lap, by path from the kata's folder.
+    package func readTests(in folder: URL? = nil) throws -> [String: Data] {
+        try readFiles(in: folder).filter { $0.key.hasPrefix("Tests/") }
+    }
+
+    /// Reads the model answer's tests.
+    package func readModelAnswer() throws -> [String: Data] { try readTests(in: kata.solution) }
+
+    /// Reads the kit's checks of a test-first lap, in the place of the learner's tests.
+    package func readChecks() throws -> [String: Data] {
+        try kata.checks.readFiles().within(lap.testFolder ?? "")
+    }
+
+    /// The names of the checks, in the order of their files.
+    package var namesOfChecks: [String] {
+        let files = (try? readChecks())?.sorted { $0.key < $1.key } ?? []
+        let code = files.map { String(decoding: $0.value, as: UTF8.self) }.joined(separator: "\n")
+        return code.matches(of: /@Test[^`]*func `([^`]+)`/).map { String($0.output.1) }
+    }
+
+    /// Reads the kata's code with only this lap's from the learner, and the rest from the starter.
+    ///
+    /// - Parameter folder: nil for the learner's.
+    func readCodeAlone(in folder: URL? = nil) throws -> [String: Data] {
+        try kata.readStarter().filter { Lap(of: $0.key) != lap || lap.codeFolder == nil }
+            .merging(readFiles(in: folder).filter { $0.key.hasPrefix("Sources/") }) { $1 }
+    }
+
+    /// Whether the learner's files are, byte for byte, what is shipped.
     func isUntouched() -> Bool {
-        folder.hasSameCode(as: kata.starter.appending(path: folder.lastPathComponent))
+        guard let mine = try? readFiles(), let shipped = try? readFiles(in: kata.starter) else { return false }
+        return mine.filter(\.key.isSwiftFile) == shipped.filter(\.key.isSwiftFile)
     }
 
     package static func == (one: LapID, other: LapID) -> Bool {
@@ -36,10 +85,16 @@ package struct LapID: Hashable, Sendable {
 
 extension Kata {
     package func lap(_ lap: Lap) -> LapID { LapID(kata: self, lap: lap) }
+
+    /// Its laps in their order. A kata need not have a test-first lap.
+    package var laps: [LapID] {
+        Lap.allCases.filter { $0 != .first || guide.exercises[$0] != nil }.map(lap)
+    }
 }
 
 extension Sequence<Kata> {
-    package func laps(_ laps: [Lap] = Lap.allCases) -> [LapID] {
-        flatMap { kata in laps.map { LapID(kata: kata, lap: $0) } }
+    /// - Parameter lap: nil for all.
+    package func laps(_ lap: Lap? = nil) -> [LapID] {
+        flatMap { kata in kata.laps.filter { lap == nil || $0.lap == lap } }
     }
 }

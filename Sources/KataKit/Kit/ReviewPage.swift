@@ -7,13 +7,13 @@ package struct ReviewPage: Sendable {
         package var mutants: [String]
     }
 
-    /// The heading of the table of rules and mutants.
-    package static let ruleTable = "Rules and their mutants"
+    /// The headings of the sections with a table of rules and mutants.
+    package static let ruleTables: [Lap: String] = [.bite: "Rules and their mutants", .first: "The test-first lap"]
 
     /// The headings of the second level.
     package private(set) var sections: [String] = []
-    /// The rows of the table of rules and mutants.
-    package private(set) var mutantsByRule: [RuleRow] = []
+    /// The rows of the tables of rules and mutants.
+    package private(set) var mutantsByRule: [Lap: [RuleRow]] = [:]
     /// The whole page with single spaces.
     private let prose: String
 
@@ -22,8 +22,8 @@ package struct ReviewPage: Sendable {
         for line in page.lines {
             if let section = line.heading("##") {
                 sections.append(section)
-            } else if sections.last == Self.ruleTable {
-                readRuleRow(line.text)
+            } else if let lap = Self.ruleTables.first(where: { $0.value == sections.last })?.key {
+                readRuleRow(line.text, lap)
             }
         }
     }
@@ -34,10 +34,17 @@ package struct ReviewPage: Sendable {
     }
 
     /// `` | Names | `last-name-first`, `names-without-a-space` | ``
-    private mutating func readRuleRow(_ line: String) {
+    private mutating func readRuleRow(_ line: String, _ lap: Lap) {
         let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
         guard line.hasPrefix("|"), cells.count == 2, cells[0] != "rule", !cells[0].hasPrefix("--") else { return }
         let mutants = cells[1].matches(of: /`([^`]+)`/).map { String($0.output.1) }
-        mutantsByRule.append(RuleRow(rule: cells[0], mutants: mutants))
+        mutantsByRule[lap, default: []].append(RuleRow(rule: cells[0], mutants: mutants))
+    }
+}
+
+extension LapID {
+    /// The mutants of each rule, in the review's order.
+    package var mutantsByRule: [ReviewPage.RuleRow] {
+        MarkdownPage(file: kata.file(of: .review)).map(ReviewPage.init)?.mutantsByRule[lap] ?? []
     }
 }

@@ -1,7 +1,7 @@
 /// The texts of the tool's pages, each in English, Portuguese and Korean.
 ///
-/// Three things are English in every language: what tests and the compiler say, why a lap has no verdict, and the terms
-/// "green lap" and "bite lap". Names, paths and commands are never translated. The Portuguese is that of Brazil.
+/// Three things are English in every language: what tests and the compiler say, why a lap has no verdict, and the
+/// names of the laps. Names, paths and commands are never translated. The Portuguese is that of Brazil.
 /// In Korean, a particle after a name depends on how the name sounds, so a comma, a colon or `의` follows a name.
 package struct Words: Sendable {
     let language: Language
@@ -134,9 +134,7 @@ package struct Words: Sendable {
     func isDone(_ kata: String, next: String) -> String {
         pick("\(kata) is done. Next: \(next)", "\(kata) concluído. Próximo: \(next)", "\(kata) 완료. 다음: \(next)")
     }
-    func areDone(bothLapsOf kata: String) -> String {
-        pick("\(kata) is done, both laps.", "\(kata) concluído, as duas voltas.", "\(kata) 완료, 두 랩 모두.")
-    }
+    func isDone(_ kata: String) -> String { pick("\(kata) is done.", "\(kata) concluído.", "\(kata) 완료.") }
     var allKatasAreDone: String { pick("All katas are done.", "Todos os katas estão concluídos.", "모든 카타를 마쳤습니다.") }
 
     // MARK: A failure
@@ -296,6 +294,85 @@ package struct Words: Sendable {
         )
     }
 
+    // MARK: The test-first lap
+
+    var testFirst: String {
+        pick(
+            "write one test, see it red, then write its code",
+            "escreva um teste, veja-o vermelho, depois o código",
+            "테스트를 하나 쓰고 빨강을 본 다음, 그 코드를 쓰세요"
+        )
+    }
+    var seeWhatIsMissing: String {
+        pick("which rule has no test?", "qual regra está sem teste?", "테스트가 없는 규칙은 어느 것일까요?")
+    }
+    /// Where a test was run.
+    var onStubAndCode: (stub: String, code: String) {
+        pick(
+            (stub: "on the stub", code: "on your code"),
+            (stub: "no stub", code: "no seu código"),
+            (stub: "스텁", code: "내 코드")
+        )
+    }
+    var crash: String { pick("crash", "crash", "크래시") }
+    var hang: String { pick("hang", "travou", "멈춤") }
+    var greenOnStub: String {
+        pick(
+            "Green on the stub: this test does not notice that the code is missing.",
+            "Verde no stub: este teste não nota que o código está faltando.",
+            "스텁에서 초록입니다. 이 테스트는 코드가 없다는 것을 알아채지 못합니다."
+        )
+    }
+    var wrongRed: String {
+        pick(
+            "The wrong red: an expectation must fail, before anything crashes or waits.",
+            "O vermelho errado: uma expectativa deve falhar, antes de um crash ou de uma espera.",
+            "잘못된 빨강입니다. 크래시나 대기 전에 #expect가 실패해야 합니다."
+        )
+    }
+    var neverRed: String {
+        pick(
+            "This test has never been red. Change the code back, or change the test.",
+            "Este teste nunca ficou vermelho. Desfaça o código, ou mude o teste.",
+            "한 번도 빨강이 아니었던 테스트입니다. 코드를 되돌리거나 테스트를 고치세요."
+        )
+    }
+    var notOnStub: String {
+        pick(
+            "Your tests do not compile on the stub. Use only what the stub has.",
+            "Os seus testes não compilam com o stub. Use só o que o stub tem.",
+            "테스트가 스텁에서 컴파일되지 않습니다. 스텁에 있는 것만 쓰세요."
+        )
+    }
+    func caught(_ bugs: Int, of total: Int) -> String {
+        pick(
+            "\(bugs) of \(total) \(total == 1 ? "bug" : "bugs") caught",
+            "\(bugs) de \(total) \(total == 1 ? "bug pego" : "bugs pegos")",
+            "버그 \(bugs)/\(total) 잡음"
+        )
+    }
+    func broken(_ rule: String) -> String {
+        pick(
+            "Rule \(rule): your code breaks it, and no test of yours noticed.",
+            "Regra \(rule): o seu código a quebra, e nenhum teste seu notou.",
+            "규칙 \(rule): 코드가 어기고 있는데, 알아챈 테스트가 없습니다."
+        )
+    }
+    var restIsInstructors: String {
+        pick(
+            "Red on the stub, green on your code. Your instructor has the bugs and the checks.",
+            "Vermelho no stub, verde no seu código. Os bugs e as verificações estão com quem ensina.",
+            "스텁에서 빨강, 내 코드에서 초록입니다. 버그와 검사는 강사에게 있습니다."
+        )
+    }
+    func isProven(_ kata: String) -> String {
+        pick(
+            "The test-first lap of \(kata) is done.",
+            "A test-first lap de \(kata) está concluída.",
+            "\(kata)의 test-first lap을 마쳤습니다."
+        )
+    }
+
     // MARK: A comparison
 
     func otherDesigns(_ command: String) -> String {
@@ -322,6 +399,7 @@ package struct Words: Sendable {
     // MARK: History
 
     func lights(_ number: Int) -> String { pick("lights: \(number)", "luzes: \(number)", "신호등 \(number)개") }
+    func light(_ number: Int) -> String { pick("Light \(number)", "Luz \(number)", "신호등 \(number)") }
     func noLights(_ command: String) -> String {
         pick("No light yet: \(command)", "Ainda não há luzes: \(command)", "아직 신호등이 없습니다: \(command)")
     }
@@ -333,6 +411,14 @@ package struct Words: Sendable {
     var tests: String { pick("tests", "testes", "테스트") }
     var code: String { pick("code", "código", "코드") }
     var testsAndCode: String { pick("tests and code", "testes e código", "테스트와 코드") }
+    /// What the order of the lights says.
+    var greenAtOnce: String {
+        pick("a new test was green at once", "um teste novo já nasceu verde", "새 테스트가 바로 초록")
+    }
+    var together: String {
+        pick("change one of them at a time", "mude um de cada vez", "한 번에 하나만 바꾸세요")
+    }
+    var redAgain: String { pick("take smaller steps", "dê passos menores", "더 작은 걸음으로") }
     var firstRun: String { pick("first run", "primeira vez", "첫 실행") }
     var nothingChanged: String { pick("no file", "nenhum arquivo", "바뀐 파일 없음") }
     var show: String { pick("Show", "Mostre", "보기") }

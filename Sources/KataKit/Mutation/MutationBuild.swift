@@ -10,11 +10,11 @@ extension MutationRun {
 
     /// Builds the mutants of these laps, without those that do not compile.
     func build(_ laps: [LapID], _ subjects: inout [MutationSubject]) throws -> Build.Product {
-        let product = try build(laps, of: subjects) { try $0.readTests() }
+        let product = try build(laps, of: subjects, testedBy: \.tests)
         guard case .failed(let failure) = product, subjects.contains(where: { !$0.invalidMutants(by: failure).isEmpty })
         else { return product }
         try leaveOutInvalid(laps, &subjects)
-        return try build(laps, of: subjects) { try $0.readTests() }
+        return try build(laps, of: subjects, testedBy: \.tests)
     }
 
     /// Leaves out the mutants that do not compile. The tests of the kit take the place of own tests: those can blame any
@@ -36,7 +36,7 @@ extension MutationRun {
         testedBy tests: (MutationSubject) throws -> [String: Data]
     ) throws -> Build.Product {
         for subject in subjects where laps.contains(subject.lap) {
-            try package.write(subject.kata, code: subject.schemata.code(with: key), tests: tests(subject))
+            try package.write(subject.kata, subject.schemata.code(with: key).merging(tests(subject)) { $1 })
         }
         return try judge.build(package, laps, says: "building the code with its mutants")
     }

@@ -23,7 +23,7 @@ package struct MutationReport: Sendable {
         var unfinished: Set<String> = []
     }
 
-    package var kata: Kata
+    package var lap: LapID
     /// The verdict of the tests on the unchanged code.
     package var verdict: LapVerdict
     /// The results, in the order of the mutants' names. All mutants survive when no test is valid.
@@ -50,7 +50,17 @@ package struct MutationReport: Sendable {
         return tests.filter { $0.verdict == .passed || tooStrictCases[$0.id] != nil }
     }
 
+    package var kata: Kata { lap.kata }
+
     package var killed: Int { results.count { $0.status == .killed } }
+
+    /// How many mutants of each rule are killed.
+    var scoresByRule: [(rule: String, killed: Int, total: Int)] {
+        lap.mutantsByRule.map { row in
+            let results = results.filter { row.mutants.contains($0.mutant.name) }
+            return (row.rule, results.count { $0.status == .killed }, results.count)
+        }
+    }
 
     /// The tests that count and kill no mutant.
     var idleTests: [TestOutcome] {
@@ -66,7 +76,7 @@ extension MutationReport {
     init(on subject: MutationSubject, verdict: LapVerdict) {
         let variants = Set(subject.variants.map(\.name))
         self.init(
-            kata: subject.kata,
+            lap: subject.lap,
             verdict: verdict,
             results: subject.mutants.map { MutantResult(mutant: $0) },
             invalid: subject.invalid.filter { !variants.contains($0.mutant.name) },

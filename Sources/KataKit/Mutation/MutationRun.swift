@@ -22,7 +22,7 @@ package struct MutationRun: Sendable {
 
     var package: StagedPackage { StagedPackage(kit: judge.kit, name: stage) }
 
-    /// A report on each subject, in order. Either all subjects have their own tests, or all use the official suites.
+    /// A report on each subject, in order. All are of one kind of lap.
     /// Each kata occurs once.
     package func reports(
         on subjects: [MutationSubject],
@@ -30,7 +30,7 @@ package struct MutationRun: Sendable {
     ) throws -> [MutationReport] {
         var subjects = subjects
         var reports: [LapID: MutationReport] = [:]
-        let present = subjects.filter { $0.ownTests?.containsSwiftFile() != false }.map(\.lap)
+        let present = subjects.filter { $0.lap.guide != nil || $0.tests.keys.contains(where: \.isSwiftFile) }.map(\.lap)
         let failures = try BuildIsolation.buildApart(present) { rest in
             try build(rest, &subjects)
         } use: { binary, built in
@@ -59,8 +59,7 @@ package struct MutationRun: Sendable {
         let timeout = min(limit, max(5, (Date().timeIntervalSince(start) * 10).rounded(.up)))
         let verdict = try observer.explain(LapVerdict(of: subject.lap, by: unchanged), subject.lap, binary)
         var report = MutationReport(on: subject, verdict: package.mappedBack(verdict))
-        let starterTests = subject.kata.starter.appending(path: "Tests")
-        if verdict.state == .red, subject.ownTests?.hasSameCode(as: starterTests) == true {
+        if verdict.state == .red, subject.lap.guide == nil, try subject.tests == subject.readTestsOfKit() {
             report.verdict.state = .notAttempted
         }
 

@@ -2,9 +2,10 @@ import Foundation
 
 /// Tests to measure, and the code with all mutants and variants that measure them.
 package struct MutationSubject: Sendable {
-    let kata: Kata
-    /// The tests to measure; nil for the official suites.
-    private(set) var ownTests: URL?
+    /// The lap whose module has the tests to measure.
+    package let lap: LapID
+    /// These tests, by path from the kata's folder. The official suites come from the kit.
+    private(set) var tests: [String: Data]
     let variants: [Variant]
     /// Whether a test that fails on a variant kills nothing. An author looks at both.
     let rejectsTooStrict: Bool
@@ -15,8 +16,7 @@ package struct MutationSubject: Sendable {
     /// The names of the mutants and variants that are not in the build.
     package var namesOfInvalid: Set<String> { Set(invalid.map(\.mutant.name)) }
 
-    /// The lap whose tests are measured.
-    var lap: LapID { kata.lap(ownTests == nil ? .green : .bite) }
+    var kata: Kata { lap.kata }
 
     /// The mutants in the build, by name.
     package var mutants: [Mutant] {
@@ -29,47 +29,48 @@ package struct MutationSubject: Sendable {
     }
 
     /// The same mutants, with other tests.
-    package func measuring(_ tests: URL) -> MutationSubject {
+    package func measuring(_ tests: [String: Data]) -> MutationSubject {
         var subject = self
-        subject.ownTests = tests
+        subject.tests = tests
         return subject
     }
 
     /// The tests that the kit has for this lap: the starter's own tests, or nothing in addition to the official suites.
-    func readTestsOfKit() throws -> [String: Data] {
-        try ownTests == nil ? [:] : kata.starter.appending(path: "Tests").readFiles()
-    }
-
-    func readTests() throws -> [String: Data] {
-        try ownTests?.readFiles() ?? [:]
-    }
+    func readTestsOfKit() throws -> [String: Data] { try lap.readTests(in: kata.starter) }
 }
 
 extension MutationRun {
-    /// A learner's tests, on given code with the starter: neither the reference nor the learner's own code is needed.
+    /// Tests on the code of their lap: the reference for the official suites. For a learner's tests, the starter takes the
+    /// place of what the lap does not test, so the learner's own code is not needed.
     ///
-    /// - Parameter rejectsTooStrict: whether a test that fails on a variant kills nothing.
-    package func bite(_ kata: Kata, tests: URL, rejectsTooStrict: Bool = true) throws -> MutationSubject {
-        let (mutants, variants) = (try kata.mutants(.bite), try kata.variants(.bite))
-        return try subject(kata, tests, mutants, variants, rejectsTooStrict: rejectsTooStrict, of: kata.readStarter())
-    }
-
-    /// The official suites, on the reference.
-    package func green(_ kata: Kata) throws -> MutationSubject {
-        try subject(kata, nil, kata.mutants(.green), kata.variants(.green), of: kata.readReference())
+    /// - Parameters:
+    ///   - tests: by path from the kata's folder; nil for the kit's.
+    ///   - rejectsTooStrict: whether a test that fails on a variant kills nothing.
+    package func subject(
+        _ lap: LapID,
+        tests: [String: Data]? = nil,
+        rejectsTooStrict: Bool = false
+    ) throws -> MutationSubject {
+        try subject(
+            lap,
+            tests ?? lap.readModelAnswer(),
+            lap.kata.mutants(lap.lap),
+            lap.kata.variants(lap.lap),
+            rejectsTooStrict: rejectsTooStrict,
+            of: lap.guide == nil ? lap.readCodeAlone(in: lap.kata.solution) : lap.kata.readReference()
+        )
     }
 
     /// The cases of the article, on the reference.
     package func article(_ kata: Kata) throws -> MutationSubject {
-        try subject(kata, kata.articleCases, kata.mutants(.green), of: kata.readReference())
+        let cases = try kata.articleCases.readFiles().within("Tests")
+        return try subject(kata.lap(.bite), cases, kata.mutants(.green), of: kata.readReference())
     }
 
-    /// - Parameters:
-    ///   - tests: the tests to measure; nil for the official suites.
-    ///   - code: what the mutants change, by path from the kata's folder.
+    /// - Parameter code: what the mutants change, by path from the kata's folder.
     func subject(
-        _ kata: Kata,
-        _ tests: URL?,
+        _ lap: LapID,
+        _ tests: [String: Data],
         _ mutants: [Mutant],
         _ variants: [Variant] = [],
         rejectsTooStrict: Bool = false,
@@ -78,10 +79,10 @@ extension MutationRun {
         for variant in variants where mutants.contains(where: { $0.name == variant.name }) {
             throw CommandError(.ownFailure, "\(variant.mutant.patch.path): a mutant has the same name")
         }
-        let schemata = try weave(mutants + variants.map(\.mutant), of: kata, code)
+        let schemata = try weave(mutants + variants.map(\.mutant), of: lap.kata, code)
         return MutationSubject(
-            kata: kata,
-            ownTests: tests,
+            lap: lap,
+            tests: tests,
             variants: variants,
             rejectsTooStrict: rejectsTooStrict,
             schemata: schemata,

@@ -37,9 +37,9 @@ extension LapReport {
         mutants = verdict.mutants
     }
 
-    /// The report on a green lap without code: no test runs.
-    package init(missing kata: Kata, reason: String) {
-        outcomes = kata.guide.steps.flatMap { step in
+    /// The report on a lap without code: no test of the kit runs.
+    package init(missing lap: LapID, reason: String) {
+        outcomes = (lap.guide?.steps ?? []).flatMap { step in
             step.tests.map { OutcomeReport(suite: step.suite, test: $0, verdict: .notRun) }
         }
         verdict = .missing
@@ -59,6 +59,8 @@ package struct OutcomeReport: Codable, Equatable, Sendable {
 }
 
 extension OutcomeReport {
+    package init(notRun test: String) { self.init(test: test, verdict: .notRun) }
+
     init(_ outcome: TestOutcome, from folder: URL) {
         suite = outcome.suite
         test = outcome.name

@@ -38,28 +38,41 @@ struct StatusJSON: Encodable {
             self.step = step?.number
             suite = step?.suite ?? test?.suite
             self.test = test?.name
-            files = lap.guide == nil ? lap.kata.guide.biteFiles : step?.files ?? []
+            files = lap.guide == nil ? lap.exercise.files : step?.files ?? []
         }
     }
 
     var kata: String
     var green: LapReport?
     var bite: LapReport?
+    var first: LapReport?
+    var cycle: CycleReport?
     var steps: [Step]
-    /// What to do next; nil when both laps are done.
+    /// What to do next; nil when all laps are done.
     var next: Next?
 
-    private init(_ kata: Kata, _ verdicts: Judge.Verdicts, from folder: URL) {
-        let laps = [kata].laps().compactMap { lap in verdicts[lap].map { (lap, $0) } }
-        let green = laps.first { $0.0.lap == .green }?.1
+    private init(_ kata: Kata, _ verdicts: Judge.Verdicts, _ cycle: Cycle?, from folder: URL) {
+        let laps = kata.laps.compactMap { lap in verdicts[lap].map { (lap, $0) } }
+        let reports = laps.reduce(into: [:]) { $0[$1.0.lap] = LapReport(learners: $1.1, from: folder) }
+        let green = verdicts[kata.lap(.green)]
         self.kata = kata.name
-        self.green = green.map { LapReport(learners: $0, from: folder) }
-        bite = laps.first { $0.0.lap == .bite }.map { LapReport(learners: $0.1, from: folder) }
+        (self.green, bite, first) = (reports[.green], reports[.bite], reports[.first])
+        self.cycle = cycle.map { CycleReport($0, from: folder) }
         steps = green.map { green in kata.guide.steps.map { Step($0, green) } } ?? []
         next = laps.first { !$0.1.isDone }.map { Next($0.0, $0.1) }
     }
 
-    static func json(of katas: [Kata], _ verdicts: Judge.Verdicts, from folder: URL) throws -> String {
-        try JSONEncoder.readable.text(of: katas.map { StatusJSON($0, verdicts, from: folder) })
+    /// - Parameter cycles: of the katas whose test-first lap was judged.
+    static func json(
+        of katas: [Kata],
+        _ verdicts: Judge.Verdicts,
+        _ cycles: [Cycle] = [],
+        from folder: URL
+    ) throws -> String {
+        try JSONEncoder.readable.text(
+            of: katas.map { kata in
+                StatusJSON(kata, verdicts, cycles.first { $0.lap.kata.name == kata.name }, from: folder)
+            }
+        )
     }
 }

@@ -5,11 +5,15 @@ struct LearnerProgress: Sendable {
     private struct LapRecord: Codable {
         /// The tests that passed in the last run, by ``TestOutcome/title``.
         var passed: [String]?
+        /// The tests that an expectation has failed in some run, where the learner writes tests and code.
+        var seenRed: Set<String>?
+        /// The verdicts of these tests on the stub.
+        var onStub: [String: TestOutcome.Verdict]?
         /// The files with which each step was last green, by the step's suite.
         var greenWith: [String: [String: UInt64]] = [:]
         /// The code with which the lap was done.
         var doneWith: UInt64?
-        /// In the bite lap, the mutants that the tests let survive.
+        /// The mutants that the learner's tests let survive.
         var count: MutantCount?
     }
 
@@ -40,7 +44,7 @@ struct LearnerProgress: Sendable {
     /// The kata that the learner works on: the one whose files changed last or, when that is done, the first that is not.
     func currentKata() -> Kata {
         let open = kit.katas.first { !isDone($0) }
-        let changes = kit.katas.compactMap { kata in kata.findLastChange().map { (kata: kata, date: $0) } }
+        let changes = kit.katas.compactMap { kata in kata.findLastChange().map { (kata: kata, date: $0.date) } }
         guard let last = changes.map(\.date).max() else { return open ?? kit.katas[0] }
         let changed = changes.filter { last.timeIntervalSince($0.date) < Self.checkout }.map(\.kata)
         return changed.first { !isDone($0) } ?? open ?? changed[0]
@@ -51,12 +55,20 @@ struct LearnerProgress: Sendable {
         kit.katas.first { $0.name != kata.name && !isDone($0) }
     }
 
-    /// Whether both laps are done with the present code.
-    func isDone(_ kata: Kata) -> Bool {
-        [kata].laps().allSatisfy { lap in
-            records[lap.key]?.doneWith.map { $0 == (try? fingerprint(of: lap)) } == true
-        }
+    /// Whether all laps are done with the present code.
+    func isDone(_ kata: Kata) -> Bool { kata.laps.allSatisfy(isDone) }
+
+    private func isDone(_ lap: LapID) -> Bool {
+        records[lap.key]?.doneWith.map { $0 == (try? fingerprint(of: lap)) } == true
     }
+
+    /// Whether the learner works on a lap: they changed it last, or all laps before it are done.
+    func isAt(_ lap: LapID) -> Bool {
+        lap.kata.findLastChange()?.lap == lap.lap || nextLap(of: lap.kata) == lap
+    }
+
+    /// The first lap that is not done with the present code; nil when all are.
+    func nextLap(of kata: Kata) -> LapID? { kata.laps.first { !isDone($0) } }
 
     /// For each step that was green and is not now: the files that changed since then, from the kit's root.
     private func changesSinceGreen(in lap: LapID, _ verdict: LapVerdict) throws -> [String: [String]] {
@@ -71,18 +83,17 @@ struct LearnerProgress: Sendable {
     }
 
     /// The mutants that the learner's present tests kill; nil when the kit has none.
-    func mutants(of kata: Kata) throws -> MutantScore? {
-        let total = try kata.countMutants(.bite)
-        return total == 0 ? nil : try count(of: kata)?.score ?? MutantScore(total: total)
+    func mutants(of lap: LapID) throws -> MutantScore? {
+        let total = try lap.guide == nil ? lap.kata.countMutants(lap.lap) : 0
+        return total == 0 ? nil : try count(of: lap)?.score ?? MutantScore(total: total)
     }
 
     /// The mutants that the learner's present tests let pass; nil when nobody has counted.
-    func survivors(of kata: Kata) throws -> [String]? {
-        try count(of: kata)?.survivors
+    func survivors(of lap: LapID) throws -> [String]? {
+        try count(of: lap)?.survivors
     }
 
-    private func count(of kata: Kata) throws -> MutantCount? {
-        let lap = kata.lap(.bite)
+    private func count(of lap: LapID) throws -> MutantCount? {
         guard let count = records[lap.key]?.count, count.code == (try fingerprint(of: lap)) else { return nil }
         return count
     }
@@ -98,7 +109,15 @@ struct LearnerProgress: Sendable {
             for (lap, verdict) in verdicts {
                 known[lap]?.passedBefore = records[lap.key]?.passed.map(Set.init)
                 known[lap]?.changedSinceGreen = try changesSinceGreen(in: lap, verdict)
-                if lap.lap == .bite { known[lap]?.mutants = try mutants(of: lap.kata) }
+                known[lap]?.mutants = try mutants(of: lap)
+                guard lap.isTestFirst else { continue }
+                let red = verdict.outcomes.filter { $0.verdict == .failed }.map(\.title)
+                let seen = (records[lap.key]?.seenRed ?? []).union(red)
+                records[lap.key, default: LapRecord()].seenRed = seen
+                let green = verdict.outcomes.filter { $0.verdict == .passed }.map(\.title)
+                known[lap]?.neverRed = Set(green).subtracting(seen)
+                known[lap]?.onStub = records[lap.key]?.onStub ?? [:]
+                known[lap]?.isProven = isDone(lap)
             }
             for (lap, verdict) in known where !verdict.outcomes.allSatisfy(\.id.isEmpty) {
                 records[lap.key, default: LapRecord()].passed =
@@ -113,7 +132,7 @@ struct LearnerProgress: Sendable {
     }
 
     func note(_ report: MutationReport) throws {
-        let lap = report.kata.lap(.bite)
+        let lap = report.lap
         guard !report.results.isEmpty, !report.verdict.outcomes.isEmpty else { return }
         try change { records in
             records[lap.key, default: LapRecord()].count = MutantCount(
@@ -125,7 +144,15 @@ struct LearnerProgress: Sendable {
                     hasWrongTest: !report.rejected.isEmpty
                 )
             )
-            if report.isComplete { records[lap.key]?.doneWith = try fingerprint(of: lap) }
+            if report.isComplete, !lap.isTestFirst { records[lap.key]?.doneWith = try fingerprint(of: lap) }
+        }
+    }
+
+    func note(_ cycle: Cycle) throws {
+        let done = cycle.isProven ? try fingerprint(of: cycle.lap) : nil
+        try change { records in
+            records[cycle.lap.key, default: LapRecord()].onStub = cycle.verdict.onStub
+            if let done { records[cycle.lap.key]?.doneWith = done }
         }
     }
 
@@ -139,20 +166,22 @@ struct LearnerProgress: Sendable {
 
     /// The versions of the learner's files in a lap, from the kit's root.
     private func files(of lap: LapID) throws -> [String: UInt64] {
-        let files = try lap.folder.readFiles().within(lap.folder.path(from: kit.root))
+        let files = try lap.readFiles().within(lap.kata.folder.path(from: kit.root))
         return Dictionary(uniqueKeysWithValues: files.map { ($0.key, [$0.key: $0.value].fingerprint()) })
     }
 
     /// Everything that the verdict of a lap follows from.
     private func fingerprint(of lap: LapID) throws -> UInt64 {
         let kata = lap.kata
-        guard lap.lap == .bite else {
+        guard lap.guide == nil else {
             return try kata.readLearnersCode().merging(kata.officialTests.readFiles()) { $1 }.fingerprint()
         }
-        let kit = try ["Mutants", "Variants"].reduce(into: kata.readStarter()) { files, name in
-            files.merge(try kata.solution.appending(path: "\(name)/bite").readFiles().within(name)) { $1 }
+        let folders =
+            ["Mutants/\(lap.lap.rawValue)", "Variants/\(lap.lap.rawValue)"] + (lap.isTestFirst ? ["Checks"] : [])
+        let kit = try folders.reduce(into: lap.readCodeAlone(in: kata.solution)) { files, name in
+            files.merge(try kata.solution.appending(path: name).readFiles().within(name)) { $1 }
         }
-        return try kit.merging(kata.ownTests.readFiles().within("Tests")) { $1 }.fingerprint()
+        return try kit.merging(lap.readFiles().within("own")) { $1 }.fingerprint()
     }
 }
 

@@ -13,6 +13,9 @@ extension Session {
 
     /// - Parameter verdict: of the green lap.
     func hint(for lap: LapID, _ verdict: LapVerdict, again: Bool = false) throws -> String {
+        if let first = testFirstLap(of: lap.kata), progress.isAt(first) {
+            return try hintForRule(of: first, again: again)
+        }
         guard !verdict.isDone else { return try hintForTests(of: lap.kata, again: again) }
         if verdict.state == .doesNotCompile { return renderer.hint(forCompileErrorOf: verdict) }
         guard renderer.trouble(verdict) == nil, let test = verdict.firstRed,
@@ -25,23 +28,23 @@ extension Session {
             return "\(title)\n\n\(words.noHint(guide: guide))"
         }
         let key = "\(title)\(list.message ?? "")"
-        return try next(of: list.hints, title, lap, key: key, code: lap.folder.readFiles(), again: again)
+        return try next(of: list.hints, title, lap, key: key, code: lap.readFiles(), again: again)
     }
 
     /// First the rules that no test checks, then a question for each mutant that survives.
     private func hintForTests(of kata: Kata, again: Bool) throws -> String {
         let lap = kata.lap(.bite)
-        let mutants = try kata.mutants(.bite)
+        let mutants = try kata.mutants(lap.lap)
         guard !mutants.isEmpty else { return words.noHintForGreen }
-        var survivors = lap.isUntouched() ? mutants.map(\.name) : try progress.survivors(of: kata)
+        var survivors = lap.isUntouched() ? mutants.map(\.name) : try progress.survivors(of: lap)
         if survivors == nil {
-            let report = try countMutants(in: [kata])[0]
+            let report = try countMutants(in: [lap])[0]
             guard !report.validTests.isEmpty, report.rejected.isEmpty else {
                 return renderer.mutants(report, hints: false)
             }
             survivors = report.results.filter { $0.status != .killed }.map(\.mutant.name)
         }
-        let rows = MarkdownPage(file: kata.file(of: .review)).map(ReviewPage.init)?.mutantsByRule ?? []
+        let rows = lap.mutantsByRule
         let order = rows.flatMap(\.mutants)
         let alive = mutants.filter { survivors?.contains($0.name) == true }
             .sorted { order.firstIndex(of: $0.name) ?? .max < order.firstIndex(of: $1.name) ?? .max }
@@ -50,12 +53,29 @@ extension Session {
         for mutant in alive where !questions.contains(mutant.hint) { questions.append(mutant.hint) }
         let title = "\(kata.name), \(words.biteLap(mutants.count - alive.count, of: mutants.count))"
         let broken = rows.filter { row in alive.contains { row.mutants.contains($0.name) } }.map(\.rule)
-        let names = (broken.isEmpty ? kata.guide.rules : broken).joined(separator: ", ")
+        let names = (broken.isEmpty ? lap.exercise.rules : broken).joined(separator: ", ")
         let rules = words.rules(names, guide: guide(of: kata))
         // What survives decides whether the next hint is of use, not the code of the tests.
         let state = ["survivors": Data(alive.map(\.name).joined(separator: " ").utf8)]
         let key = "\(kata.name), bite lap"
         return try next(of: [rules] + questions, title, lap, key: key, code: state, again: again)
+    }
+
+    /// Hints at the test of the first rule whose bugs survive or, before they are counted, of the first rule.
+    private func hintForRule(of lap: LapID, again: Bool) throws -> String {
+        var survivors = try progress.survivors(of: lap)
+        if survivors == nil, let verdict = try judgeLearnersCode([lap])[lap], verdict.isGreen {
+            survivors = try cycle(of: lap, verdict).mutation?.results.filter { $0.status != .killed }.map(\.mutant.name)
+        }
+        let open = survivors.map { survivors in
+            lap.mutantsByRule.first { !survivors.filter($0.mutants.contains).isEmpty }
+        }
+        guard let rule = open.map(\.?.rule) ?? lap.exercise.rules.first else { return words.noHintForGreen }
+        let title = "\(lap.kata.name), \(lap.lap.title): \(rule)"
+        guard let hints = lap.kata.hints?.list(for: rule, in: lap.lap.title, after: [])?.hints, !hints.isEmpty else {
+            return "\(title)\n\n\(words.noHint(guide: guide(of: lap.kata)))"
+        }
+        return try next(of: hints, title, lap, key: title, code: lap.readFiles(), again: again)
     }
 
     private var words: Words { renderer.words }

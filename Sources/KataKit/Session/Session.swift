@@ -53,30 +53,67 @@ package struct Session {
         return try progress.note(verdicts)
     }
 
-    /// Keeps the files of a kata with the light of their run.
+    /// Keeps the files of a kata with the light of their run: that of the test-first lap, or of the others.
     func keepLight(of kata: Kata, _ verdicts: Judge.Verdicts) throws {
-        let light = Light([kata].laps().compactMap { verdicts[$0] })
+        let isTestFirst = kata.findLastChange()?.lap == .first
+        let laps = kata.laps.filter { $0.isTestFirst == isTestFirst }
+        let isEarly = laps.contains { verdicts[$0]?.neverRed.isEmpty == false }
         do {
-            try Moments(kata: kata, launcher: judge.launcher).note(light)
+            try Moments(kata: kata, launcher: judge.launcher).note(
+                Light(laps.compactMap { verdicts[$0] }),
+                isEarly: isEarly
+            )
         } catch let error as CommandError {
             // The verdict counts without it.
             judge.launcher.listener.say("no light is kept: \(error.message)")
         }
     }
 
+    /// The test-first lap of a kata, once the learner has begun it.
+    func testFirstLap(of kata: Kata) -> LapID? {
+        kata.laps.first { $0.isTestFirst && !$0.isUntouched() && $0.folder.containsSwiftFile() }
+    }
+
+    /// Judges the learner's tests of a test-first lap by the laws of the official suites, then their code by the kit's
+    /// checks.
+    ///
+    /// - Parameter verdict: of the tests on the learner's code.
+    func cycle(of lap: LapID, _ verdict: LapVerdict) throws -> Cycle {
+        var cycle = Cycle(lap: lap, verdict: verdict)
+        guard [.green, .red].contains(verdict.state), !verdict.outcomes.isEmpty else { return cycle }
+        cycle.stub = try judge.judgeOnStub(lap)
+        if verdict.isGreen, cycle.stub?.state != .doesNotCompile, try lap.kata.countMutants(lap.lap) > 0 {
+            cycle.mutation = try countMutants(in: [lap])[0]
+            if cycle.mutation?.isComplete == true {
+                cycle.checks = try judge.check([(lap, lap.kata.readLearnersCode())])[lap]
+            }
+        }
+        try progress.note(cycle)
+        return cycle
+    }
+
+    /// What the order of the lights says, then what is left to do in a test-first lap or after it.
+    func next(after cycle: Cycle) -> String {
+        let kata = cycle.lap.kata
+        let last = try? Moments(kata: kata, launcher: judge.launcher).all().last
+        let todo = cycle.isProven ? afterLap(of: kata) : renderer.todo(cycle.lap, cycle.verdict)
+        return renderer.paragraphs(last.map(renderer.advice) ?? "", todo)
+    }
+
     /// Counts the mutants that the learner's own tests kill.
-    func countMutants(in katas: [Kata]) throws -> [MutationReport] {
-        let run = mutationRun(stage: "mutants")
+    func countMutants(in laps: [LapID]) throws -> [MutationReport] {
+        let run = mutationRun(stage: laps.contains(where: \.isTestFirst) ? "mutants-first" : "mutants")
         let observer = BuildObserver(explain: { verdict, lap, binary in
             let red = verdict.outcomes.filter { $0.verdict != .passed }.map { "'\($0.name)'" }.joined(separator: ", ")
             if !red.isEmpty { judge.launcher.listener.say("red on the unchanged code: \(red). Counting the others") }
             return try judge.explain(verdict, of: lap, by: binary)
         })
-        var reports = try run.reports(on: katas.map { try run.bite($0, tests: $0.ownTests) }, observing: observer)
+        let subjects = try laps.map { try run.subject($0, tests: $0.readTests(), rejectsTooStrict: true) }
+        var reports = try run.reports(on: subjects, observing: observer)
         // In a build with mutants, a weak property can be a closure, and then the compiler does not warn of an object that
         // nothing retains. So a test that is wrong has the warnings of a build without mutants.
         for index in reports.indices where !reports[index].wrong.isEmpty {
-            let lap = reports[index].kata.lap(.bite)
+            let lap = reports[index].lap
             let verdict = try judge.judge([lap], observing: .explaining(for: judge))[lap]
             reports[index].verdict.warnings = verdict?.warnings ?? []
         }
@@ -84,10 +121,12 @@ package struct Session {
         return reports
     }
 
-    /// What comes after a bite lap: the next kata, or the green lap of this one.
-    func afterBite(_ kata: Kata) -> String {
-        guard progress.isDone(kata) else { return renderer.backToGreen(kata) }
-        return renderer.afterKata(kata, next: progress.nextKata(after: kata))
+    /// What comes after a lap: the first lap of the kata that is not done, or the next kata.
+    func afterLap(of kata: Kata) -> String {
+        guard let lap = progress.nextLap(of: kata) else {
+            return renderer.afterKata(kata, next: progress.nextKata(after: kata))
+        }
+        return lap.guide == nil ? renderer.beginning(of: lap) : renderer.backToGreen(kata)
     }
 
     /// Writes a page for people, wrapped at the terminal's present width.

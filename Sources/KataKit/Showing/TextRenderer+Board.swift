@@ -8,21 +8,30 @@ extension TextRenderer {
             guard let green = verdicts[kata.lap(.green)] else { return "" }
             let line = boardLine(of: kata, verdicts, isCurrent: isCurrent)
             let steps = isCurrent ? steps(of: kata, green).map { $0.indented(by: 2) } : []
-            return ([line] + steps).joined(separator: "\n")
+            return ([line] + steps + testFirst(of: kata, verdicts, isCurrent: isCurrent)).joined(separator: "\n")
         }
         return paragraphs(katas.joined(separator: "\n"), current.map { next(in: $0, verdicts) } ?? allDone)
     }
 
     /// The first thing that is left to do in a kata.
     func next(in kata: Kata, _ verdicts: Judge.Verdicts, after next: Kata? = nil) -> String {
-        let laps = [kata].laps().compactMap { lap in verdicts[lap].map { (lap: lap, verdict: $0) } }
+        let laps = kata.laps.compactMap { lap in verdicts[lap].map { (lap: lap, verdict: $0) } }
         let done = laps.prefix { $0.verdict.isDone }
         let warnings = done.compactMap { self.warnings($0.verdict) }.joined(separator: "\n\n")
         guard let first = laps.dropFirst(done.count).first else {
             return paragraphs(warnings, afterKata(kata, next: next))
         }
-        let isFresh = first.lap.lap == .bite && first.verdict.state == .notAttempted
-        return paragraphs(warnings, isFresh ? afterGreen(kata) : todo(first.lap, first.verdict))
+        let isFresh = first.lap.guide == nil && first.verdict.state == .notAttempted
+        return paragraphs(warnings, isFresh ? beginning(of: first.lap) : todo(first.lap, first.verdict))
+    }
+
+    /// The test-first lap, once it has begun: its summary and, in the current kata, its tests.
+    private func testFirst(of kata: Kata, _ verdicts: Judge.Verdicts, isCurrent: Bool) -> [String] {
+        guard let lap = kata.laps.first(where: \.isTestFirst), let verdict = verdicts[lap],
+            verdict.state != .notAttempted
+        else { return [] }
+        let line = "\(lap.lap.title): \(style.paint(summary(verdict), color(of: verdict)))".indented(by: 4)
+        return [line, isCurrent ? tests(verdict).indented(by: 4) : ""].filter { !$0.isEmpty }
     }
 
     private var allDone: String {

@@ -44,7 +44,7 @@ extension TextRenderer {
             switch moment.light {
             case .red: "✘"
             case .amber: "!"
-            case .green: moment.isRefactoring ? "↻" : "✔"
+            case .green: moment.advice == .refactoring ? "↻" : "✔"
             case .off: "·"
             }
         return style.paint(mark, color(of: moment))
@@ -54,7 +54,7 @@ extension TextRenderer {
         switch moment.light {
         case .red: .red
         case .amber: .yellow
-        case .green: moment.isRefactoring ? .blue : .green
+        case .green: moment.advice == .refactoring ? .blue : .green
         case .off: .cyan
         }
     }
@@ -63,12 +63,27 @@ extension TextRenderer {
         switch moment.light {
         case .red: words.red
         case .amber: words.amber
-        case .green: moment.isRefactoring ? words.refactoring : words.green
+        case .green: moment.advice == .refactoring ? words.refactoring : words.green
         case .off: words.kept
         }
     }
 
+    /// What the order of the moments says, as a sentence; empty where it says nothing.
+    func advice(_ moment: Moment) -> String {
+        moment.advice == nil ? "" : "  \(mark(of: moment)) \(words.light(moment.number)), \(changes(in: moment))"
+    }
+
     private func changes(in moment: Moment) -> String {
+        let changed = changed(in: moment)
+        switch moment.advice {
+        case .greenAtOnce: return "\(changed): \(words.greenAtOnce)"
+        case .together: return "\(changed): \(words.together)"
+        case .redAgain: return "\(changed): \(words.redAgain)"
+        case .refactoring, nil: return changed
+        }
+    }
+
+    private func changed(in moment: Moment) -> String {
         switch moment.changes {
         case [.tests]: words.tests
         case [.code]: words.code

@@ -92,8 +92,8 @@ extension TextRenderer {
     private func next(_ report: MutationReport, hints: Bool) -> String {
         guard report.killed < report.results.count else { return "" }
         guard !report.validTests.isEmpty else {
-            let broken = report.verdict.diagnostics.first { $0.isIn(report.kata.ownTests) }?.file
-            let files = broken.map { [$0] } ?? report.kata.guide.biteFiles.map { kit.root.appending(path: $0).path }
+            let broken = report.verdict.diagnostics.first { report.lap.owns($0.file) }?.file
+            let files = broken.map { [$0] } ?? report.lap.exercise.files.map { kit.root.appending(path: $0).path }
             let paths = files.map { URL(filePath: $0).path(from: folder) }.joined(separator: ", ")
             return "  \(words.noTestCounts)\n  \(words.edit) \(paths)"
         }

@@ -1,11 +1,14 @@
 extension TextRenderer {
     /// Each lap with its steps, on request all its failures, then the next thing to do.
     ///
-    /// - Parameter mutants: of the katas' bite laps.
+    /// - Parameters:
+    ///   - mutants: of the katas' bite laps.
+    ///   - cycles: of the katas whose test-first lap the learner is at. What is next in them is not on this page.
     func report(
         _ laps: [LapID],
         _ verdicts: Judge.Verdicts,
         mutants: [String: MutantScore] = [:],
+        cycles: [Cycle] = [],
         showsAll: Bool
     ) -> String {
         var parts: [String] = []
@@ -22,7 +25,9 @@ extension TextRenderer {
                 }
             }
             if let celebration = celebration(of: lap.kata, verdict) { parts.append(celebration) }
+            parts += cycles.filter { $0.lap.kata.name == lap.kata.name }.map(cycle)
         }
+        let laps = laps.filter { lap in !cycles.contains { $0.lap.kata.name == lap.kata.name } }
         if let lap = laps.first(where: { verdicts[$0]?.isDone != true }), let verdict = verdicts[lap] {
             let isShown = showsAll && verdict.firstRed != nil && verdict.state != .doesNotCompile
             parts.append(todo(lap, verdict, showsFailure: !isShown))
@@ -32,8 +37,10 @@ extension TextRenderer {
                 .map(\.kata).map { kata in
                     let bite = kata.lap(.bite)
                     if let broken = verdicts[bite] { return todo(bite, broken) }
-                    return mutants[kata.name]?.isComplete == true
-                        ? words.areDone(bothLapsOf: kata.name) : afterGreen(kata, mutants: mutants[kata.name])
+                    guard mutants[kata.name]?.isComplete == true else {
+                        return afterGreen(kata, mutants: mutants[kata.name])
+                    }
+                    return kata.laps.first(where: \.isTestFirst).map(beginning) ?? words.isDone(kata.name)
                 }
         }
         return parts.joined(separator: "\n\n")

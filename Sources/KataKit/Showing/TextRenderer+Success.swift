@@ -19,7 +19,7 @@ extension TextRenderer {
         }
         let guide = kata.translatedFile(of: .guide).path(from: folder)
         let anchor = kata.refactorAnchor
-        let tests = kata.guide.biteFiles.map { kit.root.appending(path: $0).path(from: folder) }
+        let tests = bite.exercise.files.map { kit.root.appending(path: $0).path(from: folder) }
         let compare = hasKeys ? words.press("c") : "swift run kata compare \(kata.name)"
         let total = (try? kata.countMutants(.bite)) ?? 0
         let lines = [
@@ -38,8 +38,7 @@ extension TextRenderer {
     /// What to say when the learner's own tests kill all mutants.
     func celebration(of report: MutationReport) -> String? {
         guard report.isComplete, !report.results.isEmpty else { return nil }
-        let kata = report.kata
-        return achievement(words.allKilled(report.killed, of: kata.name), lesson: kata.guide.biteLesson)
+        return achievement(words.allKilled(report.killed, of: report.kata.name), lesson: report.lap.exercise.lesson)
     }
 
     /// What comes after a kata.
@@ -65,7 +64,13 @@ extension TextRenderer {
         return paragraphs(style.bold(words.next("\(kata.name), green lap")), command)
     }
 
-    private func achievement(_ title: String, lesson: String) -> String {
+    /// The first thing to do in a lap in which the learner writes tests.
+    func beginning(of lap: LapID) -> String {
+        guard lap.isTestFirst else { return afterGreen(lap.kata) }
+        return todo(lap, LapVerdict(state: .notAttempted), showsFailure: false)
+    }
+
+    func achievement(_ title: String, lesson: String) -> String {
         let star = style.paint(style.isPlain ? title : "★ \(title)", .green)
         return lesson.isEmpty ? star : "\(star)\n\(words.learned(lesson))"
     }

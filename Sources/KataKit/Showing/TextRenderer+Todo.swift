@@ -31,20 +31,21 @@ extension TextRenderer {
         let kata = lap.kata
         let title =
             switch verdict.mutants {
+            case _ where lap.isTestFirst: verdict.isGreen ? words.seeWhatIsMissing : words.testFirst
             case let score? where verdict.isGreen && score.killed != nil:
                 "\(summary(verdict)). \(words.whichTestIsMissing)"
             case .some where verdict.isGreen: words.countMutants
             default: words.writeTests
             }
         return paragraphs(
-            style.bold(words.next("\(kata.name), bite lap: \(title)")),
+            style.bold(words.next("\(kata.name), \(lap.lap.title): \(title)")),
             showsFailure ? what(verdict, in: nil, of: kata) : "",
             instructions(
-                files: verdict.state == .doesNotCompile ? brokenFile(verdict) : [kata.guide.biteFiles],
+                files: verdict.state == .doesNotCompile ? brokenFile(verdict) : [lap.exercise.files],
                 given: kata,
-                command: "swift test --filter \(lap.testModule)",
-                mutants: verdict.mutants == nil ? nil : "swift run kata mutants \(kata.name)",
-                hint: verdict.mutants == nil ? nil : kata
+                command: lap.isTestFirst ? "swift run kata test \(kata.name)" : "swift test --filter \(lap.testModule)",
+                mutants: verdict.mutants == nil || lap.isTestFirst ? nil : "swift run kata mutants \(kata.name)",
+                hint: verdict.mutants == nil && !lap.isTestFirst ? nil : kata
             )
         )
     }

@@ -3,7 +3,7 @@ extension TextRenderer {
     ///
     /// - Parameter next: the kata to go on with when this one is done.
     func watched(_ kata: Kata, _ lap: Lap, _ verdicts: Judge.Verdicts, next: Kata?) -> String {
-        let laps = [kata].laps([lap] + Lap.allCases.filter { $0 != lap })
+        let laps = kata.laps.filter { $0.lap == lap } + kata.laps.filter { $0.lap != lap }
         let green = verdicts[kata.lap(.green)]
         return [
             green.map { overview(of: kata, $0) },
@@ -12,6 +12,11 @@ extension TextRenderer {
             green.flatMap { celebration(of: kata, $0) },
             whatIsNext(in: kata, lap, verdicts, next: next),
         ].compactMap { $0 }.joined(separator: "\n\n")
+    }
+
+    /// A test-first lap while its kata is watched.
+    func watched(_ cycle: Cycle) -> String {
+        paragraphs(changes([cycle.lap], [cycle.lap: cycle.verdict]) ?? "", self.cycle(cycle))
     }
 
     /// The line of the bite lap.

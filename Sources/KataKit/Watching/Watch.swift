@@ -60,13 +60,26 @@ final class Watch {
         let written = kept.isEmpty ? [] : [words.saved(kept.joined(separator: ", "))]
         begin((running + written + deleted).joined(separator: "\n"))
         let isShown = try attempt(self.words.building) {
-            verdicts = try session.judgeLearnersCode([kata].laps())
+            verdicts = try session.judgeLearnersCode(kata.laps)
             try session.keepLight(of: kata, verdicts)
             let lap = lap(of: saved)
-            show(session.renderer.watched(kata, lap, verdicts, next: session.progress.nextKata(after: kata)))
-            if lap == .bite { try countMutants() }
+            if lap == .first {
+                try showCycle()
+            } else {
+                show(session.renderer.watched(kata, lap, verdicts, next: session.progress.nextKata(after: kata)))
+                if lap == .bite { try countMutants() }
+            }
         }
         if isShown { showKeys() }
+    }
+
+    /// Shows what became of the test-first lap.
+    private func showCycle() throws {
+        let lap = kata.lap(.first)
+        guard let verdict = verdicts[lap] else { return }
+        let cycle = try session.cycle(of: lap, verdict)
+        verdicts[lap]?.isProven = cycle.isProven
+        show(session.renderer.paragraphs(session.renderer.watched(cycle), session.next(after: cycle)))
     }
 
     /// Shows which mutants the learner's own tests kill, if these tests run and the kit has mutants.
@@ -76,9 +89,9 @@ final class Watch {
             return
         }
         progress.begin(words.buildingMutants)
-        let report = try session.countMutants(in: [kata])[0]
-        verdicts[bite]?.mutants = try session.progress.mutants(of: kata)
-        let after = report.isComplete ? session.afterBite(kata) : nil
+        let report = try session.countMutants(in: [bite])[0]
+        verdicts[bite]?.mutants = try session.progress.mutants(of: bite)
+        let after = report.isComplete ? session.afterLap(of: kata) : nil
         let texts = [session.renderer.mutants(report, hints: false), after].compactMap { $0 }
         show("\n\(texts.joined(separator: "\n\n"))")
     }
@@ -130,6 +143,11 @@ final class Watch {
     }
 
     private func lap(of saved: [String]) -> Lap {
+        if let lap = session.testFirstLap(of: kata),
+            saved.isEmpty ? session.progress.isAt(lap) : saved.contains(where: { Lap(of: $0) == .first })
+        {
+            return .first
+        }
         guard !saved.isEmpty else { return verdicts[kata.lap(.green)]?.isDone == true ? .bite : .green }
         return saved.allSatisfy { $0.hasPrefix("Tests/") } ? .bite : .green
     }
@@ -166,7 +184,7 @@ final class Watch {
         let green = verdicts[kata.lap(.green)]
         let isBroken = green?.state == .doesNotCompile
         let red = isBroken ? 0 : green?.outcomes.count { $0.verdict != .passed } ?? 0
-        let isDone = [kata].laps().allSatisfy { verdicts[$0]?.isDone == true }
+        let isDone = kata.laps.allSatisfy { verdicts[$0]?.isDone == true }
         return Key.allCases.filter { key in
             switch key {
             case .hint: !isDone && !isBroken

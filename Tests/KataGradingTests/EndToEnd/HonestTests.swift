@@ -47,6 +47,8 @@ extension EndToEnd.Grading {
                     #expect(kata.green.reason == nil)
                     #expect(kata.green.verdict == .green, "\(kata.green.diagnostics)")
                     #expect(kata.green.passed == kata.green.total)
+                case .first:
+                    #expect(kata.first?.points == kata.first?.possible)
                 case .bite:
                     // A disabled test makes the lap red, and costs no point.
                     #expect(kata.bite.reason == nil)

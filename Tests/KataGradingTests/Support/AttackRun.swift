@@ -79,8 +79,9 @@ struct AttackRun {
 
     /// Runs tests next to the reference, without a check of their code.
     private func run(_ tests: [String: Data], as kata: Kata) throws -> LapVerdict? {
-        try sync(tests, to: kata.ownTests)
-        defer { try? FileManager.default.removeItem(at: kata.ownTests) }
+        let folder = kata.lap(.bite).folder
+        try sync(tests, to: folder)
+        defer { try? FileManager.default.removeItem(at: folder) }
         let judge = Judge(
             kit: sandbox.kit,
             launcher: try sandbox.launcher(),

@@ -15,8 +15,9 @@ struct MutantCheckTests {
         let stale = try kata.mutants(.green).map { InvalidMutant(mutant: $0, reason: "the patch no longer applies") }
         let green = LapVerdict(state: .green)
         var proof = KitValidator.Evidence()
-        proof.green = [MutationReport(kata: kata, verdict: green, results: [], invalid: stale)]
-        proof.bite = [MutationReport(kata: kata, verdict: green, results: [], invalid: [])]
+        for (lap, invalid) in [(Lap.green, stale), (.bite, [])] {
+            proof.mutants[lap] = [MutationReport(lap: kata.lap(lap), verdict: green, results: [], invalid: invalid)]
+        }
 
         var validator = KitValidator(kit: try Kit(root: kit.root))
         validator.checkMutants(proof)

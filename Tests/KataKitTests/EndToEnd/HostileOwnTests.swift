@@ -122,8 +122,9 @@ extension EndToEnd {
                 to: "Katas/Owner/Tests/Own.swift"
             )
             let judge = Judge(kit: kit, launcher: try ProcessLauncher(scratchDirectory: kit.scratchDirectory))
+            let lap = kit.katas[0].lap(.bite)
             let run = MutationRun(judge, stage: "hostile", key: key, repeatsKills: repeatsKills)
-            return try run.reports(on: [run.bite(kit.katas[0], tests: kit.katas[0].ownTests)])[0]
+            return try run.reports(on: [run.subject(lap, tests: lap.readTests(), rejectsTooStrict: true)])[0]
         }
 
         private func killers(in report: MutationReport) -> [String: [String]] {

@@ -16,7 +16,9 @@ struct MutationBenchmark {
         for kata in kit.katas { try writeMutants(of: kata, in: fixture) }
         let launcher = try ProcessLauncher(scratchDirectory: kit.scratchDirectory)
         let run = MutationRun(Judge(kit: kit, launcher: launcher), stage: "together")
-        let subjects = try kit.katas.map { try run.bite($0, tests: $0.ownTests) }
+        let subjects = try kit.katas.laps(.bite).map {
+            try run.subject($0, tests: $0.readTests(), rejectsTooStrict: true)
+        }
 
         let (reports, cold) = try timed { try run.reports(on: subjects) }
         let (_, warm) = try timed { try run.reports(on: subjects) }
@@ -73,12 +75,14 @@ struct MutationBenchmark {
     private func costOfOwnBuild(_ kit: Kit, _ launcher: ProcessLauncher) throws -> Double {
         let kata = kit.katas[0]
         let package = StagedPackage(kit: kit, name: "own-build")
-        for kata in kit.katas { try package.write(kata, code: kata.readStarter(), tests: kata.ownTests.readFiles()) }
+        for kata in kit.katas {
+            try package.write(kata, kata.readStarter().merging(kata.lap(.bite).readTests()) { $1 })
+        }
         _ = try build(package, of: kit.katas, launcher)
         let costs = try kata.mutants(.bite).prefix(3).map { mutant in
             let code = try mutant.apply(to: kata.readStarter(), launcher: launcher, timeout: 20)
             return try timed {
-                try package.write(kata, code: code, tests: kata.ownTests.readFiles())
+                try package.write(kata, code.merging(kata.lap(.bite).readTests()) { $1 })
                 let binary = try build(package, of: kit.katas, launcher)
                 _ = try TestRun(binary: binary, launcher: launcher, timeout: 20).run(modules: ["\(kata.name)OwnTests"])
             }.seconds
@@ -88,7 +92,7 @@ struct MutationBenchmark {
 
     private func build(_ package: StagedPackage, of katas: [Kata], _ launcher: ProcessLauncher) throws -> TestBinary {
         let judge = Judge(kit: package.kit, launcher: launcher)
-        switch try judge.build(package, katas.laps([.bite]), says: "building") {
+        switch try judge.build(package, katas.laps(.bite), says: "building") {
         case .built(let binary): return binary
         case .failed(let failure): throw failure
         }

@@ -15,8 +15,8 @@ struct RuleMutantTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         let edits = try kit.katas.map { try self.edits(of: $0, lap, in: folder.appending(path: $0.name)) }
         let all = edits.map { $0.map(\.mutant) }
-        var reports = [try self.reports(kit, all, lap, byModelAnswers: false)]
-        if lap == .bite { reports.append(try self.reports(kit, all, lap, byModelAnswers: true)) }
+        var reports = lap == .first ? [] : [try self.reports(kit, all, lap, byModelAnswers: false)]
+        if lap != .green { reports.append(try self.reports(kit, all, lap, byModelAnswers: true)) }
 
         var tally: [RuleMutator.Rule: (killed: Int, all: Int)] = [:]
         for (index, kata) in kit.katas.enumerated() {
@@ -53,11 +53,12 @@ struct RuleMutantTests {
     ) throws -> [MutationReport] {
         let run = MutationRun(
             Judge(kit: kit, launcher: try ProcessLauncher(scratchDirectory: kit.scratchDirectory)),
-            stage: byModelAnswers ? "rule-bite" : "rule-\(lap.rawValue)-official"
+            stage: byModelAnswers ? "rule-\(lap.rawValue)" : "rule-\(lap.rawValue)-official"
         )
         return try run.reports(
             on: try zip(kit.katas, mutants).map { kata, mutants in
-                try run.subject(kata, byModelAnswers ? kata.modelAnswer : nil, mutants, of: kata.readReference())
+                let measured = kata.lap(byModelAnswers ? lap : .green)
+                return try run.subject(measured, measured.readModelAnswer(), mutants, of: kata.readReference())
             }
         )
     }
@@ -68,7 +69,7 @@ struct RuleMutantTests {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let code = try kata.readReference()
         var edits: [Edit] = []
-        for path in code.keys.sorted() where path.hasPrefix("Given/") == (lap == .bite) {
+        for path in code.keys.sorted() where (Lap(of: path) ?? .bite) == lap {
             let text = String(decoding: code[path] ?? Data(), as: UTF8.self)
             for edit in RuleMutator.edits(of: text) {
                 let patch = folder.appending(path: "\(edits.count).patch")

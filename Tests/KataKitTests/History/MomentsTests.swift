@@ -55,7 +55,7 @@ final class MomentsTests {
             try moments.note(light)
         }
 
-        #expect(try moments.all().map(\.isRefactoring) == [false, true, false, false, false])
+        #expect(try moments.all().map { $0.advice == .refactoring } == [false, true, false, false, false])
     }
 
     @Test func `a run of the same files with the same light is no moment, one with another light is`() throws {

@@ -6,14 +6,14 @@ import Testing
 /// Habits of XCTest that compile, and helpers of red tests.
 struct OwnTestCodeTests {
     private func warnings(_ code: String, found tests: [String] = [], red: [String] = []) throws -> [String] {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "own-tests-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try sync(["Own.swift": Data(code.utf8)], to: folder)
+        let folder = URL(filePath: "/own-tests")
         let tests = tests.map { name in
             let verdict = red.contains(name) ? TestOutcome.Verdict.failed : .passed
             return TestOutcome(id: "OwnTests.Own/\(name)/Own.swift:1:1", name: name, verdict: verdict)
         }
-        return try OwnTestCode(in: folder).warnings(about: tests).map { $0.text(from: folder) }
+        return OwnTestCode(["Own.swift": Data(code.utf8)], in: folder).warnings(about: tests).map {
+            $0.text(from: folder)
+        }
     }
 
     @Test func `a test case of XCTest is named, and nothing in it`() throws {

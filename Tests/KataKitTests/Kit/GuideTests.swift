@@ -67,7 +67,7 @@ struct GuideTests {
     }
 
     @Test func `the bite lap names its files and no tests`() {
-        #expect(guide.biteFiles == ["Katas/Kata/Tests/ComponentTests.swift"])
+        #expect(guide.exercises[.bite]?.files == ["Katas/Kata/Tests/ComponentTests.swift"])
         #expect(guide.sections == ["Step 1: FirstTests", "Step 2: SecondTests", "Refactor", "Bite lap: Component"])
     }
 
@@ -98,12 +98,12 @@ struct GuideTests {
 
         var expected = guide
         expected.steps[0].lesson = "첫 번째 교훈."
-        expected.biteLesson = "마지막 교훈."
+        expected.exercises[.bite]?.lesson = "마지막 교훈."
         #expect(guide.withLessons(of: translation) == expected)
         #expect(translation.sections == ["단계 1: FirstTests", "리팩터링", "Bite lap: Component"])
     }
 
     @Test func `the rules of the bite lap are its items with a bold name`() {
-        #expect(guide.rules == ["Names", "At most once"])
+        #expect(guide.exercises[.bite]?.rules == ["Names", "At most once"])
     }
 }

@@ -29,7 +29,7 @@ struct ReviewPageTests {
 
     @Test func `a table has the mutants of each rule`() {
         #expect(
-            page.mutantsByRule == [
+            page.mutantsByRule[.bite] == [
                 .init(rule: "Names", mutants: ["last-name-first", "no-space"]),
                 .init(rule: "At most once", mutants: []),
             ]

@@ -110,7 +110,7 @@ struct RepetitionsTests {
     private func report(_ tests: [String: [MutationReport.Status]]) -> MutationReport {
         let outcomes = tests.keys.sorted().map { TestOutcome(id: "Own.\($0)", name: $0, verdict: .passed) }
         var report = MutationReport(
-            kata: kata,
+            lap: kata.lap(.bite),
             verdict: LapVerdict(state: .green, outcomes: outcomes),
             results: mutants.map { .init(mutant: $0) },
             invalid: []

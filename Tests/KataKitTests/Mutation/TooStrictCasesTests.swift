@@ -33,7 +33,7 @@ struct TooStrictCasesTests {
     private func report(onVariant: TestOutcome, onMutant: TestOutcome) -> MutationReport {
         let verdict = LapVerdict(state: .green, outcomes: [test(["a", "b", "c"])])
         var report = MutationReport(
-            kata: kata,
+            lap: kata.lap(.bite),
             verdict: verdict,
             results: [.init(mutant: mutant)],
             invalid: []

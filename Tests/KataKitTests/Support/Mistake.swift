@@ -104,13 +104,14 @@ struct Mistake: Sendable {
     private func base() throws -> [String: Data] {
         let kata = try Kata(name: kata, in: Checkout.root)
         let starter = try kata.starter.readFiles()
+        // A mistake is in one lap. The test-first lap is not begun.
+        let reference = try kata.readReference().filter { Lap(of: $0.key) != .first }
         guard case .step(let number) = place else {
-            let reference = try kata.readReference()
             guard place == .lastTests else { return starter.merging(reference) { $1 } }
-            return try reference.merging(kata.modelAnswer.readFiles().within("Tests")) { $1 }
+            return try starter.merging(reference) { $1 }.merging(kata.lap(.bite).readModelAnswer()) { $1 }
         }
         let next = kata.guide.workingOrder.drop { $0.number != number }.dropFirst().first
-        guard let next else { return try starter.merging(kata.readReference()) { $1 } }
+        guard let next else { return starter.merging(reference) { $1 } }
         return try CatchUp(kata: kata, step: next, folder: kata.starter).readFiles()
     }
 }

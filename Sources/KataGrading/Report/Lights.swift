@@ -1,0 +1,24 @@
+import Foundation
+import KataKit
+
+/// The lights that `kata pack` adds to an archive: a line for each run, with its time and color. They give no points, so
+/// nobody checks that they are true.
+enum Lights {
+    /// The most that are read of a kata.
+    private static let most = 300
+
+    /// Reads `2026-11-24T23:30:00Z red`. What is not such a line is left out.
+    static func read(_ file: URL) -> [String] {
+        guard file.kind == .file else { return [] }
+        let lines = file.readText(upTo: 64 << 10).split(separator: "\n").map(String.init)
+        return lines.filter { $0.wholeMatch(of: /[-\dT:]{19}Z (red|amber|green|refactoring|off)/) != nil }.suffix(most)
+    }
+
+    /// A light as HTML.
+    static func square(_ light: String) -> String {
+        let colors = ["red": "#d33", "amber": "#e90", "green": "#393", "refactoring": "#36c", "off": "#999"]
+        let color = light.split(separator: " ").last.map(String.init) ?? ""
+        let letter = color.prefix(1).uppercased()
+        return "<b title=\"\(light.escaped)\" style=\"color: \(colors[color] ?? "#999")\">\(letter)</b> "
+    }
+}

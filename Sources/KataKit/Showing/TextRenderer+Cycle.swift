@@ -1,0 +1,94 @@
+extension TextRenderer {
+    /// A test-first lap: each test on the stub and on the learner's code, the bugs by rule, then the rules that the code
+    /// breaks.
+    func cycle(_ cycle: Cycle) -> String {
+        paragraphs(
+            style.bold("\(cycle.lap.kata.name), \(cycle.lap.lap.title)"),
+            tests(cycle.verdict),
+            cycle.stub.map(stubTrouble) ?? "",
+            cycle.mutation.map { bugs(caughtBy: $0) } ?? "",
+            cycle.brokenRules.map { broken($0.rule, by: $0.check) }.joined(separator: "\n\n"),
+            cycle.checks.flatMap(trouble)?.indented(by: 2) ?? "",
+            cycle.isProven ? success(of: cycle) : ""
+        )
+    }
+
+    /// A line for each test: its colors on the stub and on the learner's code, and what is odd about them.
+    func tests(_ verdict: LapVerdict) -> String {
+        let heading = words.onStubAndCode
+        let widths = [heading.stub, heading.code].map { max($0.columns, words.notRun.columns) + 2 }
+        let rows = verdict.outcomes.map { test -> String in
+            let (stub, code) = (verdict.onStub[test.title], test.verdict)
+            let remark = remark(on: test, stub, verdict).map { "\n\("".padded(to: widths[0] + widths[1]))\($0)" } ?? ""
+            guard !style.isPlain else {
+                return "\(test.name): \(heading.stub) \(color(stub)), \(heading.code) \(color(code)).\(remark)"
+            }
+            return "\(cell(stub, widths[0]))\(cell(code, widths[1]))\(test.name)\(remark)"
+        }
+        guard !rows.isEmpty else { return "" }
+        let title = style.isPlain ? [] : [heading.stub.padded(to: widths[0]) + heading.code]
+        return (title + rows).joined(separator: "\n").indented(by: 2)
+    }
+
+    private func cell(_ verdict: TestOutcome.Verdict?, _ width: Int) -> String {
+        let text = color(verdict).padded(to: width)
+        return verdict == .passed ? style.paint(text, .green) : verdict == .failed ? style.paint(text, .red) : text
+    }
+
+    /// The color of a test in words. A crash or a hang has none.
+    private func color(_ verdict: TestOutcome.Verdict?) -> String {
+        switch verdict {
+        case .passed: words.green
+        case .failed: words.red
+        case .crashed: words.crash
+        case .timedOut: words.hang
+        case .notRun, nil: words.notRun
+        }
+    }
+
+    private func remark(on test: TestOutcome, _ stub: TestOutcome.Verdict?, _ verdict: LapVerdict) -> String? {
+        switch stub {
+        case .passed: words.greenOnStub
+        case .crashed, .timedOut: words.wrongRed
+        default: verdict.neverRed.contains(test.title) ? words.neverRed : nil
+        }
+    }
+
+    private func stubTrouble(_ stub: LapVerdict) -> String {
+        guard stub.state == .doesNotCompile, let trouble = trouble(stub) else { return "" }
+        return "\(words.notOnStub)\n\(trouble)".indented(by: 2)
+    }
+
+    /// The tests that demand more than the rules, then a bar for each rule.
+    private func bugs(caughtBy report: MutationReport) -> String {
+        let strict = report.rejected.isEmpty ? "" : words.strictTests
+        let failures = report.rejected.map { failure(of: $0).indented(by: 2) }
+        return paragraphs(
+            ([strict] + failures).filter { !$0.isEmpty }.joined(separator: "\n\n").indented(by: 2),
+            rules(of: report)
+        )
+    }
+
+    /// A bar for each rule: how many of the bugs that break it are caught.
+    func rules(of report: MutationReport) -> String {
+        let scores = report.scoresByRule
+        let width = scores.map(\.rule.columns).max() ?? 0
+        return scores.map { rule, killed, total in
+            let bar = style.isPlain ? ":" : "  \(style.bar(killed, of: total, width: 8)) "
+            let part = style.paint(words.caught(killed, of: total), killed == total ? .green : .red)
+            return "\(style.isPlain ? rule : rule.padded(to: width))\(bar) \(part)"
+        }.joined(separator: "\n").indented(by: 2)
+    }
+
+    private func broken(_ rule: String, by check: TestOutcome) -> String {
+        let reason =
+            check.failures.first.flatMap { $0.messages.dropFirst().first ?? $0.messages.first } ?? color(check.verdict)
+        return "\(mark(false)) \(words.broken(rule))\n\(check.name)\n\(reason)".indented(by: 2)
+    }
+
+    private func success(of cycle: Cycle) -> String {
+        cycle.mutation == nil
+            ? words.restIsInstructors
+            : achievement(words.isProven(cycle.lap.kata.name), lesson: cycle.lap.exercise.lesson)
+    }
+}
