@@ -5,7 +5,7 @@ extension KitValidator {
     struct Evidence: Sendable {
         var starters: Judge.Verdicts = [:]
         /// The warnings of the starters' build.
-        var warnings: [Diagnostic] = []
+        var warnings: [String] = []
         /// The verdicts, by the step that the katas are caught up to.
         var caughtUp: [Int: Judge.Verdicts] = [:]
         /// The reports on the official suites, or on the model answers.

@@ -76,7 +76,7 @@ struct KitValidator {
     mutating func checkStarters(_ evidence: Evidence) {
         let verdicts = evidence.starters
         begin("the starters compile without a warning")
-        for warning in evidence.warnings { report(warning.text(from: kit.root)) }
+        for warning in evidence.warnings { report(warning) }
 
         begin("on the starters every official test is red, by an expectation")
         for kata in kit.katas {

@@ -91,7 +91,7 @@ extension Session {
             }
             guard !code.isEmpty else { continue }
             let says = "the test-first laps' tests on the stubs"
-            let verdicts = try judge.judge(code, lap: .first, stage: "verify-\(stage)", says: says).verdicts
+            let verdicts = try judge(code, kit.katas.laps(.first), stage: "verify-\(stage)", says: says)
             evidence.change { $0.onStubs.append(verdicts) }
         }
     }
@@ -107,8 +107,12 @@ extension Session {
         let code = try kit.katas.map { kata -> Judge.StagedCode in
             (kata, try kata.starter.readFiles().filter(\.key.isSwiftFile))
         }
-        let judged = try judge.judge(code, stage: "starters", says: "the starters")
-        evidence.change { ($0.starters, $0.warnings) = judged }
+        let noting = BuildObserver.looking { binary, _ in
+            let stage = binary.package
+            evidence.change { $0.warnings = binary.warnings.filter { $0.isIn(stage) }.map { $0.text(from: stage) } }
+        }
+        let verdicts = try judge(code, kit.katas.laps(), stage: "starters", says: "the starters", observing: noting)
+        evidence.change { $0.starters = verdicts }
     }
 
     @Sendable private func judgeCaughtUp(_ evidence: Locked<KitValidator.Evidence>) throws {
@@ -129,7 +133,23 @@ extension Session {
         }
         guard !katas.isEmpty else { return [:] }
         let says = "the katas as step \(number) begins"
-        return try judge.judge(katas, lap: .green, stage: "step-\(number)", says: says).verdicts
+        return try judge(katas, katas.map(\.kata).laps(.green), stage: "step-\(number)", says: says)
+    }
+
+    /// Judges code of the author's, which must compile.
+    private func judge(
+        _ code: [Judge.StagedCode],
+        _ laps: [LapID],
+        stage: String,
+        says: String,
+        observing observer: BuildObserver = .none
+    ) throws -> Judge.Verdicts {
+        let verdicts = try judge.judge(code, laps, stage: stage, says: says, observing: observer)
+        for (lap, verdict) in verdicts where verdict.state == .doesNotCompile {
+            let error = verdict.diagnostics.first?.text(from: kit.root) ?? verdict.reason ?? ""
+            throw CommandError(.ownFailure, "\(says), \(lap.kata.name): a compile error: \(error)")
+        }
+        return verdicts
     }
 }
 

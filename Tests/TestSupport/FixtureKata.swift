@@ -14,6 +14,8 @@ package struct FixtureKata: Sendable {
     package var own: String
     /// The whole file of the official tests, in place of their bodies.
     package var suiteFile: String?
+    /// Whether it has a test-first lap, see ``FixtureKata/Discount``.
+    package var hasTestFirstLap = false
 
     package init(
         name: String,
@@ -55,7 +57,8 @@ extension FixtureKata {
     private var suite: String { "\(name)SuiteTests" }
 
     fileprivate var files: [String: String] {
-        [
+        let first = hasTestFirstLap ? Discount.files(of: name) : [:]
+        return first.merging([
             "Katas/\(name)/Given/Model.swift": given,
             "Katas/\(name)/Sources/Code.swift": source,
             "Katas/\(name)/Tests/Own.swift": ownTests,
@@ -67,7 +70,7 @@ extension FixtureKata {
             "Tests/\(name)Tests/Suite.swift": officialTests,
             "docs/katas/\(name).md": guide,
             "docs/katas/\(name).hints.md": hints,
-        ]
+        ]) { $1 }
     }
 
     private var ownTests: String {
@@ -94,6 +97,7 @@ extension FixtureKata {
             ## Bite lap: answer
 
             **5 minutes.** Edit `Katas/\(name)/Tests/Own.swift`.
+            \(hasTestFirstLap ? Discount.section(of: name) : "")
             """
     }
 

@@ -15,7 +15,7 @@ struct Cycle: Sendable {
     var checks: LapVerdict?
 
     /// The law of red: each test fails on the stub, by an expectation.
-    var isRedOnStub: Bool { stub?.outcomes.allSatisfy { $0.verdict == .failed } == true }
+    var isRedOnStub: Bool { stub.map { $0.state == .red && $0.outcomes.allSatisfy { $0.verdict == .failed } } == true }
 
     /// Whether all laws hold that this kit can check.
     var isProven: Bool {
@@ -34,7 +34,7 @@ extension Judge {
     /// Judges the learner's tests of a test-first lap on the stub.
     func judgeOnStub(_ lap: LapID) throws -> LapVerdict? {
         let files = try lap.kata.readStarter().merging(lap.readTests()) { $1 }
-        return try judge([(lap.kata, files)], [lap], stage: "stub", says: "building your tests on the stub")[lap]
+        return try judge([(lap.kata, files)], [lap], stage: "stub", says: "your tests on the stub")[lap]
     }
 
     /// Judges code of test-first laps by the kit's checks. If it does not compile with the learner's other code, the
@@ -46,7 +46,7 @@ extension Judge {
         stage: String = "checks",
         observing observer: BuildObserver = .none
     ) throws -> Verdicts {
-        let says = "building your code with the checks"
+        let says = "your code with the checks"
         func verdicts(_ code: [(lap: LapID, files: [String: Data])], _ stage: String) throws -> Verdicts {
             let staged = try code.map { ($0.lap.kata, $0.files.merging(try $0.lap.readChecks()) { $1 }) }
             return try judge(staged, code.map(\.lap), stage: stage, says: says, observing: observer)

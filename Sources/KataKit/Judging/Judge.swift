@@ -38,9 +38,7 @@ package struct Judge: Sendable {
     package typealias StagedCode = (kata: Kata, files: [String: Data])
 
     /// Judges other files than the learner's. Laps that do not compile are judged apart from the others.
-    ///
-    /// - Parameter laps: of one kind.
-    func judge(
+    package func judge(
         _ code: [StagedCode],
         _ laps: [LapID],
         stage: String,
@@ -51,33 +49,12 @@ package struct Judge: Sendable {
         for code in code { try stage.write(code.kata, code.files) }
         var verdicts: Verdicts = [:]
         let failures = try BuildIsolation.buildApart(laps) { rest in
-            try build(stage, rest, says: says)
+            try build(stage, rest, says: "building \(says)")
         } use: { binary, built in
             verdicts.merge(try runTests(of: built, in: binary, observer).mapValues(stage.mappedBack)) { $1 }
         }
         for (lap, failure) in failures { verdicts[lap] = LapVerdict(of: lap, notBuilt: failure) }
         return verdicts
-    }
-
-    /// Judges other code of the author's, which must compile.
-    ///
-    /// - Parameter lap: nil for all laps.
-    /// - Returns: the verdicts, and the warnings on the katas and their tests.
-    package func judge(
-        _ code: [StagedCode],
-        lap: Lap? = nil,
-        stage: String,
-        says: String
-    ) throws -> (verdicts: Verdicts, warnings: [Diagnostic]) {
-        let stage = StagedPackage(kit: kit, name: stage)
-        for code in code { try stage.write(code.kata, code.files) }
-        let laps = code.map(\.kata).laps(lap)
-        switch try build(stage, laps, says: "building \(says)") {
-        case .built(let binary):
-            let warnings = binary.warnings.filter { $0.isIn(stage.root) }.map(stage.mappedBack)
-            return (try runTests(of: laps, in: binary), warnings)
-        case .failed(let failure): throw CommandError(.ownFailure, "\(says): a compile error: \(failure.summary)")
-        }
     }
 
     // MARK: After a failed build

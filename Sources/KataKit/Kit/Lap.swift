@@ -7,48 +7,31 @@ package enum Lap: String, CaseIterable, Codable, CodingKeyRepresentable, Sendabl
     /// The tests and the code are missing.
     case first
 
+    private typealias Parts = (title: String, tests: String?, code: String?, testSuffix: String)
+
+    private var parts: Parts {
+        switch self {
+        case .green: ("green lap", nil, "Sources", "Tests")
+        case .bite: ("bite lap", "Tests", nil, "OwnTests")
+        case .first: ("test-first lap", "Tests/First", "Sources/First", "FirstTests")
+        }
+    }
+
     /// What it is called in every language.
-    package var title: String {
-        switch self {
-        case .green: "green lap"
-        case .bite: "bite lap"
-        case .first: "test-first lap"
-        }
-    }
-
-    /// The learner's code, by its path from the kata's folder; nil where the code is given.
-    package var codeFolder: String? {
-        switch self {
-        case .green: "Sources"
-        case .bite: nil
-        case .first: "Sources/First"
-        }
-    }
-
+    package var title: String { parts.title }
     /// The learner's tests, by their path from the kata's folder; nil where the suites are given.
-    package var testFolder: String? {
-        switch self {
-        case .green: nil
-        case .bite: "Tests"
-        case .first: "Tests/First"
-        }
-    }
-
-    /// What a test module's name has after the kata's.
-    package var testSuffix: String {
-        switch self {
-        case .green: "Tests"
-        case .bite: "OwnTests"
-        case .first: "FirstTests"
-        }
-    }
-
+    package var testFolder: String? { parts.tests }
+    /// The learner's code, by its path from the kata's folder; nil where the code is given.
+    package var codeFolder: String? { parts.code }
+    /// What the name of its test module has after the kata's.
+    package var testSuffix: String { parts.testSuffix }
     package var folders: [String] { [testFolder, codeFolder].compactMap { $0 } }
 
     /// The lap of a learner's file, by its path from the kata's folder; nil for given code.
     package init?(of path: String) {
-        let owners = Self.allCases.filter { $0.folders.contains { path.hasPrefix("\($0)/") } }
-        guard let owner = owners.last else { return nil }
+        guard let owner = Self.allCases.last(where: { $0.folders.contains { path.hasPrefix("\($0)/") } }) else {
+            return nil
+        }
         self = owner
     }
 }

@@ -27,6 +27,7 @@ extension LapReport {
             diagnostics: verdict.diagnostics.map { $0.text(from: folder) },
             outcomes: verdict.outcomes.map { OutcomeReport($0, from: folder) }
         )
+        for (index, test) in verdict.outcomes.enumerated() { outcomes[index].onStub = verdict.onStub[test.title] }
     }
 
     /// The report for a learner.
@@ -54,6 +55,8 @@ package struct OutcomeReport: Codable, Equatable, Sendable {
     package var verdict: TestOutcome.Verdict
     package var messages: [String] = []
     package var location: String?
+    /// In the test-first lap, the verdict on the stub.
+    var onStub: TestOutcome.Verdict?
     /// What the code printed while the test ran by itself.
     package var printed: String?
 }

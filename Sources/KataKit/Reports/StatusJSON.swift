@@ -46,7 +46,9 @@ struct StatusJSON: Encodable {
     var green: LapReport?
     var bite: LapReport?
     var first: LapReport?
-    var cycle: CycleReport?
+    /// In the test-first lap: the bugs that the tests catch, and the kit's checks of the code.
+    var bugs: BiteReport?
+    var checks: LapReport?
     var steps: [Step]
     /// What to do next; nil when all laps are done.
     var next: Next?
@@ -57,7 +59,9 @@ struct StatusJSON: Encodable {
         let green = verdicts[kata.lap(.green)]
         self.kata = kata.name
         (self.green, bite, first) = (reports[.green], reports[.bite], reports[.first])
-        self.cycle = cycle.map { CycleReport($0, from: folder) }
+        if let cycle { first = LapReport(learners: cycle.verdict, from: folder) }
+        bugs = cycle?.mutation.map { BiteReport($0, from: folder) }
+        checks = cycle?.checks.map { LapReport($0, from: folder) }
         steps = green.map { green in kata.guide.steps.map { Step($0, green) } } ?? []
         next = laps.first { !$0.1.isDone }.map { Next($0.0, $0.1) }
     }

@@ -83,7 +83,7 @@ extension TextRenderer {
     private func broken(_ rule: String, by check: TestOutcome) -> String {
         let reason =
             check.failures.first.flatMap { $0.messages.dropFirst().first ?? $0.messages.first } ?? color(check.verdict)
-        return "\(mark(false)) \(words.broken(rule))\n\(check.name)\n\(reason)".indented(by: 2)
+        return "\(mark(false)) \(words.broken(rule))\n\("\(check.name)\n\(reason)".indented(by: 4))".indented(by: 2)
     }
 
     private func success(of cycle: Cycle) -> String {

@@ -7,11 +7,11 @@ extension TextRenderer {
     /// The lights in a row, then the last of them with their times and what changed.
     func history(of kata: Kata, _ moments: [Moment]) -> String {
         guard !moments.isEmpty else { return words.noLights("swift run kata test \(kata.name)") }
-        let width = moments.map { name(of: $0).columns }.max() ?? 0
+        let width = moments.map { look(of: $0).name.columns }.max() ?? 0
         let lines = moments.suffix(Self.mostMoments).map { moment in
             guard !style.isPlain else { return line(of: moment) }
             let number = String(moment.number)
-            let name = style.paint(name(of: moment), color(of: moment)).padded(to: width)
+            let name = style.paint(look(of: moment).name, look(of: moment).color).padded(to: width)
             let gap = "".padded(to: 5 - number.count)
             return "\(gap)\(number)  \(time(of: moment))  \(mark(of: moment)) \(name)  \(changes(in: moment))"
         }
@@ -36,35 +36,18 @@ extension TextRenderer {
     }
 
     private func line(of moment: Moment) -> String {
-        "\(moment.number), \(time(of: moment)): \(name(of: moment)), \(changes(in: moment))"
+        "\(moment.number), \(time(of: moment)): \(look(of: moment).name), \(changes(in: moment))"
     }
 
-    private func mark(of moment: Moment) -> String {
-        let mark =
-            switch moment.light {
-            case .red: "✘"
-            case .amber: "!"
-            case .green: moment.advice == .refactoring ? "↻" : "✔"
-            case .off: "·"
-            }
-        return style.paint(mark, color(of: moment))
-    }
+    private func mark(of moment: Moment) -> String { style.paint(look(of: moment).mark, look(of: moment).color) }
 
-    private func color(of moment: Moment) -> Style.Color {
+    private func look(of moment: Moment) -> (mark: String, color: Style.Color, name: String) {
         switch moment.light {
-        case .red: .red
-        case .amber: .yellow
-        case .green: moment.advice == .refactoring ? .blue : .green
-        case .off: .cyan
-        }
-    }
-
-    private func name(of moment: Moment) -> String {
-        switch moment.light {
-        case .red: words.red
-        case .amber: words.amber
-        case .green: moment.advice == .refactoring ? words.refactoring : words.green
-        case .off: words.kept
+        case .red: ("✘", .red, words.red)
+        case .amber: ("!", .yellow, words.amber)
+        case .green where moment.advice == .refactoring: ("↻", .blue, words.refactoring)
+        case .green: ("✔", .green, words.green)
+        case .off: ("·", .cyan, words.kept)
         }
     }
 

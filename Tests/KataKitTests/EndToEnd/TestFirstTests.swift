@@ -1,0 +1,144 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import KataKit
+
+extension EndToEnd {
+    /// The test-first lap: the learner's tests obey the laws of the official suites, then their code is checked.
+    @Suite(.serialized, .takingTurns)
+    struct TestFirstTests {
+        typealias Discount = FixtureKata.Discount
+
+        let kit: FixtureKit
+        let kata: KataCommand
+
+        init() throws {
+            var order = FixtureKata(
+                name: "Order",
+                source: "func answer() -> Int { 42 }\n",
+                starter: "func answer() -> Int { 0 }\n",
+                tests: [("it answers", "#expect(answer() == 42)")]
+            )
+            order.hasTestFirstLap = true
+            kit = try FixtureKit("test-first", [order])
+            kit.remove(".backups")
+            kata = KataCommand(in: kit.root)
+        }
+
+        private func write(_ tests: [(name: String, body: String)], code: String = Discount.stub) throws {
+            try kit.write(Discount.file(tests, of: "Order"), to: "Katas/Order/Tests/First/PriceTests.swift")
+            try kit.write(code, to: "Katas/Order/Sources/First/Price.swift")
+        }
+
+        @Test func `a first test is red on the stub and on the same code`() throws {
+            try write([Discount.tests[0]])
+
+            try kata.expectScreen("test-first/red")
+        }
+
+        @Test func `a green suite shows how many bugs of each rule it catches`() throws {
+            try write([Discount.tests[0]])
+            _ = try kata("test", "Order")
+            try write([Discount.tests[0]], code: "func price(of items: Int) -> Int { items * 10 }\n")
+
+            try kata.expectScreen("test-first/rules")
+        }
+
+        @Test func `a test that is green at once has never been red`() throws {
+            try write([Discount.tests[0]], code: Discount.reference)
+
+            try kata.expectScreen("test-first/never-red")
+        }
+
+        @Test func `a test that is green on the stub notices nothing`() throws {
+            try write([("it has a price", "#expect(price(of: 2) < 100)")])
+
+            try kata.expectScreen("test-first/green-on-the-stub")
+        }
+
+        @Test func `a crash or a hang on the stub is the wrong red`() throws {
+            try write(
+                [
+                    ("it crashes", "#expect([90, 20][price(of: 2)] == 20)"),
+                    ("it waits", "while price(of: 2) < 0 {}; #expect(price(of: 2) == 1)"),
+                ],
+                code: "func price(of items: Int) -> Int { 1 }\n"
+            )
+
+            try kata.expectScreen("test-first/wrong-red")
+        }
+
+        @Test func `tests that use what the stub lacks do not compile on it`() throws {
+            let code = "\(Discount.reference)\nfunc discount() -> Int { 10 }\n"
+            try write([("the discount is 10", "#expect(discount() == 10)")], code: code)
+
+            try kata.expectScreen("test-first/not-on-the-stub")
+        }
+
+        @Test func `a test that fails on the reference demands more than the rules`() throws {
+            let code = Discount.reference.replacing("items < 10", with: "items < 5")
+            try write([("five items have a discount", "#expect(price(of: 5) == 40)")], code: code)
+
+            try kata.expectScreen("test-first/too-strict")
+        }
+
+        @Test func `code that breaks a rule is shown by the rule, once all bugs are caught`() throws {
+            try write(
+                Discount.tests,
+                code: Discount.reference.replacing("items * 10", with: "items * 10 - (items == 0 ? 5 : 0)")
+            )
+
+            try kata.expectScreen("test-first/broken-rule")
+        }
+
+        @Test func `own code of a lap that does not compile is named`() throws {
+            try write([Discount.tests[0]], code: "func price(of items: Int) -> Int { items * ten }\n")
+
+            try kata.expectScreen("test-first/does-not-compile")
+        }
+
+        @Test func `code of the green lap that does not compile leaves the test-first lap its verdict`() throws {
+            try write([Discount.tests[0]], code: Discount.reference)
+            try kit.write("func answer() -> Int { forty }\n", to: "Katas/Order/Sources/Code.swift")
+
+            let result = try kata("test", "Order")
+
+            #expect(result.output.contains("Order  [--------------------]  does not compile"))
+            #expect(result.output.contains("red          green         each item costs 10"))
+        }
+
+        @Test func `a lap is done when all laws hold, and the board knows it`() throws {
+            try write(Discount.tests)
+            _ = try kata("test", "Order")
+            try write(Discount.tests, code: Discount.reference)
+
+            try kata.expectScreen("test-first/done")
+        }
+
+        @Test func `a kit without the reference shows the stub and the code`() throws {
+            defer { kit.remove("Katas/Order/Tests/Own.swift.bak") }
+            kit.remove("Solutions")
+            try write(Discount.tests)
+            _ = try kata("test", "Order")
+            try write(Discount.tests, code: Discount.reference)
+
+            try kata.expectScreen("test-first/without-the-reference")
+        }
+
+        @Test func `the lights say what the order of work was`() throws {
+            try write([Discount.tests[0]])
+            _ = try kata("test", "Order")
+            try write(Array(Discount.tests.prefix(2)), code: Discount.reference)
+            let together = try kata("test", "Order").output
+            try write(
+                Array(Discount.tests.prefix(2)),
+                code: Discount.reference.replacing("let full = items", with: "let full = 1 * items")
+            )
+            let refactored = try kata("test", "Order").output
+
+            #expect(together.contains("✔ Light 2, tests and code: a new test was green at once"))
+            #expect(refactored.contains("↻ Light 3, code"))
+        }
+    }
+}
