@@ -58,6 +58,39 @@ final class MomentsTests {
         #expect(try moments.all().map { $0.advice == .refactoring } == [false, true, false, false, false])
     }
 
+    @Test func `in the test-first lap the order of the moments says what was odd`() throws {
+        typealias Step = (paths: [String], light: Light, isEarly: Bool)
+        let (tests, code) = ("Tests/First/PriceTests.swift", "Sources/First/Price.swift")
+        let steps: [Step] = [
+            ([tests], .red, false), ([code], .green, false), ([tests], .green, true), ([tests, code], .green, false),
+            ([tests], .red, false), ([code], .red, false), ([code], .red, false), ([code], .green, false),
+            ([code], .green, false), (["Tests/Own.swift", "Sources/Sum.swift"], .green, false),
+        ]
+        for step in steps {
+            for path in step.paths { try edit(path, UUID().uuidString) }
+            try moments.note(step.light, isEarly: step.isEarly)
+        }
+
+        #expect(
+            try moments.all().map(\.advice) == [
+                nil, nil, .greenAtOnce, .together, nil, nil, .redAgain, nil, .refactoring, nil,
+            ]
+        )
+    }
+
+    @Test func `an archive gets the lights without a word of code`() throws {
+        try moments.note(.red)
+        try edit("Sources/Sum.swift", "code")
+        try moments.note(.green)
+        try edit("Sources/Sum.swift", "better code")
+        try moments.note(.green)
+
+        let lines = try moments.lights().split(separator: "\n")
+
+        #expect(lines.map { $0.split(separator: " ").last } == ["red", "green", "refactoring"])
+        #expect(lines.allSatisfy { $0.contains(/^[-\dT:]{19}Z \w+$/) })
+    }
+
     @Test func `a run of the same files with the same light is no moment, one with another light is`() throws {
         try moments.note(.red)
         try moments.note(.red)

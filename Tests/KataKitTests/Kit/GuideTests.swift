@@ -103,6 +103,31 @@ struct GuideTests {
         #expect(translation.sections == ["단계 1: FirstTests", "리팩터링", "Bite lap: Component"])
     }
 
+    @Test func `a test-first lap has minutes, files, rules and a lesson`() {
+        let guide = Guide(
+            MarkdownPage(
+                text: """
+                    ## Test-first lap: Price
+
+                    **20 minutes.** Edit `Katas/Kata/Tests/First/A.swift` and `Katas/Kata/Sources/First/B.swift`.
+
+                    **To learn.** One test
+                    at a time.
+
+                    - **Items.** Each item
+                      costs 10.
+                    - **Discount.** Ten cost less.
+                    """
+            )
+        )
+
+        let files = ["Katas/Kata/Tests/First/A.swift", "Katas/Kata/Sources/First/B.swift"]
+        let rules = ["Items", "Discount"]
+        #expect(
+            guide.exercises == [.first: .init(minutes: 20, files: files, rules: rules, lesson: "One test at a time.")]
+        )
+    }
+
     @Test func `the rules of the bite lap are its items with a bold name`() {
         #expect(guide.exercises[.bite]?.rules == ["Names", "At most once"])
     }
