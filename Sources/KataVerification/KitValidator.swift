@@ -7,13 +7,9 @@ struct KitValidator {
     private(set) var checks: [String] = []
     private(set) var problems: [(check: String, text: String)] = []
 
-    mutating func begin(_ check: String) {
-        checks.append(check)
-    }
+    mutating func begin(_ check: String) { checks.append(check) }
 
-    mutating func report(_ text: String) {
-        problems.append((checks.last ?? "", text))
-    }
+    mutating func report(_ text: String) { problems.append((checks.last ?? "", text)) }
 
     // MARK: Folders
 

@@ -33,12 +33,6 @@ extension Command {
             validator.checkCatchUp(evidence)
             validator.checkMutants(evidence)
             validator.checkVariants(evidence)
-            for report in evidence.reports where !report.results.isEmpty {
-                print("\(session.renderer.matrix(of: report))\n")
-            }
-            for report in evidence.articles where !report.results.isEmpty {
-                print("\(session.renderer.survivors(of: report))\n")
-            }
             print(session.renderer.checklist(validator))
             return validator.problems.isEmpty ? 0 : 1
         }

@@ -74,13 +74,9 @@ private struct Modules {
     }
 
     /// The learner's module first, then what it may use wholly.
-    var usable: [String] {
-        ofCode ? [code.name] : [tests.name, code.name, "Testing", "XCTest"]
-    }
+    var usable: [String] { ofCode ? [code.name] : [tests.name, code.name, "Testing", "XCTest"] }
 
-    var objects: [String] {
-        ofCode ? (code.files + tests.files).map(\.object) : learners.map(\.object)
-    }
+    var objects: [String] { ofCode ? (code.files + tests.files).map(\.object) : learners.map(\.object) }
 
     func bindings(_ symbols: ObjectSymbols) -> SuiteBindings {
         let own = Set(learners.map(\.object))

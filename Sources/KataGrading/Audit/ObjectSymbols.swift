@@ -29,9 +29,7 @@ struct ObjectSymbols: Sendable {
     /// - Parameters:
     ///   - listing: what GNU's or LLVM's `nm -A -g` prints for these objects.
     ///   - isMac: whether these are objects of a Mac.
-    init(_ listing: String, of objects: [String], isMac: Bool) {
-        read(listing, of: objects, isMac: isMac)
-    }
+    init(_ listing: String, of objects: [String], isMac: Bool) { read(listing, of: objects, isMac: isMac) }
 
     private mutating func read(_ listing: String, of objects: [String], isMac: Bool = Self.isOnMac) {
         for object in objects { tables[object] = Table() }
@@ -68,9 +66,7 @@ struct ObjectSymbols: Sendable {
     }
 
     /// The symbol in Swift's words, or as it is when it is not Swift's.
-    func symbol(_ name: String) -> Symbol {
-        symbols[name] ?? Symbol(name: name, text: name)
-    }
+    func symbol(_ name: String) -> Symbol { symbols[name] ?? Symbol(name: name, text: name) }
 
     private mutating func demangle(_ launcher: ProcessLauncher) throws {
         let all = Set(tables.values.flatMap { $0.undefined.union($0.defined) })

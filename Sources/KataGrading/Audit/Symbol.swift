@@ -54,9 +54,7 @@ struct Symbol: Codable, Hashable, Sendable {
     }
 
     /// Whether it reads or writes a property or a subscript.
-    private var isAccessor: Bool {
-        text.contains(#/\.([gs]etter|modify2?|read2?|unsafe(Mutable)?Addressor) : /#)
-    }
+    private var isAccessor: Bool { text.contains(#/\.([gs]etter|modify2?|read2?|unsafe(Mutable)?Addressor) : /#) }
 
     /// Whether it is a function or a property, and not a type or a conformance.
     var isMember: Bool { text.contains(" -> ") || isAccessor }
@@ -67,9 +65,7 @@ struct Symbol: Codable, Hashable, Sendable {
     }
 
     /// The module of the extension that declares it: `Foundation` for `(extension in Foundation):Swift.String.init`.
-    var extendingModule: String? {
-        entity?.firstMatch(of: /^\(extension in (\w+)\):/).map { String($0.output.1) }
-    }
+    var extendingModule: String? { entity?.firstMatch(of: /^\(extension in (\w+)\):/).map { String($0.output.1) } }
 
     /// Whether it belongs to a module, or to an extension or a conformance in it of another module's type.
     func isOf(module: String) -> Bool {

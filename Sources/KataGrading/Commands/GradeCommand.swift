@@ -53,9 +53,7 @@ extension Command {
 
 extension [Submission] {
     /// CSV with a line for each. Its instructor writes the students.
-    fileprivate var roster: String {
-        "submission,student\r\n" + map { "\(CSV.field($0.id)),\r\n" }.joined()
-    }
+    fileprivate var roster: String { "submission,student\r\n" + map { "\(CSV.field($0.id)),\r\n" }.joined() }
 
     /// Every Nth submission, so that the shards have the same size.
     fileprivate func shard(_ text: String) throws -> [Submission] {

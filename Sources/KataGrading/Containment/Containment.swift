@@ -40,9 +40,7 @@ struct Containment: Codable, Sendable {
             + view.arguments + command
     }
 
-    private func has(_ barrier: Barrier) -> Bool {
-        barriers.contains(barrier)
-    }
+    private func has(_ barrier: Barrier) -> Bool { barriers.contains(barrier) }
 
     /// Stays outside the namespaces. Inside, a signal does not end the first process: its exit code is 128 plus the
     /// signal. This turns the code into a signal again.

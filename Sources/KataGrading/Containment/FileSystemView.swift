@@ -44,9 +44,7 @@ struct FileSystemView {
     }
 
     /// The arguments of the script: the root, then lists with an entry on each line.
-    var arguments: [String] {
-        [root] + [folders.sorted(), files, links, mounts].map { $0.joined(separator: "\n") }
-    }
+    var arguments: [String] { [root] + [folders.sorted(), files, links, mounts].map { $0.joined(separator: "\n") } }
 
     /// One program mounts everything, because a submission has hundreds of runs. It skips a line that it cannot read, and a run
     /// without that part of the file system fails.

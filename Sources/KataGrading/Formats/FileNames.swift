@@ -25,7 +25,5 @@ enum FileNames {
     }
 
     /// Some file systems ignore case and how a letter is composed. For them, names with one key are one name.
-    private static func key(_ name: String) -> String {
-        name.precomposedStringWithCompatibilityMapping.lowercased()
-    }
+    private static func key(_ name: String) -> String { name.precomposedStringWithCompatibilityMapping.lowercased() }
 }

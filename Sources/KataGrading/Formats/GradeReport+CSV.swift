@@ -22,9 +22,7 @@ extension GradeReport {
 
 extension SubmissionReport {
     /// A note on what the number does not show.
-    fileprivate var note: String {
-        status == .graded && !isGraded ? Status.error.rawValue : status.rawValue
-    }
+    fileprivate var note: String { status == .graded && !isGraded ? Status.error.rawValue : status.rawValue }
 
     fileprivate var remarksInOneLine: String { (remarks ?? []).map(\.text).joined(separator: "; ") }
 }

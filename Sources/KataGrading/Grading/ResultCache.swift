@@ -27,7 +27,5 @@ struct ResultCache: Codable, Sendable {
         try JSONEncoder().encode(graded).write(to: file(hash), options: .atomic)
     }
 
-    private func file(_ hash: String) -> URL {
-        folder.appending(path: "\(hash).json")
-    }
+    private func file(_ hash: String) -> URL { folder.appending(path: "\(hash).json") }
 }

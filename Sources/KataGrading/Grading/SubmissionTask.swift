@@ -91,9 +91,7 @@ extension ProcessLauncher {
 }
 
 extension KataReport {
-    fileprivate var isAttempted: Bool {
-        verdicts.contains { ![.missing, .notAttempted].contains($0.verdict) }
-    }
+    fileprivate var isAttempted: Bool { verdicts.contains { ![.missing, .notAttempted].contains($0.verdict) } }
 
     /// Whether a build failed and named no place in the learner's code.
     fileprivate var hasUnexplainedFailure: Bool {

@@ -58,9 +58,7 @@ enum SubmissionFinder {
         return Submission(id: name.shortened(to: longestID), path: path, location: location, kind: kind)
     }
 
-    private static func id(_ folder: URL) -> String {
-        folder.lastPathComponent.shortened(to: longestID)
-    }
+    private static func id(_ folder: URL) -> String { folder.lastPathComponent.shortened(to: longestID) }
 
     /// Numbers the ids that occur twice. No number makes an id that a different submission has.
     private static func numbered(_ submissions: [Submission]) -> [Submission] {

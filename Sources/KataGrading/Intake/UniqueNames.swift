@@ -6,9 +6,7 @@ struct UniqueNames {
     private var taken: Set<String> = []
 
     /// - Parameter names: all of them, so that no number makes a name that another one has.
-    init(_ names: [String]) {
-        originals = Set(names)
-    }
+    init(_ names: [String]) { originals = Set(names) }
 
     /// `alice`, then `alice (2)`.
     mutating func unique(_ name: String) -> String {

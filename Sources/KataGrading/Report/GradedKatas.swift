@@ -6,9 +6,7 @@ struct GradedKatas: Codable, Equatable, Sendable {
 
 extension SubmissionReport {
     /// The remarks on a kata.
-    func remarks(on kata: String) -> [Remark] {
-        (remarks ?? []).filter { $0.kata == kata }
-    }
+    func remarks(on kata: String) -> [Remark] { (remarks ?? []).filter { $0.kata == kata } }
 
     /// What every format says of the remarks; nil when there is none.
     var remarksForInstructor: String? {
@@ -17,9 +15,7 @@ extension SubmissionReport {
     }
 
     /// Whether there is a result for every lap.
-    var isGraded: Bool {
-        status == .graded && !katas.contains { $0.verdicts.contains { $0.verdict == .error } }
-    }
+    var isGraded: Bool { status == .graded && !katas.contains { $0.verdicts.contains { $0.verdict == .error } } }
 }
 
 extension GradeReport {

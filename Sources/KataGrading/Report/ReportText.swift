@@ -22,9 +22,7 @@ struct ReportText {
         )
     }
 
-    func texts(_ texts: [String]) -> [String] {
-        texts.limited().map(text)
-    }
+    func texts(_ texts: [String]) -> [String] { texts.limited().map(text) }
 
     /// The errors in the order of the source: compilers run at the same time, so the order of their errors is random.
     func texts(_ diagnostics: [Diagnostic]) -> [String] {

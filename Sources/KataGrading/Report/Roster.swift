@@ -42,9 +42,7 @@ struct Roster {
         }
     }
 
-    func student(of submission: String) -> String? {
-        lines.first { $0.submission == submission }?.student
-    }
+    func student(of submission: String) -> String? { lines.first { $0.submission == submission }?.student }
 
     /// Names the students of a report, and adds those who are missing in it.
     ///

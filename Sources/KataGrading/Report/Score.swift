@@ -14,7 +14,5 @@ extension Score {
     }
 
     /// A whole number, rounded down: 100 means every point.
-    static func percent(_ points: Int, of possible: Int) -> Int {
-        possible == 0 ? 0 : points * 100 / possible
-    }
+    static func percent(_ points: Int, of possible: Int) -> Int { possible == 0 ? 0 : points * 100 / possible }
 }

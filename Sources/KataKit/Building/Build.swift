@@ -98,9 +98,7 @@ struct BuildFailure: Error, Sendable {
     /// Whether the reason is a fault of this machine or of its toolchain.
     var isFaultOfMachine = false
 
-    var summary: String {
-        diagnostics.first.map { "\($0.file):\($0.line):\($0.column): \($0.message)" } ?? reason
-    }
+    var summary: String { diagnostics.first.map { "\($0.file):\($0.line):\($0.column): \($0.message)" } ?? reason }
 }
 
 extension LapID {

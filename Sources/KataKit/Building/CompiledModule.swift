@@ -28,9 +28,7 @@ package struct CompiledModule: Sendable {
     }
 
     /// The files in a folder of the package.
-    package func files(in folder: URL) -> [File] {
-        files.filter { $0.source.hasPrefix(folder.path + "/") }
-    }
+    package func files(in folder: URL) -> [File] { files.filter { $0.source.hasPrefix(folder.path + "/") } }
 }
 
 extension TestBinary {

@@ -60,9 +60,7 @@ extension Diagnostic {
         self.init(line: "\(origin[start..<place.lowerBound]): \(severity.rawValue): \(line[message...])")
     }
 
-    private mutating func add(_ note: Note) {
-        if !notes.contains(note) { notes.append(note) }
-    }
+    private mutating func add(_ note: Note) { if !notes.contains(note) { notes.append(note) } }
 }
 
 extension Diagnostic.Note {

@@ -23,9 +23,7 @@ package struct Diagnostic: Hashable, Codable, Sendable {
     package var message: String
     package var notes: [Note] = []
 
-    package func isIn(_ folder: URL) -> Bool {
-        file.hasPrefix(folder.path + "/")
-    }
+    package func isIn(_ folder: URL) -> Bool { file.hasPrefix(folder.path + "/") }
 
     /// The text in the form that editors and terminals turn into a link, with the file's path from a folder.
     package func text(from folder: URL) -> String {

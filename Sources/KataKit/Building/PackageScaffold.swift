@@ -12,9 +12,7 @@ package enum PackageScaffold {
 
         @main
         struct EntryPoint {
-            static func main() async {
-                await Testing.__swiftPMEntryPoint() as Never
-            }
+            static func main() async { await Testing.__swiftPMEntryPoint() as Never }
         }
 
         """

@@ -10,9 +10,7 @@ struct WarningMemory {
 
     private let file: URL
 
-    init(of scratch: URL) {
-        file = scratch.appending(path: "kata-warnings.json")
-    }
+    init(of scratch: URL) { file = scratch.appending(path: "kata-warnings.json") }
 
     /// Remembers what a build printed.
     ///

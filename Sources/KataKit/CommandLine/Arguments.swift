@@ -34,13 +34,9 @@ package struct Arguments: Sendable {
         }
     }
 
-    package func has(_ option: Command.Option) -> Bool {
-        values[option.name] != nil
-    }
+    package func has(_ option: Command.Option) -> Bool { values[option.name] != nil }
 
-    package func value(of option: Command.Option) -> String? {
-        values[option.name]
-    }
+    package func value(of option: Command.Option) -> String? { values[option.name] }
 
     /// - Returns: nil when the option was not given.
     /// - Throws: ``CommandError`` when the value is not a number above 0.

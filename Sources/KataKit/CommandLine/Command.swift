@@ -38,9 +38,7 @@ package struct Command: Sendable {
 }
 
 extension Command {
-    var maximumOperands: Int {
-        operands.hasSuffix("…") ? .max : operands.split(separator: " ").count
-    }
+    var maximumOperands: Int { operands.hasSuffix("…") ? .max : operands.split(separator: " ").count }
 
     var help: String {
         let usage = ["swift run kata \(name)", options.isEmpty ? "" : "[options]", operands]

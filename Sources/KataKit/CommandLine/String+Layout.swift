@@ -1,7 +1,5 @@
 extension String {
-    package func padded(to width: Int) -> String {
-        self + String(repeating: " ", count: max(0, width - columns))
-    }
+    package func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - columns)) }
 
     /// The text, wrapped between words, not inside of a command. Each new line keeps the indentation. Code between ```
     /// stays as it is.

@@ -14,7 +14,5 @@ extension JSONEncoder {
         return encoder
     }
 
-    package func text(of value: some Encodable) throws -> String {
-        String(decoding: try encode(value), as: UTF8.self)
-    }
+    package func text(of value: some Encodable) throws -> String { String(decoding: try encode(value), as: UTF8.self) }
 }

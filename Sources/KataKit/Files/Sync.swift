@@ -29,14 +29,10 @@ extension URL {
     }
 
     /// Removes what is here. It does nothing when nothing is here.
-    package func removeTree() throws {
-        if kind != nil { try FileManager.default.removeItem(at: self) }
-    }
+    package func removeTree() throws { if kind != nil { try FileManager.default.removeItem(at: self) } }
 }
 
 extension String {
     /// `["a", "a/b"]` for `a/b/c`.
-    fileprivate var foldersAbove: [String] {
-        indices.filter { self[$0] == "/" }.map { String(self[..<$0]) }
-    }
+    fileprivate var foldersAbove: [String] { indices.filter { self[$0] == "/" }.map { String(self[..<$0]) } }
 }

@@ -21,9 +21,7 @@ extension URL {
     }
 
     /// The attributes of the file or, for a link, of the link itself. Nil when there is nothing.
-    var attributes: [FileAttributeKey: Any]? {
-        try? FileManager.default.attributesOfItem(atPath: path)
-    }
+    var attributes: [FileAttributeKey: Any]? { try? FileManager.default.attributesOfItem(atPath: path) }
 
     /// Whether something is at this path. For a link: whether its target exists.
     package var exists: Bool { FileManager.default.fileExists(atPath: path) }

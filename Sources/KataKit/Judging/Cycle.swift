@@ -18,9 +18,7 @@ struct Cycle: Sendable {
     var isRedOnStub: Bool { stub.map { $0.state == .red && $0.outcomes.allSatisfy { $0.verdict == .failed } } == true }
 
     /// Whether all laws hold that this kit can check.
-    var isProven: Bool {
-        verdict.isGreen && isRedOnStub && mutation?.isComplete != false && checks?.isGreen != false
-    }
+    var isProven: Bool { verdict.isGreen && isRedOnStub && mutation?.isComplete != false && checks?.isGreen != false }
 
     /// The rules whose checks fail, each with the first of them. A check is named after its rule: `Length: seven letters`.
     var brokenRules: [(rule: String, check: TestOutcome)] {

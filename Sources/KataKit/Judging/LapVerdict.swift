@@ -53,14 +53,10 @@ package struct LapVerdict: Sendable {
         outcomes.first { ![.passed, .notRun].contains($0.verdict) } ?? outcomes.first { $0.verdict != .passed }
     }
 
-    func outcomes(of step: Guide.Step) -> [TestOutcome] {
-        outcomes.filter { $0.suite == step.suite }
-    }
+    func outcomes(of step: Guide.Step) -> [TestOutcome] { outcomes.filter { $0.suite == step.suite } }
 
     /// How many tests of a step passed.
-    func passed(in step: Guide.Step) -> Int {
-        outcomes(of: step).count { $0.verdict == .passed }
-    }
+    func passed(in step: Guide.Step) -> Int { outcomes(of: step).count { $0.verdict == .passed } }
 
     /// Whether all tests of a step passed.
     func isGreen(_ step: Guide.Step) -> Bool {

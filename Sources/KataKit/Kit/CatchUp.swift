@@ -34,7 +34,5 @@ package struct CatchUp {
 
 extension Kata {
     /// `Sources/Code.swift` of `Katas/X/Sources/Code.swift`, as guides write it.
-    fileprivate func path(of file: String) -> String {
-        root.appending(path: file).path(from: folder)
-    }
+    fileprivate func path(of file: String) -> String { root.appending(path: file).path(from: folder) }
 }

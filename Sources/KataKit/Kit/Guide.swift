@@ -43,9 +43,7 @@ package struct Guide: Equatable, Sendable {
     private var isInStep = false
 
     /// The steps in the order in which they turn green: the outer loop comes last.
-    package var workingOrder: [Step] {
-        steps.filter { !$0.isOuterLoop } + steps.filter(\.isOuterLoop)
-    }
+    package var workingOrder: [Step] { steps.filter { !$0.isOuterLoop } + steps.filter(\.isOuterLoop) }
 
     /// Reads `## Step 1: Suite`, the line `**10 minutes.** Edit …` below it, the paragraphs `**Real parts.** …` and
     /// `**To learn.** …`, and the numbered names of its tests.

@@ -16,9 +16,7 @@ package struct HintPage: Equatable, Sendable {
             message.map { part in messages.contains { $0.contains(part) } } ?? false
         }
 
-        package func belongs(to other: HintList) -> Bool {
-            suite == other.suite && test == other.test
-        }
+        package func belongs(to other: HintList) -> Bool { suite == other.suite && test == other.test }
     }
 
     /// So many levels of hints come before the code.

@@ -41,9 +41,7 @@ package struct Kata: Sendable {
     }
 
     /// Where the guide lists changes to make while everything stays green, by its link in the page; nil without such a list.
-    var refactorAnchor: String? {
-        guide.sections.contains(Guide.refactor) ? refactorHeading.lowercased() : nil
-    }
+    var refactorAnchor: String? { guide.sections.contains(Guide.refactor) ? refactorHeading.lowercased() : nil }
 
     package var folder: URL { root.appending(path: "Katas/\(name)") }
     /// The code to read: models, protocols, the bite lap's component.
@@ -71,9 +69,7 @@ package struct Kata: Sendable {
     }
 
     /// Whether the given code differs from what is shipped. False where the copy of that is missing.
-    package func hasEditedGiven() -> Bool {
-        starter.exists && !given.hasSameCode(as: starter.appending(path: "Given"))
-    }
+    package func hasEditedGiven() -> Bool { starter.exists && !given.hasSameCode(as: starter.appending(path: "Given")) }
 
     /// Whether a file differs from what is shipped.
     ///

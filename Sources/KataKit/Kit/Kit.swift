@@ -20,9 +20,7 @@ package struct Kit: Sendable {
     }
 
     /// Finds the kit that the current folder is in.
-    package static func current(_ language: Language = .english) throws -> Kit {
-        try Kit(root: findRoot(), language)
-    }
+    package static func current(_ language: Language = .english) throws -> Kit { try Kit(root: findRoot(), language) }
 
     static func findRoot() throws -> URL {
         let start = URL(filePath: FileManager.default.currentDirectoryPath).resolved()

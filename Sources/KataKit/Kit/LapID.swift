@@ -26,9 +26,7 @@ package struct LapID: Hashable, Sendable {
     package var exercise: Guide.Exercise { kata.guide.exercises[lap] ?? Guide.Exercise() }
 
     /// Whether the learner writes this file.
-    package func owns(_ file: String) -> Bool {
-        Lap(of: URL(filePath: file).path(from: kata.folder)) == lap
-    }
+    package func owns(_ file: String) -> Bool { Lap(of: URL(filePath: file).path(from: kata.folder)) == lap }
 
     /// Reads the files of the lap, by path from the kata's folder.
     ///
@@ -48,9 +46,7 @@ package struct LapID: Hashable, Sendable {
     package func readModelAnswer() throws -> [String: Data] { try readTests(in: kata.solution) }
 
     /// Reads the kit's checks of a test-first lap, in the place of the learner's tests.
-    package func readChecks() throws -> [String: Data] {
-        try kata.checks.readFiles().within(lap.testFolder ?? "")
-    }
+    package func readChecks() throws -> [String: Data] { try kata.checks.readFiles().within(lap.testFolder ?? "") }
 
     /// The names of the checks, in the order of their files.
     package var namesOfChecks: [String] {
@@ -87,9 +83,7 @@ extension Kata {
     package func lap(_ lap: Lap) -> LapID { LapID(kata: self, lap: lap) }
 
     /// Its laps in their order. A kata need not have a test-first lap.
-    package var laps: [LapID] {
-        Lap.allCases.filter { $0 != .first || guide.exercises[$0] != nil }.map(lap)
-    }
+    package var laps: [LapID] { Lap.allCases.filter { $0 != .first || guide.exercises[$0] != nil }.map(lap) }
 }
 
 extension Sequence<Kata> {

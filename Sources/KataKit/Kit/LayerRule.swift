@@ -8,9 +8,7 @@ package struct LayerRule: Equatable, Sendable {
     /// Patterns of the shell, for paths below `Sources`.
     package var files: [String] { Self.quoted(in: parts[0]) }
 
-    package var modules: [String] {
-        parts.count < 2 ? [] : Self.quoted(in: parts[1].prefix { $0 != ":" })
-    }
+    package var modules: [String] { parts.count < 2 ? [] : Self.quoted(in: parts[1].prefix { $0 != ":" }) }
 
     var reason: String {
         text.range(of: ": ").map { String(text[$0.upperBound...]) } ?? "that is the task of another layer"

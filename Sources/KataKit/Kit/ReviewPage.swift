@@ -29,9 +29,7 @@ package struct ReviewPage: Sendable {
     }
 
     /// Whether the page contains this sentence, with any line breaks.
-    package func states(_ sentence: String) -> Bool {
-        prose.contains(sentence)
-    }
+    package func states(_ sentence: String) -> Bool { prose.contains(sentence) }
 
     /// `` | Names | `last-name-first`, `names-without-a-space` | ``
     private mutating func readRuleRow(_ line: String, _ lap: Lap) {

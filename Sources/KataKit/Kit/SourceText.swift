@@ -17,9 +17,7 @@ struct SourceText {
     /// The code with blanks in place of comments.
     let code: String
 
-    init(_ text: String) {
-        code = text.withBlankComments()
-    }
+    init(_ text: String) { code = text.withBlankComments() }
 
     var lines: [Substring] { code.split(separator: "\n", omittingEmptySubsequences: false) }
 

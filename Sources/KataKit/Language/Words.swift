@@ -412,12 +412,8 @@ package struct Words: Sendable {
     var code: String { pick("code", "código", "코드") }
     var testsAndCode: String { pick("tests and code", "testes e código", "테스트와 코드") }
     /// What the order of the lights says.
-    var greenAtOnce: String {
-        pick("a new test was green at once", "um teste novo já nasceu verde", "새 테스트가 바로 초록")
-    }
-    var together: String {
-        pick("change one of them at a time", "mude um de cada vez", "한 번에 하나만 바꾸세요")
-    }
+    var greenAtOnce: String { pick("a new test was green at once", "um teste novo já nasceu verde", "새 테스트가 바로 초록") }
+    var together: String { pick("change one of them at a time", "mude um de cada vez", "한 번에 하나만 바꾸세요") }
     var redAgain: String { pick("take smaller steps", "dê passos menores", "더 작은 걸음으로") }
     var firstRun: String { pick("first run", "primeira vez", "첫 실행") }
     var nothingChanged: String { pick("no file", "nenhum arquivo", "바뀐 파일 없음") }

@@ -53,18 +53,12 @@ package struct InvalidMutant: Error {
 
 extension Kata {
     /// Reads the mutants of a lap, by name: of the reference (green), of the given code (bite). There may be none.
-    package func mutants(_ lap: Lap) throws -> [Mutant] {
-        try patches(in: "Mutants/\(lap.rawValue)")
-    }
+    package func mutants(_ lap: Lap) throws -> [Mutant] { try patches(in: "Mutants/\(lap.rawValue)") }
 
     /// How many there are. It reads none of them.
-    func countMutants(_ lap: Lap) throws -> Int {
-        try findPatches(in: "Mutants/\(lap.rawValue)").count
-    }
+    func countMutants(_ lap: Lap) throws -> Int { try findPatches(in: "Mutants/\(lap.rawValue)").count }
 
-    func patches(in folder: String) throws -> [Mutant] {
-        try findPatches(in: folder).map(Mutant.init)
-    }
+    func patches(in folder: String) throws -> [Mutant] { try findPatches(in: folder).map(Mutant.init) }
 
     private func findPatches(in folder: String) throws -> [URL] {
         let folder = solution.appending(path: folder)

@@ -40,9 +40,7 @@ package struct MutationReport: Sendable {
     package var rejected: [TestOutcome] { verdict.outcomes.filter { $0.verdict != .passed } }
 
     /// The tests that fail on the unchanged code.
-    package var wrong: [TestOutcome] {
-        rejected.filter { test in !tooStrict.contains { $0.test.id == test.id } }
-    }
+    package var wrong: [TestOutcome] { rejected.filter { test in !tooStrict.contains { $0.test.id == test.id } } }
 
     /// The tests that count.
     package var validTests: [TestOutcome] {
@@ -63,9 +61,7 @@ package struct MutationReport: Sendable {
     }
 
     /// The tests that count and kill no mutant.
-    var idleTests: [TestOutcome] {
-        validTests.filter { test in !results.contains { $0.isKilled(by: test) } }
-    }
+    var idleTests: [TestOutcome] { validTests.filter { test in !results.contains { $0.isKilled(by: test) } } }
 
     /// Whether every mutant is killed, and no test is wrong.
     package var isComplete: Bool { killed == results.count && invalid.isEmpty && verdict.isGreen }
@@ -176,9 +172,7 @@ extension MutationReport {
 }
 
 extension MutationReport.MutantResult {
-    fileprivate func isKilled(by test: TestOutcome) -> Bool {
-        killers.contains { $0.id == test.id }
-    }
+    fileprivate func isKilled(by test: TestOutcome) -> Bool { killers.contains { $0.id == test.id } }
 
     fileprivate mutating func remove(_ tests: [TestOutcome]) {
         killers.removeAll { killer in tests.contains { $0.id == killer.id } }

@@ -147,9 +147,7 @@ extension ParsedSource.Node {
         return ([base.text("name") ?? base.text("special") ?? ""] + name.texts("args")).joined(separator: ":")
     }
 
-    fileprivate var hasInitialValue: Bool {
-        nodes("pattern_entries").allSatisfy { $0.node("original_init") != nil }
-    }
+    fileprivate var hasInitialValue: Bool { nodes("pattern_entries").allSatisfy { $0.node("original_init") != nil } }
 
     /// The outermost bodies in this declaration.
     fileprivate var bodies: [BodyPlace] {
@@ -169,9 +167,7 @@ extension ParsedSource.Node {
     }
 
     /// A call that never returns has no result.
-    private var neverReturns: Bool {
-        ["fatalError", "preconditionFailure"].contains(node("fn")?.text("name"))
-    }
+    private var neverReturns: Bool { ["fatalError", "preconditionFailure"].contains(node("fn")?.text("name")) }
 
     private var hasResult: Bool {
         guard let result = node("result") else { return false }

@@ -118,7 +118,5 @@ extension SourceParts.Body {
 }
 
 extension MutantNumber {
-    fileprivate var sourceLocation: String {
-        "#sourceLocation(file: \(patch.path.swiftLiteral), line: 1)"
-    }
+    fileprivate var sourceLocation: String { "#sourceLocation(file: \(patch.path.swiftLiteral), line: 1)" }
 }

@@ -32,9 +32,7 @@ package final class Locked<Value: Sendable>: @unchecked Sendable {
     private let lock = NSLock()
     private var stored: Value
 
-    package init(_ value: Value) {
-        stored = value
-    }
+    package init(_ value: Value) { stored = value }
 
     package var value: Value { lock.withLock { stored } }
 

@@ -17,8 +17,6 @@ enum InheritedDescriptors {
             unsafeBitCast($0, to: CloseFrom.self)
         }
 
-        static func close(in actions: inout posix_spawn_file_actions_t) {
-            _ = closeFrom?(&actions, STDERR_FILENO + 1)
-        }
+        static func close(in actions: inout posix_spawn_file_actions_t) { _ = closeFrom?(&actions, STDERR_FILENO + 1) }
     #endif
 }

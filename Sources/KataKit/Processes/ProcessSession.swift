@@ -18,14 +18,10 @@ struct ProcessSession {
     /// The process that leads the session.
     var id: pid_t
 
-    func findMembers() -> [pid_t] {
-        Self.findProcesses().filter { getsid($0) == id }
-    }
+    func findMembers() -> [pid_t] { Self.findProcesses().filter { getsid($0) == id } }
 
     /// The processor time of the members and of the children they waited for, in seconds.
-    func measureProcessorTime() -> Double {
-        findMembers().reduce(0) { $0 + Self.processorTime(of: $1) }
-    }
+    func measureProcessorTime() -> Double { findMembers().reduce(0) { $0 + Self.processorTime(of: $1) } }
 
     /// Kills all members, and returns when they are gone. Reap the leader only after this: until then no other process
     /// gets its number.
@@ -58,9 +54,7 @@ struct ProcessSession {
         }
 
         /// Whether a process has ended, and its parent has not noticed yet.
-        private static func isZombie(_ pid: pid_t) -> Bool {
-            status(of: pid).first == "Z"
-        }
+        private static func isZombie(_ pid: pid_t) -> Bool { status(of: pid).first == "Z" }
 
         /// What follows the name in "pid (name) state parent …". The name may contain spaces and brackets, and any
         /// byte.

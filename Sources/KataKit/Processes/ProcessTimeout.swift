@@ -32,14 +32,10 @@ struct ProcessTimeout {
     }
 
     /// Begins the next step, which has a timeout of its own.
-    mutating func restart() {
-        self = Self(timeout: timeout, session: session)
-    }
+    mutating func restart() { self = Self(timeout: timeout, session: session) }
 
     /// Whether the step has worked for at least half of the timeout. A step that waits uses almost no processor time.
-    func isBusy() -> Bool {
-        session.measureProcessorTime() - (earlierProcessorTime ?? 0) >= timeout / 2
-    }
+    func isBusy() -> Bool { session.measureProcessorTime() - (earlierProcessorTime ?? 0) >= timeout / 2 }
 
     /// Call this often while the child runs.
     mutating func isOver() -> Bool {

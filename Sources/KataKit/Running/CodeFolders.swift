@@ -15,9 +15,7 @@ struct CodeFolders: Sendable {
         return folders.count > 2 && folders[0] == "Katas" && ["Sources", "Tests"].contains(folders[2])
     }
 
-    func isSuite(_ file: String) -> Bool {
-        folders(to: file).first == "Tests"
-    }
+    func isSuite(_ file: String) -> Bool { folders(to: file).first == "Tests" }
 
     /// Finds a file that Swift calls `Module/File.swift`; nil if it is not in this package, or if the module has two of
     /// that name.

@@ -17,9 +17,7 @@ final class EventPipe {
     var file: URL { pipe.file }
 
     /// - Parameter file: where the pipe will be. The tool's own user can read it. Others can only write.
-    init(at file: URL) throws {
-        pipe = try NamedPipe(at: file, mode: 0o622, flags: O_RDONLY | O_NONBLOCK)
-    }
+    init(at file: URL) throws { pipe = try NamedPipe(at: file, mode: 0o622, flags: O_RDONLY | O_NONBLOCK) }
 
     /// Reads what has arrived, without waiting.
     func read(_ body: (Data) -> Void) {

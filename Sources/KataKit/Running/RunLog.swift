@@ -175,9 +175,7 @@ struct RunLog: Sendable {
 
     private static let deepestSuite = 50
 
-    private func name(of id: String) -> String {
-        String((names[id] ?? id).prefix(200))
-    }
+    private func name(of id: String) -> String { String((names[id] ?? id).prefix(200)) }
 
     /// `place → .title` of `Test case passing 1 argument place → .title to "each text" started.`
     private func argumentsOfCase(in text: String, of id: String) -> String? {

@@ -56,9 +56,7 @@ private struct Breakdown {
     var learnersPlace: SourceLocation? { learnersFrame ?? messagePlace }
 
     /// The line of the suite that led to the learner's.
-    var suitesPlace: SourceLocation? {
-        learnersFrame.flatMap { _ in locations.first { folders.isSuite($0.file) } }
-    }
+    var suitesPlace: SourceLocation? { learnersFrame.flatMap { _ in locations.first { folders.isSuite($0.file) } } }
 
     private var learnersFrame: SourceLocation? { locations.first { folders.isLearners($0.file) } }
 

@@ -63,9 +63,7 @@ struct TestRun: Sendable {
     }
 
     /// Runs only these tests.
-    func run(_ tests: [TestOutcome]) throws -> Result {
-        try run(tests.map { ($0.module, $0.filter) })
-    }
+    func run(_ tests: [TestOutcome]) throws -> Result { try run(tests.map { ($0.module, $0.filter) }) }
 
     /// If each test target has its own file, each also has its own event stream: the normal end of one run does not
     /// prove the end of another.

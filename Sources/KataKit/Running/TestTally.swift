@@ -18,9 +18,7 @@ struct TestTally {
         run.looksForFailure && !outcomes.values.contains { $0.verdict == .failed } ? .max : 3
     }
 
-    init(of run: TestRun) {
-        self.run = run
-    }
+    init(of run: TestRun) { self.run = run }
 
     var result: TestRun.Result {
         let maximum = maximumHangs
@@ -43,9 +41,7 @@ struct TestTally {
         }
     }
 
-    private func suite(of test: TestOutcome) -> String {
-        "\(test.module).\(test.suite ?? "")"
-    }
+    private func suite(of test: TestOutcome) -> String { "\(test.module).\(test.suite ?? "")" }
 
     mutating func takeSetAside() -> [TestOutcome] {
         defer { setAside = [] }

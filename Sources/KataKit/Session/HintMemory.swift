@@ -21,9 +21,7 @@ struct HintMemory {
     }
 
     /// The deepest level that was shown for this test, or 0.
-    func seen(for test: String) -> Int {
-        shown[test]?.seen ?? 0
-    }
+    func seen(for test: String) -> Int { shown[test]?.seen ?? 0 }
 
     /// The next level after the last hint for this test. After a change of the code, it is the first level again.
     mutating func nextLevel(for test: String, code: [String: Data]) throws -> Int {

@@ -51,9 +51,7 @@ struct LearnerProgress: Sendable {
     }
 
     /// The first other kata that is not done; nil when all are.
-    func nextKata(after kata: Kata) -> Kata? {
-        kit.katas.first { $0.name != kata.name && !isDone($0) }
-    }
+    func nextKata(after kata: Kata) -> Kata? { kit.katas.first { $0.name != kata.name && !isDone($0) } }
 
     /// Whether all laps are done with the present code.
     func isDone(_ kata: Kata) -> Bool { kata.laps.allSatisfy(isDone) }
@@ -63,9 +61,7 @@ struct LearnerProgress: Sendable {
     }
 
     /// Whether the learner works on a lap: they changed it last, or all laps before it are done.
-    func isAt(_ lap: LapID) -> Bool {
-        lap.kata.findLastChange()?.lap == lap.lap || nextLap(of: lap.kata) == lap
-    }
+    func isAt(_ lap: LapID) -> Bool { lap.kata.findLastChange()?.lap == lap.lap || nextLap(of: lap.kata) == lap }
 
     /// The first lap that is not done with the present code; nil when all are.
     func nextLap(of kata: Kata) -> LapID? { kata.laps.first { !isDone($0) } }
@@ -89,9 +85,7 @@ struct LearnerProgress: Sendable {
     }
 
     /// The mutants that the learner's present tests let pass; nil when nobody has counted.
-    func survivors(of lap: LapID) throws -> [String]? {
-        try count(of: lap)?.survivors
-    }
+    func survivors(of lap: LapID) throws -> [String]? { try count(of: lap)?.survivors }
 
     private func count(of lap: LapID) throws -> MutantCount? {
         guard let count = records[lap.key]?.count, count.code == (try fingerprint(of: lap)) else { return nil }

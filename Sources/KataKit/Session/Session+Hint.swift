@@ -80,9 +80,7 @@ extension Session {
 
     private var words: Words { renderer.words }
 
-    private func guide(of kata: Kata) -> String {
-        kata.translatedFile(of: .guide).path(from: renderer.folder)
-    }
+    private func guide(of kata: Kata) -> String { kata.translatedFile(of: .guide).path(from: renderer.folder) }
 
     /// One hint more than the last time.
     ///

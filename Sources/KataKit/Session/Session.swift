@@ -30,14 +30,10 @@ package struct Session {
         if arguments.has(Style.plainOption) { renderer.style = Style(isColored: false, isPlain: true) }
     }
 
-    package func mutationRun(stage: String) -> MutationRun {
-        MutationRun(judge, stage: stage)
-    }
+    package func mutationRun(stage: String) -> MutationRun { MutationRun(judge, stage: stage) }
 
     /// The kata with this name or, without one, the kata that the learner works on.
-    func kata(named name: String?) throws -> Kata {
-        try name.map(kit.kata(named:)) ?? progress.currentKata()
-    }
+    func kata(named name: String?) throws -> Kata { try name.map(kit.kata(named:)) ?? progress.currentKata() }
 
     /// Judges the learner's code, with what is known from earlier runs. First it says on standard error which given code
     /// was edited, because then a verdict misleads.
@@ -130,7 +126,5 @@ package struct Session {
     }
 
     /// Writes a page for people, wrapped at the terminal's present width.
-    func show(_ page: String) {
-        Console.show(page, isWrapped: !renderer.style.isPlain)
-    }
+    func show(_ page: String) { Console.show(page, isWrapped: !renderer.style.isPlain) }
 }

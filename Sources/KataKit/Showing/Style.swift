@@ -27,14 +27,10 @@ package struct Style: Sendable {
         isColored ? "\u{1B}[\(color.rawValue)m\(text)\u{1B}[0m" : text
     }
 
-    package func bold(_ text: String) -> String {
-        isColored ? "\u{1B}[1m\(text)\u{1B}[0m" : text
-    }
+    package func bold(_ text: String) -> String { isColored ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
 
     /// A tick or a cross.
-    package func mark(_ isDone: Bool) -> String {
-        isDone ? paint("✔", .green) : paint("✘", .red)
-    }
+    package func mark(_ isDone: Bool) -> String { isDone ? paint("✔", .green) : paint("✘", .red) }
 
     /// `[######----]`
     func bar(_ part: Int, of whole: Int, width: Int = 20) -> String {

@@ -65,7 +65,5 @@ extension TextRenderer {
         return message.replacing(") == ", with: ")\n\(operation)", maxReplacements: 1)
     }
 
-    private func whyNotRun(_ test: TestOutcome) -> String {
-        test.id.isEmpty ? words.notFound : words.notRun
-    }
+    private func whyNotRun(_ test: TestOutcome) -> String { test.id.isEmpty ? words.notFound : words.notRun }
 }

@@ -101,11 +101,7 @@ extension TextRenderer {
     }
 
     /// The labels of the list below the next thing to do.
-    var todoLabels: [String] {
-        ["Given", words.edit, words.or, words.run, words.count, words.stuck]
-    }
+    var todoLabels: [String] { ["Given", words.edit, words.or, words.run, words.count, words.stuck] }
 
-    func paragraphs(_ texts: String...) -> String {
-        texts.filter { !$0.isEmpty }.joined(separator: "\n\n")
-    }
+    func paragraphs(_ texts: String...) -> String { texts.filter { !$0.isEmpty }.joined(separator: "\n\n") }
 }

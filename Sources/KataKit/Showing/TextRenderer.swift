@@ -100,9 +100,7 @@ package struct TextRenderer: Sendable {
     }
 
     /// The same as a sentence of its own.
-    func hintInstruction(_ kata: Kata) -> String {
-        hasKeys ? words.pressAsSentence("h") : hintCommand(kata)
-    }
+    func hintInstruction(_ kata: Kata) -> String { hasKeys ? words.pressAsSentence("h") : hintCommand(kata) }
 
     /// Lines with labels of the same width. A text of several lines continues below its first line.
     ///

@@ -3,9 +3,7 @@ import Foundation
 /// Key presses without a return key. The terminal gets its settings back when the tool ends, also by a signal.
 enum Keyboard {
     /// Whether keys can be read: standard input is a terminal, and the tool is in its foreground.
-    static var isInteractive: Bool {
-        isatty(STDIN_FILENO) == 1 && tcgetpgrp(STDIN_FILENO) == getpgrp()
-    }
+    static var isInteractive: Bool { isatty(STDIN_FILENO) == 1 && tcgetpgrp(STDIN_FILENO) == getpgrp() }
 
     /// Changes the terminal's settings, unless that is done already. It is necessary again after the tool was
     /// suspended.

@@ -13,9 +13,7 @@ final class ProgressLine: @unchecked Sendable {
     private var shown = 0
 
     /// - Parameter isShown: whether standard output is a terminal on which a line can be written again.
-    init(isShown: Bool) {
-        self.isShown = isShown
-    }
+    init(isShown: Bool) { self.isShown = isShown }
 
     /// Notes what goes on from now on.
     func begin(_ work: String) {
@@ -38,7 +36,5 @@ final class ProgressLine: @unchecked Sendable {
         shown = 0
     }
 
-    private func write(_ text: String) {
-        try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
-    }
+    private func write(_ text: String) { try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8)) }
 }

@@ -159,9 +159,7 @@ final class Watch {
         session.show(page)
     }
 
-    private func begin(_ line: String) {
-        session.show((Self.canRewrite(session) ? "\u{1B}[2J\u{1B}[H" : "") + line)
-    }
+    private func begin(_ line: String) { session.show((Self.canRewrite(session) ? "\u{1B}[2J\u{1B}[H" : "") + line) }
 
     private static func canRewrite(_ session: Session) -> Bool {
         isatty(STDOUT_FILENO) == 1 && !session.renderer.style.isPlain
@@ -175,9 +173,7 @@ final class Watch {
     private var words: Words { session.renderer.words }
 
     /// An editor knows by these lines when a run begins and ends: in plain text they are in no other language.
-    private var wordsForEditors: Words {
-        session.renderer.style.isPlain ? Language.english.words : words
-    }
+    private var wordsForEditors: Words { session.renderer.style.isPlain ? Language.english.words : words }
 
     /// The keys that do something now.
     private var keys: [Key] {
@@ -222,7 +218,5 @@ final class Watch {
 
 extension [Kata] {
     /// The kata after this one, or the first after the last one.
-    fileprivate func after(_ name: String) -> Kata? {
-        firstIndex { $0.name == name }.map { self[($0 + 1) % count] }
-    }
+    fileprivate func after(_ name: String) -> Kata? { firstIndex { $0.name == name }.map { self[($0 + 1) % count] } }
 }
