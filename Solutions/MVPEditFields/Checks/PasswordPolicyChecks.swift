@@ -42,26 +42,6 @@ struct PasswordPolicyChecks {
         )
     }
 
-    // MARK: Digit
-
-    @Test(arguments: ["orchideous", "Orchid-Lily", "orchid lily🔑"])
-    func `Digit: a password without a digit is asked for one`(password: String) {
-        #expect(
-            policy.complaints(about: password) == ["Add a digit."],
-            "\"\(password)\" has no digit, and follows all other rules: the user should read only this"
-        )
-    }
-
-    @Test(arguments: 0...9)
-    func `Digit: one digit is enough, at each place`(digit: Int) {
-        for password in ["\(digit)orchideous", "orchid\(digit)eous", "orchideous\(digit)"] {
-            #expect(
-                policy.complaints(about: password) == [],
-                "\"\(password)\" has the digit \(digit): the user should read no complaint"
-            )
-        }
-    }
-
     // MARK: Letter
 
     @Test(arguments: ["181518151815", "1815-07-25", "+1 (815) 0725", "🔑🔑🔑🔑🔑 1815"])
@@ -78,6 +58,26 @@ struct PasswordPolicyChecks {
             #expect(
                 policy.complaints(about: password) == [],
                 "\"\(password)\" has the letter \(letter): the user should read no complaint"
+            )
+        }
+    }
+
+    // MARK: Digit
+
+    @Test(arguments: ["orchideous", "Orchid-Lily", "orchid lily🔑"])
+    func `Digit: a password without a digit is asked for one`(password: String) {
+        #expect(
+            policy.complaints(about: password) == ["Add a digit."],
+            "\"\(password)\" has no digit, and follows all other rules: the user should read only this"
+        )
+    }
+
+    @Test(arguments: 0...9)
+    func `Digit: one digit is enough, at each place`(digit: Int) {
+        for password in ["\(digit)orchideous", "orchid\(digit)eous", "orchideous\(digit)"] {
+            #expect(
+                policy.complaints(about: password) == [],
+                "\"\(password)\" has the digit \(digit): the user should read no complaint"
             )
         }
     }
@@ -118,11 +118,11 @@ struct PasswordPolicyChecks {
     // MARK: Order
 
     @Test(arguments: [
-        ("", ["Add 8 characters.", "Add a digit.", "Add a letter."]),
-        ("?", ["Add 7 characters.", "Add a digit.", "Add a letter."]),
+        ("", ["Add 8 characters.", "Add a letter.", "Add a digit."]),
+        ("?", ["Add 7 characters.", "Add a letter.", "Add a digit."]),
         ("lily", ["Add 4 characters.", "Add a digit."]),
         ("1815", ["Add 4 characters.", "Add a letter."]),
-        ("-- -- -- --", ["Add a digit.", "Add a letter."]),
+        ("-- -- -- --", ["Add a letter.", "Add a digit."]),
     ])
     func `Order: all complaints come at once`(password: String, complaints: [String]) {
         #expect(
@@ -132,7 +132,7 @@ struct PasswordPolicyChecks {
     }
 
     @Test(arguments: [
-        ("", ["Add 8 characters.", "Add a digit.", "Add a letter.", "Choose a new password."]),
+        ("", ["Add 8 characters.", "Add a letter.", "Add a digit.", "Choose a new password."]),
         ("rose1", ["Add 3 characters.", "Choose a new password."]),
         ("highsecret", ["Add a digit.", "Choose a new password."]),
         ("1815-07-25", ["Add a letter.", "Choose a new password."]),

@@ -7,7 +7,7 @@ struct PasswordPolicy {
 
     /// All complaints about a new password, in the order of the rules.
     func complaints(about password: String) -> [String] {
-        let rules = [length, digit, letter, current]
+        let rules = [length, letter, digit, current]
         return rules.compactMap { rule in rule(password) }
     }
 
@@ -19,12 +19,12 @@ struct PasswordPolicy {
         return missing == 1 ? "Add 1 character." : "Add \(missing) characters."
     }
 
-    private func digit(in password: String) -> String? {
-        password.contains(where: \.isNumber) ? nil : "Add a digit."
-    }
-
     private func letter(in password: String) -> String? {
         password.contains(where: \.isLetter) ? nil : "Add a letter."
+    }
+
+    private func digit(in password: String) -> String? {
+        password.contains(where: \.isNumber) ? nil : "Add a digit."
     }
 
     private func current(_ password: String) -> String? {

@@ -26,16 +26,6 @@ struct PasswordPolicyTests {
         #expect(policy.complaints(about: password) == complaints)
     }
 
-    @Test(arguments: ["password", "pass-word", "pássword"])
-    func `a password without a digit gets a complaint`(password: String) {
-        #expect(policy.complaints(about: password) == ["Add a digit."])
-    }
-
-    @Test(arguments: ["0password", "pass5word", "password9"])
-    func `one digit is enough, wherever it is`(password: String) {
-        #expect(policy.complaints(about: password) == [])
-    }
-
     @Test(arguments: ["20262026", "2026-07-25", "2026🔑🔑🔑🔑"])
     func `a password without a letter gets a complaint`(password: String) {
         #expect(policy.complaints(about: password) == ["Add a letter."])
@@ -43,6 +33,16 @@ struct PasswordPolicyTests {
 
     @Test(arguments: ["p2026202", "2026P202", "2026202é", "2026202ж", "2026202한"])
     func `one letter of any script is enough, wherever it is`(password: String) {
+        #expect(policy.complaints(about: password) == [])
+    }
+
+    @Test(arguments: ["password", "pass-word", "pássword"])
+    func `a password without a digit gets a complaint`(password: String) {
+        #expect(policy.complaints(about: password) == ["Add a digit."])
+    }
+
+    @Test(arguments: ["0password", "pass5word", "password9"])
+    func `one digit is enough, wherever it is`(password: String) {
         #expect(policy.complaints(about: password) == [])
     }
 
@@ -59,10 +59,10 @@ struct PasswordPolicyTests {
     }
 
     @Test(arguments: [
-        ("", ["Add 8 characters.", "Add a digit.", "Add a letter."]),
+        ("", ["Add 8 characters.", "Add a letter.", "Add a digit."]),
         ("2026", ["Add 4 characters.", "Add a letter."]),
         ("pass", ["Add 4 characters.", "Add a digit."]),
-        ("-?-", ["Add 5 characters.", "Add a digit.", "Add a letter.", "Choose a new password."]),
+        ("-?-", ["Add 5 characters.", "Add a letter.", "Add a digit.", "Choose a new password."]),
     ])
     func `all complaints come at once, in the order of the rules`(password: String, complaints: [String]) {
         let policy = PasswordPolicy(session: UserSession(password: "-?-"))
