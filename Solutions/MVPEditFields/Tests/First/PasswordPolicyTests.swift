@@ -2,7 +2,7 @@ import Testing
 
 @testable import MVPEditFields
 
-/// Each password breaks one rule, and follows all others. Each test compares the whole list of complaints.
+/// A password breaks at most one rule, except in the last test. So the whole list of complaints says which rule that is.
 struct PasswordPolicyTests {
     let policy = PasswordPolicy(session: UserSession(password: "secret42"))
 
