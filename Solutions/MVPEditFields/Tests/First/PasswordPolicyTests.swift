@@ -1,0 +1,72 @@
+import Testing
+
+@testable import MVPEditFields
+
+/// A password breaks at most one rule, except in the last test. So the whole list of complaints says which rule that is.
+struct PasswordPolicyTests {
+    let policy = PasswordPolicy(session: UserSession(password: "secret42"))
+
+    @Test(arguments: [("pass277", "Add 1 character."), ("pass27", "Add 2 characters."), ("p2", "Add 6 characters.")])
+    func `a short password gets the number of missing characters`(password: String, complaint: String) {
+        #expect(policy.complaints(about: password) == [complaint])
+    }
+
+    @Test(arguments: ["pass2778", "pass27789", "the 3rd sentence that I wrote in my first diary"])
+    func `eight characters and more are enough`(password: String) {
+        #expect(policy.complaints(about: password) == [])
+    }
+
+    // A wrong count is too large for é and the flag, and too small for the space. So the first two passwords have seven
+    // characters, and the others eight.
+    @Test(arguments: [
+        ("pássw27", ["Add 1 character."]), ("passw2🇧🇷", ["Add 1 character."]),
+        ("pass277 ", []), (" pass277", []),
+    ])
+    func `what the user sees as one character counts as one`(password: String, complaints: [String]) {
+        #expect(policy.complaints(about: password) == complaints)
+    }
+
+    @Test(arguments: ["20262026", "2026-07-25", "2026🔑🔑🔑🔑"])
+    func `a password without a letter gets a complaint`(password: String) {
+        #expect(policy.complaints(about: password) == ["Add a letter."])
+    }
+
+    @Test(arguments: ["p2026202", "2026P202", "2026202é", "2026202ж", "2026202한"])
+    func `one letter of any script is enough, wherever it is`(password: String) {
+        #expect(policy.complaints(about: password) == [])
+    }
+
+    @Test(arguments: ["password", "pass-word", "pássword"])
+    func `a password without a digit gets a complaint`(password: String) {
+        #expect(policy.complaints(about: password) == ["Add a digit."])
+    }
+
+    @Test(arguments: ["0password", "pass5word", "password9"])
+    func `one digit is enough, wherever it is`(password: String) {
+        #expect(policy.complaints(about: password) == [])
+    }
+
+    @Test(arguments: ["secret42", "Tulip-1994"])
+    func `the current password gets a complaint`(current: String) {
+        let policy = PasswordPolicy(session: UserSession(password: current))
+
+        #expect(policy.complaints(about: current) == ["Choose a new password."])
+    }
+
+    @Test(arguments: ["Secret42", "secret42 ", "secret421"])
+    func `a password that is almost the current one is new`(password: String) {
+        #expect(policy.complaints(about: password) == [])
+    }
+
+    @Test(arguments: [
+        ("", ["Add 8 characters.", "Add a letter.", "Add a digit."]),
+        ("2026", ["Add 4 characters.", "Add a letter."]),
+        ("pass", ["Add 4 characters.", "Add a digit."]),
+        ("-?-", ["Add 5 characters.", "Add a letter.", "Add a digit.", "Choose a new password."]),
+    ])
+    func `all complaints come at once, in the order of the rules`(password: String, complaints: [String]) {
+        let policy = PasswordPolicy(session: UserSession(password: "-?-"))
+
+        #expect(policy.complaints(about: password) == complaints)
+    }
+}
