@@ -9,7 +9,7 @@ struct CodeFolders: Sendable {
         self.package = package.resolved()
     }
 
-    /// Whether the learner writes this file: the code of a green lap, or the tests of a bite lap.
+    /// Whether the learner writes this file: their code, or their tests.
     func isLearners(_ file: String) -> Bool {
         let folders = folders(to: file)
         return folders.count > 2 && folders[0] == "Katas" && ["Sources", "Tests"].contains(folders[2])
@@ -35,7 +35,9 @@ struct CodeFolders: Sendable {
     }
 
     private func folders(of module: String) -> [String] {
-        if module.hasSuffix("OwnTests") { return ["Katas/\(module.dropLast(8))/Tests"] }
+        for lap in Lap.allCases where module.hasSuffix(lap.testSuffix) && lap.testFolder != nil {
+            return ["Katas/\(module.dropLast(lap.testSuffix.count))/\(lap.testFolder ?? "")"]
+        }
         return module.hasSuffix("Tests") ? ["Tests/\(module)"] : ["Katas/\(module)/Given", "Katas/\(module)/Sources"]
     }
 }

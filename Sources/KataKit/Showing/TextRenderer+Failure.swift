@@ -51,7 +51,7 @@ extension TextRenderer {
 
     /// `setTitle("a")` for `MelodiesTests.ListSpy.Call.setTitle("a")`. Swift's own types have no path either.
     private func withoutTypePaths(_ message: String) -> String {
-        let modules = (["Swift"] + kit.katas.map { "\($0.name)(?:Own)?(?:Tests)?" }).joined(separator: "|")
+        let modules = (["Swift"] + kit.katas.map { "\($0.name)(?:Own|First)?(?:Tests)?" }).joined(separator: "|")
         let type = #"(?:\(unknown context at \$\w+\)|[A-Z]\w*(?:<[^()"]*>)?)\."#
         guard let path = try? Regex("\\b(?:\(modules))\\.(?:\(type))*(?=\\w)") else { return message }
         return message.replacing(path, with: "")
