@@ -13,6 +13,8 @@
 
         open var title: String?
         open var isEnabled = true
+        /// For drawings. UIKit does not tell.
+        private(set) var systemItem: SystemItem?
 
         /// The action that a tap runs.
         open var primaryAction: UIAction?
@@ -23,6 +25,7 @@
 
         public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
             self.init()
+            self.systemItem = systemItem
             self.primaryAction = primaryAction
         }
 

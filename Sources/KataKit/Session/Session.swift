@@ -101,7 +101,7 @@ package struct Session {
         let run = mutationRun(stage: laps.contains(where: \.isTestFirst) ? "mutants-first" : "mutants")
         let observer = BuildObserver(explain: { verdict, lap, binary in
             let red = verdict.outcomes.filter { $0.verdict != .passed }.map { "'\($0.name)'" }.joined(separator: ", ")
-            if !red.isEmpty { judge.launcher.listener.say("red on the unchanged code: \(red). Counting the others") }
+            if !red.isEmpty { judge.launcher.listener.say("red on correct code: \(red). Counting the others") }
             return try judge.explain(verdict, of: lap, by: binary)
         })
         let subjects = try laps.map { try run.subject($0, tests: $0.readTests(), rejectsTooStrict: true) }
