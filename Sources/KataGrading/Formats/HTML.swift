@@ -112,7 +112,7 @@ extension GradeReport {
         let rows = submissions.flatMap { submission in
             submission.katas.filter { $0.first?.lights.isEmpty == false }.map { kata in
                 [submission.student ?? submission.id, kata.kata].map(\.escaped)
-                    + [(kata.first?.lights ?? []).map(Lights.square).joined()]
+                    + [(kata.first?.lights ?? []).map(square).joined()]
             }
         }
         guard !rows.isEmpty else { return "" }
@@ -121,6 +121,14 @@ extension GradeReport {
             <p>A run each: red, amber (does not compile or crashes), green. The students' own machines noted them.</p>
             \(table(["Submission", "Kata", "Runs"], rows, hasNumbers: false))
             """
+    }
+
+    /// A light as HTML.
+    private func square(_ light: String) -> String {
+        let colors = ["red": "#d33", "amber": "#e90", "green": "#393", "refactoring": "#36c", "off": "#999"]
+        let color = light.split(separator: " ").last.map(String.init) ?? ""
+        let letter = color.prefix(1).uppercased()
+        return "<b title=\"\(light.escaped)\" style=\"color: \(colors[color] ?? "#999")\">\(letter)</b> "
     }
 
     /// How many have so many percent, in tens.

@@ -13,12 +13,4 @@ enum Lights {
         let lines = file.readText(upTo: 64 << 10).split(separator: "\n").map(String.init)
         return lines.filter { $0.wholeMatch(of: /[-\dT:]{19}Z (red|amber|green|refactoring|off)/) != nil }.suffix(most)
     }
-
-    /// A light as HTML.
-    static func square(_ light: String) -> String {
-        let colors = ["red": "#d33", "amber": "#e90", "green": "#393", "refactoring": "#36c", "off": "#999"]
-        let color = light.split(separator: " ").last.map(String.init) ?? ""
-        let letter = color.prefix(1).uppercased()
-        return "<b title=\"\(light.escaped)\" style=\"color: \(colors[color] ?? "#999")\">\(letter)</b> "
-    }
 }
