@@ -17,15 +17,17 @@ extension TextRenderer {
             let counted = mutants[lap.kata.name].flatMap { score in score.killed.map { (score, $0) } }
             let broken = verdicts[lap.kata.lap(.bite)]
             let bite = counted.map { "  \(words.biteLap($1, of: $0.total))" } ?? broken.map(biteLine)
-            parts.append([overview(of: lap.kata, verdict), bite].compactMap { $0 }.joined(separator: "\n"))
+            let cycle = cycles.first { $0.lap.kata.name == lap.kata.name }
+            let overview = overview(of: lap.kata, verdict, hasSteps: cycle == nil)
+            parts.append([overview, bite].compactMap { $0 }.joined(separator: "\n"))
             if let broken, !verdict.isDone { parts += [trouble(broken)?.indented(by: 4)].compactMap { $0 } }
             if showsAll, verdict.state != .doesNotCompile {
                 parts += verdict.outcomes.filter { $0.verdict != .passed }.map {
                     failure(of: $0, showsAll: true).indented(by: 2)
                 }
             }
-            if let celebration = celebration(of: lap.kata, verdict) { parts.append(celebration) }
-            parts += cycles.filter { $0.lap.kata.name == lap.kata.name }.map(cycle)
+            if cycle == nil, let celebration = celebration(of: lap.kata, verdict) { parts.append(celebration) }
+            if let cycle { parts.append(self.cycle(cycle)) }
         }
         let laps = laps.filter { lap in !cycles.contains { $0.lap.kata.name == lap.kata.name } }
         if let lap = laps.first(where: { verdicts[$0]?.isDone != true }), let verdict = verdicts[lap] {

@@ -27,11 +27,11 @@ package struct TextRenderer: Sendable {
     // MARK: A kata
 
     /// The kata's line, then a line for each step.
-    func overview(of kata: Kata, _ verdict: LapVerdict) -> String {
+    func overview(of kata: Kata, _ verdict: LapVerdict, hasSteps: Bool = true) -> String {
         let count = style.paint(summary(verdict), color(of: verdict))
         let bar = style.bar(verdict.passed, of: verdict.outcomes.count)
         let title = style.isPlain ? "\(kata.name): \(count)" : "\(style.bold(kata.name))  \(bar)  \(count)"
-        return ([title] + steps(of: kata, verdict)).joined(separator: "\n")
+        return ([title] + (hasSteps ? steps(of: kata, verdict) : [])).joined(separator: "\n")
     }
 
     /// A line for each step: how much of it is green, which is next, which is the outer loop. If its tests did not run,
