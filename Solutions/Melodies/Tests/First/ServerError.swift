@@ -1,0 +1,4 @@
+/// An error that is not a `ServiceRequestError`.
+enum ServerError: Error {
+    case isBusy
+}
