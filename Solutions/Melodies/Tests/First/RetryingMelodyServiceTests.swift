@@ -8,6 +8,7 @@ struct RetryingMelodyServiceTests {
     private let spy = ServiceAndPauseSpy()
     private let service: RetryingMelodyService
     private let melodies = [Melody.make(id: 2, title: "La Paloma"), .make(id: 1, title: "Greensleeves")]
+    private let failure: Result<[Melody], any Error> = .failure(ServerError.isBusy)
 
     init() {
         service = RetryingMelodyService(service: spy, pause: spy)
@@ -38,31 +39,31 @@ struct RetryingMelodyServiceTests {
     }
 
     @Test func `the pauses take one, two and four seconds`() async throws {
-        spy.answers = Array(repeating: .failure(ServerError.isBusy), count: 3) + [.success(melodies)]
+        spy.answers = [failure, failure, failure, .success(melodies)]
 
         let returned = try await service.getMelodies()
 
         #expect(returned == melodies, "the fetch should return the melodies of the fourth call")
-        #expect(spy.pauses == [.seconds(1), .seconds(2), .seconds(4)], "each pause should be twice as long as the last")
+        #expect(spy.pauses == [.seconds(1), .seconds(2), .seconds(4)], "each pause should double the last one")
     }
 
-    @Test func `the next fetch begins with one second again`() async throws {
-        spy.answers = [
-            .failure(ServerError.isBusy), .success(melodies),
-            .failure(ServerError.isBusy), .success(melodies),
-        ]
+    @Test func `each fetch begins with one second again`() async {
+        let givesUp = [failure, failure, failure, failure]
+        let succeeds = [failure, .success(melodies)]
+        spy.answers = givesUp + succeeds + succeeds
 
-        _ = try await service.getMelodies()
-        _ = try await service.getMelodies()
+        for _ in 1...3 { _ = try? await service.getMelodies() }
 
-        #expect(spy.pauses == [.seconds(1), .seconds(1)], "the pauses of a fetch should not depend on earlier fetches")
+        #expect(
+            spy.pauses == [.seconds(1), .seconds(2), .seconds(4), .seconds(1), .seconds(1)],
+            "after a fetch that gave up, and after one that did not, the first pause should take one second"
+        )
     }
 
     @Test func `after four calls, the fetch throws the last error`() async {
-        spy.answers = Array(repeating: .failure(ServiceRequestError.unknownError), count: 3)
-        spy.answers.append(.failure(ServerError.isBusy))
+        spy.answers = [failure, failure, failure, .failure(ServerError.isRestarting)]
 
-        await #expect(throws: ServerError.isBusy) {
+        await #expect(throws: ServerError.isRestarting) {
             try await service.getMelodies()
         }
 
@@ -79,7 +80,7 @@ struct RetryingMelodyServiceTests {
 
     @Test(arguments: [ServiceRequestError.noNetwork, .noData])
     func `an error that stays is thrown at once, also after a retry`(error: ServiceRequestError) async {
-        spy.answers = [.failure(error), .failure(ServerError.isBusy), .failure(error)]
+        spy.answers = [.failure(error), failure, .failure(error)]
 
         await #expect(throws: error) {
             try await service.getMelodies()
@@ -106,7 +107,7 @@ struct RetryingMelodyServiceTests {
     }
 
     @Test func `a fetch that is canceled during a pause ends there`() async {
-        spy.answers = [.failure(ServerError.isBusy), .success(melodies)]
+        spy.answers = [failure, .success(melodies)]
         let fetch = Task { try await service.getMelodies() }
         spy.duringPause = { fetch.cancel() }
 

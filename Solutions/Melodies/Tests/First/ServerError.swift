@@ -1,4 +1,5 @@
-/// An error that is not a `ServiceRequestError`.
+/// Errors that are not a `ServiceRequestError`.
 enum ServerError: Error {
     case isBusy
+    case isRestarting
 }
