@@ -102,7 +102,7 @@ struct RetryingMelodyServiceChecks {
         )
     }
 
-    @Test func `Cancellation: a CancellationError of the service is thrown at once`() async {
+    @Test func `Canceled fetch: a CancellationError of the service is thrown at once`() async {
         spy.answers = [.failure(CancellationError()), .success(Melody.some())]
 
         await #expect(throws: CancellationError.self, "the fetch should throw the CancellationError") {
@@ -112,7 +112,7 @@ struct RetryingMelodyServiceChecks {
         #expect(spy.calls == [.getMelodies], "after a cancellation, there should be no pause and no other call")
     }
 
-    @Test func `Cancellation: a fetch that is canceled during a pause ends there`() async {
+    @Test func `Canceled fetch: a cancellation during a pause ends it`() async {
         spy.answers = [.failure(ServerError.isBusy), .success(Melody.some())]
         let fetch = Task { try await service.getMelodies() }
         spy.duringPause = { fetch.cancel() }
