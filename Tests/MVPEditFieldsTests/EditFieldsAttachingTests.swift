@@ -20,27 +20,31 @@ struct EditFieldsAttachingTests {
     }
 
     @Test func `a different model gives different texts`() {
-        let english = EditFieldsPresenter(router: router, model: .english)
-        let presenter = EditFieldsPresenter(router: router, model: .spanish)
-        english.attachView(view: view)
+        for model in [.english, .spanish, .blank, .uniform, .english] as [EditFieldsPresenter.ViewModel] {
+            let presenter = EditFieldsPresenter(router: router, model: model)
 
-        presenter.attachView(view: view)
+            presenter.attachView(view: view)
 
-        #expect(
-            view.shownTexts == EditFieldsPresenter.ViewModel.spanish.texts,
-            """
-            attachView should set the five texts of the presenter's own model, here in Spanish, \
-            also the empty one: the view still has the English texts
-            """
-        )
+            #expect(
+                view.shownTexts == model.texts,
+                """
+                attachView should set the five texts of the presenter's own model as they are, also the empty ones: \
+                a view may still have the texts of another presenter
+                """
+            )
+        }
     }
 
-    @Test func `typing and saving leave the texts as they are`() {
+    @Test func `typing and saving leave the texts as they are`() async {
         let presenter = EditFieldsPresenter(router: router, model: .english)
-
         presenter.attachView(view: view)
-        presenter.type(first: "highsecret", second: "pass2")
-        presenter.saveActionTouched()
+        let texts = view.shownTexts
+
+        for action in UserAction.busyUser {
+            presenter.play(action)
+            #expect(view.shownTexts == texts, "\(action) should not change a text on the screen")
+        }
+        await runTasks()
 
         #expect(
             view.shownTexts == EditFieldsPresenter.ViewModel.english.texts,
@@ -52,6 +56,7 @@ struct EditFieldsAttachingTests {
         let presenter = EditFieldsPresenter(router: router, model: .english)
         let second = EditFieldsViewSpy()
         presenter.attachView(view: view)
+        UserAction.busyUser.forEach(presenter.play)
 
         presenter.attachView(view: second)
 
@@ -63,14 +68,26 @@ struct EditFieldsAttachingTests {
             view.shownTexts == EditFieldsPresenter.ViewModel.english.texts,
             "attaching a second view should not change the texts of the first"
         )
+
+        EditFieldsPresenter(router: router, model: .spanish).attachView(view: second)
+        presenter.attachView(view: second)
+
+        #expect(
+            second.shownTexts == EditFieldsPresenter.ViewModel.english.texts,
+            "attaching a view again should set its five texts again: it has shown others since"
+        )
     }
 
     @Test func `the presenter does not retain its view`() {
         let presenter = EditFieldsPresenter(router: router, model: .english)
         var view: EditFieldsViewSpy? = EditFieldsViewSpy()
+        var second: EditFieldsViewSpy? = EditFieldsViewSpy()
         weak let released = view
-        if let view {
+        weak let releasedSecond = second
+        if let view, let second {
             presenter.attachView(view: view)
+            UserAction.busyUser.forEach(presenter.play)
+            presenter.attachView(view: second)
         }
         #expect(
             view?.shownTexts == EditFieldsPresenter.ViewModel.english.texts,
@@ -78,7 +95,9 @@ struct EditFieldsAttachingTests {
         )
 
         view = nil
+        second = nil
 
         #expect(released == nil, "the presenter's reference to its view should be weak: the view owns the presenter")
+        #expect(releasedSecond == nil, "the presenter should not retain the second view that attaches either")
     }
 }

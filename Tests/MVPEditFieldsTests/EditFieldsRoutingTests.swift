@@ -9,18 +9,22 @@ struct EditFieldsRoutingTests {
     let router = EditFieldsRouter()
 
     @Test func `a built module shows its model`() {
-        let screen = router.buildModule(model: .english)
+        for model in [.english, .spanish, .blank] as [EditFieldsPresenter.ViewModel] {
+            let screen = EditFieldsRouter().buildModule(model: model)
 
-        screen.loadViewIfNeeded()
+            screen.loadViewIfNeeded()
 
-        #expect(
-            screen.shownTexts == EditFieldsPresenter.ViewModel.english.texts,
-            "the built screen should show the five texts of its model: buildModule should call attachView"
-        )
+            #expect(
+                screen.shownTexts == model.texts,
+                "the built screen should show the five texts of its model: buildModule should call attachView"
+            )
+            #expect(screen.inputTexts == ["", ""], "both inputs of a new screen should be empty")
+        }
     }
 
     @Test(arguments: [
         ("highsecret", "pass2", "Succeeded!"), ("highsecret", "highsecret", "Failed!"), ("wrong", "pass2", "Failed!"),
+        ("highsecret", " pass 2 ", "Succeeded!"), (" HighSecret ", "", "Failed!"),
     ])
     func `saving presents its outcome and keeps the inputs`(current: String, new: String, title: String) throws {
         let screen = router.buildModule(model: .english)
@@ -28,29 +32,52 @@ struct EditFieldsRoutingTests {
 
         screen.save(current: current, new: new)
 
-        let presentedTitle = try screen.presentedTitle()
+        let result = try screen.presentedResult()
         #expect(
-            presentedTitle == title,
+            result.titleLabel.text == title,
             "this save should present \"\(title)\": the router should pass isSuccess to the module of the result"
+        )
+        #expect(
+            result.view.backgroundColor == (title == "Succeeded!" ? .systemGreen : .systemRed),
+            "the router should leave the color to the module of the result"
         )
         #expect(
             screen.inputTexts == [current, new],
             "a save should leave both inputs as the user typed them: the next save checks the same texts"
         )
+        #expect(
+            screen.isUsable,
+            "a save should leave the inputs hidden and enabled, and the button enabled: the user may save again"
+        )
     }
 
-    @Test func `a save checks the reported edits, not the texts in the inputs`() throws {
+    @Test func `a save checks the reported edits, not the texts in the inputs`() async throws {
         let screen = router.buildModule(model: .english)
         window.show(screen)
-        screen.type(current: "highsecret", new: "pass2")
-        let inputTextsAfterTyping = screen.inputTexts
 
         // No user does this, and the view reports no edit.
+        screen.firstInputField.text = "highsecret"
+        screen.secondInputField.text = "pass2"
+        screen.save()
+        let result = try screen.presentedResult()
+        let titleWithoutEdits = result.titleLabel.text
+        result.touch()
+        await settleUIKit()
+        try #require(screen.presentedViewController == nil, "a touch should remove the result from the screen")
+
+        screen.type(current: "highsecret", new: "pass2")
+        let inputTextsAfterTyping = screen.inputTexts
+        // Again the view reports no edit, but then one of the first input.
+        screen.secondInputField.text = ""
+        screen.type(current: "highsecret")
         screen.firstInputField.text = "wrong"
-        screen.secondInputField.text = "wrong"
         screen.save()
 
         let title = try screen.presentedTitle()
+        #expect(
+            titleWithoutEdits == "Failed!",
+            "without an edit, both inputs should be empty for the presenter: it should not read the inputs itself"
+        )
         #expect(
             inputTextsAfterTyping == ["highsecret", "pass2"],
             "typing should leave both inputs as the user typed them"
@@ -64,27 +91,34 @@ struct EditFieldsRoutingTests {
     @Test func `after a touch closes the result, the next save presents a new one`() async throws {
         let screen = router.buildModule(model: .english)
         window.show(screen)
-        screen.save(current: "wrong", new: "pass2")
-        weak let failure = try screen.presentedResult()
-        let firstTitle = failure?.titleLabel.text
+        screen.type(current: "wrong", new: "pass2")
 
-        failure?.touch()
-        await settleUIKit()
-        try #require(screen.presentedViewController == nil, "a touch should remove the first result from the screen")
-        screen.save(current: "highsecret", new: "pass2")
+        for (current, title, isSwiped) in [
+            ("wrong", "Failed!", false), ("wrong", "Failed!", true), ("highsecret", "Succeeded!", false),
+            ("highsecret", "Succeeded!", true), ("highsecret", "Succeeded!", false), ("wrong", "Failed!", false),
+        ] {
+            screen.type(current: current)
+            screen.save()
+            weak let result = try screen.presentedResult()
+            weak let presenter = result?.presenter
+            #expect(result?.titleLabel.text == title, "each save should present a new result with its own outcome")
 
-        let success = try screen.presentedResult()
-        let secondTitle = success.titleLabel.text
-        success.touch()
-        await settleUIKit()
-        try #require(screen.presentedViewController == nil, "a touch should remove the second result from the screen")
-        screen.save()
+            // The user can also swipe a sheet down. No router learns of it.
+            if isSwiped {
+                screen.dismiss(animated: false)
+            } else {
+                result?.touch()
+            }
+            await settleUIKit()
 
-        let thirdTitle = try screen.presentedTitle()
-        #expect(firstTitle == "Failed!", "the first save should present a failure: the current password is wrong")
-        #expect(secondTitle == "Succeeded!", "the second save should present a new result, a success")
-        #expect(thirdTitle == "Succeeded!", "the third save should present a new result, a success again")
-        #expect(failure == nil, "the first result should be released: the router should not store it")
+            try #require(screen.presentedViewController == nil, "a touch should remove the result from the screen")
+            #expect(result == nil, "a closed result should be released at once: the router should not store it")
+            #expect(
+                presenter == nil,
+                "the presenter of a closed result should be released: only its view retains it"
+            )
+            #expect(screen.inputTexts == [current, "pass2"], "an edit of one input should leave the other as it is")
+        }
     }
 
     @Test func `a presented screen presents its own result`() throws {
@@ -121,20 +155,29 @@ struct EditFieldsRoutingTests {
         )
     }
 
-    @Test func `the screen, its presenter and its router are released together`() async {
+    @Test(arguments: [true, false])
+    func `the screen, its presenter and its router are released together`(isSaved: Bool) async throws {
         var router: EditFieldsRouter? = EditFieldsRouter()
         var screen = router?.buildModule(model: .english)
         weak let releasedRouter = router
         weak let releasedScreen = screen
         weak let releasedPresenter = screen?.presenter
-        screen?.loadViewIfNeeded()
+        if let screen {
+            window.show(screen)
+        }
         router = nil
         #expect(releasedRouter != nil, "the screen should own its presenter, and the presenter should own the router")
         #expect(
             screen?.firstFieldTitleLabel.text == "Password",
             "the screen should show its texts: buildModule should call attachView"
         )
+        if isSaved {
+            screen?.save(current: "wrong", new: "pass2")
+            try screen?.presentedResult().touch()
+            await settleUIKit()
+        }
 
+        window.rootViewController = nil
         screen = nil
         await settleUIKit()
 
@@ -146,29 +189,41 @@ struct EditFieldsRoutingTests {
         #expect(releasedRouter == nil, "the router should be released: only the presenter should retain it")
     }
 
-    @Test func `two built modules share nothing`() throws {
+    /// Two users at the same time. Both screens have the same model if both users type the same.
+    @Test(arguments: Passwords.allCases, Passwords.allCases)
+    func `two built modules share nothing`(passwords: Passwords, otherPasswords: Passwords) throws {
+        let otherModel: EditFieldsPresenter.ViewModel = passwords == otherPasswords ? .english : .spanish
         let otherWindow = UIWindow()
         let screen = router.buildModule(model: .english)
-        let other = EditFieldsRouter().buildModule(model: .spanish)
+        let other = EditFieldsRouter().buildModule(model: otherModel)
         window.show(screen)
         otherWindow.show(other)
 
-        screen.save(current: "highsecret", new: "pass2")
+        screen.type(current: passwords.current, new: passwords.new)
+        other.type(current: otherPasswords.current, new: otherPasswords.new)
+        screen.save()
         let presentedByOther = other.presentedViewController
-        other.save(current: "wrong", new: "pass2")
+        other.save()
 
         #expect(
             screen.shownTexts == EditFieldsPresenter.ViewModel.english.texts,
             "the first screen should show the texts of its own model"
         )
-        #expect(
-            other.shownTexts == EditFieldsPresenter.ViewModel.spanish.texts,
-            "the other screen should show the texts of its own model"
-        )
+        #expect(other.shownTexts == otherModel.texts, "the other screen should show the texts of its own model")
         let title = try screen.presentedTitle()
         let otherTitle = try other.presentedTitle()
         #expect(presentedByOther == nil, "a save on the first screen should present nothing on the other screen")
-        #expect(title == "Succeeded!", "the first screen should present the result of its own save, a success")
-        #expect(otherTitle == "Failed!", "the other screen should present the result of its own save, a failure")
+        #expect(title == passwords.title, "the first screen should present the result of its own save")
+        #expect(otherTitle == otherPasswords.title, "the other screen should present the result of its own save")
+    }
+
+    enum Passwords: CaseIterable {
+        case right
+        case wrongCurrent
+        case missingNew
+
+        var current: String { self == .wrongCurrent ? "wrong" : "highsecret" }
+        var new: String { self == .missingNew ? "" : "pass2" }
+        var title: String { self == .right ? "Succeeded!" : "Failed!" }
     }
 }

@@ -33,58 +33,93 @@ struct ValidationResultPresentingTests {
     }
 
     @Test(arguments: [true, false])
-    func `each touch dismisses the module once`(isSuccess: Bool) {
+    func `each touch dismisses the module once`(isSuccess: Bool) async {
         let presenter = ValidationResultPresenter(router: router, isSuccess: isSuccess)
         presenter.attachView(view: view)
+        await runTasks()
         let callsBeforeTouching = router.calls
 
         presenter.screenTouched()
         let callsAfterOneTouch = router.calls
         presenter.screenTouched()
+        presenter.screenTouched()
+        await runTasks()
 
         #expect(callsBeforeTouching == [], "the presenter should not call the router before a touch")
         #expect(callsAfterOneTouch == [.dismissModule], "one touch should call router.dismissModule() once")
-        #expect(router.calls == [.dismissModule, .dismissModule], "a second touch should call it again, once")
+        #expect(
+            router.calls == [.dismissModule, .dismissModule, .dismissModule],
+            "a second touch should call it again, once, and a third touch too"
+        )
     }
 
-    @Test func `a touch does not change the screen`() {
-        let presenter = ValidationResultPresenter(router: router, isSuccess: false)
+    @Test(
+        arguments: [(true, "Succeeded!", .success), (false, "Failed!", .fail)]
+            as [(Bool, String, ValidationResultViewSpy.Color)]
+    )
+    func `a touch does not change the screen`(isSuccess: Bool, title: String, color: ValidationResultViewSpy.Color) {
+        let presenter = ValidationResultPresenter(router: router, isSuccess: isSuccess)
         presenter.attachView(view: view)
 
-        presenter.screenTouched()
+        for _ in 1...2 {
+            presenter.screenTouched()
 
-        #expect(
-            view.shownTitle == "Failed!",
-            "attachView should set the title of a failure; a touch should not change it"
-        )
-        #expect(
-            view.shownColor == .fail,
-            "attachView should set the color of a failure; a touch should not change it"
-        )
+            #expect(
+                view.shownTitle == title,
+                "attachView should set the title of the outcome; a touch should not change it"
+            )
+            #expect(
+                view.shownColor == color,
+                "attachView should set the color of the outcome; a touch should not change it"
+            )
+        }
     }
 
-    @Test func `attaching a second view sets its title and color too`() {
-        let presenter = ValidationResultPresenter(router: router, isSuccess: true)
+    @Test(
+        arguments: [(true, "Succeeded!", .success), (false, "Failed!", .fail)]
+            as [(Bool, String, ValidationResultViewSpy.Color)]
+    )
+    func `attaching a second view sets its title and color too`(
+        isSuccess: Bool,
+        title: String,
+        color: ValidationResultViewSpy.Color
+    ) {
+        let presenter = ValidationResultPresenter(router: router, isSuccess: isSuccess)
         let second = ValidationResultViewSpy()
         presenter.attachView(view: view)
+        presenter.screenTouched()
 
         presenter.attachView(view: second)
 
-        #expect(second.shownTitle == "Succeeded!", "attachView should set the title of its view")
-        #expect(second.shownColor == .success, "attachView should set the color of its view")
+        #expect(second.shownTitle == title, "attachView should set the title of its view")
+        #expect(second.shownColor == color, "attachView should set the color of its view")
+        #expect(view.shownTitle == title, "attaching a second view should not change the title of the first")
+        #expect(view.shownColor == color, "attaching a second view should not change the color of the first")
+
+        ValidationResultPresenter(router: router, isSuccess: !isSuccess).attachView(view: second)
+        presenter.attachView(view: second)
+
+        #expect(second.shownTitle == title, "attaching a view again should set its title again")
+        #expect(second.shownColor == color, "attaching a view again should set its color again")
     }
 
     @Test func `the presenter does not retain its view`() {
         let presenter = ValidationResultPresenter(router: router, isSuccess: true)
         var view: ValidationResultViewSpy? = ValidationResultViewSpy()
+        var second: ValidationResultViewSpy? = ValidationResultViewSpy()
         weak let released = view
-        if let view {
+        weak let releasedSecond = second
+        if let view, let second {
             presenter.attachView(view: view)
+            presenter.screenTouched()
+            presenter.attachView(view: second)
         }
         #expect(view?.shownTitle == "Succeeded!", "attachView should set the title of the view")
 
         view = nil
+        second = nil
 
         #expect(released == nil, "the presenter's reference to its view should be weak: the view owns the presenter")
+        #expect(releasedSecond == nil, "the presenter should not retain the second view that attaches either")
     }
 }

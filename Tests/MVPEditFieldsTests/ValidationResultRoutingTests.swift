@@ -24,10 +24,12 @@ struct ValidationResultRoutingTests {
         )
     }
 
-    @Test func `a touch removes the module from the screen`() async {
-        let screen = router.buildModule(isSuccess: true)
+    @Test(arguments: [true, false])
+    func `a touch removes the module from the screen`(isSuccess: Bool) async {
+        let screen = router.buildModule(isSuccess: isSuccess)
         window.show(host)
         host.present(screen, animated: false)
+        await runTasks()
         let isPresentedBeforeTouch = host.presentedViewController != nil
 
         screen.touch()
@@ -44,27 +46,43 @@ struct ValidationResultRoutingTests {
     }
 
     @Test func `a touch does not dismiss the screen below`() async {
-        let below = UIViewController()
+        let below = ValidationResultRouter().buildModule(isSuccess: false)
         let screen = router.buildModule(isSuccess: true)
         window.show(host)
         host.present(below, animated: false)
         below.present(screen, animated: false)
 
         screen.touch()
+        await runTasks()
         await settleUIKit()
-
         #expect(below.presentedViewController == nil, "a touch should remove the module from the screen")
         #expect(host.presentedViewController != nil, "a touch should not dismiss the screen below the module")
+
+        screen.touch()
+        await settleUIKit()
+        #expect(host.presentedViewController != nil, "a second touch on the removed module should not do it either")
+
+        below.touch()
+        await settleUIKit()
+        #expect(host.presentedViewController == nil, "the screen below is a module too: a touch should remove it")
     }
 
-    @Test func `the router does not retain its screen`() async {
+    @Test(arguments: [true, false])
+    func `the router does not retain its screen`(isTouched: Bool) async {
         var screen: ValidationResultViewController? = router.buildModule(isSuccess: true)
         weak let released = screen
         window.show(host)
         if let screen {
             host.present(screen, animated: false)
         }
-        screen?.touch()
+        #expect(screen?.titleLabel.text == "Succeeded!", "the built screen should show the title of its outcome")
+
+        // The user touches the result, or swipes it down. The router learns only of a touch.
+        if isTouched {
+            screen?.touch()
+        } else {
+            host.dismiss(animated: false)
+        }
         await settleUIKit()
         #expect(
             host.presentedViewController == nil,
@@ -80,9 +98,10 @@ struct ValidationResultRoutingTests {
         )
     }
 
-    @Test func `all parts of a dismissed module are released`() async throws {
+    @Test(arguments: [true, false])
+    func `all parts of a dismissed module are released`(isSuccess: Bool) async throws {
         var router: ValidationResultRouter? = ValidationResultRouter()
-        var screen = router?.buildModule(isSuccess: true)
+        var screen = router?.buildModule(isSuccess: isSuccess)
         weak let releasedRouter = router
         weak let releasedScreen = screen
         weak let releasedPresenter = screen?.presenter

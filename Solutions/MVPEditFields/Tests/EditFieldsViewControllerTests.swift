@@ -5,133 +5,189 @@ import Testing
 
 struct EditFieldsViewControllerTests {
     let presenter = EditFieldsPresentationSpy()
-    let longText = "a sentence is easier to remember than a word"
+    let blank = ["", "", "", "", ""]
+    let longText = String(repeating: "A sentence is easier to remember. ", count: 40)
 
-    @Test func `each setter sets the text of its own place`() {
-        let screen = makeLoadedScreen()
-        let texts = [
-            "The current password, please", "as it was until Today",
-            "The new password, please", "another than Until today",
-            "Save it from now on, please",
-        ]
+    @Test(arguments: [nil, ["", "", "", "", ""], ["A", "B", "C", "D", "E"]])
+    func `each setter sets the text of its own place`(earlierTexts: [String]?) {
+        let screen = makeScreen()
+        if let earlierTexts { screen.setTexts(earlierTexts) }
+        var shown = earlierTexts ?? blank
 
-        setTexts(of: screen, to: texts)
-
-        #expect(shownTexts(of: screen) == texts)
+        for place in 0..<5 {
+            for text in [" Text  \(place) 🔑\n" + longText, "", "Text \(place)"] {
+                screen.setters[place](text)
+                shown[place] = text
+                #expect(screen.shownTexts == shown)
+            }
+        }
     }
 
     @Test func `a second call of a setter replaces its text`() {
-        let screen = makeLoadedScreen()
-        setTexts(of: screen, to: ["A", "B", "C", "D", "E"])
+        let screen = makeScreen()
+        let same = ["Same", "Same", "Same", "Same", "Same"]
 
-        setTexts(of: screen, to: ["F", "G", "H", "I", "J"])
-
-        #expect(shownTexts(of: screen) == ["F", "G", "H", "I", "J"])
-        setTexts(of: screen, to: ["", "", "", "", ""])
-        #expect(shownTexts(of: screen) == ["", "", "", "", ""])
+        for texts in [
+            ["A", "B", "C", "D", "E"], ["F", "G", "H", "I", "J"], same, same, blank, ["A", "B", "C", "D", "E"],
+        ] {
+            screen.setTexts(texts)
+            #expect(screen.shownTexts == texts)
+        }
     }
 
-    @Test func `typing and saving leave the texts as they are`() {
-        let screen = makeLoadedScreen()
-        setTexts(of: screen, to: ["A", "B", "C", "D", "E"])
+    @Test(arguments: [["A", "B", "C", "D", "E"], ["", "", "", "", ""]])
+    func `no event changes the texts`(texts: [String]) {
+        let screen = makeScreen()
+        screen.setTexts(texts)
 
-        screen.firstInputField.enter("current")
-        screen.secondInputField.enter("new")
-        screen.saveButton.tap()
-
-        #expect(shownTexts(of: screen) == ["A", "B", "C", "D", "E"])
+        screen.beUsed {
+            #expect(screen.shownTexts == texts)
+        }
     }
 
-    @Test func `texts set before the view loads are shown after it loads`() {
+    @Test(arguments: [["A", "B", "C", "D", "E"], ["", "", "", "", ""]])
+    func `texts set before the view loads are shown after it loads`(texts: [String]) {
         let screen = EditFieldsViewController(presenter: presenter)
 
-        setTexts(of: screen, to: ["A", "B", "C", "D", "E"])
+        screen.setTexts(["earlier", "earlier", "earlier", "earlier", "earlier"])
+        screen.setTexts(texts)
         let wasLoadedBySetters = screen.isViewLoaded
         screen.loadViewIfNeeded()
 
         #expect(!wasLoadedBySetters, "a setter should not load the view")
-        #expect(shownTexts(of: screen) == ["A", "B", "C", "D", "E"])
+        #expect(screen.shownTexts == texts)
+        screen.appear()
+        #expect(screen.shownTexts == texts)
+    }
+
+    @Test func `texts set after the view loads stay when it appears`() {
+        let screen = EditFieldsViewController(presenter: presenter)
+        screen.setTexts(["A", "B", "C", "D", "E"])
+        screen.loadViewIfNeeded()
+
+        screen.setTexts(["F", "G", "H", "I", "J"])
+        #expect(screen.shownTexts == ["F", "G", "H", "I", "J"])
+        screen.appear()
+        #expect(screen.shownTexts == ["F", "G", "H", "I", "J"])
+        screen.setTexts(blank)
+        screen.appearAgain()
+        #expect(screen.shownTexts == blank)
     }
 
     @Test func `titles, inputs and button are in order from top to bottom`() throws {
-        let screen = makeLoadedScreen()
-
+        let screen = makeScreen()
+        screen.setTexts(["A", "B", "C", "D", "E"])
         let view = try #require(screen.viewIfLoaded)
+        let parts = [
+            screen.firstFieldTitleLabel, screen.firstInputField,
+            screen.secondFieldTitleLabel, screen.secondInputField,
+            screen.saveButton,
+        ]
 
-        #expect(
-            view.labelsAndControls == [
-                screen.firstFieldTitleLabel, screen.firstInputField,
-                screen.secondFieldTitleLabel, screen.secondInputField,
-                screen.saveButton,
-            ]
-        )
-        #expect(view.stackAxes.allSatisfy { $0 == .vertical }, "a horizontal stack is not from top to bottom")
-    }
-
-    @Test func `both inputs hide what the user types`() {
-        let screen = makeLoadedScreen()
-
-        #expect(screen.firstInputField.isSecureTextEntry, "the current password should be hidden")
-        #expect(screen.secondInputField.isSecureTextEntry, "the new password should be hidden")
-    }
-
-    @Test(arguments: [.editingDidBegin, .editingChanged, .editingDidEnd] as [UIControl.Event])
-    func `both inputs still hide it during and after an edit`(event: UIControl.Event) {
-        let screen = makeLoadedScreen()
-
-        for input in [screen.firstInputField, screen.secondInputField] {
-            input.text = "secret"
-            input.sendActions(for: event)
-            #expect(input.isSecureTextEntry)
+        #expect(view.labelsAndControls == parts)
+        screen.beUsed {
+            #expect(view.labelsAndControls == parts)
+            #expect(view.stackAxes.allSatisfy { $0 == .vertical }, "a horizontal stack is not from top to bottom")
         }
     }
 
+    @Test func `both inputs always hide what the user types`() {
+        let screen = makeScreen()
+        #expect(screen.firstInputField.isSecureTextEntry, "the current password should be hidden")
+        #expect(screen.secondInputField.isSecureTextEntry, "the new password should be hidden")
+
+        screen.setTexts(["A", "B", "C", "D", "E"])
+        screen.beUsed {
+            #expect(screen.firstInputField.isSecureTextEntry)
+            #expect(screen.secondInputField.isSecureTextEntry)
+        }
+        screen.setTexts(blank)
+        #expect(screen.firstInputField.isSecureTextEntry)
+        #expect(screen.secondInputField.isSecureTextEntry)
+    }
+
     @Test func `each edit of the first input calls the presenter once with the whole text`() {
-        let screen = makeLoadedScreen()
+        let screen = makeScreen()
 
-        screen.firstInputField.enter("H", "Hi ", "", longText)
+        screen.firstInputField.enter("H", "Hi ", "", "Hi ", " hi  2 🔑", longText)
 
-        #expect(presenter.calls == ["H", "Hi ", "", longText].map { .firstInputDidChange($0) })
+        #expect(presenter.calls == ["H", "Hi ", "", "Hi ", " hi  2 🔑", longText].map { .firstInputDidChange($0) })
     }
 
     @Test func `each edit of the second input calls the presenter once with the whole text`() {
-        let screen = makeLoadedScreen()
+        let screen = makeScreen()
 
-        screen.secondInputField.enter("P", "Pa ", "", longText)
+        screen.secondInputField.enter("P", "Pa ", "", "Pa ", " pa  2 🔑", longText)
 
-        #expect(presenter.calls == ["P", "Pa ", "", longText].map { .secondInputDidChange($0) })
+        #expect(presenter.calls == ["P", "Pa ", "", "Pa ", " pa  2 🔑", longText].map { .secondInputDidChange($0) })
     }
 
-    @Test func `an edit of one input reports only the text of that input`() {
-        let screen = makeLoadedScreen()
+    @Test func `an edit of one input reports only the text of that input, also after a save`() {
+        let screen = makeScreen()
 
         screen.firstInputField.enter("current")
-        screen.secondInputField.enter("new")
+        screen.secondInputField.enter("new", "current")
+        screen.saveButton.tap()
+        screen.secondInputField.enter("")
+        screen.firstInputField.enter("again", "")
+        screen.secondInputField.enter("again")
         screen.firstInputField.enter("again")
 
         #expect(
             presenter.calls == [
-                .firstInputDidChange("current"), .secondInputDidChange("new"), .firstInputDidChange("again"),
+                .firstInputDidChange("current"), .secondInputDidChange("new"), .secondInputDidChange("current"),
+                .saveActionTouched,
+                .secondInputDidChange(""), .firstInputDidChange("again"), .firstInputDidChange(""),
+                .secondInputDidChange("again"), .firstInputDidChange("again"),
             ]
         )
     }
 
-    @Test func `each tap on save calls the presenter once`() {
-        let screen = makeLoadedScreen()
-        let callsBeforeTapping = presenter.calls
+    @Test func `both inputs keep what the user types`() {
+        let screen = makeScreen()
+        screen.firstInputField.enter(" Current ")
+        screen.secondInputField.enter(" New ")
 
+        screen.firstInputField.sendActions(for: .editingDidBegin)
+        screen.firstInputField.sendActions(for: .editingDidEnd)
+        screen.secondInputField.sendActions(for: .editingDidBegin)
+        #expect([screen.firstInputField.text, screen.secondInputField.text] == [" Current ", " New "])
+        screen.secondInputField.sendActions(for: .editingDidEnd)
         screen.saveButton.tap()
-        let callsAfterOneTap = presenter.calls
-        screen.saveButton.tap()
+        screen.saveButton.slideOff()
+        screen.setTexts(["A", "B", "C", "D", "E"])
+        screen.setTexts(blank)
+        screen.appearAgain()
 
-        #expect(callsBeforeTapping == [], "loading the view should not call the presenter")
-        #expect(callsAfterOneTap == [.saveActionTouched])
-        #expect(presenter.calls == [.saveActionTouched, .saveActionTouched])
+        #expect([screen.firstInputField.text, screen.secondInputField.text] == [" Current ", " New "])
     }
 
-    @Test func `a screen that has appeared twice still reports each event once`() {
-        let screen = makeLoadedScreen()
-        screen.appearTwice()
+    @Test(arguments: [("", ""), ("same", "same"), ("", "new"), ("current", "")])
+    func `each tap on save calls the presenter once, whatever the inputs contain`(first: String, second: String) async {
+        let screen = makeScreen()
+        screen.setTexts(blank)
+        screen.firstInputField.enter("typed", first)
+        screen.secondInputField.enter("typed", second)
+        screen.secondInputField.sendActions(for: .editingDidBegin)
+        let callsBeforeTapping = presenter.calls
+
+        for _ in 1...5 { screen.saveButton.tap() }
+        // What a task does comes later.
+        await Task.yield()
+
+        #expect(
+            callsBeforeTapping == [
+                .firstInputDidChange("typed"), .firstInputDidChange(first),
+                .secondInputDidChange("typed"), .secondInputDidChange(second),
+            ]
+        )
+        #expect(presenter.calls.dropFirst(4) == Array(repeating: .saveActionTouched, count: 5)[...])
+    }
+
+    @Test func `a screen that appears again still reports each event once`() {
+        let screen = makeScreen()
+        screen.appearAgain()
+        screen.appearAgain()
 
         screen.firstInputField.enter("H")
         screen.secondInputField.enter("P")
@@ -140,58 +196,86 @@ struct EditFieldsViewControllerTests {
         #expect(presenter.calls == [.firstInputDidChange("H"), .secondInputDidChange("P"), .saveActionTouched])
     }
 
-    @Test func `a touch that ends outside the button does not save`() {
-        let screen = makeLoadedScreen()
+    @Test func `a touch that does not end inside the button does not save`() {
+        let screen = makeScreen()
 
         screen.saveButton.slideOff()
-        let callsAfterSlidingOff = presenter.calls
+        screen.saveButton.cancelTouch()
+        let callsWithoutTap = presenter.calls
         screen.saveButton.tap()
 
-        #expect(callsAfterSlidingOff == [])
+        #expect(callsWithoutTap == [])
         #expect(presenter.calls == [.saveActionTouched])
+    }
+
+    @Test func `only the user calls the presenter`() {
+        let screen = EditFieldsViewController(presenter: presenter)
+
+        screen.setTexts(["A", "B", "C", "D", "E"])
+        screen.appear()
+        screen.setTexts(["F", "G", "H", "I", "J"])
+        screen.setTexts(blank)
+        screen.appearAgain()
+        let callsWithoutUser = presenter.calls
+        screen.firstInputField.enter("current")
+        screen.secondInputField.enter("new")
+        screen.setTexts(["A", "B", "C", "D", "E"])
+        screen.setTexts(blank)
+        screen.appearAgain()
+
+        #expect(callsWithoutUser == [])
+        #expect(presenter.calls == [.firstInputDidChange("current"), .secondInputDidChange("new")])
+    }
+
+    @Test func `two screens share nothing`() {
+        let other = EditFieldsPresentationSpy()
+        let screen = makeScreen()
+        let otherScreen = EditFieldsViewController(presenter: other)
+        otherScreen.appear()
+
+        screen.setTexts(["A", "B", "C", "D", "E"])
+        otherScreen.setTexts(["F", "G", "H", "I", "J"])
+        for screen in [screen, otherScreen] {
+            screen.firstInputField.enter("current")
+            screen.secondInputField.enter("new")
+            screen.saveButton.tap()
+        }
+
+        #expect(screen.shownTexts == ["A", "B", "C", "D", "E"])
+        #expect(otherScreen.shownTexts == ["F", "G", "H", "I", "J"])
+        #expect(presenter.calls == [.firstInputDidChange("current"), .secondInputDidChange("new"), .saveActionTouched])
+        #expect(other.calls == presenter.calls)
     }
 
     @Test func `inputs and button do not retain the screen and do nothing without it`() async {
         let first: UITextField
         let second: UITextField
         let button: UIButton
+        let callsOfScreen: [EditFieldsPresentationSpy.Call]
         weak let released: EditFieldsViewController?
         do {
-            let screen = makeLoadedScreen()
+            let screen = makeScreen()
             (first, second, button) = (screen.firstInputField, screen.secondInputField, screen.saveButton)
             released = screen
-            first.enter("known")
+            screen.setTexts(["A", "B", "C", "D", "E"])
+            screen.beUsed()
+            callsOfScreen = presenter.calls
         }
+        await settleUIKit()
 
         first.enter("unknown")
         second.enter("unknown")
         button.tap()
-        await settleUIKit()
 
+        #expect(callsOfScreen.contains(.saveActionTouched))
         #expect(released == nil, "the controls' actions should capture the screen weakly")
-        #expect(presenter.calls == [.firstInputDidChange("known")], "a released screen should report nothing")
+        #expect(presenter.calls == callsOfScreen, "a released screen should report nothing")
     }
 
-    private func makeLoadedScreen() -> EditFieldsViewController {
+    /// A screen on which the user can type and tap. It has appeared.
+    private func makeScreen() -> EditFieldsViewController {
         let screen = EditFieldsViewController(presenter: presenter)
-        screen.loadViewIfNeeded()
+        screen.appear()
         return screen
-    }
-
-    /// Five texts, from top to bottom of the screen.
-    private func setTexts(of screen: EditFieldsViewController, to texts: [String]) {
-        screen.setFirstFieldTitle(texts[0])
-        screen.setFirstInputFieldPlaceholder(texts[1])
-        screen.setSecondFieldTitle(texts[2])
-        screen.setSecondInputFieldPlaceholder(texts[3])
-        screen.setSaveButtonTitle(texts[4])
-    }
-
-    private func shownTexts(of screen: EditFieldsViewController) -> [String?] {
-        [
-            screen.firstFieldTitleLabel.text, screen.firstInputField.placeholder,
-            screen.secondFieldTitleLabel.text, screen.secondInputField.placeholder,
-            screen.saveButton.title(for: .normal),
-        ]
     }
 }

@@ -7,89 +7,123 @@ struct ValidationResultViewControllerTests {
     let presenter = ValidationResultPresentationSpy()
 
     @Test func `the last title is shown`() {
-        let result = makeLoadedResult()
+        let result = makeResult()
+        result.setFailColor()
 
-        result.setTitle("first")
-        #expect(result.titleLabel.text == "first")
-        result.setTitle("second")
-        #expect(result.titleLabel.text == "second")
-        result.setTitle("")
-        #expect(result.titleLabel.text == "")
+        for title in ["first", "second", "second", "", "third"] {
+            result.setTitle(title)
+            #expect(result.shownTitle == title)
+            #expect(result.view.backgroundColor == .systemRed, "a title should not change the color")
+        }
     }
 
-    @Test func `a long title is shown as it is`() {
-        let result = makeLoadedResult()
-        let title = "Nothing is changed until You log in again"
+    @Test(arguments: [
+        " Nothing is  changed until You log in again ", "Two\nlines 🔑", String(repeating: "A long title. ", count: 100),
+    ])
+    func `each title is shown as it is`(title: String) {
+        let result = makeResult()
 
         result.setTitle(title)
 
-        #expect(result.titleLabel.text == title)
+        #expect(result.shownTitle == title)
     }
 
-    @Test func `the title is on the screen`() {
-        let result = makeLoadedResult()
-
-        #expect(result.titleLabel.isDescendant(of: result.view))
-    }
-
-    @Test func `a success is green`() {
-        let result = makeLoadedResult()
-
-        result.setSuccessColor()
-
-        #expect(result.view.backgroundColor == .systemGreen)
-    }
-
-    @Test func `a failure is red`() {
-        let result = makeLoadedResult()
-
-        result.setFailColor()
-
-        #expect(result.view.backgroundColor == .systemRed)
-    }
-
-    @Test func `the last color counts`() {
-        let result = makeLoadedResult()
-
-        result.setFailColor()
-        result.setSuccessColor()
-        #expect(result.view.backgroundColor == .systemGreen)
-
-        result.setFailColor()
-        #expect(result.view.backgroundColor == .systemRed)
-    }
-
-    @Test func `a title and a color set before the view loads are shown after it loads`() {
-        let result = ValidationResultViewController(presenter: presenter)
+    @Test func `the title is on the screen, and nothing else`() {
+        let result = makeResult()
+        #expect(result.view.subviews == [result.titleLabel], "another view would take touches from the screen")
 
         result.setTitle("title")
         result.setSuccessColor()
         result.setFailColor()
+        result.beUsed()
+
+        #expect(result.view.subviews == [result.titleLabel], "another view would take touches from the screen")
+    }
+
+    @Test func `the last color counts`() {
+        let result = makeResult()
+        result.setSuccessColor()
+        #expect(result.view.backgroundColor == .systemGreen, "a color should not need a title")
+        result.setTitle("title")
+
+        for isSuccess in [true, true, false, false, true, false] {
+            if isSuccess { result.setSuccessColor() } else { result.setFailColor() }
+            #expect(result.view.backgroundColor == (isSuccess ? .systemGreen : .systemRed))
+            #expect(result.shownTitle == "title", "a color should not change the title")
+        }
+    }
+
+    @Test(arguments: [("title", true), ("title", false), ("", true)])
+    func `no event changes the title or the color`(title: String, isSuccess: Bool) {
+        let result = makeResult()
+        result.setTitle(title)
+        if isSuccess { result.setSuccessColor() } else { result.setFailColor() }
+
+        result.beUsed {
+            #expect(result.shownTitle == title)
+            #expect(result.view.backgroundColor == (isSuccess ? .systemGreen : .systemRed))
+        }
+    }
+
+    @Test(arguments: [("title", true), ("title", false), ("", true)])
+    func `a title and a color set before the view loads are shown after it loads`(title: String, isSuccess: Bool) {
+        let result = ValidationResultViewController(presenter: presenter)
+
+        result.setTitle("earlier")
+        result.setTitle(title)
+        if isSuccess {
+            result.setFailColor()
+            result.setSuccessColor()
+        } else {
+            result.setSuccessColor()
+            result.setFailColor()
+        }
         let wasLoadedBySetters = result.isViewLoaded
         result.loadViewIfNeeded()
 
         #expect(!wasLoadedBySetters, "a setter should not load the view")
-        #expect(result.titleLabel.text == "title")
+        #expect(result.shownTitle == title)
+        #expect(result.view.backgroundColor == (isSuccess ? .systemGreen : .systemRed))
+    }
+
+    @Test func `a title and a color set after the view loads stay when it appears`() {
+        let result = ValidationResultViewController(presenter: presenter)
+        result.setTitle("earlier")
+        result.setSuccessColor()
+        result.loadViewIfNeeded()
+
+        result.setTitle("title")
+        result.setFailColor()
+        #expect(result.shownTitle == "title")
+        #expect(result.view.backgroundColor == .systemRed)
+        result.appear()
+
+        #expect(result.shownTitle == "title")
         #expect(result.view.backgroundColor == .systemRed)
     }
 
-    @Test func `each touch anywhere on the screen calls the presenter once`() throws {
-        let result = makeLoadedResult()
-        let callsBeforeTouching = presenter.calls
+    @Test(arguments: [true, false, nil])
+    func `each touch anywhere on the screen calls the presenter once`(isSuccess: Bool?) async throws {
+        let result = makeResult()
         let screen = try #require(result.view as? UIControl, "the whole view should be one control")
+        result.setTitle("")
+        if isSuccess == true { result.setSuccessColor() }
+        if isSuccess == false { result.setFailColor() }
 
         screen.tap()
         let callsAfterOneTouch = presenter.calls
-        screen.tap()
+        for _ in 1...4 { screen.tap() }
+        // What a task does comes later.
+        await Task.yield()
 
-        #expect(callsBeforeTouching == [], "loading the view should not call the presenter")
         #expect(callsAfterOneTouch == [.screenTouched])
-        #expect(presenter.calls == [.screenTouched, .screenTouched])
+        #expect(presenter.calls == Array(repeating: .screenTouched, count: 5))
     }
 
-    @Test func `a result that has appeared twice still reports each touch once`() throws {
-        let result = makeLoadedResult()
-        result.appearTwice()
+    @Test func `a result that appears again still reports each touch once`() throws {
+        let result = makeResult()
+        result.appearAgain()
+        result.appearAgain()
 
         let screen = try #require(result.view as? UIControl, "the whole view should be one control")
         screen.tap()
@@ -97,29 +131,66 @@ struct ValidationResultViewControllerTests {
         #expect(presenter.calls == [.screenTouched])
     }
 
-    @Test func `no other control takes touches from the screen`() {
-        let result = makeLoadedResult()
-
-        #expect(result.view.subviews == [result.titleLabel])
-    }
-
-    @Test func `a touch that ends outside the screen does not call the presenter`() throws {
-        let result = makeLoadedResult()
+    @Test func `a touch that does not end inside the screen does not call the presenter`() throws {
+        let result = makeResult()
         let screen = try #require(result.view as? UIControl, "the whole view should be one control")
 
         screen.slideOff()
-        let callsAfterSlidingOff = presenter.calls
+        screen.cancelTouch()
+        let callsWithoutTap = presenter.calls
         screen.tap()
 
-        #expect(callsAfterSlidingOff == [])
+        #expect(callsWithoutTap == [])
         #expect(presenter.calls == [.screenTouched])
     }
 
+    @Test func `only the user calls the presenter`() throws {
+        let result = ValidationResultViewController(presenter: presenter)
+
+        result.setTitle("title")
+        result.setSuccessColor()
+        result.appear()
+        result.setTitle("")
+        result.setFailColor()
+        result.setSuccessColor()
+        result.appearAgain()
+        let callsWithoutUser = presenter.calls
+        let screen = try #require(result.view as? UIControl, "the whole view should be one control")
+        screen.tap()
+
+        #expect(callsWithoutUser == [])
+        #expect(presenter.calls == [.screenTouched])
+    }
+
+    @Test func `two results share nothing`() throws {
+        let other = ValidationResultPresentationSpy()
+        let result = makeResult()
+        let otherResult = ValidationResultViewController(presenter: other)
+        otherResult.appear()
+
+        for (result, title) in [(result, "title"), (otherResult, "other title")] {
+            result.setTitle(title)
+            result.setFailColor()
+        }
+        result.setSuccessColor()
+        let screen = try #require(result.view as? UIControl, "the whole view should be one control")
+        screen.tap()
+
+        #expect([result.shownTitle, otherResult.shownTitle] == ["title", "other title"])
+        #expect([result.view.backgroundColor, otherResult.view.backgroundColor] == [.systemGreen, .systemRed])
+        #expect(presenter.calls == [.screenTouched])
+        #expect(other.calls == [])
+    }
+
     @Test func `the control does not retain its view controller`() async {
-        var result: ValidationResultViewController? = makeLoadedResult()
+        var result: ValidationResultViewController? = makeResult()
         weak let released = result
         let view = result?.view
         #expect(view is UIControl)
+        result?.setTitle("title")
+        result?.setSuccessColor()
+        result?.setFailColor()
+        result?.beUsed()
 
         result = nil
         await settleUIKit()
@@ -128,9 +199,10 @@ struct ValidationResultViewControllerTests {
         withExtendedLifetime(view) {}
     }
 
-    private func makeLoadedResult() -> ValidationResultViewController {
+    /// A result that the user can touch. It has appeared.
+    private func makeResult() -> ValidationResultViewController {
         let result = ValidationResultViewController(presenter: presenter)
-        result.loadViewIfNeeded()
+        result.appear()
         return result
     }
 }

@@ -19,9 +19,20 @@ extension EditFieldsViewController {
         [firstInputField, secondInputField].map { $0.text ?? "" }
     }
 
-    func type(current: String, new: String) {
+    /// Whether the user can still type two hidden passwords and save them.
+    var isUsable: Bool {
+        let inputs = [firstInputField, secondInputField]
+        return !view.isHidden && inputs.allSatisfy(\.isSecureTextEntry)
+            && (inputs + [saveButton]).allSatisfy { $0.isDescendant(of: view) && $0.isEnabled && !$0.isHidden }
+    }
+
+    func type(current: String) {
         firstInputField.text = current
         firstInputField.sendActions(for: .editingChanged)
+    }
+
+    func type(current: String, new: String) {
+        type(current: current)
         secondInputField.text = new
         secondInputField.sendActions(for: .editingChanged)
     }
