@@ -13,7 +13,7 @@ enum CancellationMoment: String, CaseIterable, CustomStringConvertible {
 @Suite(.timeLimit(.minutes(1)))
 struct MelodyListTimingTests {
     // No test here waits for time to pass: the test decides when the service answers. A test ends at its first failure, and
-    // has several rounds: the presenter stays the same, so nothing of a round may be left in the next one.
+    // may have several rounds: if the presenter stays the same, nothing of a round may be left in the next one.
 
     let service = SteeredMelodyService()
     let view = MelodyListViewControllerSpy()
@@ -107,14 +107,16 @@ struct MelodyListTimingTests {
     @Test func `when the earlier fetch is answered last, the later one stays on the screen`() async throws {
         for answerOfLater in Answer.allCases {
             let callsBefore = view.calls
-            let earliest = try await startFetch()
-            let earlier = try await startFetch()
-            let later = try await startFetch()
+            // In each round, these are the first fetches of a presenter.
+            let presenter = MelodyListPresenterImp(melodyService: service, view: view)
+            let earliest = try await startFetch(of: presenter)
+            let earlier = try await startFetch(of: presenter)
+            let later = try await startFetch(of: presenter)
 
             try await answer(later, with: answerOfLater.result)
             try await answer(earlier, with: .success([.make(title: "EARLIER")]))
             // After this answer, an even later fetch begins, and the earliest one still waits.
-            let latest = try await startFetch()
+            let latest = try await startFetch(of: presenter)
             try await answer(earliest, with: .success([.make(title: "EARLIEST")]))
             try await answer(latest, with: .success([.make(title: "LATEST")]))
 
