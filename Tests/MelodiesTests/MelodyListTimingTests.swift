@@ -3,9 +3,9 @@ import Testing
 @testable import Melodies
 
 enum CancellationMoment: String, CaseIterable, CustomStringConvertible {
-    case beforeTheStart = "before it began"
     case beforeTheAnswer = "before its answer"
     case afterTheAnswer = "after its answer, before the presenter could show it"
+    case beforeTheStart = "before it began"
 
     var description: String { rawValue }
 }
@@ -27,8 +27,8 @@ struct MelodyListTimingTests {
         let fetch = try await startFetch()
         let callsBeforeAnswer = view.calls
         // Another screen has a presenter of its own, so its fetch is not a later one.
-        await MelodyListPresenterImp(melodyService: MelodyServiceStub(), view: MelodyListViewControllerSpy())
-            .fetchMelodies()
+        let otherView = MelodyListViewControllerSpy()
+        await MelodyListPresenterImp(melodyService: MelodyServiceStub(), view: otherView).fetchMelodies()
 
         try await answer(fetch, with: .success(Melody.mocks()))
 
@@ -37,6 +37,7 @@ struct MelodyListTimingTests {
             view.calls == [.showMelodies(Melody.mocks())],
             "the presenter should call view.showMelodies(melodies:) once, after the service has answered"
         )
+        #expect(otherView.calls == view.calls, "each presenter should call its own view, for its own fetch")
     }
 
     @Test func `a canceled fetch shows no melodies, even if the service returns some`() async throws {

@@ -3,12 +3,12 @@
 /// What a fetch can meet.
 enum Situation: CaseIterable {
     case download, fullDisk, emptyAnswer, apiError
-    case stored, emptyStore, damagedStore
+    case stored, nothingStored, emptyListStored, damagedStore
 
     var isOnline: Bool {
         switch self {
         case .download, .fullDisk, .emptyAnswer, .apiError: true
-        case .stored, .emptyStore, .damagedStore: false
+        case .stored, .nothingStored, .emptyListStored, .damagedStore: false
         }
     }
 
@@ -23,7 +23,8 @@ enum Situation: CaseIterable {
         scene.database.saveResult = self == .fullDisk ? .failure(AnyError.example) : .success(())
         scene.database.loadResult =
             switch self {
-            case .emptyStore: .success(nil)
+            case .nothingStored: .success(nil)
+            case .emptyListStored: .success([])
             case .damagedStore: .failure(AnyError.example)
             default: .success(scene.old)
             }
@@ -35,7 +36,7 @@ enum Situation: CaseIterable {
         case .emptyAnswer: .threw(ServiceRequestError.noData)
         case .apiError: .threw(AnyError.example)
         case .stored: .returned(scene.old)
-        case .emptyStore: .threw(ServiceRequestError.noNetwork)
+        case .nothingStored, .emptyListStored: .threw(ServiceRequestError.noNetwork)
         case .damagedStore: .threw(ServiceRequestError.unknownError)
         }
     }
@@ -44,7 +45,7 @@ enum Situation: CaseIterable {
         switch self {
         case .download, .fullDisk: [.saveMelodies(scene.new)]
         case .emptyAnswer, .apiError: []
-        case .stored, .emptyStore, .damagedStore: [.loadMelodies]
+        case .stored, .nothingStored, .emptyListStored, .damagedStore: [.loadMelodies]
         }
     }
 }
