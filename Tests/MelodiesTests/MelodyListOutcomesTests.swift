@@ -34,8 +34,8 @@ struct MelodyListOutcomesTests {
         )
     }
 
-    @Test(arguments: OtherError.allCases)
-    func `any other error is shown as unknownError`(error: OtherError) async {
+    @Test(arguments: OtherError.examples)
+    func `any other error is shown as unknownError`(error: any Error) async {
         service.result = .failure(error)
 
         await presenter.fetchMelodies()
@@ -80,28 +80,33 @@ struct MelodyListOutcomesTests {
         service.result = .success(Melody.mocks())
         await presenter.fetchMelodies()
 
-        service.result = .success([.make(id: 4, title: "Kalinka")])
+        // The screen shows all durations, also one that a file cannot store.
+        let melodies = Melody.odd() + [.make(duration: .infinity)]
+        service.result = .success(melodies)
         await presenter.fetchMelodies()
 
         #expect(
-            view.calls == [.showMelodies(Melody.mocks()), .showMelodies([.make(id: 4, title: "Kalinka")])],
-            "each fetch should call view.showMelodies(melodies:) once, only with the melodies of that fetch"
+            view.calls == [.showMelodies(Melody.mocks()), .showMelodies(melodies)],
+            "each fetch should call view.showMelodies(melodies:) once, only with the melodies of that fetch, as they are"
         )
     }
 
-    @Test func `melodies can follow an error, and an error can follow melodies`() async {
-        // The same error and the same melodies come twice: they are no news, but the screen has changed in between.
-        for _ in 1...2 {
-            service.result = .failure(ServiceRequestError.noNetwork)
-            await presenter.fetchMelodies()
-            service.result = .success(Melody.mocks())
+    @Test(arguments: Answer.allCases, Answer.allCases)
+    func `melodies can follow an error, and an error can follow melodies`(first: Answer, second: Answer) async {
+        // Any answer can follow any other, and also itself.
+        let answers = [first, second, first, second]
+
+        for answer in answers {
+            service.result = answer.result
             await presenter.fetchMelodies()
         }
 
-        let calls: [MelodyListViewControllerSpy.Call] = [.showLoadError(.noNetwork), .showMelodies(Melody.mocks())]
         #expect(
-            view.calls == calls + calls,
-            "each fetch should call the view once, with its own result: the result of an earlier fetch should not matter"
+            view.calls == answers.flatMap(\.calls),
+            """
+            each fetch should call the service once, and show its own result: \
+            the result of an earlier fetch should not matter
+            """
         )
     }
 }

@@ -9,6 +9,8 @@ struct MelodyServiceImpTests {
 
         @Test func `the melodies come from the API and are stored`() async throws {
             scene.api.result = .success(scene.new)
+            // The network is lost during the call. Only the next fetch notices it.
+            scene.api.whileItWaits = { scene.networkStatus.isOnline = false }
 
             let melodies = try await scene.service.getMelodies()
 
@@ -27,40 +29,26 @@ struct MelodyServiceImpTests {
                 try await scene.service.getMelodies()
             }
 
+            #expect(scene.api.calls == [.getMelodies], "the service should call api.getMelodies() once")
             #expect(scene.database.calls == [], "an empty answer should not replace the stored melodies")
         }
 
-        @Test(arguments: [ServiceRequestError.noNetwork, .unknownError, .noData])
-        func `an error of the API is thrown as it is, without a fallback`(error: ServiceRequestError) async {
+        @Test(arguments: AnyError.examples)
+        func `an error of the API is thrown as it is, without a fallback`(error: any Error) async {
             scene.api.result = .failure(error)
+            scene.api.whileItWaits = { scene.networkStatus.isOnline = false }
 
-            await #expect(throws: error) {
-                try await scene.service.getMelodies()
-            }
+            let outcome = await Outcome(of: scene.service)
 
+            #expect(outcome == .threw(error), "the service should throw the error of the API")
             #expect(scene.api.calls == [.getMelodies], "the service should call api.getMelodies() once")
             #expect(scene.database.calls == [], "the service should not call the database")
         }
 
-        @Test func `any other error of the API is thrown as it is`() async {
-            scene.api.result = .failure(ForeignError())
-
-            await #expect(throws: ForeignError()) {
-                try await scene.service.getMelodies()
-            }
-        }
-
-        @Test func `a cancellation of the API is thrown as it is`() async {
-            scene.api.result = .failure(CancellationError())
-
-            await #expect(throws: CancellationError.self) {
-                try await scene.service.getMelodies()
-            }
-        }
-
-        @Test func `melodies are returned even if they cannot be stored`() async {
+        @Test(arguments: AnyError.examples)
+        func `melodies are returned even if they cannot be stored`(error: any Error) async {
             scene.api.result = .success(scene.new)
-            scene.database.saveResult = .failure(ForeignError())
+            scene.database.saveResult = .failure(error)
 
             let melodies = try? await scene.service.getMelodies()
 
@@ -68,22 +56,31 @@ struct MelodyServiceImpTests {
             #expect(scene.database.calls == [.saveMelodies(scene.new)], "the service should try to save only once")
         }
 
-        @Test func `the next fetch downloads and stores again, also after a full disk`() async throws {
-            scene.api.result = .success(scene.new)
-            scene.database.saveResult = .failure(ForeignError())
-            _ = try await scene.service.getMelodies()
-
+        @Test func `two fetches that overlap both download and store`() async throws {
             let newer = [Melody.make(id: 5, title: "Bella ciao")]
-            scene.api.result = .success(newer)
-            scene.database.saveResult = .success(())
-            let melodies = try await scene.service.getMelodies()
+            var second: Task<[Melody], any Error>?
+            scene.api.result = .success(scene.new)
+            // While the first fetch waits for its answer, the second one begins.
+            scene.api.whileItWaits = {
+                scene.api.whileItWaits = {}
+                scene.api.result = .success(newer)
+                second = Task { try await scene.service.getMelodies() }
+                await Task.yield()
+            }
 
-            #expect(melodies == newer, "the service should return what the API returns now")
+            let melodies = try await scene.service.getMelodies()
+            let melodiesOfSecond = try await second?.value
+
+            #expect(melodies == scene.new, "the first fetch should return its own answer")
+            #expect(melodiesOfSecond == newer, "the second fetch should return its own answer")
             #expect(scene.api.calls == [.getMelodies, .getMelodies], "each fetch should call api.getMelodies() once")
-            #expect(
-                scene.database.calls == [.saveMelodies(scene.new), .saveMelodies(newer)],
-                "each fetch should save its own melodies"
-            )
+            #expect(scene.database.calls.count == 2, "each fetch should save once")
+            for melodies in [scene.new, newer] {
+                #expect(
+                    scene.database.calls.contains(.saveMelodies(melodies)),
+                    "each fetch should save its own melodies, in whatever order"
+                )
+            }
         }
     }
 
@@ -109,9 +106,10 @@ struct MelodyServiceImpTests {
             }
 
             #expect(scene.api.calls == [], "the service should not call the API without a network")
+            #expect(scene.database.calls == [.loadMelodies], "the service should load once, and save nothing")
         }
 
-        @Test(arguments: [ForeignError(), ServiceRequestError.noData] as [any Error])
+        @Test(arguments: AnyError.examples)
         func `a damaged store throws unknownError`(error: any Error) async {
             scene.database.loadResult = .failure(error)
 
@@ -125,41 +123,6 @@ struct MelodyServiceImpTests {
                 "the service should load once, and not save to a damaged store"
             )
         }
-    }
-
-    @Test(
-        arguments: [
-            (.success(nil), .noNetwork),
-            (.success([]), .noNetwork),
-            (.failure(ForeignError()), .unknownError),
-        ] as [(Result<[Melody]?, any Error>, ServiceRequestError)]
-    )
-    func `offline, downloaded melodies do not replace a store without melodies`(
-        stored: Result<[Melody]?, any Error>,
-        error: ServiceRequestError
-    ) async throws {
-        let scene = Scene(isOnline: true)
-        scene.api.result = .success(scene.new)
-        _ = try await scene.service.getMelodies()
-
-        scene.networkStatus.isOnline = false
-        scene.database.loadResult = stored
-
-        await #expect(throws: error) {
-            try await scene.service.getMelodies()
-        }
-    }
-
-    @Test func `offline, melodies that could not be stored are not returned`() async throws {
-        let scene = Scene(isOnline: true)
-        scene.api.result = .success(scene.new)
-        scene.database.saveResult = .failure(ForeignError())
-        _ = try await scene.service.getMelodies()
-
-        scene.networkStatus.isOnline = false
-        let melodies = try await scene.service.getMelodies()
-
-        #expect(melodies == scene.old, "the service should return what is stored, and not what it remembers")
     }
 
     @Test func `each fetch checks the network again`() async throws {
@@ -179,23 +142,30 @@ struct MelodyServiceImpTests {
         )
         #expect(scene.api.calls == [.getMelodies], "the service should call the API only while it is online")
     }
-}
 
-/// A service with its test doubles. The database has old melodies. Nothing sorts these lists, and each has an id twice.
-private struct Scene {
-    let api = MelodyAPISpy()
-    let database = MelodyDatabaseSpy()
-    let networkStatus = NetworkStatusStub()
-    let service: MelodyServiceImp
+    @Test(arguments: Situation.allCases, Situation.allCases)
+    func `no fetch depends on an earlier one`(first: Situation, second: Situation) async {
+        let scene = Scene(isOnline: true)
+        // Any situation can follow any other, and also itself.
+        let situations = [first, second, first, second]
 
-    let old = [Melody.make(id: 2, title: "La Paloma"), .make(id: 1, title: ""), .make(id: 2, title: "Sakura")]
-    let new = [Melody.make(id: 4, title: "Kalinka"), .make(id: 3, title: "Für Elise"), .make(id: 4, title: "Katyusha")]
+        var outcomes: [Outcome] = []
+        for situation in situations {
+            situation.begin(in: scene)
+            outcomes.append(await Outcome(of: scene.service))
+        }
 
-    init(isOnline: Bool) {
-        service = MelodyServiceImp(api: api, database: database, networkStatus: networkStatus)
-        networkStatus.isOnline = isOnline
-        database.loadResult = .success(old)
+        #expect(
+            outcomes == situations.map { $0.outcome(in: scene) },
+            "each fetch should return or throw as in its own situation"
+        )
+        #expect(
+            scene.database.calls == situations.flatMap { $0.databaseCalls(in: scene) },
+            "each fetch should call the database as in its own situation"
+        )
+        #expect(
+            scene.api.calls.count == situations.count(where: \.isOnline),
+            "each fetch should call the API once if it is online"
+        )
     }
 }
-
-private struct ForeignError: Error, Equatable {}

@@ -17,6 +17,11 @@ enum Loaded: Equatable, CustomDebugStringConvertible {
         }
     }
 
+    /// Compares in words, because the number NaN is not equal to itself.
+    static func == (one: Loaded, other: Loaded) -> Bool {
+        one.debugDescription == other.debugDescription
+    }
+
     var debugDescription: String {
         switch self {
         case .nothing: "returned nil"

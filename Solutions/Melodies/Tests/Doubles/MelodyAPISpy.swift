@@ -10,9 +10,13 @@ final class MelodyAPISpy: MelodyAPI {
 
     private(set) var calls: [Call] = []
     var result: Result<[Melody], any Error> = .success([])
+    /// What happens during a call, after the server has decided on the result. Other work always has its turn.
+    var whileItWaits: () async -> Void = { await Task.yield() }
 
     func getMelodies() async throws -> [Melody] {
         calls.append(.getMelodies)
+        let result = result
+        await whileItWaits()
         return try result.get()
     }
 }
