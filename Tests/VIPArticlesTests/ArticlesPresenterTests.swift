@@ -91,10 +91,11 @@ struct ArticlesPresenterTests {
     @Test func `each detail of an article has its own place`() throws {
         let presenter = makePresenter()
         let image = try #require(URL(string: "http://example.com/Covers/1%20a.png?size=L#top"))
+        let description = " The DESCRIPTION: \(String(repeating: "Lorem ipsum\n", count: 20)) "
         let article = Article.make(
             id: 42,
             title: "The TITLE: long & spaced ",
-            description: " The DESCRIPTION, which is even longer\nthan its title. ",
+            description: description,
             publishDate: try Date("2025-01-01T12:00:00Z", strategy: .iso8601),
             imageUrl: image,
             authorName: "ana de AUTHOR",
@@ -106,7 +107,7 @@ struct ArticlesPresenterTests {
         let displayed = DisplayedArticle.make(
             id: 42,
             title: "The TITLE: long & spaced ",
-            description: " The DESCRIPTION, which is even longer\nthan its title. ",
+            description: description,
             publishDate: "Jan 1",
             imageUrl: image,
             authorName: "ana de AUTHOR",
