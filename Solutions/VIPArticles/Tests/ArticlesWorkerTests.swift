@@ -291,24 +291,24 @@ struct ArticlesWorkerTests {
         #expect(third.answers == [.success([.make(id: 3)])])
     }
 
-    @Test func `a fetch gets its own answer, also when the later one is answered first`() throws {
+    @Test(arguments: [0, 1], [0, 1])
+    func `a fetch gets its own answer, also when the later one is answered first`(first: Int, second: Int) throws {
         let worker = ArticlesWorker(client: client, feed: feed)
-        let first = fetch(from: worker)
-        let second = fetch(from: worker)
+        var logs = [fetch(from: worker), fetch(from: worker)]
+        var waiting = [0, 1]
 
-        try client.answer(1, body: "[\(item(id: 2))]")
-        #expect(first.answers == [], "the first fetch should wait for its own answer")
-        #expect(second.answers == [.success([.make(id: 2)])])
-
-        // Now one fetch waits, as when the second began.
-        let third = fetch(from: worker)
-        try client.answer(1, body: "[\(item(id: 3))]")
-        #expect(first.answers == [], "the first fetch should still wait for its own answer")
-        #expect(third.answers == [.success([.make(id: 3)])])
-
-        try client.answer(body: "[\(item(id: 1))]")
-        #expect(first.answers == [.success([.make(id: 1)])])
-        #expect((second.answers.count, third.answers.count) == (1, 1), "each fetch should be answered once")
+        // After each of the first answers, another fetch begins. So two always wait, the earlier and the later one.
+        for request in [first, second, 0, 0] {
+            let id = waiting.remove(at: request)
+            try client.answer(request, body: "[\(item(id: id))]")
+            #expect(logs[id].answers == [.success([.make(id: id)])], "fetch \(id) should get its own answer, once")
+            #expect(waiting.allSatisfy { logs[$0].answers == [] }, "the other fetch should wait for its own answer")
+            if logs.count < 4 {
+                waiting.append(logs.count)
+                logs.append(fetch(from: worker))
+            }
+        }
+        #expect(logs.map(\.answers.count) == [1, 1, 1, 1], "each fetch should be answered once")
     }
 
     @Test func `a fetch may begin in the answer to another one`() throws {
