@@ -86,12 +86,12 @@ struct ArticlesRouterTests {
             "the router should push one detail on its new navigation controller, and none of the earlier call"
         )
 
-        let other = UINavigationController(rootViewController: List())
+        let other = UINavigationController()
         router.navigationController = other
         router.routeToArticleDetail(id: 7)
         #expect(
-            other.shownScreens == ["List", "detail of article 7"],
-            "the router should push on the navigation controller that it has now"
+            other.shownScreens == ["detail of article 7"],
+            "the router should push on the navigation controller that it has now, also if it shows no screen yet"
         )
     }
 

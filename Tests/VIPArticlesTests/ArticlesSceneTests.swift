@@ -46,9 +46,11 @@ struct ArticlesSceneTests {
 
         let isRetained = retainedWorker != nil
         #expect(isRetained, "the interactor should retain its worker: in an app, no other object does")
+        let itemsBeforeItsAnswer = otherScreen.shownItems
         try retainedWorker?.answer(with: .success([]))
         #expect(
-            screen.shownItems == shownArticles && otherScreen.shownItems == [["No articles yet"]],
+            itemsBeforeItsAnswer == [] && otherScreen.shownItems == [["No articles yet"]]
+                && screen.shownItems == shownArticles,
             "each call of the module should build a scene with parts of its own: two scenes should not change each other"
         )
     }

@@ -136,7 +136,7 @@ struct ArticlesWorkerTests {
                 [
                   \(item(id: 3, title: "Days", publishedAt: "1970-01-01T00:00:20Z")),
                   \(item(id: 0, title: "", publishedAt: "2099-01-01T00:00:00Z")),
-                  \(item(id: -2, title: "Closures", publishedAt: "1970-01-01T00:00:10Z")),
+                  \(item(id: -2, title: "Closures", publishedAt: "1969-07-20T20:17:40Z")),
                   \(item(id: 3, title: "Actors", publishedAt: "1970-01-01T00:00:40Z")),
                   \(item(id: 3, title: "Actors", publishedAt: "1970-01-01T00:00:40Z"))
                 ]
@@ -146,7 +146,7 @@ struct ArticlesWorkerTests {
         let articles: [Article] = [
             .make(id: 3, title: "Days", publishDate: Date(timeIntervalSince1970: 20)),
             .make(id: 0, title: "", publishDate: Date(timeIntervalSince1970: 4_070_908_800)),
-            .make(id: -2, title: "Closures", publishDate: Date(timeIntervalSince1970: 10)),
+            .make(id: -2, title: "Closures", publishDate: Date(timeIntervalSince1970: -14_182_940)),
             .make(id: 3, title: "Actors", publishDate: Date(timeIntervalSince1970: 40)),
             .make(id: 3, title: "Actors", publishDate: Date(timeIntervalSince1970: 40)),
         ]
@@ -218,7 +218,10 @@ struct ArticlesWorkerTests {
     ])
     func `one unreadable article fails the whole list, wherever it is`(unreadable: String) throws {
         let readable = item(id: 1)
-        let lists = [[unreadable, readable], [readable, unreadable], [readable, unreadable, readable, readable]]
+        let lists = [
+            [unreadable, readable], [readable, unreadable], [readable, unreadable, readable, readable],
+            [readable, readable, unreadable],
+        ]
 
         for list in lists {
             let log = fetch()
