@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import VIPArticles
@@ -6,7 +7,13 @@ struct ArticlesInteractorTests {
     let presenter = ArticlesPresenterSpy()
     let worker = ArticlesWorkerSpy()
     let router = ArticlesRouterSpy()
-    let articles = [Article.make(id: 2, title: "Second"), .make(id: 1, title: "First")]
+    /// In no order, with an empty title, with an id that occurs twice, and with an article that does.
+    let articles = [
+        Article.make(id: 31, title: "Closures"),
+        .make(id: 7, title: ""),
+        .make(id: 31, title: "Days"),
+        .make(id: 31, title: "Closures"),
+    ]
 
     @Test func `the worker's articles are presented, without an error`() {
         let interactor = makeInteractor()
@@ -21,6 +28,12 @@ struct ArticlesInteractorTests {
             with the articles of the worker, and never presentError
             """
         )
+
+        let longList = (1...100).map { Article.make(id: $0) }
+        worker.stub = .success(longList)
+        interactor.fetchArticles(request: .init())
+        let isWhole = presenter.outcomes.last == .presentArticles(longList)
+        #expect(isWhole, "the interactor should present all articles of the worker, also of a long list")
     }
 
     @Test func `an empty list is a success`() {
@@ -35,36 +48,49 @@ struct ArticlesInteractorTests {
         )
     }
 
-    @Test func `a failed fetch presents the error's own description, without articles`() {
+    @Test(
+        arguments: [
+            (FeedError(errorDescription: "The printing press is on strike."), "The printing press is on strike."),
+            (FeedError(errorDescription: ""), ""),
+            // This error has a localizedDescription, but it is not a LocalizedError.
+            (NSError(domain: "Feed", code: 7, userInfo: [NSLocalizedDescriptionKey: " no INK "]), " no INK "),
+            (CancellationError(), CancellationError().localizedDescription),
+        ] as [(any Error, String)]
+    )
+    func `a failed fetch presents the error's own description, without articles`(error: any Error, message: String) {
         let interactor = makeInteractor()
-        worker.stub = .failure(FeedError(errorDescription: "The printing press is on strike."))
+        worker.stub = .failure(error)
 
         interactor.fetchArticles(request: .init())
 
         #expect(
-            presenter.outcomes == [.presentError("The printing press is on strike.")],
+            presenter.outcomes == [.presentError(message)],
             "the interactor should call presentError once, with the error's localizedDescription, and never presentArticles"
         )
     }
 
-    @Test(arguments: Outcome.allCases)
-    func `loading starts before the fetch and stops after it`(outcome: Outcome) {
+    @Test(arguments: Outcome.allCases, Outcome.allCases)
+    func `loading starts before the fetch and stops after it`(first: Outcome, second: Outcome) {
         let interactor = makeInteractor()
-        worker.stub = outcome.result
 
-        interactor.fetchArticles(request: .init())
+        for outcome in [first, second] {
+            worker.stub = outcome.result
+            interactor.fetchArticles(request: .init())
+        }
 
+        // Each fetch makes three calls.
+        let (call, fourthCall) = (presenter.calls.first, presenter.calls.dropFirst(3).first)
         #expect(
-            presenter.calls.first == .presentLoading(true),
-            "the interactor should call presentLoading with true before it calls the worker"
+            call == .presentLoading(true) && fourthCall == .presentLoading(true),
+            "in each fetch, the interactor should call presentLoading with true before it calls the worker"
         )
         #expect(
-            presenter.loadings == [.presentLoading(true), .presentLoading(false)],
-            "the interactor should call presentLoading with true before the fetch, and with false after the answer"
+            presenter.loadings == [true, false, true, false].map(ArticlesPresenterSpy.Call.presentLoading),
+            "the interactor should call presentLoading with true before each fetch, and with false after its answer"
         )
         #expect(
-            presenter.outcomes == [outcome.presented],
-            "the interactor should present the outcome once, just before or after the end of loading"
+            presenter.outcomes == [first.presented, second.presented],
+            "the interactor should present each outcome once, just before or after the end of loading"
         )
     }
 
@@ -111,6 +137,11 @@ struct ArticlesInteractorTests {
             worker.calls == [.fetchArticles, .fetchArticles],
             "after any answer of the worker, the interactor should call worker.fetchArticles at the next fetch"
         )
+        for _ in 1...2 { interactor.fetchArticles(request: .init()) }
+        #expect(
+            worker.calls == [.fetchArticles, .fetchArticles],
+            "during the next fetch too, the interactor should ignore each call of fetchArticles"
+        )
         try worker.answer(with: outcome.result)
 
         worker.stub = outcome.result
@@ -129,24 +160,28 @@ struct ArticlesInteractorTests {
         )
     }
 
-    @Test(.tags(.memory))
-    func `an answer after the interactor is released presents nothing`() throws {
+    @Test(.tags(.memory), arguments: Outcome.allCases)
+    func `an answer after the interactor is released presents nothing`(outcome: Outcome) throws {
         var interactor: ArticlesInteractor? = makeInteractor()
         weak let released = interactor
         interactor?.fetchArticles(request: .init())
+        try worker.answer(with: outcome.result)
+        interactor?.didSelectArticle(request: .init(id: 7))
+        interactor?.fetchArticles(request: .init())
+        let callsBeforeTheRelease = presenter.calls
 
         interactor = nil
         let isFreed = released == nil
         try #require(isFreed, "the closure that the worker retains should have only a weak reference to the interactor")
 
-        try worker.answer(with: .success(articles))
+        try worker.answer(with: outcome.result)
         #expect(
-            presenter.calls == [.presentLoading(true)],
+            presenter.calls == callsBeforeTheRelease,
             "after the answer there should be no more calls to the presenter: the interactor is already released"
         )
     }
 
-    @Test func `selecting an article routes to it by its id`() {
+    @Test func `selecting an article routes to it by its id`() throws {
         let interactor = makeInteractor()
 
         interactor.didSelectArticle(request: .init(id: 123))
@@ -157,14 +192,25 @@ struct ArticlesInteractorTests {
         )
 
         interactor.fetchArticles(request: .init())
-        interactor.didSelectArticle(request: .init(id: 7))
-        interactor.didSelectArticle(request: .init(id: 7))
+        for id in [7, 7, 0, -1] { interactor.didSelectArticle(request: .init(id: id)) }
         #expect(
-            router.calls == [123, 7, 7].map(ArticlesRouterSpy.Call.routeToArticleDetail),
+            router.calls == [123, 7, 7, 0, -1].map(ArticlesRouterSpy.Call.routeToArticleDetail),
             """
             the interactor should also call router.routeToArticleDetail while a fetch is running, \
             and again for the same article
             """
+        )
+        #expect(presenter.calls == [.presentLoading(true)], "a selection should not present anything: the fetch still runs")
+
+        try worker.answer(with: Outcome.failure.result)
+        interactor.didSelectArticle(request: .init(id: 123))
+        #expect(
+            router.calls.last == .routeToArticleDetail(id: 123),
+            "the interactor should also call router.routeToArticleDetail after a failed fetch"
+        )
+        #expect(
+            worker.calls == [.fetchArticles] && presenter.outcomes == [Outcome.failure.presented],
+            "a selection should not change the fetch: it is still one, and its outcome is presented"
         )
     }
 
@@ -172,14 +218,16 @@ struct ArticlesInteractorTests {
         ArticlesInteractor(presenter: presenter, worker: worker, router: router)
     }
 
-    /// The two results of a fetch.
+    /// The results of a fetch.
     enum Outcome: CaseIterable {
         case success
+        case noArticles
         case failure
 
         var result: Result<[Article], any Error> {
             switch self {
             case .success: .success([.make()])
+            case .noArticles: .success([])
             case .failure: .failure(FeedError(errorDescription: "The printing press is on strike."))
             }
         }
@@ -187,6 +235,7 @@ struct ArticlesInteractorTests {
         var presented: ArticlesPresenterSpy.Call {
             switch self {
             case .success: .presentArticles([.make()])
+            case .noArticles: .presentArticles([])
             case .failure: .presentError("The printing press is on strike.")
             }
         }

@@ -8,22 +8,37 @@ struct ArticlesPresenterTests {
 
     @Test func `every article is displayed with its title, once and in order`() {
         let presenter = makePresenter()
-        // Sorted neither by id nor by date nor by title, and two articles have the same id.
+        // Sorted neither by id nor by date nor by title. An id occurs twice, and so does an article.
         let articles = [
-            Article.make(id: 112, title: "Testing", publishDate: Date(timeIntervalSince1970: 1)),
-            .make(id: 7, title: "Closures", publishDate: Date(timeIntervalSince1970: 3)),
+            Article.make(id: 112, title: "iOS and Swift, without a Simulator", publishDate: Date(timeIntervalSince1970: 1)),
+            .make(id: 7, title: "closures", publishDate: Date(timeIntervalSince1970: 3)),
             .make(id: 31, title: " Days ", publishDate: Date(timeIntervalSince1970: 2)),
-            .make(id: 7, title: "Closures", publishDate: Date(timeIntervalSince1970: 0)),
+            .make(id: 7, title: "", publishDate: Date(timeIntervalSince1970: 0)),
+            .make(id: 7, title: "closures", publishDate: Date(timeIntervalSince1970: 3)),
         ]
 
         presenter.presentArticles(response: .init(articles: articles))
 
         #expect(
-            view.displayedLists.map { $0.map(\.title) } == [["Testing", "Closures", " Days ", "Closures"]],
+            view.displayedLists.map { $0.map(\.title) } == [articles.map(\.title)],
             """
             the presenter should call view.displayArticles once, with all the articles, in their order, \
             and with the titles as they are
             """
+        )
+
+        let changed = [Article.make(id: 7, title: "Closures, revised"), .make(id: 112, title: "Testing")]
+        let laterLists = [changed, changed, [], articles]
+        for list in laterLists { presenter.presentArticles(response: .init(articles: list)) }
+        #expect(
+            view.displayedLists.dropFirst().map { $0.map(\.title) } == laterLists.map { $0.map(\.title) },
+            "the presenter should display each list as it is, whatever it displayed before: the same list again, and an empty one"
+        )
+
+        presenter.presentArticles(response: .init(articles: (1...100).map { .make(id: $0) }))
+        #expect(
+            view.displayedLists.last?.map(\.id) == Array(1...100),
+            "the presenter should display all articles of a long list too"
         )
     }
 
@@ -33,6 +48,11 @@ struct ArticlesPresenterTests {
         ("2024-02-29T12:00:00Z", "Feb 29"),
         ("2025-03-09T02:30:00Z", "Mar 9"),
         ("2025-05-10T12:00:00Z", "May 10"),
+        ("2025-06-30T23:59:59Z", "Jun 30"),
+        ("2025-07-01T00:00:00Z", "Jul 1"),
+        ("2025-09-22T12:00:00Z", "Sep 22"),
+        ("1969-07-20T20:17:40Z", "Jul 20"),
+        ("2099-11-30T23:59:59Z", "Nov 30"),
         ("2024-12-31T23:59:59Z", "Dec 31"),
     ])
     func `the publish date is the day in UTC and in English, wherever the reader is`(
@@ -54,6 +74,7 @@ struct ArticlesPresenterTests {
         (["tag1", "tag2"], "tag1,tag2"),
         (["Swift", "UIKit", "swift", "Swift"], "Swift,UIKit,swift,Swift"),
         (["tag1"], "tag1"),
+        ([" Swift UI ", "", "#🧪", "a", "b", "c", "d", "e", "f", "g", "h", "i"], " Swift UI ,,#🧪,a,b,c,d,e,f,g,h,i"),
         ([], ""),
     ])
     func `tags are joined with a comma`(tags: [String], text: String) {
@@ -69,14 +90,15 @@ struct ArticlesPresenterTests {
 
     @Test func `each detail of an article has its own place`() throws {
         let presenter = makePresenter()
-        let image = try #require(URL(string: "https://example.com/cover.png"))
+        let image = try #require(URL(string: "http://example.com/Covers/1%20a.png?size=L#top"))
+        let description = " The DESCRIPTION: \(String(repeating: "Lorem ipsum\n", count: 20)) "
         let article = Article.make(
             id: 42,
-            title: "TITLE",
-            description: "DESCRIPTION",
+            title: "The TITLE: long & spaced ",
+            description: description,
             publishDate: try Date("2025-01-01T12:00:00Z", strategy: .iso8601),
             imageUrl: image,
-            authorName: "AUTHOR",
+            authorName: "ana de AUTHOR",
             tags: ["TAG"]
         )
 
@@ -84,11 +106,11 @@ struct ArticlesPresenterTests {
 
         let displayed = DisplayedArticle.make(
             id: 42,
-            title: "TITLE",
-            description: "DESCRIPTION",
+            title: "The TITLE: long & spaced ",
+            description: description,
             publishDate: "Jan 1",
             imageUrl: image,
-            authorName: "AUTHOR",
+            authorName: "ana de AUTHOR",
             tags: "TAG"
         )
         #expect(
@@ -100,27 +122,30 @@ struct ArticlesPresenterTests {
     @Test func `an article can have no image, no description and no author`() {
         let presenter = makePresenter()
         let bare = Article.make(description: nil, imageUrl: nil, authorName: nil, tags: ["tag1", "tag2"])
+        let empty = Article.make(description: "", imageUrl: nil, authorName: "", tags: ["tag1", "tag2"])
 
-        presenter.presentArticles(response: .init(articles: [bare]))
+        presenter.presentArticles(response: .init(articles: [bare, empty]))
 
         #expect(
-            view.displayedLists == [[.make(description: "", imageUrl: nil, authorName: "Unknown author")]],
+            view.displayedLists == [
+                [.make(description: "", authorName: "Unknown author"), .make(description: "", authorName: "")]
+            ],
             """
-            the presenter should also display an article without these details: \
-            with no image, an empty description and "Unknown author"
+            the presenter should also display an article without these details: with no image, an empty description \
+            and "Unknown author"; an empty text is not missing, and stays as it is
             """
         )
     }
 
     @Test func `each loading state is passed to the view`() {
         let presenter = makePresenter()
+        let states = [true, false, true, true, false, false]
 
-        presenter.presentLoading(response: .init(isLoading: true))
-        presenter.presentLoading(response: .init(isLoading: false))
+        for isLoading in states { presenter.presentLoading(response: .init(isLoading: isLoading)) }
 
         #expect(
-            view.calls == [.displayLoading(true), .displayLoading(false)],
-            "each presentLoading should call view.displayLoading once, with the same value"
+            view.calls == states.map(ArticlesViewSpy.Call.displayLoading),
+            "each presentLoading should call view.displayLoading once, with the same value, also when it is the same as before"
         )
     }
 
@@ -139,6 +164,13 @@ struct ArticlesPresenterTests {
             view.calls == Array(repeating: .displayError("The printing press is on strike."), count: 2),
             "the presenter should call view.displayError again when the next fetch fails in the same way"
         )
+
+        let others = ["", " Out of INK ", "The printing press is on strike."]
+        for message in others { presenter.presentError(response: .init(errorMessage: message)) }
+        #expect(
+            Array(view.calls.dropFirst(2)) == others.map(ArticlesViewSpy.Call.displayError),
+            "the presenter should call view.displayError for each message, with the message as it is, whatever it was before"
+        )
     }
 
     @Test(.tags(.memory))
@@ -153,6 +185,8 @@ struct ArticlesPresenterTests {
             "the presenter should call displayLoading once, on the view in its viewController property"
         )
 
+        presenter.presentError(response: .init(errorMessage: "The printing press is on strike."))
+        presenter.presentArticles(response: .init(articles: []))
         view = nil
 
         let isFreed = released == nil

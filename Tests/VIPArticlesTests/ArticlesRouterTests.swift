@@ -39,6 +39,14 @@ struct ArticlesRouterTests {
             navigation.shownScreens == ["List", "detail of article 2"],
             "the router should also push a new detail screen when the same article is selected again"
         )
+        for id in [0, -1, 1] {
+            navigation.popViewController(animated: false)
+            router.routeToArticleDetail(id: id)
+            #expect(
+                navigation.shownScreens == ["List", "detail of article \(id)"],
+                "the router should push the detail of every id, also of one that it has pushed before"
+            )
+        }
     }
 
     @Test func `a selection on top of a detail pushes one more`() {
@@ -52,6 +60,12 @@ struct ArticlesRouterTests {
         #expect(
             navigation.shownScreens == ["List", "detail of article 1", "detail of article 2"],
             "each call should push a detail screen on top of the stack, whatever is on it"
+        )
+
+        for id in [2, 1, 3] { router.routeToArticleDetail(id: id) }
+        #expect(
+            navigation.shownScreens == ["List"] + [1, 2, 2, 1, 3].map { "detail of article \($0)" },
+            "each call should push one more, also if a detail of the same article is on the stack, and on a high stack"
         )
     }
 
@@ -71,6 +85,14 @@ struct ArticlesRouterTests {
             navigation.shownScreens == ["List", "detail of article 123"],
             "the router should push one detail on its new navigation controller, and none of the earlier call"
         )
+
+        let other = UINavigationController()
+        router.navigationController = other
+        router.routeToArticleDetail(id: 7)
+        #expect(
+            other.shownScreens == ["detail of article 7"],
+            "the router should push on the navigation controller that it has now, also if it shows no screen yet"
+        )
     }
 
     @Test(.tags(.memory))
@@ -85,11 +107,13 @@ struct ArticlesRouterTests {
             "the router should push the detail on its navigationController"
         )
 
+        weak let detail = navigation?.topViewController
         navigation = nil
         await settleUIKit()
 
-        let isFreed = released == nil
+        let (isFreed, isDetailFreed) = (released == nil, detail == nil)
         #expect(isFreed, "the navigation controller retains the scene, so the router should reference it weakly")
+        #expect(isDetailFreed, "the router should not retain a detail: the navigation controller does, while it shows it")
     }
 
     private final class List: UIViewController {}

@@ -19,6 +19,14 @@ struct ArticlesSceneTests {
 
     @Test func `the user sees the articles when they arrive`() throws {
         let screen = try showScene()
+        var otherWorker: ArticlesWorkerSpy? = ArticlesWorkerSpy()
+        weak let retainedWorker = otherWorker
+        let otherScreen = try ArticlesModule.build(
+            worker: #require(otherWorker),
+            navigationController: UINavigationController()
+        )
+        otherWorker = nil
+        otherScreen.loadViewIfNeeded()
         #expect(
             screen.showsActivityIndicator == true,
             "the activity indicator should run while the articles load"
@@ -34,6 +42,16 @@ struct ArticlesSceneTests {
         #expect(
             screen.showsActivityIndicator == false,
             "the activity indicator should stop when the articles are on the screen"
+        )
+
+        let isRetained = retainedWorker != nil
+        #expect(isRetained, "the interactor should retain its worker: in an app, no other object does")
+        let itemsBeforeItsAnswer = otherScreen.shownItems
+        try retainedWorker?.answer(with: .success([]))
+        #expect(
+            itemsBeforeItsAnswer == [] && otherScreen.shownItems == [["No articles yet"]]
+                && screen.shownItems == shownArticles,
+            "each call of the module should build a scene with parts of its own: two scenes should not change each other"
         )
     }
 
@@ -90,12 +108,18 @@ struct ArticlesSceneTests {
 
     @Test func `a tap on an article opens its detail`() throws {
         let screen = try showSceneWithArticles()
+        let otherNavigation = UINavigationController()
+        let otherScreen = ArticlesModule.build(worker: worker, navigationController: otherNavigation)
 
         try screen.tapItem(1)
 
         #expect(
             navigation.shownScreens == ["ArticlesViewController", "detail of article 7"],
             "the view should call the interactor, which calls the router, which pushes the detail of the tapped article"
+        )
+        #expect(
+            otherNavigation.shownScreens == [] && otherScreen.interactor !== screen.interactor,
+            "another scene should have a router and an interactor of its own"
         )
     }
 
@@ -126,8 +150,8 @@ struct ArticlesSceneTests {
         )
     }
 
-    @Test(.tags(.memory))
-    func `a scene that the user has left is released, even while it loads`() async throws {
+    @Test(.tags(.memory), arguments: 0...4)
+    func `a scene that the user has left is released, even while it loads`(events: Int) async throws {
         var screen: ArticlesViewController? = try showScene()
         weak let view = screen
         weak let interactor = screen?.interactor
@@ -135,6 +159,7 @@ struct ArticlesSceneTests {
             screen?.showsActivityIndicator == true,
             "the activity indicator should run while the articles load"
         )
+        if let screen { try visit(screen, events: events) }
 
         navigation.viewControllers = []
         screen = nil
@@ -143,6 +168,17 @@ struct ArticlesSceneTests {
         let (isViewFreed, isInteractorFreed) = (view == nil, interactor == nil)
         #expect(isViewFreed, "presenter, refresh button and worker should not retain the view that the user left")
         #expect(isInteractorFreed, "view and worker should not retain the interactor of a scene that the user left")
+    }
+
+    /// The first events of a visit that has a failed fetch, a refresh and a detail.
+    private func visit(_ screen: ArticlesViewController, events count: Int) throws {
+        let events = [
+            { try worker.answer(with: .failure(FeedError(errorDescription: "The printing press is on strike."))) },
+            { try screen.tapRefresh() },
+            { try worker.answer(with: .success(articles)) },
+            { try screen.tapItem(0) },
+        ]
+        for event in events.prefix(count) { try event() }
     }
 
     private func showSceneWithArticles(

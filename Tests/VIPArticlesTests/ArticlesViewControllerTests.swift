@@ -49,9 +49,22 @@ struct ArticlesViewControllerTests {
             interactor.calls == [.fetchArticles, .fetchArticles, .fetchArticles],
             "the view should call interactor.fetchArticles once when it loads, and once for each tap on refresh"
         )
+
+        screen.displayLoading(viewModel: .init(isLoading: true))
+        try screen.tapRefresh()
+        screen.displayLoading(viewModel: .init(isLoading: false))
+        for outcome in Outcome.allCases {
+            outcome.display(on: screen)
+            try screen.tapRefresh()
+        }
+        #expect(
+            interactor.calls == Array(repeating: .fetchArticles, count: 7),
+            "a tap on refresh should call interactor.fetchArticles during a fetch too, and after each outcome: the interactor decides"
+        )
     }
 
-    @Test func `loading is shown and hidden`() {
+    @Test(arguments: Outcome.allCases)
+    func `loading is shown and hidden`(outcome: Outcome) {
         let screen = makeLoadedScreen()
 
         screen.displayLoading(viewModel: .init(isLoading: true))
@@ -61,16 +74,24 @@ struct ArticlesViewControllerTests {
         )
 
         screen.displayLoading(viewModel: .init(isLoading: false))
-        screen.displayArticles(viewModel: .init(displayedArticles: [.make()]))
+        outcome.display(on: screen)
         #expect(
             screen.showsActivityIndicator == false,
             "displayLoading with isLoading false should stop the activityIndicator"
         )
 
         screen.displayLoading(viewModel: .init(isLoading: true))
+        screen.displayLoading(viewModel: .init(isLoading: true))
         #expect(
             screen.showsActivityIndicator == true,
-            "the activityIndicator should be on the screen in each fetch, also after the first articles"
+            "the activityIndicator should be on the screen in each fetch, also after the first articles or the first error"
+        )
+
+        outcome.display(on: screen)
+        screen.displayLoading(viewModel: .init(isLoading: false))
+        #expect(
+            screen.showsActivityIndicator == false,
+            "one call of displayLoading with isLoading false should stop the activityIndicator, whatever was before"
         )
     }
 
@@ -98,13 +119,37 @@ struct ArticlesViewControllerTests {
             "after a fetch that displays articles, the errorLabel should show no text, even for an empty list: it is a success"
         )
 
-        for message in ["The printing press is on strike.", "The ink has run out."] {
+        let messages = [
+            "The printing press is on strike.", "The printing press is on strike.",
+            " The INK has run out, and nobody in the whole town knows where to get some more of it before Monday. ",
+        ]
+        for message in messages {
             screen.displayError(viewModel: .init(errorMessage: message))
             #expect(
                 screen.shownError == message,
                 "displayError should show each message, also the same again: the errorLabel should have its text, be on the screen, and not be hidden"
             )
         }
+
+        // The second of these lists is the same as the first.
+        for _ in 1...2 {
+            try screen.tapRefresh()
+            screen.displayLoading(viewModel: .init(isLoading: true))
+            screen.displayLoading(viewModel: .init(isLoading: false))
+            screen.displayArticles(viewModel: .init(displayedArticles: [.make()]))
+            #expect(screen.shownError == nil, "each fetch that displays articles should remove the error, also for the same articles")
+
+            screen.displayError(viewModel: .init(errorMessage: "The ink has run out."))
+            try screen.tapItem(0)
+            screen.appearAgain()
+            #expect(
+                screen.shownError == "The ink has run out.",
+                "only a later fetch should remove the error: it should stay when the user opens an article and comes back"
+            )
+        }
+
+        screen.displayError(viewModel: .init(errorMessage: ""))
+        #expect(screen.shownError == nil, "displayError should show an empty message as it is, and not the previous one")
     }
 
     @Test func `the list has one item for each article, before and after a reload`() {
@@ -114,44 +159,62 @@ struct ArticlesViewControllerTests {
             screen.collectionView.numberOfItems(inSection: 0) == 2,
             "the view should be the dataSource of its collectionView, and return the number of articles in its dataStore"
         )
+        #expect(screen.collectionView.numberOfSections == 1, "the list should have one section")
 
-        let next = ["Three", "Four", "Five"]
+        let next = ["Three", "Four", "Five"] + Array(repeating: "Six", count: 95)
         screen.displayArticles(viewModel: .init(displayedArticles: next.map { .make(title: $0) }))
         #expect(
             dataStore.displayedArticles.map(\.title) == next,
             "displayArticles should replace the articles in the dataStore with the new ones"
         )
         #expect(
-            screen.collectionView.numberOfItems(inSection: 0) == 3,
+            screen.collectionView.numberOfItems(inSection: 0) == 98,
             "displayArticles should reload the collectionView: it needs one item for each new article"
         )
     }
 
     @Test func `a cell shows its article and no text of the previous one`() throws {
         let screen = makeLoadedScreen()
-        let full = DisplayedArticle.make(title: "TITLE", description: "DESCRIPTION", authorName: "AUTHOR", tags: "TAGS")
-        let other = DisplayedArticle.make(title: "TITLE 2", publishDate: "Jan 2")
-        screen.displayArticles(viewModel: .init(displayedArticles: [full, other]))
+        let full = DisplayedArticle.make(
+            title: " The TITLE: long & spaced ",
+            description: "The DESCRIPTION, which is even longer than its title",
+            publishDate: "the DAY, also longer than usual",
+            authorName: "ana de AUTHOR y Tal y Cual",
+            tags: "TAGS, tags, and more tags"
+        )
+        let other = DisplayedArticle.make(title: full.title, publishDate: "Jan 2")
+        let third = DisplayedArticle.make(title: "Three")
+        screen.displayArticles(viewModel: .init(displayedArticles: [full, other, third]))
         try #require(
-            screen.shownItems == [full.texts, other.texts],
+            screen.shownItems == [full.texts, other.texts, third.texts],
             "each item should have an ArticleCell with the title, description, day, author and tags of its article"
         )
 
         let bare = DisplayedArticle.make(title: "BARE", description: "", publishDate: "", authorName: "", tags: "")
-        screen.displayArticles(viewModel: .init(displayedArticles: [bare, bare]))
-        #expect(
-            screen.shownItems == [bare.texts, bare.texts],
-            "the list reuses cells, so a cell should set every label for each article, also to an empty text"
-        )
+        let empty = DisplayedArticle.make(title: "", description: "", publishDate: "", authorName: "", tags: "")
+        for article in [bare, full, other, empty, full] {
+            screen.displayArticles(viewModel: .init(displayedArticles: [article, article]))
+            #expect(
+                screen.shownItems == [article.texts, article.texts],
+                """
+                the list reuses cells, so a cell should set every label for each article, also to an empty text, \
+                and show it again if it was hidden
+                """
+            )
+        }
     }
 
     @Test func `an empty list has one item, the empty cell, but not before the list has arrived`() {
         let screen = makeLoadedScreen()
-        screen.displayLoading(viewModel: .init(isLoading: true))
-        let itemsWhileLoading = screen.shownItems
-        screen.displayLoading(viewModel: .init(isLoading: false))
-        screen.displayError(viewModel: .init(errorMessage: "The printing press is on strike."))
-        let itemsAfterAnError = screen.shownItems
+        var (itemsWhileLoading, itemsAfterAnError): ([[String]], [[String]]) = ([], [])
+        // The first fetch fails, and so does a retry.
+        for _ in 1...2 {
+            screen.displayLoading(viewModel: .init(isLoading: true))
+            itemsWhileLoading += screen.shownItems
+            screen.displayError(viewModel: .init(errorMessage: "The printing press is on strike."))
+            screen.displayLoading(viewModel: .init(isLoading: false))
+            itemsAfterAnError += screen.shownItems
+        }
 
         screen.displayArticles(viewModel: .init(displayedArticles: []))
 
@@ -166,12 +229,27 @@ struct ArticlesViewControllerTests {
         )
         #expect(
             itemsWhileLoading == [],
-            "while the first fetch runs, the list should have no item: the view cannot know that there are no articles"
+            "until the first list arrives, the list should have no item: the view cannot know that there are no articles"
         )
         #expect(
             itemsAfterAnError == [],
             "after a first fetch that has failed, the list should have no item: no list has arrived"
         )
+
+        let article = DisplayedArticle.make()
+        screen.displayArticles(viewModel: .init(displayedArticles: [article]))
+        screen.displayLoading(viewModel: .init(isLoading: true))
+        #expect(
+            screen.shownItems == [article.texts],
+            "articles should replace the empty cell, and stay on the screen during the next fetch"
+        )
+        screen.displayLoading(viewModel: .init(isLoading: false))
+        screen.displayError(viewModel: .init(errorMessage: "The ink has run out."))
+        #expect(screen.shownItems == [article.texts], "an error should leave the list as it is, also its articles")
+
+        screen.displayArticles(viewModel: .init(displayedArticles: []))
+        screen.displayLoading(viewModel: .init(isLoading: false))
+        #expect(screen.shownItems == [["No articles yet"]], "each empty list that arrives should show the empty cell")
     }
 
     @Test func `a tap selects the article by its id, and the empty cell selects nothing`() throws {
@@ -189,12 +267,43 @@ struct ArticlesViewControllerTests {
             """
         )
 
+        screen.displayLoading(viewModel: .init(isLoading: true))
+        try screen.tapItem(0)
+        screen.displayLoading(viewModel: .init(isLoading: false))
+        screen.displayError(viewModel: .init(errorMessage: "The printing press is on strike."))
+        try screen.tapItem(0)
+        screen.displayArticles(viewModel: .init(displayedArticles: [.make(id: 0), .make(id: 31), .make(id: 31)]))
+        for item in [0, 1, 2] { try screen.tapItem(item) }
+        let laterCalls = [31, 31, 0, 31, 31].map(ArticlesInteractorSpy.Call.didSelectArticle)
+        #expect(
+            interactor.calls == calls + laterCalls,
+            """
+            each tap should call interactor.didSelectArticle with the id of the article that the item shows now: \
+            during a fetch, after an error, after a reload, and again for the same article
+            """
+        )
+
         screen.displayArticles(viewModel: .init(displayedArticles: []))
         try screen.tapItem(0)
         #expect(
-            interactor.calls == calls,
+            interactor.calls == calls + laterCalls,
             "a tap on the empty cell should not call the interactor: this item has no article"
         )
+    }
+
+    /// What a fetch can end with.
+    enum Outcome: CaseIterable {
+        case articles
+        case noArticles
+        case error
+
+        func display(on screen: ArticlesViewController) {
+            switch self {
+            case .articles: screen.displayArticles(viewModel: .init(displayedArticles: [.make()]))
+            case .noArticles: screen.displayArticles(viewModel: .init(displayedArticles: []))
+            case .error: screen.displayError(viewModel: .init(errorMessage: "The printing press is on strike."))
+            }
+        }
     }
 
     private func makeLoadedScreen() -> ArticlesViewController {

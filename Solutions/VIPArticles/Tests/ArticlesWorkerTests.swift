@@ -8,7 +8,7 @@ struct ArticlesWorkerTests {
     let feed: URL
 
     init() throws {
-        feed = try #require(URL(string: "https://example.com/api/articles"))
+        feed = try #require(URL(string: "http://example.com/API/articles?tag=Swift&page=2#top"))
     }
 
     @Test func `a fetch requests the feed once and waits for the client's answer`() throws {
@@ -22,6 +22,20 @@ struct ArticlesWorkerTests {
 
         try client.answer(body: "[]")
         #expect(log.answers == [.success([])], "the worker should answer after the client has answered")
+
+        let otherFeed = try #require(URL(string: "https://example.org/feed.json"))
+        _ = fetch(from: ArticlesWorker(client: client, feed: otherFeed))
+        #expect(client.requestedURLs == [feed, otherFeed], "another worker should request its own feed")
+    }
+
+    @Test func `a client may answer during the call`() {
+        let worker = ArticlesWorker(client: client, feed: feed)
+
+        for status in [500, 404] {
+            client.stub = .success(HTTPResponse(status: status, body: Data()))
+            let log = fetch(from: worker)
+            #expect(log.answers == [.failure(.badStatus(status))])
+        }
     }
 
     @Test func `every detail of an article is read`() throws {
@@ -30,48 +44,69 @@ struct ArticlesWorkerTests {
         try client.answer(
             body: """
                 [{
-                  "id": 112,
-                  "title": "Testing a VIP scene",
-                  "description": "A spy for every role",
+                  "id": 9007199254740993,
+                  "title": " Testing a VIP &amp; MVP scene, from the worker to the LIST 🧪 ",
+                  "description": " A spy for every role,\\nand a stub ",
                   "published_at": "2025-04-30T23:44:00Z",
-                  "cover_image": "https://example.com/vip.png",
-                  "tag_list": ["testing", "Swift", "testing"],
-                  "user": { "name": "Ana", "username": "ana123" },
+                  "created_at": "2024-01-01T00:00:00Z",
+                  "cover_image": "http://example.com/VIP/1%20a.png?size=L#top",
+                  "social_image": "https://example.com/social.png",
+                  "tag_list": ["testing", "Swift", "testing", " Swift UI ", "", "a", "b", "c", "d", "e"],
+                  "tags": "other, tags",
+                  "user": { "name": " ana de Tal ", "username": "ana123" },
                   "reactions": 3
                 }]
                 """
         )
 
         let article = Article(
-            id: 112,
-            title: "Testing a VIP scene",
-            description: "A spy for every role",
+            id: 9_007_199_254_740_993,
+            title: " Testing a VIP &amp; MVP scene, from the worker to the LIST 🧪 ",
+            description: " A spy for every role,\nand a stub ",
             publishDate: Date(timeIntervalSince1970: 1_746_056_640),
-            imageUrl: URL(string: "https://example.com/vip.png"),
-            authorName: "Ana",
-            tags: ["testing", "Swift", "testing"]
+            imageUrl: URL(string: "http://example.com/VIP/1%20a.png?size=L#top"),
+            authorName: " ana de Tal ",
+            tags: ["testing", "Swift", "testing", " Swift UI ", "", "a", "b", "c", "d", "e"]
         )
         #expect(log.answers == [.success([article])], "the worker should answer once, with every detail of the feed")
     }
 
     @Test(arguments: [
-        #""description": null, "cover_image": null, "user": { "name": null }"#,
-        #""description": null, "cover_image": null, "user": null"#,
-        #""user": {}"#,
+        #""description": null, "cover_image": null, "user": { "name": null, "username": "ana123" }"#,
+        #""description": null, "cover_image": null, "user": null, "social_image": "https://example.com/a.png""#,
+        #""user": {}, "username": "ana123""#,
+        #""body_markdown": "No description""#,
     ])
     func `an article can have no description, no image and no author`(details: String) throws {
         let log = fetch()
 
-        try client.answer(
-            body: """
-                [{ "id": 1, "title": "Test", "published_at": "1970-01-01T00:00:00Z", "tag_list": [], \(details) }]
-                """
-        )
+        try client.answer(body: "[\(item(id: 1, details: details))]")
 
         #expect(log.answers == [.success([.make()])], "a detail that is null or left out should be nil in the article")
     }
 
-    @Test(arguments: ["1970-01-01T02:00:20+02:00", "1969-12-31T18:30:20-05:30"])
+    @Test func `a missing detail leaves the others as they are`() throws {
+        let log = fetch()
+
+        try client.answer(
+            body: """
+                [
+                  \(item(id: 1, details: #""description": "Desc""#)),
+                  \(item(id: 2, details: #""cover_image": "https://example.com/a.png", "user": null"#)),
+                  \(item(id: 3, details: #""user": { "name": "Ana" }, "description": null"#))
+                ]
+                """
+        )
+
+        let articles: [Article] = [
+            .make(id: 1, description: "Desc"),
+            .make(id: 2, imageUrl: URL(string: "https://example.com/a.png")),
+            .make(id: 3, authorName: "Ana"),
+        ]
+        #expect(log.answers == [.success(articles)])
+    }
+
+    @Test(arguments: ["1970-01-01T02:00:20+02:00", "1969-12-31T18:30:20-05:30", "1970-01-01T00:00:20+00:00"])
     func `a date can have an offset from UTC`(date: String) throws {
         let log = fetch()
 
@@ -95,27 +130,44 @@ struct ArticlesWorkerTests {
     @Test func `all articles are read, in the order of the feed`() throws {
         let log = fetch()
 
+        // In no order. An id occurs twice, and so does an article.
         try client.answer(
             body: """
                 [
-                  \(item(id: 3, publishedAt: "1970-01-01T00:00:20Z")),
-                  \(item(id: 1, publishedAt: "1970-01-01T00:00:30Z")),
-                  \(item(id: 2, publishedAt: "1970-01-01T00:00:10Z")),
-                  \(item(id: 3, publishedAt: "1970-01-01T00:00:40Z"))
+                  \(item(id: 3, title: "Days", publishedAt: "1970-01-01T00:00:20Z")),
+                  \(item(id: 0, title: "", publishedAt: "2099-01-01T00:00:00Z")),
+                  \(item(id: -2, title: "Closures", publishedAt: "1969-07-20T20:17:40Z")),
+                  \(item(id: 3, title: "Actors", publishedAt: "1970-01-01T00:00:40Z")),
+                  \(item(id: 3, title: "Actors", publishedAt: "1970-01-01T00:00:40Z"))
                 ]
                 """
         )
 
         let articles: [Article] = [
-            .make(id: 3, publishDate: Date(timeIntervalSince1970: 20)),
-            .make(id: 1, publishDate: Date(timeIntervalSince1970: 30)),
-            .make(id: 2, publishDate: Date(timeIntervalSince1970: 10)),
-            .make(id: 3, publishDate: Date(timeIntervalSince1970: 40)),
+            .make(id: 3, title: "Days", publishDate: Date(timeIntervalSince1970: 20)),
+            .make(id: 0, title: "", publishDate: Date(timeIntervalSince1970: 4_070_908_800)),
+            .make(id: -2, title: "Closures", publishDate: Date(timeIntervalSince1970: -14_182_940)),
+            .make(id: 3, title: "Actors", publishDate: Date(timeIntervalSince1970: 40)),
+            .make(id: 3, title: "Actors", publishDate: Date(timeIntervalSince1970: 40)),
         ]
         #expect(log.answers == [.success(articles)], "the worker should keep all articles of the feed, in their order")
+
+        let longLog = fetch()
+        try client.answer(body: "[\((1...100).map { item(id: $0) }.joined(separator: ","))]")
+        let isWhole = longLog.answers == [.success((1...100).map { .make(id: $0) })]
+        #expect(isWhole, "the worker should keep all articles of a long feed too")
     }
 
-    @Test(arguments: [200, 204, 299])
+    @Test(arguments: ["[]", "\n[ ]\n"])
+    func `an empty list is a success`(body: String) throws {
+        let log = fetch()
+
+        try client.answer(body: body)
+
+        #expect(log.answers == [.success([])])
+    }
+
+    @Test(arguments: [200, 201, 204, 205, 299])
     func `an answer without a body fails with noData`(status: Int) throws {
         let log = fetch()
 
@@ -127,11 +179,28 @@ struct ArticlesWorkerTests {
     @Test(arguments: [
         "no JSON",
         " ",
+        "\n",
         "{}",
+        "null",
+        "1",
+        #""articles""#,
+        "[null]",
+        "[[]]",
+        #"[{ "id": 1, "title": "Test", "published_at": "1970-01-01T00:00:00Z", "tag_list": [] }"#,
+        #"{ "id": 1, "title": "Test", "published_at": "1970-01-01T00:00:00Z", "tag_list": [] }"#,
+        #"{ "articles": [] }"#,
         #"{ "error": "no articles today" }"#,
         #"[{ "id": 1 }]"#,
+        #"[{ "title": "Test", "published_at": "1970-01-01T00:00:00Z", "tag_list": [] }]"#,
+        #"[{ "id": null, "title": "Test", "published_at": "1970-01-01T00:00:00Z", "tag_list": [] }]"#,
         #"[{ "id": "1", "title": "Test", "published_at": "1970-01-01T00:00:00Z", "tag_list": [] }]"#,
+        #"[{ "id": 1.5, "title": "Test", "published_at": "1970-01-01T00:00:00Z", "tag_list": [] }]"#,
+        #"[{ "id": 1, "published_at": "1970-01-01T00:00:00Z", "tag_list": [] }]"#,
+        #"[{ "id": 1, "title": null, "published_at": "1970-01-01T00:00:00Z", "tag_list": [] }]"#,
+        #"[{ "id": 1, "title": 7, "published_at": "1970-01-01T00:00:00Z", "tag_list": [] }]"#,
         #"[{ "id": 1, "title": "Test", "published_at": "yesterday", "tag_list": [] }]"#,
+        #"[{ "id": 1, "title": "Test", "published_at": "", "tag_list": [] }]"#,
+        #"[{ "id": 1, "title": "Test", "published_at": null, "tag_list": [] }]"#,
         #"[{ "id": 1, "title": "Test", "published_at": 0, "tag_list": [] }]"#,
         #"[{ "id": 1, "title": "Test", "tag_list": [] }]"#,
     ])
@@ -143,15 +212,25 @@ struct ArticlesWorkerTests {
         #expect(log.answers == [.failure(.decodingError)])
     }
 
-    @Test func `one unreadable article fails the whole list`() throws {
-        let log = fetch()
+    @Test(arguments: [
+        "null", "2", "{}",
+        #"{ "id": 2, "published_at": "1970-01-01T00:00:00Z", "tag_list": [] }"#,
+    ])
+    func `one unreadable article fails the whole list, wherever it is`(unreadable: String) throws {
+        let readable = item(id: 1)
+        let lists = [
+            [unreadable, readable], [readable, unreadable], [readable, unreadable, readable, readable],
+            [readable, readable, unreadable],
+        ]
 
-        try client.answer(body: #"[\#(item(id: 1)), { "id": 2 }]"#)
-
-        #expect(log.answers == [.failure(.decodingError)])
+        for list in lists {
+            let log = fetch()
+            try client.answer(body: "[\(list.joined(separator: ","))]")
+            #expect(log.answers == [.failure(.decodingError)], "\(list)")
+        }
     }
 
-    @Test(arguments: [0, 100, 199, 300, 304, 400, 404, 500])
+    @Test(arguments: [0, 100, 199, 300, 301, 304, 400, 401, 403, 404, 410, 429, 500, 503, 600, 999])
     func `a status outside 200 to 299 fails with badStatus, whatever the body`(status: Int) throws {
         let withArticles = fetch()
         try client.answer(status: status, body: "[\(item(id: 1))]")
@@ -165,7 +244,7 @@ struct ArticlesWorkerTests {
         #expect(withNonsense.answers == [.failure(.badStatus(status))])
     }
 
-    @Test(arguments: [200, 201, 299])
+    @Test(arguments: [200, 201, 202, 204, 206, 226, 299])
     func `a status from 200 to 299 is a success`(status: Int) throws {
         let log = fetch()
 
@@ -178,6 +257,14 @@ struct ArticlesWorkerTests {
         arguments: [
             (DeadLine(), "The line is dead."),
             (NetworkError.noData, "The server sent nothing."),
+            (NetworkError.decodingError, "The server sent something that is not a list of articles."),
+            (NetworkError.badStatus(500), "The server answered with status 500."),
+            (NetworkError.transport("no line"), "The server could not be reached: no line"),
+            // This error has a localizedDescription, but it is not a LocalizedError.
+            (NSError(domain: "Feed", code: 7, userInfo: [NSLocalizedDescriptionKey: "No line."]), "No line."),
+            (NSError(domain: "Feed", code: 8, userInfo: [NSLocalizedDescriptionKey: ""]), ""),
+            (URLError(.cancelled), URLError(.cancelled).localizedDescription),
+            (CancellationError(), CancellationError().localizedDescription),
         ] as [(any Error, String)]
     )
     func `a transport error keeps its message`(error: any Error, message: String) throws {
@@ -207,17 +294,58 @@ struct ArticlesWorkerTests {
         #expect(third.answers == [.success([.make(id: 3)])])
     }
 
-    @Test func `a fetch gets its own answer, also when the later one is answered first`() throws {
+    @Test(arguments: [0, 1], [0, 1])
+    func `a fetch gets its own answer, also when the later one is answered first`(first: Int, second: Int) throws {
         let worker = ArticlesWorker(client: client, feed: feed)
-        let first = fetch(from: worker)
-        let second = fetch(from: worker)
+        var logs = [fetch(from: worker), fetch(from: worker)]
+        var waiting = [0, 1]
 
-        try client.answer(1, body: "[\(item(id: 2))]")
-        #expect(first.answers == [], "the first fetch should wait for its own answer")
+        // After each of the first answers, another fetch begins. So two always wait, the earlier and the later one.
+        for request in [first, second, 0, 0] {
+            let id = waiting.remove(at: request)
+            try client.answer(request, body: "[\(item(id: id))]")
+            #expect(logs[id].answers == [.success([.make(id: id)])], "fetch \(id) should get its own answer, once")
+            #expect(waiting.allSatisfy { logs[$0].answers == [] }, "the other fetch should wait for its own answer")
+            if logs.count < 4 {
+                waiting.append(logs.count)
+                logs.append(fetch(from: worker))
+            }
+        }
+        #expect(logs.map(\.answers.count) == [1, 1, 1, 1], "each fetch should be answered once")
+    }
+
+    @Test func `a fetch may begin in the answer to another one`() throws {
+        let worker = ArticlesWorker(client: client, feed: feed)
+        let (first, second) = (AnswerLog(), AnswerLog())
+        worker.fetchArticles { answer in
+            first.append(answer)
+            worker.fetchArticles(completion: second.append)
+        }
+
+        try client.answer(status: 500, body: "")
+        try client.answer(body: "[\(item(id: 2))]")
+
+        #expect(first.answers == [.failure(.badStatus(500))])
         #expect(second.answers == [.success([.make(id: 2)])])
+    }
 
-        try client.answer(body: "[\(item(id: 1))]")
-        #expect(first.answers == [.success([.make(id: 1)])])
+    @Test func `an answer does not depend on earlier ones`() throws {
+        let worker = ArticlesWorker(client: client, feed: feed)
+        let articles = (answer(body: "[\(item(id: 1))]"), Answer.success([.make(id: 1)]))
+        let others = (answer(body: "[\(item(id: 1, title: "Other"))]"), Answer.success([.make(id: 1, title: "Other")]))
+        let noArticles = (answer(body: "[]"), Answer.success([]))
+        let dead = (Result<HTTPResponse, any Error>.failure(DeadLine()), Answer.failure(.transport("The line is dead.")))
+        let unchanged = (answer(status: 304, body: ""), Answer.failure(.badStatus(304)))
+        let nothing = (answer(body: ""), Answer.failure(.noData))
+        let nonsense = (answer(body: "{}"), Answer.failure(.decodingError))
+
+        // Each outcome comes twice in a row, and after a list.
+        let history = [dead, unchanged, nothing, nonsense, noArticles].flatMap { [articles, articles, $0, $0, others] }
+        for (clientAnswer, expected) in history {
+            let log = fetch(from: worker)
+            try client.answer(with: clientAnswer)
+            #expect(log.answers == [expected])
+        }
     }
 
     @Test func `a failed fetch is answered once`() async {
@@ -233,13 +361,31 @@ struct ArticlesWorkerTests {
     func `a fetch is answered even after the worker is released`() throws {
         var worker: ArticlesWorker? = ArticlesWorker(client: client, feed: feed)
         weak let released = worker
-        let log = worker.map(fetch)
+        // Two fetches are over, and two still wait.
+        let logs = (1...4).map { _ in worker.map(fetch) }
+        try client.answer(body: "[]")
+        try client.answer(with: .failure(DeadLine()))
 
         worker = nil
-        #expect(released == nil, "a request that still waits should not retain the worker")
+        #expect(released == nil, "a request should not retain the worker, neither while it waits nor after its answer")
 
         try client.answer(body: "[]")
-        #expect(log?.answers == [.success([])])
+        try client.answer(with: .failure(DeadLine()))
+        let answers: [Answer] = [.success([]), .failure(.transport("The line is dead."))]
+        #expect(logs.flatMap { $0?.answers ?? [] } == answers + answers, "each fetch should be answered once")
+    }
+
+    @Test(.tags(.memory))
+    func `the worker retains its client`() throws {
+        var client: HTTPClientSpy? = HTTPClientSpy()
+        weak let retained = client
+        let worker = ArticlesWorker(client: try #require(client), feed: feed)
+
+        client = nil
+        let log = fetch(from: worker)
+
+        try retained?.answer(body: "[]")
+        #expect(log.answers == [.success([])], "no other object retains the client")
     }
 
     /// Fetches, and logs every answer: a missing answer and a second answer both show.
@@ -253,8 +399,17 @@ struct ArticlesWorkerTests {
         fetch(from: ArticlesWorker(client: client, feed: feed))
     }
 
-    private func item(id: Int, publishedAt: String = "1970-01-01T00:00:00Z") -> String {
-        #"{ "id": \#(id), "title": "Test", "published_at": "\#(publishedAt)", "tag_list": [] }"#
+    private func answer(status: Int = 200, body: String) -> Result<HTTPResponse, any Error> {
+        .success(HTTPResponse(status: status, body: Data(body.utf8)))
+    }
+
+    private func item(
+        id: Int,
+        title: String = "Test",
+        publishedAt: String = "1970-01-01T00:00:00Z",
+        details: String = #""user": null"#
+    ) -> String {
+        #"{ "id": \#(id), "title": "\#(title)", "published_at": "\#(publishedAt)", "tag_list": [], \#(details) }"#
     }
 }
 
@@ -262,9 +417,11 @@ private struct DeadLine: LocalizedError {
     let errorDescription: String? = "The line is dead."
 }
 
+private typealias Answer = Result<[Article], NetworkError>
+
 /// The answers to one fetch, in order.
 private final class AnswerLog {
-    private(set) var answers: [Result<[Article], NetworkError>] = []
+    private(set) var answers: [Answer] = []
 
     func append(_ answer: Result<[Article], any Error>) {
         answers.append(answer.mapError { $0 as? NetworkError ?? .transport("no NetworkError: \($0)") })

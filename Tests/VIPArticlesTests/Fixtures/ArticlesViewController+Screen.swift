@@ -10,9 +10,11 @@ extension ArticlesViewController {
     var shownItems: [[String]] {
         layOut()
         guard isOnScreen(collectionView) else { return [] }
-        return (0..<collectionView.numberOfItems(inSection: 0)).map { item in
-            let cell = collectionView.cellForItem(at: IndexPath(item: item, section: 0))
-            return cell.map(texts) ?? []
+        return (0..<collectionView.numberOfSections).flatMap { section in
+            (0..<collectionView.numberOfItems(inSection: section)).map { item in
+                let cell = collectionView.cellForItem(at: IndexPath(item: item, section: section))
+                return cell.map(texts) ?? []
+            }
         }
     }
 
@@ -32,6 +34,8 @@ extension ArticlesViewController {
             "after viewDidLoad(), the rightBarButtonItem should be a refresh button with a primaryAction",
             sourceLocation: sourceLocation
         )
+        let isEnabled = navigationItem.rightBarButtonItem?.isEnabled == true
+        try #require(isEnabled, "the refresh button should be enabled, because the user taps it", sourceLocation: sourceLocation)
         action.performWithSender(navigationItem.rightBarButtonItem, target: nil)
     }
 
@@ -56,6 +60,14 @@ extension ArticlesViewController {
         guard shouldSelect?(collectionView, indexPath) ?? true else { return }
         collectionView.selectItem(at: indexPath, animated: false, scrollPosition: [])
         didSelect?(collectionView, indexPath)
+    }
+
+    /// Another screen covers this one, and goes.
+    func appearAgain() {
+        for isAppearing in [false, true] {
+            beginAppearanceTransition(isAppearing, animated: false)
+            endAppearanceTransition()
+        }
     }
 
     /// Whether the part is in the view, and neither it nor a view around it is hidden.

@@ -3,14 +3,20 @@ import Testing
 
 @testable import VIPArticles
 
-/// Logs the requested URLs, in order. The test answers in place of the server, now or later.
+/// Logs the requested URLs, in order. With a stubbed result it answers at once. Without one, the test answers in place
+/// of the server, now or later.
 final class HTTPClientSpy: HTTPClient {
     private(set) var requestedURLs: [URL] = []
+    var stub: Result<HTTPResponse, any Error>?
     private var completions: [(Result<HTTPResponse, any Error>) -> Void] = []
 
     func get(_ url: URL, completion: @escaping (Result<HTTPResponse, any Error>) -> Void) {
         requestedURLs.append(url)
-        completions.append(completion)
+        if let stub {
+            completion(stub)
+        } else {
+            completions.append(completion)
+        }
     }
 
     /// Answers one of the requests that still wait: 0 is the oldest.
