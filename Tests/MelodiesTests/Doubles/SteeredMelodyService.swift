@@ -34,10 +34,11 @@ final class SteeredMelodyService: MelodyService {
         }
     }
 
-    /// The next step, or `nil` after 5 seconds: then a fetch waits for something else, such as another fetch.
+    /// The next step, or `nil` after 500 short pauses: then a fetch waits for something else, such as another fetch.
     func nextStep() async -> Step? {
         let limit = Task {
-            try await Task.sleep(for: .seconds(5))
+            // Turns, not seconds: where the processor is busy, they take longer, as the fetch does.
+            for _ in 0..<500 { try await Task.sleep(for: .milliseconds(10)) }
             fetches.finish()
         }
         defer { limit.cancel() }
