@@ -26,8 +26,8 @@ package enum LeftoverGuard {
         return setenv(variable, Checkout.root.path, 1) == 0
     }()
 
-    /// Waits for the end of its input, then ends all processes with `$1` in their environment: they may end their own children
-    /// first, and have five seconds for it. The input ends with the process `$2`, which must not survive its parent `$3`.
+    /// Waits for the end of its input, then ends all processes that have `$1` in their environment by then: the next test run may
+    /// begin at once. They may end their own children first, and have five seconds for it. The input ends with the process `$2`, which must not survive its parent `$3`.
     package static let script = """
         trap '' HUP INT TERM
         { while kill -0 "$3"; do sleep 1; done; kill -KILL "$2"; } &
@@ -35,9 +35,11 @@ package enum LeftoverGuard {
         kill -KILL $!
         \(search)
         signal=TERM
+        first=" $(search "$1" | tr '\\n' ' ') "
         for i in $(seq 40); do
             [ $i -lt 20 ] || signal=KILL
-            started=$(search "$1")
+            started=
+            for pid in $(search "$1"); do case $first in *" $pid "*) started="$started $pid" ;; esac; done
             [ -n "$started" ] || break
             [ $i -gt 1 -a $i -lt 20 ] || kill -s $signal $started
             sleep 0.25

@@ -27,7 +27,7 @@ struct ArticlesViewControllerTests {
         let navigation = UINavigationController(rootViewController: screen)
         let window = UIWindow()
         window.rootViewController = navigation
-        window.makeKeyAndVisible()
+        window.isHidden = false
         await settleUIKit()
         navigation.pushViewController(UIViewController(), animated: false)
         await settleUIKit()

@@ -65,7 +65,7 @@ extension Backups {
 
     fileprivate func list(of katas: [Kata]) -> String {
         let all = all().filter { backup in katas.contains { $0.name == backup.kata.name } }
-        guard !all.isEmpty else { return "There is no backup yet: reset and catchup make one." }
+        guard !all.isEmpty else { return "There is no backup yet: a reset makes one." }
         let names = all.map { "  \($0.name)" }.joined(separator: "\n")
         return "In .backups:\n\(names)\n\nTo get one back: swift run kata reset --restore BACKUP"
     }

@@ -32,7 +32,7 @@ extension TextRenderer {
         let heading = [
             isSamePlace ? nil : place.map { style.paint($0.text(from: folder), .cyan) },
             failure.caller.map { words.called(from: $0.text(from: folder)) },
-            failure.arguments.map(words.with),
+            failure.arguments.map { words.with(withoutTypePaths($0)) },
         ]
         let said =
             (isSamePlace && isSameComment ? [] : comments)

@@ -148,8 +148,10 @@ final class Watch {
         {
             return .first
         }
-        guard !saved.isEmpty else { return verdicts[kata.lap(.green)]?.isDone == true ? .bite : .green }
-        return saved.allSatisfy { $0.hasPrefix("Tests/") } ? .bite : .green
+        let isDone = verdicts[kata.lap(.green)]?.isDone == true
+        guard !saved.isEmpty else { return isDone ? .bite : .green }
+        let hasTests = saved.contains { Lap(of: $0) == .bite }
+        return hasTests && (isDone || saved.allSatisfy { $0.hasPrefix("Tests/") }) ? .bite : .green
     }
 
     // MARK: Showing

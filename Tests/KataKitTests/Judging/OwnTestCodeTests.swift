@@ -115,4 +115,16 @@ struct OwnTestCodeTests {
         #expect(try warnings(Self.edits, found: tests, red: [tests[0]]) == [], "one red test has its own cause")
         #expect(try warnings(Self.edits, found: tests, red: [tests[0], tests[2]]) == [], "they share no helper")
     }
+
+    @Test func `a helper that one green test calls too is still named`() throws {
+        let names = ["saves a", "saves b", "saves no"]
+        let code = names.map { "@Test func `\($0)`() { tap() }\n" }.joined() + "func tap() {}\n"
+
+        let found = names.map { "`\($0)`()" }
+        #expect(
+            try warnings(code, found: found, red: Array(found.prefix(2))) == [
+                "Own.swift:4:6: warning: all 2 red tests call 'tap'"
+            ]
+        )
+    }
 }
