@@ -1,0 +1,21 @@
+@testable import PassiveArtistView
+
+/// Logs the calls of the view, in order.
+final class ShareArtistPresenterSpy: ShareArtistPresenter {
+    enum Call: String, CustomDebugStringConvertible {
+        case onViewLoaded
+        case onShare
+
+        var debugDescription: String { "\(rawValue)()" }
+    }
+
+    private(set) var calls: [Call] = []
+
+    func onViewLoaded() {
+        calls.append(.onViewLoaded)
+    }
+
+    func onShare() {
+        calls.append(.onShare)
+    }
+}
