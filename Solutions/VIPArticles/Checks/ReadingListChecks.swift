@@ -24,7 +24,6 @@ struct ReadingListChecks {
             scene.view.events == [.list(["Volcanoes", "  Glaciers", "✓ Rivers", "Volcanoes again", "glaciers"])],
             "showArticles should show each article once, in order, and mark the article that the store has"
         )
-        #expect(store.saved == [], "showArticles should save nothing: the user only looks")
     }
 
     @Test func `List: the presenter gets all ids in the store`() {
