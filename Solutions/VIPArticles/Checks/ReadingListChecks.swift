@@ -13,9 +13,9 @@ struct ReadingListChecks {
     let titles = ["Volcanoes", "  Glaciers", "Rivers", "Volcanoes again", "glaciers"]
     let store = StoreDouble([9, 800])
 
-    // MARK: List
+    // MARK: Opening
 
-    @Test func `List: all articles are shown in their order, with the marks in the store`() {
+    @Test func `Opening: all articles are shown in their order, with the marks in the store`() {
         let scene = Scene(articles, store)
 
         scene.interactor.showArticles(request: .init())
@@ -26,7 +26,7 @@ struct ReadingListChecks {
         )
     }
 
-    @Test func `List: the presenter gets all ids in the store`() {
+    @Test func `Opening: the presenter gets all ids in the store`() {
         let presenter = PresenterDouble()
         let interactor = ReadingListInteractor(articles: articles, store: store, presenter: presenter)
 
@@ -38,7 +38,7 @@ struct ReadingListChecks {
         )
     }
 
-    @Test func `List: no articles are an empty list`() {
+    @Test func `Opening: no articles are an empty list`() {
         let scene = Scene([], store)
 
         scene.interactor.showArticles(request: .init())
@@ -46,7 +46,7 @@ struct ReadingListChecks {
         #expect(scene.view.events == [.list([])], "without articles the user should see an empty list")
     }
 
-    @Test func `List: a mark from a different screen is shown the next time`() {
+    @Test func `Opening: a mark from a different screen is shown the next time`() {
         let scene = Scene(articles, store)
         scene.interactor.showArticles(request: .init())
 
@@ -194,8 +194,8 @@ struct ReadingListChecks {
 
         view = nil
 
-        let isReleased = released == nil
-        #expect(isReleased, "the view should be released when the user leaves: the presenter should not retain it")
+        let isFreed = released == nil
+        #expect(isFreed, "the view should be released when the user leaves: the presenter should not retain it")
         // With an unowned view, the presenter would crash here.
         presenter.presentError(response: .init(errorMessage: "The disk is full."))
     }

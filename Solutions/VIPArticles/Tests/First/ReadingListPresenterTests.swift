@@ -43,7 +43,7 @@ struct ReadingListPresenterTests {
 
         view = nil
 
-        let isReleased = released == nil
-        #expect(isReleased)
+        let isFreed = released == nil
+        #expect(isFreed)
     }
 }
