@@ -38,14 +38,6 @@ struct ReadingListChecks {
         )
     }
 
-    @Test func `Opening: no articles are an empty list`() {
-        let scene = Scene([], store)
-
-        scene.interactor.showArticles(request: .init())
-
-        #expect(scene.view.events == [.list([])], "without articles the user should see an empty list")
-    }
-
     @Test func `Opening: a mark from a different screen is shown the next time`() {
         let scene = Scene(articles, store)
         scene.interactor.showArticles(request: .init())

@@ -38,8 +38,8 @@ struct ReadingListPresenterTests {
         var view: ReadingListViewSpy? = ReadingListViewSpy()
         weak let released = view
         presenter.view = view
-        presenter.presentArticles(response: .init(articles: [], readIDs: []))
-        #expect(view?.calls == [.displayArticles([])])
+        presenter.presentError(response: .init(errorMessage: "The disk is full."))
+        #expect(view?.calls == [.displayError("Not saved: The disk is full.")])
 
         view = nil
 
