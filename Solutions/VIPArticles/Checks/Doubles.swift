@@ -1,0 +1,66 @@
+import Foundation
+
+@testable import VIPArticles
+
+/// The scene with its real interactor and presenter.
+final class Scene {
+    let view = ViewDouble()
+    let interactor: ReadingListInteractor
+
+    init(_ articles: [Article], _ store: StoreDouble) {
+        let presenter = ReadingListPresenter()
+        presenter.view = view
+        interactor = ReadingListInteractor(articles: articles, store: store, presenter: presenter)
+    }
+}
+
+final class ViewDouble: ReadingListDisplayLogic {
+    enum Event: Equatable {
+        case list([String])
+        case error(String)
+    }
+
+    private(set) var events: [Event] = []
+
+    func displayArticles(viewModel: ReadingList.ShowArticles.ViewModel) {
+        events.append(.list(viewModel.rows))
+    }
+
+    func displayError(viewModel: ReadingList.PresentError.ViewModel) {
+        events.append(.error(viewModel.errorMessage))
+    }
+}
+
+final class PresenterDouble: ReadingListPresentationLogic {
+    private(set) var responses: [ReadingList.ShowArticles.Response] = []
+    private(set) var messages: [String] = []
+
+    func presentArticles(response: ReadingList.ShowArticles.Response) {
+        responses.append(response)
+    }
+
+    func presentError(response: ReadingList.PresentError.Response) {
+        messages.append(response.errorMessage)
+    }
+}
+
+/// Keeps what it saved, as a real store does. A different screen can change it too.
+final class StoreDouble: ReadArticlesStore {
+    var readIDs: Set<Int>
+    var error: (any Error)?
+    private(set) var saved: [Set<Int>] = []
+
+    init(_ readIDs: Set<Int>) {
+        self.readIDs = readIDs
+    }
+
+    func save(_ readIDs: Set<Int>) throws {
+        if let error { throw error }
+        saved.append(readIDs)
+        self.readIDs = readIDs
+    }
+}
+
+struct Refusal: LocalizedError {
+    let errorDescription: String?
+}
