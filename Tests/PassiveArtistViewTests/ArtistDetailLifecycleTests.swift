@@ -34,14 +34,15 @@ struct ArtistDetailLifecycleTests {
         let view = ArtistDetailViewController(presenter: presenter)
         view.loadViewIfNeeded()
 
-        view.appear()
-        view.disappear()
-        view.appear()
+        for _ in 1...3 {
+            view.appear()
+            view.disappear()
+        }
         view.loadViewIfNeeded()
 
         #expect(
             presenter.calls == [.onViewLoaded],
-            "the view loads once and appears twice, so it should call presenter.onViewLoaded() once"
+            "the view loads once and appears three times, so it should call presenter.onViewLoaded() once"
         )
     }
 
@@ -61,19 +62,27 @@ struct ArtistDetailLifecycleTests {
         let view = ArtistDetailViewController(presenter: presenter)
         view.loadViewIfNeeded()
 
-        try view.tapEdit()
-        try view.tapEdit()
+        for _ in 1...2 {
+            view.appear()
+            try view.tapEdit()
+            try view.tapEdit()
+            view.disappear()
+        }
+        view.appear()
 
         #expect(
-            presenter.calls == [.onViewLoaded, .onEdit, .onEdit],
-            "the view should call onViewLoaded() once, when it loads, and onEdit() twice, once for each tap"
+            presenter.calls == [.onViewLoaded, .onEdit, .onEdit, .onEdit, .onEdit],
+            "the view should call onViewLoaded() once, when it loads, and onEdit() four times, once for each tap"
         )
+        #expect(view.navigationItem.rightBarButtonItems?.count == 1, "a screen that appears again should add no button")
     }
 
     @Test func `the edit action does not retain the view`() async throws {
         var view: ArtistDetailViewController? = ArtistDetailViewController(presenter: presenter)
         weak let released = view
-        view?.loadViewIfNeeded()
+        view?.appear()
+        try view?.tapEdit()
+        view?.disappear()
         let action = try view?.editAction()
 
         view = nil

@@ -25,11 +25,13 @@ struct ArtistDetailModuleTests {
         let screen = ArtistDetailModule.build(artist: .make(id: 2), wireframe: wireframe)
         let isLoadedByBuild = screen.isViewLoaded
         let titleBeforeLoading = screen.navigationItem.title ?? ""
+        let editsBeforeLoading = wireframe.calls
 
         screen.loadViewIfNeeded()
 
         #expect(isLoadedByBuild == false, "build should not load the view or return a loaded one: UIKit loads it later")
         #expect(titleBeforeLoading == "", "build should not call the presenter: the view calls it when it has loaded")
+        #expect(editsBeforeLoading == [], "build should not open the editor: a tap on edit does")
         #expect(
             screen.shownTexts == ["Artist", "Mercedes Sosa", "40 albums", "1.2K"],
             """
@@ -40,38 +42,48 @@ struct ArtistDetailModuleTests {
     }
 
     @Test func `a tap on edit calls the wireframe with the artist`() throws {
-        let screen = ArtistDetailModule.build(artist: .make(id: 3), wireframe: wireframe)
+        let artist = Artist.make(id: 3, firstName: nil, lastName: "k.d. lang", numberOfFollowers: 1_234)
+        let screen = ArtistDetailModule.build(artist: artist, wireframe: wireframe)
         screen.loadViewIfNeeded()
 
         try screen.tapEdit()
 
         #expect(
-            wireframe.calls == [.edit(.make(id: 3))],
+            wireframe.calls == [.edit(artist)],
             "the tap should call edit once, on the wireframe and with the artist that this test passed to build"
         )
-        #expect(screen.shownTexts.contains("Mercedes Sosa"), "the screen should show the artist that the user edits")
+        #expect(screen.shownTexts.contains("k.d. lang"), "the screen should show the artist that the user edits")
     }
 
     @Test func `a saved edit replaces the old artist on the screen`() throws {
-        let screen = ArtistDetailModule.build(artist: .make(id: 4), wireframe: wireframe)
+        let artist = Artist.make(id: 4)
+        let edited = Artist.make(id: 4, firstName: nil, lastName: "Prince", numberOfAlbums: 1, numberOfFollowers: 999)
+        let screen = ArtistDetailModule.build(artist: artist, wireframe: wireframe)
         screen.loadViewIfNeeded()
-        try screen.tapEdit()
 
-        wireframe.save(.make(id: 4, firstName: "Violeta", lastName: "Parra", numberOfAlbums: 1, numberOfFollowers: 999))
+        try screen.tapEdit()
+        wireframe.save(edited)
 
         #expect(
-            screen.shownTexts == ["Artist", "Violeta Parra", "1 album", "999"],
+            screen.shownTexts == ["Artist", "Prince", "1 album", "999"],
             "after the save the screen should show only the saved artist, and nothing of the old one"
+        )
+
+        try screen.tapEdit()
+        wireframe.save(artist)
+
+        #expect(wireframe.calls == [.edit(artist), .edit(edited)], "the second tap should edit the saved artist")
+        #expect(
+            screen.shownTexts == ["Artist", "Mercedes Sosa", "40 albums", "1.2K"],
+            "after the second save the screen should show the artist of this save"
         )
     }
 
     @Test(arguments: [(5, 6, "Simone"), (7, 7, "Sosa")])
     func `two built screens share nothing`(id: Int, otherID: Int, otherLastName: String) throws {
+        let other = Artist.make(id: otherID, lastName: otherLastName)
         let first = ArtistDetailModule.build(artist: .make(id: id), wireframe: wireframe)
-        let second = ArtistDetailModule.build(
-            artist: .make(id: otherID, lastName: otherLastName),
-            wireframe: wireframe
-        )
+        let second = ArtistDetailModule.build(artist: other, wireframe: wireframe)
 
         first.loadViewIfNeeded()
         second.loadViewIfNeeded()
@@ -79,6 +91,7 @@ struct ArtistDetailModuleTests {
         let secondName = second.shownText(of: second.fullNameLabel)
         try first.tapEdit()
         wireframe.save(.make(id: id, lastName: "Parra"))
+        try second.tapEdit()
 
         #expect(firstName == "Mercedes Sosa", "the first screen should show its artist: each build makes new parts")
         #expect(
@@ -89,25 +102,43 @@ struct ArtistDetailModuleTests {
             second.shownText(of: second.fullNameLabel) == "Mercedes \(otherLastName)",
             "an edit on the first screen should not change the second, also when both show the same artist"
         )
+        #expect(wireframe.calls == [.edit(.make(id: id)), .edit(other)], "each screen should edit its own artist")
     }
 
-    @Test func `the view and its presenter are released together`() async {
+    /// How the user leaves a screen: before it loads, without an edit, after canceled edits, after saved ones.
+    enum Visit: CaseIterable {
+        case never, short, canceled, saved
+    }
+
+    @Test(arguments: Visit.allCases)
+    func `the view and its presenter are released together`(visit: Visit) async throws {
         var screen: ArtistDetailViewController? = ArtistDetailModule.build(
             artist: .make(id: 8),
             wireframe: wireframe
         )
         weak let view = screen
         weak let presenter = screen?.presenter
-        screen?.loadViewIfNeeded()
-        #expect(
-            screen?.fullNameLabel.text == "Mercedes Sosa",
-            "the screen should show its artist: build should connect the view and its presenter"
-        )
+        try screen.map { try use($0, visit) }
 
         screen = nil
         await settleUIKit()
 
         #expect(view == nil, "the view should be released: the module and the edit action must not retain it")
         #expect(presenter == nil, "the presenter should be released: only the view should retain it")
+    }
+
+    private func use(_ screen: ArtistDetailViewController, _ visit: Visit) throws {
+        screen.render(.first)
+        guard visit != .never else { return }
+        screen.appear()
+        #expect(
+            screen.fullNameLabel.text == "Mercedes Sosa",
+            "the screen should show its artist: build should connect the view and its presenter"
+        )
+        for lastName in ["Parra", "Simone"] where visit != .short {
+            try screen.tapEdit()
+            if visit == .saved { wireframe.save(.make(id: 8, lastName: lastName)) }
+        }
+        screen.disappear()
     }
 }

@@ -20,68 +20,122 @@ struct ArtistDetailRenderingTests {
         )
     }
 
-    @Test func `rendering again replaces every text`() {
+    @Test func `rendering again replaces every text`() throws {
         let view = ArtistDetailViewController(presenter: presenter)
         view.loadViewIfNeeded()
-        view.render(.first)
+        #expect(view.shownTexts == [], "the screen should show no text before the first render")
 
-        view.render(.second)
+        for props in [.first, .second, .second, .first, .second] as [ArtistDetailProps] {
+            view.render(props)
 
-        #expect(
-            view.shownTexts == ["title 2 ", "Name of 2 ", "11 ", "22 "],
-            "the screen should show only the four texts of the second render, as they are"
-        )
+            try #require(
+                view.shownTexts == props.visibleTexts,
+                "the screen should show only the four texts of the last render, as they are"
+            )
+        }
 
-        var onlyFollowersChange = ArtistDetailProps.second
-        onlyFollowersChange.numberOfFollowers = "23"
-        view.render(onlyFollowersChange)
+        var props = ArtistDetailProps.second
+        for place in Place.allCases {
+            for text in ["zero", "Zero", String(repeating: "long\n", count: 60), "01000", "0"] {
+                props = props.with(text, in: place)
+                view.render(props)
 
-        #expect(
-            view.shownTexts == ["title 2 ", "Name of 2 ", "11 ", "23"],
-            "the third render has a new number of followers, and the screen should show it"
-        )
+                try #require(
+                    view.shownTexts == props.visibleTexts,
+                    "this render changes one text, and the screen should show it, next to the three others"
+                )
+            }
+        }
     }
 
-    @Test func `an empty text shows nothing, and a later text is visible again`() {
+    @Test func `an empty text shows nothing, and a later text is visible again`() throws {
         let view = ArtistDetailViewController(presenter: presenter)
         view.loadViewIfNeeded()
         view.render(.first)
 
-        view.render(ArtistDetailProps(title: "", fullName: "", numberOfAlbums: "", numberOfFollowers: ""))
-        let shownWhenEmpty = view.shownTexts
-        view.render(.second)
+        view.render(.empty)
 
-        #expect(shownWhenEmpty == [], "the screen should show nothing of the first render: all four texts are empty")
-        #expect(
-            view.shownTexts == ["title 2 ", "Name of 2 ", "11 ", "22 "],
-            "the user should see the four new texts: a label that is hidden while it is empty should be shown again"
-        )
+        #expect(view.shownTexts == [], "the screen should show nothing of the first render: all four texts are empty")
+
+        for place in Place.allCases {
+            for props in [ArtistDetailProps.second.with("", in: place), .empty.with("0", in: place), .second] {
+                view.render(props)
+
+                try #require(
+                    view.shownTexts == props.visibleTexts,
+                    """
+                    the user should see every text that is not empty, and no other: \
+                    a label that is hidden while it is empty should be shown again
+                    """
+                )
+            }
+        }
     }
 
     @Test func `texts rendered before the view loads are shown after it loads`() {
         let view = ArtistDetailViewController(presenter: presenter)
 
-        view.render(.second)
-        view.render(.first)
+        for props in [.first, .second, .empty, .first.with("", in: .fullName)] as [ArtistDetailProps] {
+            view.render(props)
+        }
         view.loadViewIfNeeded()
 
         #expect(
-            view.shownTexts == ["TITLE", "NAME", "1", "2"],
-            "after it loads, the view should show the four texts that it rendered last"
+            view.shownTexts == ["TITLE", "1", "2"],
+            "after it loads, the view should show the texts that it rendered last: the name is empty"
+        )
+        #expect(presenter.calls == [.onViewLoaded], "a view with texts should call presenter.onViewLoaded() too, once")
+
+        view.render(.second)
+        #expect(
+            view.shownTexts == ArtistDetailProps.second.visibleTexts,
+            "a later render should replace these texts, and show the name again"
         )
     }
 
     @Test func `rendering does not load the view`() {
         let view = ArtistDetailViewController(presenter: presenter)
 
-        view.render(.first)
+        for props in [.second, .empty, .first] as [ArtistDetailProps] { view.render(props) }
         let isLoadedByRender = view.isViewLoaded
         view.loadViewIfNeeded()
 
         #expect(isLoadedByRender == false, "render should not load the view: any access to view loads it")
         #expect(
             view.shownTexts == ["TITLE", "NAME", "1", "2"],
-            "after it loads, the view should show the four texts of that render"
+            "after it loads, the view should show the four texts of the last render"
         )
+    }
+
+    @Test func `the texts rendered last stay when the screen appears again`() throws {
+        let view = ArtistDetailViewController(presenter: presenter)
+        view.render(.first)
+        presenter.duringOnViewLoaded = { [weak view] in view?.render(.second) }
+
+        view.appear()
+        #expect(
+            view.shownTexts == ArtistDetailProps.second.visibleTexts,
+            "the screen should show the texts rendered in onViewLoaded(), and not the texts rendered before"
+        )
+
+        try view.tapEdit()
+        view.disappear()
+        view.appear()
+        #expect(
+            view.shownTexts == ArtistDetailProps.second.visibleTexts,
+            "nothing was rendered meanwhile, so the screen should show the same texts when the user comes back"
+        )
+
+        for renders in [[.first], [.empty, .second]] as [[ArtistDetailProps]] {
+            view.disappear()
+            renders.forEach(view.render)
+            view.appear()
+
+            #expect(
+                view.shownTexts == renders.last?.visibleTexts,
+                "the screen should show the texts rendered while the user was away, such as those of a saved edit"
+            )
+        }
+        #expect(presenter.calls == [.onViewLoaded, .onEdit], "render should not call the presenter")
     }
 }

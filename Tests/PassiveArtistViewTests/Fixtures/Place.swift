@@ -9,6 +9,16 @@ enum Place: String, CaseIterable {
     case numberOfAlbums = "numberOfAlbumsLabel.text"
     case numberOfFollowers = "numberOfFollowersLabel.text"
 
+    /// The text of the props that belongs here.
+    var keyPath: WritableKeyPath<ArtistDetailProps, String> {
+        switch self {
+        case .title: \.title
+        case .fullName: \.fullName
+        case .numberOfAlbums: \.numberOfAlbums
+        case .numberOfFollowers: \.numberOfFollowers
+        }
+    }
+
     /// The text that the user sees in this place.
     func text(on view: ArtistDetailViewController) -> String? {
         switch self {
