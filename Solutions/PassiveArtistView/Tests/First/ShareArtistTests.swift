@@ -30,7 +30,8 @@ struct ShareArtistTests {
 
         @Test func `each render replaces the line, and only canShare enables the button`() {
             let view = ShareArtistViewController(presenter: presenter)
-            let renders = [("A line, with Capitals ", true), ("another line", false), ("", true)].map(ShareArtistProps.init)
+            let lines = [("A line, with Capitals ", true), ("another line", false), ("", true)]
+            let renders = lines.map(ShareArtistProps.init)
             view.loadViewIfNeeded()
 
             let shown = renders.map { props in
