@@ -119,7 +119,10 @@ struct ValidationResultPresentingTests {
         view = nil
         second = nil
 
-        #expect(released == nil, "the presenter's reference to its view should be weak: the view owns the presenter")
-        #expect(releasedSecond == nil, "the presenter should not retain the second view that attaches either")
+        #expect(released == nil, "the presenter should not retain its earlier view")
+        #expect(
+            releasedSecond == nil,
+            "the presenter's reference to its view should be weak: the view owns the presenter"
+        )
     }
 }

@@ -6,7 +6,7 @@ import Testing
 struct EditFieldsViewControllerTests {
     let presenter = EditFieldsPresentationSpy()
     let blank = ["", "", "", "", ""]
-    let longText = String(repeating: "A sentence is easier to remember. ", count: 40)
+    let longText = String(repeating: "A sentence is easier to remember. ", count: 9)
 
     @Test(arguments: [nil, ["", "", "", "", ""], ["A", "B", "C", "D", "E"]])
     func `each setter sets the text of its own place`(earlierTexts: [String]?) {

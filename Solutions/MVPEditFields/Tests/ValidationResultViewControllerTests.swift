@@ -18,7 +18,7 @@ struct ValidationResultViewControllerTests {
     }
 
     @Test(arguments: [
-        " Nothing is  changed until You log in again ", "Two\nlines 🔑", String(repeating: "A long title. ", count: 100),
+        " Nothing is  changed until You log in again ", "Two\nlines 🔑", String(repeating: "A long title. ", count: 20),
     ])
     func `each title is shown as it is`(title: String) {
         let result = makeResult()
