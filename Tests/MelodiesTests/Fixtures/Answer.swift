@@ -10,7 +10,7 @@ enum Answer: CaseIterable {
 
     var result: Result<[Melody], any Error> {
         switch self {
-        case .melodies: .success(Melody.mocks())
+        case .melodies: .success([.make(title: "ANSWER")])
         case .emptyList: .success([])
         case .serviceError: .failure(ServiceRequestError.noNetwork)
         case .otherError: .failure(OtherError.serverIsTeapot)
@@ -21,7 +21,7 @@ enum Answer: CaseIterable {
     /// The calls that the view should get for this answer.
     var calls: [MelodyListViewControllerSpy.Call] {
         switch self {
-        case .melodies: [.showMelodies(Melody.mocks())]
+        case .melodies: [.showMelodies([.make(title: "ANSWER")])]
         case .emptyList: [.showMelodies([])]
         case .serviceError: [.showLoadError(.noNetwork)]
         case .otherError: [.showLoadError(.unknownError)]
