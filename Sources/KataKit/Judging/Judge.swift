@@ -96,7 +96,7 @@ package struct Judge: Sendable {
             let says =
                 failure == nil
                 ? "building \(names) with the starter's code, because your code of another lap does not compile"
-                : "building \(names) separately, because another lap does not compile"
+                : "building \(names) separately, because the katas do not compile together"
             return try build(stage, rest, says: says)
         } use: { binary, built in
             verdicts.merge(try runTests(of: built, in: binary, observer).mapValues(stage.mappedBack)) { $1 }

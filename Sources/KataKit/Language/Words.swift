@@ -303,8 +303,21 @@ package struct Words: Sendable {
             "테스트를 하나 쓰고 빨강을 본 다음, 그 코드를 쓰세요"
         )
     }
+    var makeItGreen: String {
+        pick("make the red test green", "deixe verde o teste vermelho", "빨간 테스트를 초록으로 만드세요")
+    }
+    var repairTests: String {
+        pick("change the tests that are wrong", "mude os testes errados", "잘못된 테스트를 고치세요")
+    }
+    var repairCode: String {
+        pick(
+            "write the test that is missing, then change the code",
+            "escreva o teste que falta, depois mude o código",
+            "빠진 테스트를 쓴 다음 코드를 고치세요"
+        )
+    }
     var seeWhatIsMissing: String {
-        pick("which rule has no test?", "qual regra está sem teste?", "테스트가 없는 규칙은 어느 것일까요?")
+        pick("which bug does no test notice?", "qual bug nenhum teste nota?", "어떤 버그를 아무 테스트도 알아채지 못하나요?")
     }
     /// Where a test was run.
     var onStubAndCode: (stub: String, code: String) {

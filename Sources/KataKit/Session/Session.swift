@@ -53,7 +53,10 @@ package struct Session {
     func keepLight(of kata: Kata, _ verdicts: Judge.Verdicts) throws {
         let isTestFirst = kata.findLastChange()?.lap == .first
         let laps = kata.laps.filter { $0.isTestFirst == isTestFirst }
-        let isEarly = laps.contains { verdicts[$0]?.neverRed.isEmpty == false }
+        // Said once, at the first run of such a test.
+        let isEarly = laps.compactMap { verdicts[$0] }.contains { verdict in
+            !verdict.neverRed.subtracting(verdict.passedBefore ?? []).isEmpty
+        }
         do {
             try Moments(kata: kata, launcher: judge.launcher).note(
                 Light(laps.compactMap { verdicts[$0] }),
@@ -80,6 +83,7 @@ package struct Session {
         cycle.stub = try judge.judgeOnStub(lap)
         if verdict.isGreen, cycle.stub?.state != .doesNotCompile, try lap.kata.countMutants(lap.lap) > 0 {
             cycle.mutation = try countMutants(in: [lap])[0]
+            cycle.verdict.mutants = try progress.mutants(of: lap)
             if cycle.mutation?.isComplete == true {
                 cycle.checks = try judge.check([(lap, lap.kata.readLearnersCode())])[lap]
             }

@@ -31,7 +31,7 @@ extension TextRenderer {
         let kata = lap.kata
         let title =
             switch verdict.mutants {
-            case _ where lap.isTestFirst: verdict.isGreen ? words.seeWhatIsMissing : words.testFirst
+            case _ where lap.isTestFirst: next(in: verdict)
             case let score? where verdict.isGreen && score.killed != nil:
                 "\(summary(verdict)). \(words.whichTestIsMissing)"
             case .some where verdict.isGreen: words.countMutants
@@ -48,6 +48,14 @@ extension TextRenderer {
                 hint: verdict.mutants == nil && !lap.isTestFirst ? nil : kata
             )
         )
+    }
+
+    /// What a test-first lap lacks. What is wrong is on the page above.
+    private func next(in verdict: LapVerdict) -> String {
+        guard verdict.isGreen else { return verdict.state == .notAttempted ? words.testFirst : words.makeItGreen }
+        let isWrong = verdict.mutants?.hasWrongTest == true || !verdict.onStub.values.allSatisfy { $0 == .failed }
+        return isWrong
+            ? words.repairTests : verdict.mutants?.isComplete == true ? words.repairCode : words.seeWhatIsMissing
     }
 
     /// The first failing test of a step, then its files in the wrong layer; or what else is in the way.
