@@ -200,7 +200,10 @@ struct ArticlesInteractorTests {
             and again for the same article
             """
         )
-        #expect(presenter.calls == [.presentLoading(true)], "a selection should not present anything: the fetch still runs")
+        #expect(
+            presenter.calls == [.presentLoading(true)],
+            "a selection should not present anything: the fetch still runs"
+        )
 
         try worker.answer(with: Outcome.failure.result)
         interactor.didSelectArticle(request: .init(id: 123))

@@ -10,7 +10,11 @@ struct ArticlesPresenterTests {
         let presenter = makePresenter()
         // Sorted neither by id nor by date nor by title. An id occurs twice, and so does an article.
         let articles = [
-            Article.make(id: 112, title: "iOS and Swift, without a Simulator", publishDate: Date(timeIntervalSince1970: 1)),
+            Article.make(
+                id: 112,
+                title: "iOS and Swift, without a Simulator",
+                publishDate: Date(timeIntervalSince1970: 1)
+            ),
             .make(id: 7, title: "closures", publishDate: Date(timeIntervalSince1970: 3)),
             .make(id: 31, title: " Days ", publishDate: Date(timeIntervalSince1970: 2)),
             .make(id: 7, title: "", publishDate: Date(timeIntervalSince1970: 0)),

@@ -113,7 +113,10 @@ struct ArticlesRouterTests {
 
         let (isFreed, isDetailFreed) = (released == nil, detail == nil)
         #expect(isFreed, "the navigation controller retains the scene, so the router should reference it weakly")
-        #expect(isDetailFreed, "the router should not retain a detail: the navigation controller does, while it shows it")
+        #expect(
+            isDetailFreed,
+            "the router should not retain a detail: the navigation controller does, while it shows it"
+        )
     }
 
     private final class List: UIViewController {}

@@ -137,7 +137,10 @@ struct ArticlesViewControllerTests {
             screen.displayLoading(viewModel: .init(isLoading: true))
             screen.displayLoading(viewModel: .init(isLoading: false))
             screen.displayArticles(viewModel: .init(displayedArticles: [.make()]))
-            #expect(screen.shownError == nil, "each fetch that displays articles should remove the error, also for the same articles")
+            #expect(
+                screen.shownError == nil,
+                "each fetch that displays articles should remove the error, also for the same articles"
+            )
 
             screen.displayError(viewModel: .init(errorMessage: "The ink has run out."))
             try screen.tapItem(0)
@@ -149,7 +152,10 @@ struct ArticlesViewControllerTests {
         }
 
         screen.displayError(viewModel: .init(errorMessage: ""))
-        #expect(screen.shownError == nil, "displayError should show an empty message as it is, and not the previous one")
+        #expect(
+            screen.shownError == nil,
+            "displayError should show an empty message as it is, and not the previous one"
+        )
     }
 
     @Test func `the list has one item for each article, before and after a reload`() {

@@ -334,7 +334,9 @@ struct ArticlesWorkerTests {
         let articles = (answer(body: "[\(item(id: 1))]"), Answer.success([.make(id: 1)]))
         let others = (answer(body: "[\(item(id: 1, title: "Other"))]"), Answer.success([.make(id: 1, title: "Other")]))
         let noArticles = (answer(body: "[]"), Answer.success([]))
-        let dead = (Result<HTTPResponse, any Error>.failure(DeadLine()), Answer.failure(.transport("The line is dead.")))
+        let dead = (
+            Result<HTTPResponse, any Error>.failure(DeadLine()), Answer.failure(.transport("The line is dead."))
+        )
         let unchanged = (answer(status: 304, body: ""), Answer.failure(.badStatus(304)))
         let nothing = (answer(body: ""), Answer.failure(.noData))
         let nonsense = (answer(body: "{}"), Answer.failure(.decodingError))

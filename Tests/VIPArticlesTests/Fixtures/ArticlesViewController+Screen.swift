@@ -35,7 +35,11 @@ extension ArticlesViewController {
             sourceLocation: sourceLocation
         )
         let isEnabled = navigationItem.rightBarButtonItem?.isEnabled == true
-        try #require(isEnabled, "the refresh button should be enabled, because the user taps it", sourceLocation: sourceLocation)
+        try #require(
+            isEnabled,
+            "the refresh button should be enabled, because the user taps it",
+            sourceLocation: sourceLocation
+        )
         action.performWithSender(navigationItem.rightBarButtonItem, target: nil)
     }
 
