@@ -17,7 +17,7 @@ extension KitValidator {
         /// The reports on the articles' cases, on the green mutants.
         var articles: [MutationReport] = []
 
-        /// All reports without the articles' cases.
+        /// The reports without the articles' cases, by what was measured.
         var byTests: [(tests: String, reports: [MutationReport])] {
             [
                 ("the official suites of the green laps", mutants[.green] ?? []),

@@ -52,12 +52,10 @@ extension Session {
     /// Collects the parts at the same time, the longest first: one build leaves a core idle most of the time.
     fileprivate func collectEvidence() throws -> KitValidator.Evidence {
         let evidence = Locked(KitValidator.Evidence())
-        let parts =
-            [
-                judgeMutants(.green), judgeMutants(.bite), judgeMutants(.first), judgeChecks, judgeStarters,
-                judgeArticles,
-            ]
-            + [judgeStubs, judgeCaughtUp]
+        let parts = [
+            judgeMutants(.green), judgeMutants(.bite), judgeMutants(.first), judgeChecks, judgeStarters, judgeArticles,
+            judgeStubs, judgeCaughtUp,
+        ]
         _ = try mapInParallel(parts, atMost: ProcessInfo.processInfo.activeProcessorCount) { try $0(evidence) }
         return evidence.value
     }

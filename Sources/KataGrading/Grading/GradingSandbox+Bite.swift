@@ -10,7 +10,7 @@ extension GradingSandbox {
             let submitted = submitted[lap.kata.name] ?? SubmittedFiles()
             reports[lap.kata.name] = try reportWithoutRun(lap, submitted)
             guard reports[lap.kata.name] == nil, let subject = subjects[lap] else { continue }
-            present.append(subject.measuring(submitted.files(of: lap.lap).filter { $0.key.hasPrefix("Tests/") }))
+            present.append(subject.measuring(submitted.tests(of: lap.lap)))
         }
         guard !present.isEmpty else { return (reports, []) }
         var remarks: [Remark] = []
@@ -28,7 +28,7 @@ extension GradingSandbox {
     /// The report if there are no tests, or only those of the starter.
     func reportWithoutRun(_ lap: LapID, _ submitted: SubmittedFiles) throws -> BiteReport? {
         var report = BiteReport(notRun: .missing, on: subjects[lap]?.mutants ?? [])
-        let tests = submitted.files(of: lap.lap).filter { $0.key.hasPrefix("Tests/") }
+        let tests = submitted.tests(of: lap.lap)
         if tests.isEmpty {
             let reason = ["there is no Swift file in \(lap.folder.path(from: source.root))"]
             report.reason = (reason + submitted.leftOut(of: lap.lap)).joined(separator: "; ")

@@ -50,6 +50,9 @@ struct SubmittedFiles: Sendable, Equatable {
     /// The learner's code of a lap, by path from the kata's folder.
     func code(of lap: Lap) -> [String: Data] { files(of: lap).filter { $0.key.hasPrefix("Sources/") } }
 
+    /// The learner's tests of a lap, by path from the kata's folder.
+    func tests(of lap: Lap) -> [String: Data] { files(of: lap).filter { $0.key.hasPrefix("Tests/") } }
+
     /// The learner's files of a lap, by path from the kata's folder.
     func files(of lap: Lap) -> [String: Data] {
         sources.within("Sources").merging(tests.within("Tests")) { $1 }.filter { Lap(of: $0.key) == lap }

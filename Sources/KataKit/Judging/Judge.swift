@@ -47,14 +47,28 @@ package struct Judge: Sendable {
     ) throws -> Verdicts {
         let stage = StagedPackage(kit: kit, name: stage)
         for code in code { try stage.write(code.kata, code.files) }
+        return try runApart(laps, in: stage, observer) { _ in "building \(says)" }.verdicts
+    }
+
+    /// Builds and runs laps of a staged package, apart from those that do not compile.
+    ///
+    /// - Parameter failure: of the last build that had these laps; nil when there was none.
+    /// - Returns: the verdicts, and why laps could not be built.
+    private func runApart(
+        _ laps: [LapID],
+        in stage: StagedPackage,
+        after failure: BuildFailure? = nil,
+        _ observer: BuildObserver,
+        says: ([LapID]) -> String
+    ) throws -> (verdicts: Verdicts, failures: [LapID: BuildFailure]) {
         var verdicts: Verdicts = [:]
-        let failures = try BuildIsolation.buildApart(laps) { rest in
-            try build(stage, rest, says: "building \(says)")
+        let failures = try BuildIsolation.buildApart(laps, after: failure) { rest in
+            try build(stage, rest, says: says(rest))
         } use: { binary, built in
             verdicts.merge(try runTests(of: built, in: binary, observer).mapValues(stage.mappedBack)) { $1 }
         }
         for (lap, failure) in failures { verdicts[lap] = LapVerdict(of: lap, notBuilt: failure) }
-        return verdicts
+        return (verdicts, failures)
     }
 
     // MARK: After a failed build
@@ -84,25 +98,19 @@ package struct Judge: Sendable {
         after failure: BuildFailure?,
         _ observer: BuildObserver
     ) throws -> Verdicts {
-        var verdicts: Verdicts = [:]
-        guard let lap = laps.first?.lap else { return verdicts }
+        guard let lap = laps.first?.lap else { return [:] }
         let stage = StagedPackage(kit: kit, name: "isolated-\(lap.rawValue)")
         for lap in laps {
-            let code = try failure == nil ? lap.readCodeAlone() : lap.kata.readLearnersCode()
+            let code = try failure == nil ? lap.readCodeOnStarter() : lap.kata.readLearnersCode()
             try stage.write(lap.kata, code.merging(lap.readTests()) { $1 })
         }
-        let failures = try BuildIsolation.buildApart(laps, after: failure) { rest in
+        let (verdicts, failures) = try runApart(laps, in: stage, after: failure, observer) { rest in
             let names = rest.map(\.kata).names
-            let says =
-                failure == nil
+            return failure == nil
                 ? "building \(names) with the starter's code, because your code of another lap does not compile"
                 : "building \(names) separately, because the katas do not compile together"
-            return try build(stage, rest, says: says)
-        } use: { binary, built in
-            verdicts.merge(try runTests(of: built, in: binary, observer).mapValues(stage.mappedBack)) { $1 }
         }
         let blaming = failure == nil ? [] : failures.filter { $0.key.blamesOtherCode($0.value) }.map(\.key)
-        for (lap, failure) in failures { verdicts[lap] = LapVerdict(of: lap, notBuilt: failure) }
         return try verdicts.merging(judgeIsolated(blaming, after: nil, observer)) { $1 }
     }
 

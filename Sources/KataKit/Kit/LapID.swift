@@ -55,12 +55,17 @@ package struct LapID: Hashable, Sendable {
         return code.matches(of: /@Test[^`]*func `([^`]+)`/).map { String($0.output.1) }
     }
 
-    /// Reads the kata's code with only this lap's from the learner, and the rest from the starter.
-    ///
-    /// - Parameter folder: nil for the learner's.
-    func readCodeAlone(in folder: URL? = nil) throws -> [String: Data] {
-        try kata.readStarter().filter { Lap(of: $0.key) != lap || lap.codeFolder == nil }
-            .merging(readFiles(in: folder).filter { $0.key.hasPrefix("Sources/") }) { $1 }
+    /// Reads the code of the lap, by path from the kata's folder.
+    package func readCode(in folder: URL? = nil) throws -> [String: Data] {
+        try readFiles(in: folder).filter { $0.key.hasPrefix("Sources/") }
+    }
+
+    /// Reads the lap's code, and the starter's for the rest of the kata.
+    func readCodeOnStarter(in folder: URL? = nil) throws -> [String: Data] { try onStarter(readCode(in: folder)) }
+
+    /// The lap's part of some code, and the starter's code for the rest of the kata.
+    func onStarter(_ code: [String: Data]) throws -> [String: Data] {
+        try kata.readStarter().filter { Lap(of: $0.key) != lap }.merging(code.filter { Lap(of: $0.key) == lap }) { $1 }
     }
 
     /// Whether the learner's files are, byte for byte, what is shipped.

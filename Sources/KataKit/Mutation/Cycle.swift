@@ -50,9 +50,8 @@ extension Judge {
             return try judge(staged, code.map(\.lap), stage: stage, says: says, observing: observer)
         }
         let together = try verdicts(code, stage)
-        let alone = try code.filter { together[$0.lap]?.state == .doesNotCompile }.map { lap, files in
-            (lap, try lap.kata.readStarter().merging(files.filter { Lap(of: $0.key) == lap.lap }) { $1 })
-        }
-        return try alone.isEmpty ? together : together.merging(verdicts(alone, "\(stage)-alone")) { $1 }
+        let broken = code.filter { together[$0.lap]?.state == .doesNotCompile }
+        let onStarter = try broken.map { ($0.lap, try $0.lap.onStarter($0.files)) }
+        return try broken.isEmpty ? together : together.merging(verdicts(onStarter, "\(stage)-on-starter")) { $1 }
     }
 }

@@ -52,6 +52,9 @@ package struct MutationReport: Sendable {
 
     package var killed: Int { results.count { $0.status == .killed } }
 
+    /// The names of the mutants that are not killed.
+    var survivors: [String] { results.filter { $0.status != .killed }.map(\.mutant.name) }
+
     /// How many mutants of each rule are killed.
     var scoresByRule: [(rule: String, killed: Int, total: Int)] {
         lap.mutantsByRule.map { row in

@@ -57,7 +57,7 @@ extension MutationRun {
             lap.kata.mutants(lap.lap),
             lap.kata.variants(lap.lap),
             rejectsTooStrict: rejectsTooStrict,
-            of: lap.guide == nil ? lap.readCodeAlone(in: lap.kata.solution) : lap.kata.readReference()
+            of: lap.guide == nil ? lap.readCodeOnStarter(in: lap.kata.solution) : lap.kata.readReference()
         )
     }
 

@@ -131,7 +131,7 @@ struct LearnerProgress: Sendable {
         try change { records in
             records[lap.key, default: LapRecord()].count = MutantCount(
                 code: try fingerprint(of: lap),
-                survivors: report.results.filter { $0.status != .killed }.map(\.mutant.name),
+                survivors: report.survivors,
                 score: MutantScore(
                     killed: report.killed,
                     total: report.results.count,
@@ -172,7 +172,7 @@ struct LearnerProgress: Sendable {
         }
         let folders =
             ["Mutants/\(lap.lap.rawValue)", "Variants/\(lap.lap.rawValue)"] + (lap.isTestFirst ? ["Checks"] : [])
-        let kit = try folders.reduce(into: lap.readCodeAlone(in: kata.solution)) { files, name in
+        let kit = try folders.reduce(into: lap.readCodeOnStarter(in: kata.solution)) { files, name in
             files.merge(try kata.solution.appending(path: name).readFiles().within(name)) { $1 }
         }
         return try kit.merging(lap.readFiles().within("own")) { $1 }.fingerprint()

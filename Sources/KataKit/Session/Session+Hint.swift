@@ -42,7 +42,7 @@ extension Session {
             guard !report.validTests.isEmpty, report.rejected.isEmpty else {
                 return renderer.mutants(report, hints: false)
             }
-            survivors = report.results.filter { $0.status != .killed }.map(\.mutant.name)
+            survivors = report.survivors
         }
         let rows = lap.mutantsByRule
         let order = rows.flatMap(\.mutants)
@@ -64,8 +64,9 @@ extension Session {
     /// Hints at the test of the first rule whose bugs survive or, before they are counted, of the first rule.
     private func hintForRule(of lap: LapID, again: Bool) throws -> String {
         var survivors = try progress.survivors(of: lap)
-        if survivors == nil, let verdict = try judgeLearnersCode([lap])[lap], verdict.isGreen {
-            survivors = try cycle(of: lap, verdict).mutation?.results.filter { $0.status != .killed }.map(\.mutant.name)
+        if survivors == nil, try lap.kata.countMutants(lap.lap) > 0, try judgeLearnersCode([lap])[lap]?.isGreen == true
+        {
+            survivors = try countMutants(in: [lap])[0].survivors
         }
         let open = survivors.map { survivors in
             lap.mutantsByRule.first { !survivors.filter($0.mutants.contains).isEmpty }
