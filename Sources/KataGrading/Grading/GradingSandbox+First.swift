@@ -9,7 +9,7 @@ extension GradingSandbox {
         var (bugs, remarks) = try bugReports(.first, submitted)
         let code = try laps(.first).compactMap { lap -> (lap: LapID, files: [String: Data])? in
             guard let files = submitted[lap.kata.name], !files.code(of: .first).isEmpty else { return nil }
-            return (lap, try lap.kata.readStarter().merging(files.sources.within("Sources")) { $1 })
+            return (lap, try lap.kata.readGiven().merging(files.sources.within("Sources")) { $1 })
         }
         let observer = auditing(code.map(\.lap), ofCode: true) { remarks += $0 }
         let verdicts = try code.isEmpty ? [:] : check(code, observing: observer)

@@ -26,7 +26,8 @@ extension GradingSandbox {
             // A kata without code would break the build of all katas. So it gets the starter, which is not judged.
             // One that was handed in without its test-first lap gets the stubs.
             let starter = try starterSources(of: kata)
-            let stubs = starter.filter { Lap(of: "Sources/\($0.key)") == .first }
+            let hasPart = submitted[kata.name]?.code(of: .first).isEmpty == false
+            let stubs = hasPart ? [:] : starter.filter { Lap(of: "Sources/\($0.key)") == .first }
             try put(own.isEmpty ? starter : stubs.merging(own) { $1 }, as: kata)
         }
         let laps = katas.laps(.green)

@@ -27,6 +27,9 @@ extension EndToEnd.Grading {
             let more = (1...20).map { ("again \($0)", "#expect(price(of: 2) == 20)") }
             let classmates: [String: [String: String]] = [
                 "done": [code: Discount.reference, tests: Discount.file(Discount.tests, of: "Order")],
+                "renamed": [
+                    "Sources/First/Cost.swift": Discount.reference, tests: Discount.file(Discount.tests, of: "Order"),
+                ],
                 "many-tests": [code: Discount.reference, tests: Discount.file(more, of: "Order")],
                 "only-code": [code: Discount.reference, tests: Discount.file([], of: "Order")],
                 "broken-code": [code: "func price() { ten }\n", tests: Discount.file(Discount.tests, of: "Order")],
@@ -59,7 +62,8 @@ extension EndToEnd.Grading {
         }
 
         @Test(arguments: [
-            ("done", 3, 3), ("many-tests", 3, 1), ("only-code", 3, 0), ("broken-code", 0, 3), ("broken-tests", 3, 0),
+            ("done", 3, 3), ("renamed", 3, 3), ("many-tests", 3, 1), ("only-code", 3, 0), ("broken-code", 0, 3),
+            ("broken-tests", 3, 0),
             ("strict", 3, 3), ("stub", 0, 0),
         ])
         func `each check and each bug is a point`(submission: String, checks: Int, bugs: Int) throws {
@@ -75,6 +79,13 @@ extension EndToEnd.Grading {
 
             #expect(order.first == nil)
             #expect(order.possible == order.green.total + order.bite.total)
+        }
+
+        @Test func `a renamed file of the part is no second one next to the stub`() throws {
+            let order = try order(of: "renamed")
+
+            #expect(order.green.verdict == .notAttempted)
+            #expect(order.first?.checks.diagnostics == [])
         }
 
         @Test func `each part has its verdict, and broken code costs only its own`() throws {
