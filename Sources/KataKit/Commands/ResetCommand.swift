@@ -49,6 +49,11 @@ extension Backups {
             files = kept.merging(files.filter { isGiven($0.key) }) { $1 }
         }
         let hasChanged = try replace(kata, by: files)
+        if !onlyGiven, hasChanged {
+            try LearnerProgress(of: kit).forget(kata)
+            // The next light is compared with what is there now. Without git there are none.
+            try? Moments(kata: kata, launcher: ProcessLauncher(scratchDirectory: kit.scratchDirectory)).note(.off)
+        }
         let folder = "Katas/\(kata.name)\(onlyGiven ? "/Given" : "")"
         Console.show("\(folder) is \(hasChanged ? "again" : "already") as it was shipped.")
     }

@@ -38,11 +38,16 @@ struct Moment: Equatable, Sendable {
     /// What the order of the moments says, in the test-first lap.
     var advice: Advice?
 
-    enum Advice: Sendable {
+    /// What a run finds out about its tests is kept with its light. The rest follows from the order.
+    enum Advice: String, Sendable {
         /// A new test was green at its first run.
-        case greenAtOnce
+        case greenAtOnce = "early"
+        /// More than one test was new.
+        case severalTests = "several"
         /// Tests and code were changed before one run.
         case together
+        /// A change of the code alone broke what was green.
+        case broken
         /// The third red in a row.
         case redAgain
         /// The code was changed while everything stayed green.
@@ -53,16 +58,20 @@ struct Moment: Equatable, Sendable {
 extension Moment {
     /// - Parameters:
     ///   - paths: the files that changed.
-    ///   - isEarly: whether a test is green that was never red.
+    ///   - noted: what the run found out.
     ///   - earlier: the moments before.
-    init(_ number: Int, _ date: Date, _ light: Light, paths: [String], isEarly: Bool, after earlier: [Moment]) {
+    init(_ number: Int, _ date: Date, _ light: Light, paths: [String], noted: Advice?, after earlier: [Moment]) {
         let changes = Set(paths.map { $0.hasPrefix("Tests/") ? Change.tests : .code })
         self.init(number: number, date: date, light: light, changes: changes)
-        if light == .green, earlier.last?.light == .green, changes == [.code] {
+        let wasGreen = earlier.last?.light == .green
+        if light == .green, wasGreen, changes == [.code] {
             advice = .refactoring
-        } else if paths.contains(where: { Lap(of: $0) == .first }) {
-            let isRed = light == .red && earlier.suffix(2).map(\.light) == [.red, .red]
-            advice = isEarly ? .greenAtOnce : changes.count == 2 ? .together : isRed ? .redAgain : nil
+        } else if let noted {
+            advice = noted
+        } else if paths.contains(where: { Lap(of: $0) == .first }), earlier.last?.light != .off {
+            let isRedAgain = light == .red && earlier.suffix(2).map(\.light) == [.red, .red]
+            let isBroken = wasGreen && changes == [.code]
+            advice = changes.count == 2 ? .together : isBroken ? .broken : isRedAgain ? .redAgain : nil
         }
     }
 }

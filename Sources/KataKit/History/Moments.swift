@@ -20,9 +20,9 @@ package struct Moments {
     /// Keeps the learner's present files with the light of their run. The same files with the same light are no moment of
     /// their own.
     ///
-    /// - Parameter isEarly: whether a test of the test-first lap is green that was never red.
+    /// - Parameter noted: what the run of a test-first lap found out.
     /// - Throws: ``CommandError`` when git is missing or fails.
-    func note(_ light: Light, isEarly: Bool = false) throws {
+    func note(_ light: Light, noted: Moment.Advice? = nil) throws {
         try repository.makeFolder()
         let script = """
             [ -e "$GIT_DIR/HEAD" ] || git init --quiet || exit
@@ -30,7 +30,7 @@ package struct Moments {
             git diff --quiet --cached HEAD 2>/dev/null && [ "$(git log -1 --format=%s)" = "$1" ] ||
                 git commit --quiet --allow-empty --no-verify --message "$1"
             """
-        try run(["/bin/sh", "-c", script, "sh", light.rawValue + (isEarly ? " early" : "")])
+        try run(["/bin/sh", "-c", script, "sh", light.rawValue + (noted.map { " \($0.rawValue)" } ?? "")])
         try forgetOldest()
     }
 
@@ -50,8 +50,8 @@ package struct Moments {
             }
             let (number, date) = (moments.count + 1, Date(timeIntervalSince1970: seconds))
             let paths = moments.isEmpty ? [] : Array(lines.dropFirst())
-            let isEarly = words.last == "early"
-            moments.append(Moment(number, date, light, paths: paths, isEarly: isEarly, after: moments))
+            let noted = Moment.Advice(rawValue: words.last ?? "")
+            moments.append(Moment(number, date, light, paths: paths, noted: noted, after: moments))
         }
         return moments
     }

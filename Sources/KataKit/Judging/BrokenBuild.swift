@@ -21,7 +21,7 @@ extension BrokenBuild {
             file = given
             isGiven = true
             explanation = "\(given.path(from: kata.root)) differs from what was shipped."
-        } else if let own = errors.first(where: { lap.owns($0.file) }) {
+        } else if let own = errors.first(where: { lap.owns($0.file) && !lap.isTest($0.file) }) {
             file = URL(filePath: own.file)
         } else if let missing = try kata.missingName(among: errors) {
             file = missing.file
@@ -30,11 +30,20 @@ extension BrokenBuild {
                 missing.file.exists
                 ? "'\(missing.name)' is in the starter's \(name), and no longer in yours."
                 : "'\(missing.name)' is in the starter's \(name), and you no longer have this file."
+        } else if let test = errors.first(where: { lap.owns($0.file) }) {
+            file = URL(filePath: test.file)
         } else if let named = errors.onlyFileNamed(in: lap) {
             file = URL(filePath: named)
         }
         let path = file?.path(from: kata.root)
         step = lap.guide?.steps.first { $0.files.contains { $0 == path } }
+    }
+}
+
+extension LapID {
+    /// Whether a file has tests for code of the same lap: an error in it may come from that code.
+    fileprivate func isTest(_ file: String) -> Bool {
+        isTestFirst && URL(filePath: file).path(from: kata.folder).hasPrefix("Tests/")
     }
 }
 

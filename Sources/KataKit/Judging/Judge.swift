@@ -16,7 +16,9 @@ package struct Judge: Sendable {
 
     /// Judges the learner's code as it is.
     package func judge(_ laps: [LapID], observing observer: BuildObserver = .none) throws -> Verdicts {
-        let present = try laps.filter { try $0.readFiles().keys.contains(where: \.isSwiftFile) }
+        let present = try laps.filter { lap in
+            try (lap.guide == nil ? lap.readTests() : lap.readFiles()).keys.contains(where: \.isSwiftFile)
+        }
         let missing = laps.filter { !present.contains($0) }
         var verdicts = Verdicts(uniqueKeysWithValues: missing.map { ($0, LapVerdict(missing: $0)) })
         guard !present.isEmpty else { return verdicts }

@@ -28,8 +28,8 @@ package struct LapVerdict: Sendable {
     var changedSinceGreen: [String: [String]] = [:]
     /// The mutants that the learner's own tests kill; nil where there are none to kill.
     package var mutants: MutantScore?
-    /// In the test-first lap, the green tests that were never red, by ``TestOutcome/title``.
-    var neverRed: Set<String> = []
+    /// In the test-first lap, the tests that were red in an earlier run, by ``TestOutcome/title``.
+    var redBefore: Set<String> = []
     /// In the test-first lap, the verdicts of the tests on the stub, by ``TestOutcome/title``, from their last run there.
     var onStub: [String: TestOutcome.Verdict] = [:]
     /// In the test-first lap, whether a ``Cycle`` has shown that all its laws hold.
@@ -45,6 +45,11 @@ package struct LapVerdict: Sendable {
 
     /// Whether nothing is left to do: it is green, in the right layers, kills all mutants, and is proven.
     package var isDone: Bool { isGreen && wrongLayers.isEmpty && mutants?.isComplete != false && isProven != false }
+
+    /// The tests that no earlier run has seen, red or green.
+    var newTests: [TestOutcome] {
+        outcomes.filter { !redBefore.contains($0.title) && passedBefore?.contains($0.title) != true }
+    }
 
     package var passed: Int { outcomes.count { $0.verdict == .passed } }
 

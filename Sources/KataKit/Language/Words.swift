@@ -345,9 +345,9 @@ package struct Words: Sendable {
     }
     var neverRed: String {
         pick(
-            "This test has never been red. Change the code back, or change the test.",
-            "Este teste nunca ficou vermelho. Desfaça o código, ou mude o teste.",
-            "한 번도 빨강이 아니었던 테스트입니다. 코드를 되돌리거나 테스트를 고치세요."
+            "Never red on your code. Change the code back, or change the test.",
+            "Nunca ficou vermelho no seu código. Desfaça o código, ou mude o teste.",
+            "내 코드에서 빨강이었던 적이 없습니다. 코드를 되돌리거나 테스트를 고치세요."
         )
     }
     var notOnStub: String {
@@ -426,6 +426,16 @@ package struct Words: Sendable {
     var testsAndCode: String { pick("tests and code", "testes e código", "테스트와 코드") }
     /// What the order of the lights says.
     var greenAtOnce: String { pick("a new test was green at once", "um teste novo já nasceu verde", "새 테스트가 바로 초록") }
+    var severalTests: String {
+        pick("write one new test at a time", "escreva um teste novo de cada vez", "새 테스트는 한 번에 하나씩 쓰세요")
+    }
+    func broke(since light: Int) -> String {
+        pick(
+            "this broke what was green at light \(light)",
+            "isto quebrou o que estava verde na luz \(light)",
+            "신호등 \(light)에서 초록이던 것이 깨졌습니다"
+        )
+    }
     var together: String { pick("change one of them at a time", "mude um de cada vez", "한 번에 하나만 바꾸세요") }
     var redAgain: String { pick("take smaller steps", "dê passos menores", "더 작은 걸음으로") }
     var firstRun: String { pick("first run", "primeira vez", "첫 실행") }

@@ -105,11 +105,10 @@ struct LearnerProgress: Sendable {
                 known[lap]?.changedSinceGreen = try changesSinceGreen(in: lap, verdict)
                 known[lap]?.mutants = try mutants(of: lap)
                 guard lap.isTestFirst else { continue }
+                let redBefore = records[lap.key]?.seenRed ?? []
+                known[lap]?.redBefore = redBefore
                 let red = verdict.outcomes.filter { $0.verdict == .failed }.map(\.title)
-                let seen = (records[lap.key]?.seenRed ?? []).union(red)
-                records[lap.key, default: LapRecord()].seenRed = seen
-                let green = verdict.outcomes.filter { $0.verdict == .passed }.map(\.title)
-                known[lap]?.neverRed = Set(green).subtracting(seen)
+                records[lap.key, default: LapRecord()].seenRed = redBefore.union(red)
                 known[lap]?.onStub = records[lap.key]?.onStub ?? [:]
                 known[lap]?.isProven = isDone(lap)
             }
@@ -141,6 +140,9 @@ struct LearnerProgress: Sendable {
             if report.isComplete, !lap.isTestFirst { records[lap.key]?.doneWith = try fingerprint(of: lap) }
         }
     }
+
+    /// Forgets what was known of a kata's laps, which begin again.
+    func forget(_ kata: Kata) throws { try change { records in kata.laps.forEach { records[$0.key] = nil } } }
 
     func note(_ cycle: Cycle) throws {
         let done = cycle.isProven ? try fingerprint(of: cycle.lap) : nil

@@ -53,14 +53,15 @@ package struct Session {
     func keepLight(of kata: Kata, _ verdicts: Judge.Verdicts) throws {
         let isTestFirst = kata.findLastChange()?.lap == .first
         let laps = kata.laps.filter { $0.isTestFirst == isTestFirst }
-        // Said once, at the first run of such a test.
-        let isEarly = laps.compactMap { verdicts[$0] }.contains { verdict in
-            !verdict.neverRed.subtracting(verdict.passedBefore ?? []).isEmpty
-        }
+        let judged = laps.compactMap { verdicts[$0] }
+        let new = judged.filter { _ in isTestFirst }.flatMap(\.newTests)
+        let isEarly = new.contains { $0.verdict == .passed }
+        // In the first run, the starter's own test is new too.
+        let most = judged.contains { $0.passedBefore != nil } ? 1 : 2
         do {
             try Moments(kata: kata, launcher: judge.launcher).note(
-                Light(laps.compactMap { verdicts[$0] }),
-                isEarly: isEarly
+                Light(judged),
+                noted: isEarly ? .greenAtOnce : new.count > most ? .severalTests : nil
             )
         } catch let error as CommandError {
             // The verdict counts without it.
@@ -70,7 +71,9 @@ package struct Session {
 
     /// The test-first lap of a kata, once the learner has begun it.
     func testFirstLap(of kata: Kata) -> LapID? {
-        kata.laps.first { $0.isTestFirst && !$0.isUntouched() && $0.folder.containsSwiftFile() }
+        kata.laps.first { lap in
+            lap.isTestFirst && !lap.isUntouched() && (try? lap.readFiles().keys.contains(where: \.isSwiftFile)) == true
+        }
     }
 
     /// Judges the learner's tests of a test-first lap by the laws of the official suites, then their code by the kit's

@@ -50,7 +50,8 @@ extension TextRenderer {
         switch stub {
         case .passed: words.greenOnStub
         case .crashed, .timedOut: words.wrongRed
-        default: verdict.neverRed.contains(test.title) ? words.neverRed : nil
+        default:
+            test.verdict == .passed && !verdict.redBefore.contains(test.title) ? words.neverRed : nil
         }
     }
 

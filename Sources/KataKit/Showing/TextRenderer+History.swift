@@ -60,6 +60,8 @@ extension TextRenderer {
         let changed = changed(in: moment)
         switch moment.advice {
         case .greenAtOnce: return "\(changed): \(words.greenAtOnce)"
+        case .severalTests: return "\(changed): \(words.severalTests)"
+        case .broken: return "\(changed): \(words.broke(since: moment.number - 1))"
         case .together: return "\(changed): \(words.together)"
         case .redAgain: return "\(changed): \(words.redAgain)"
         case .refactoring, nil: return changed

@@ -52,10 +52,15 @@ extension TextRenderer {
 
     /// What a test-first lap lacks. What is wrong is on the page above.
     private func next(in verdict: LapVerdict) -> String {
-        guard verdict.isGreen else { return verdict.state == .notAttempted ? words.testFirst : words.makeItGreen }
-        let isWrong = verdict.mutants?.hasWrongTest == true || !verdict.onStub.values.allSatisfy { $0 == .failed }
-        return isWrong
-            ? words.repairTests : verdict.mutants?.isComplete == true ? words.repairCode : words.seeWhatIsMissing
+        switch verdict.state {
+        case .notAttempted, .missing: return words.testFirst
+        case .doesNotCompile: return words.doesNotCompile
+        case .red, .error: return words.makeItGreen
+        case .green:
+            let isWrong = verdict.mutants?.hasWrongTest == true || !verdict.onStub.values.allSatisfy { $0 == .failed }
+            let isCaught = verdict.mutants?.isComplete == true
+            return isWrong ? words.repairTests : isCaught ? words.repairCode : words.seeWhatIsMissing
+        }
     }
 
     /// The first failing test of a step, then its files in the wrong layer; or what else is in the way.

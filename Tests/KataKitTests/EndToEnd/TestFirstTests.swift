@@ -126,6 +126,45 @@ extension EndToEnd {
             try kata.expectScreen("test-first/without-the-reference")
         }
 
+        @Test func `a renamed function of the stub is named, and its file`() throws {
+            try write([Discount.tests[0]], code: "func cost(of items: Int) -> Int { 0 }\n")
+
+            try kata.expectScreen("test-first/renamed")
+        }
+
+        @Test func `tests that are gone are missed`() throws {
+            try write([Discount.tests[0]], code: Discount.reference)
+            kit.remove("Katas/Order/Tests/First/PriceTests.swift")
+
+            try kata.expectScreen("test-first/no-tests")
+        }
+
+        @Test func `three tests at once, and a change that breaks them, are said with the light`() throws {
+            try write([Discount.tests[0]])
+            _ = try kata("test", "Order")
+            try write(Discount.tests)
+            let several = try kata("test", "Order").output
+            try write(Discount.tests, code: Discount.reference)
+            _ = try kata("test", "Order")
+            try write(Discount.tests, code: Discount.stub)
+            let broken = try kata("test", "Order").output
+
+            #expect(several.contains("✘ Light 2, tests: write one new test at a time"))
+            #expect(broken.contains("✘ Light 4, code: this broke what was green at light 3"))
+        }
+
+        @Test func `after a reset, nothing is known of the tests before it, and no light blames it`() throws {
+            try write([Discount.tests[0]])
+            _ = try kata("test", "Order")
+            _ = try kata("reset", "Order")
+            try write([Discount.tests[0]], code: Discount.reference)
+
+            let result = try kata("test", "Order").output
+
+            #expect(result.contains("Never red on your code"))
+            #expect(result.contains("✔ Light 3, tests and code: a new test was green at once"))
+        }
+
         @Test func `the lights say what the order of work was`() throws {
             try write([Discount.tests[0]])
             _ = try kata("test", "Order")

@@ -59,21 +59,23 @@ final class MomentsTests {
     }
 
     @Test func `in the test-first lap the order of the moments says what was odd`() throws {
-        typealias Step = (paths: [String], light: Light, isEarly: Bool)
+        typealias Step = (paths: [String], light: Light, noted: Moment.Advice?)
         let (tests, code) = ("Tests/First/PriceTests.swift", "Sources/First/Price.swift")
         let steps: [Step] = [
-            ([tests], .red, false), ([code], .green, false), ([tests], .green, true), ([tests, code], .green, false),
-            ([tests], .red, false), ([code], .red, false), ([code], .red, false), ([code], .green, false),
-            ([code], .green, false), (["Tests/Own.swift", "Sources/Sum.swift"], .green, false),
+            ([tests], .red, nil), ([code], .green, nil), ([tests], .green, .greenAtOnce), ([tests, code], .green, nil),
+            ([tests], .red, .severalTests), ([code], .red, nil), ([code], .red, nil), ([code], .green, nil),
+            ([code], .green, nil), ([code], .red, nil), ([code], .off, nil), ([tests, code], .red, nil),
+            (["Tests/Own.swift", "Sources/Sum.swift"], .green, nil),
         ]
         for step in steps {
             for path in step.paths { try edit(path, UUID().uuidString) }
-            try moments.note(step.light, isEarly: step.isEarly)
+            try moments.note(step.light, noted: step.noted)
         }
 
         #expect(
             try moments.all().map(\.advice) == [
-                nil, nil, .greenAtOnce, .together, nil, nil, .redAgain, nil, .refactoring, nil,
+                nil, nil, .greenAtOnce, .together, .severalTests, nil, .redAgain, nil, .refactoring, .broken, nil, nil,
+                nil,
             ]
         )
     }
