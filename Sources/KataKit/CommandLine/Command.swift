@@ -40,14 +40,20 @@ package struct Command: Sendable {
 extension Command {
     var maximumOperands: Int { operands.hasSuffix("…") ? .max : operands.split(separator: " ").count }
 
+    /// Where a label is wider, in columns, its help begins on the next line.
+    private static let widestLabel = 30
+
     var help: String {
         let usage = ["swift run kata \(name)", options.isEmpty ? "" : "[options]", operands]
             .filter { !$0.isEmpty }
             .joined(separator: " ")
         let rows = options + [Option("--help", "Show this help.")]
         let labels = rows.map { [$0.name, $0.value].compactMap { $0 }.joined(separator: " ") }
-        let width = labels.map(\.count).max() ?? 0
-        let list = zip(labels, rows).map { "  \($0.padded(to: width))  \($1.help)" }
+        let width = labels.map(\.count).filter { $0 <= Self.widestLabel }.max() ?? 0
+        let list = zip(labels, rows).map { label, row in
+            let start = label.count > width ? "\(label)\n  \("".padded(to: width))" : label.padded(to: width)
+            return "  \(start)  \(row.help)"
+        }
         return (["\(abstract)", "", "usage: \(usage)", ""] + list).joined(separator: "\n")
     }
 }

@@ -9,7 +9,7 @@ extension TestRun {
         var tests = tests
         let first = tests.first { $0.verdict != .passed }?.id
         let failed = tests.filter { $0.verdict == .crashed || $0.verdict == .failed && hasPrinted && $0.id == first }
-        for process in try runEachAlone(failed, explains: true) { tests.explain(by: process, in: self) }
+        for process in try runEachAlone(failed, explaining: failed) { tests.explain(by: process, in: self) }
         return tests
     }
 }

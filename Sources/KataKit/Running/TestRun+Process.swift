@@ -23,18 +23,15 @@ extension TestRun {
     /// How much of what the code printed to read, in bytes.
     private static let mostOutput = 100_000
 
-    /// How long a test may be silent while others wait, in seconds.
-    private var patience: Double { min(1, timeout / 2) }
-
     /// Runs the tests that the filters match, until they end or one breaks off.
     ///
     /// - Parameters:
-    ///   - isAlone: whether nothing waits for this one test: it may use its whole timeout.
-    ///   - explains: whether a crash or a hang prints where it is. That takes a tenth of a second.
+    ///   - patience: how long a test may be silent while others wait, in seconds; nil if it may use its whole timeout.
+    ///   - explains: whether a crash or a hang prints where it is. On a busy machine, that takes seconds.
     func start(
         _ module: String,
         _ filters: [String],
-        isAlone: Bool = false,
+        patience: Double? = nil,
         explains: Bool = false
     ) throws -> TestProcess {
         let runner = runner ?? TestRunner.find(launcher)
@@ -66,10 +63,10 @@ extension TestRun {
                 pipe.read { log.add($0) }
                 if pipe.isOverLimit { log.contradict("it reports more than \(EventPipe.limit >> 20) MiB") }
                 if log.steps > before { lastStep = Date() }
-                isSetAside = !isAlone && log.running != nil && Date().timeIntervalSince(lastStep) > patience
+                isSetAside = log.running != nil && Date().timeIntervalSince(lastStep) > patience ?? .infinity
                 return pipe.isOverLimit || isSetAside ? .end : log.steps > before ? .step : .none
             } farewell: { isBusy in
-                guard isAlone else { return nil }
+                guard patience == nil else { return nil }
                 wasBusy = isBusy
                 guard explains, runner != .swiftTest else { return nil }
                 return .init(signal: SIGQUIT) { Self.epilogue(of: errors).contains(Backtrace.lastLine) }
@@ -80,7 +77,7 @@ extension TestRun {
             if log.declared.isEmpty, let replacement = runner.replacement(after: epilogue) {
                 var again = self
                 again.runner = replacement
-                return try again.start(module, filters, isAlone: isAlone, explains: explains)
+                return try again.start(module, filters, patience: patience, explains: explains)
             }
             return TestProcess(
                 log: log,

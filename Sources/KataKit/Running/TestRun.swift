@@ -95,7 +95,7 @@ struct TestRun: Sendable {
                 for process in try runSetAside(tally.takeSetAside()) { tally.add(process) }
             } else if !filters.isEmpty {
                 let beginning = Date()
-                let process = try start(module, filters)
+                let process = try start(module, filters, patience: patience(after: tally))
                 tally.add(process)
                 if process.hasCrashed { crashTime += Date().timeIntervalSince(beginning) }
             } else {
@@ -106,20 +106,25 @@ struct TestRun: Sendable {
         return tally.result
     }
 
+    /// How long a test may be silent while others wait, in seconds. One that only was slow loses nothing, because it runs
+    /// again.
+    private func patience(after tally: TestTally) -> Double { min(tally.setAside.isEmpty ? 1 : 0.3, timeout / 2) }
+
     /// Runs the tests that were silent for long, together in little more than one timeout.
     private func runSetAside(_ tests: [TestOutcome]) throws -> [TestProcess] {
         guard let first = tests.first else { return [] }
         let more = tests.count > 1 ? " and \(tests.count - 1) more" : ""
         launcher.listener.say("waiting for '\(first.name)'\(more): up to \(timeout.inSeconds)")
-        return try runEachAlone(tests, explains: explains)
+        let firsts = tests.filter { test in tests.first { $0.suite == test.suite }?.id == test.id }
+        return try runEachAlone(tests, explaining: explains ? firsts : [])
     }
 
     /// Runs each of these tests in a process of its own, some at the same time.
     ///
-    /// - Parameter explains: whether a crash or a hang prints where it is.
-    func runEachAlone(_ tests: [TestOutcome], explains: Bool = false) throws -> [TestProcess] {
+    /// - Parameter explained: those that print where they crash or hang.
+    func runEachAlone(_ tests: [TestOutcome], explaining explained: [TestOutcome] = []) throws -> [TestProcess] {
         try mapInParallel(tests, atMost: Self.mostAtOnce) { test in
-            try start(test.module, [test.filter], isAlone: true, explains: explains)
+            try start(test.module, [test.filter], explains: explained.contains { $0.id == test.id })
         }
     }
 }
