@@ -16,11 +16,16 @@ struct EventRecord: Decodable, Sendable {
         var testID: String?
         var messages: [Message]?
         var issue: Issue?
+        var attachment: AttachedFile?
     }
 
     struct Message: Decodable, Sendable {
         var symbol: String
         var text: String
+    }
+
+    struct AttachedFile: Decodable, Sendable {
+        var path: String?
     }
 
     struct Issue: Decodable, Sendable {

@@ -36,9 +36,13 @@ struct RunLog: Sendable {
     private(set) var arguments: [String: String] = [:]
     /// The arguments of all cases that have started, by their test.
     private(set) var cases: [String: Set<String>] = [:]
+    /// What the tests attached last: the path of a file, after ``readAttachments(in:)`` its text.
+    private(set) var attachments: [String: String] = [:]
     /// Suites whose tests may be missing: an issue or the suite itself ended them.
     private var endedEarly: Set<String> = []
     private var hasForeignLine = false
+    /// The most that is read of an attached file, in bytes.
+    private static let longestAttachment = 8_000
 
     // MARK: Reading
 
@@ -65,6 +69,25 @@ struct RunLog: Sendable {
         }
         declared.sort {
             ($0.location?.file ?? "", $0.location?.line ?? 0) < ($1.location?.file ?? "", $1.location?.line ?? 0)
+        }
+    }
+
+    /// Puts the texts of attached files in the place of their paths.
+    ///
+    /// - Parameter folder: where the run wrote them. A file elsewhere is not read.
+    mutating func readAttachments(in folder: URL) {
+        func text(_ path: String) -> String? {
+            let file = URL(filePath: path)
+            guard file.deletingLastPathComponent().path == folder.path, file.kind == .file else { return nil }
+            return file.readText(upTo: Self.longestAttachment)
+        }
+        attachments = attachments.compactMapValues(text)
+        failures = failures.mapValues { failures in
+            failures.map { failure in
+                var failure = failure
+                failure.attachment = failure.attachment.flatMap(text)
+                return failure
+            }
         }
     }
 
@@ -130,6 +153,11 @@ struct RunLog: Sendable {
             if state != .started { contradict("a case of '\(name(of: id))' runs while the test does not") }
             arguments[id] = event.messages?.first.flatMap { argumentsOfCase(in: $0.text, of: id) }
             if let arguments = arguments[id] { cases[id, default: []].insert(arguments) }
+        case "valueAttached":
+            guard let path = event.attachment?.path else { return }
+            attachments[id] = path
+            let failure = failures[id]?.firstIndex { $0.arguments == arguments[id] }
+            if let failure { failures[id]?[failure].attachment = path }
         case "issueRecorded":
             if state == .declared { states[id] = .replaced }
             record(event, of: id)

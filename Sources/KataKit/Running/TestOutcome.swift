@@ -16,6 +16,8 @@ package struct TestOutcome: Sendable {
         package var location: SourceLocation?
         /// The line of the suite that led to this place, if that is in other code.
         package var caller: SourceLocation?
+        /// What the test attached in the same case.
+        var attachment: String?
     }
 
     /// The runner's own name for the test.
@@ -29,6 +31,8 @@ package struct TestOutcome: Sendable {
     var cases: Set<String> = []
     /// What the code printed while the test ran by itself; nil when nothing is known of that.
     package var printed: String?
+    /// What the test attached last, such as the screen as it was then.
+    var attachment: String?
 
     /// The suite and the name, which a learner's code cannot change as it can the ID.
     var title: String { "\(suite ?? "")/\(name)" }

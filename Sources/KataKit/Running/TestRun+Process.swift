@@ -37,12 +37,21 @@ extension TestRun {
         let runner = runner ?? TestRunner.find(launcher)
         return try launcher.withTemporaryFile("run") { folder in
             let scratch = folder.appending(path: "scratch")
-            try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+            for folder in [scratch, folder.appending(path: "attachments")] {
+                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            }
             let output = folder.appending(path: "output.txt")
             // Swift Testing writes to standard error, so standard output is only the code's. `swift test` mixes both.
             let errors = runner == .swiftTest ? output : folder.appending(path: "errors.txt")
             let pipe = try EventPipe(at: folder.appending(path: "events"))
-            let command = try runner.command(for: binary, module: module, filters: filters, events: pipe.file)
+            let attachments = self.explains ? folder.appending(path: "attachments") : nil
+            let command = try runner.command(
+                for: binary,
+                module: module,
+                filters: filters,
+                events: pipe.file,
+                attachments: attachments
+            )
             let child = launcher.child(
                 launcher.confinement.containTests(command, binary.filesToRun(module), pipe.file),
                 variables: variables(for: runner, scratch: scratch).merging(explains ? Backtrace.variables : [:]) {
@@ -73,6 +82,7 @@ extension TestRun {
             }
             pipe.finish { log.add($0) }
             log.finish()
+            if let attachments { log.readAttachments(in: attachments) }
             let epilogue = log.hasEnded ? "" : Self.epilogue(of: errors)
             if log.declared.isEmpty, let replacement = runner.replacement(after: epilogue) {
                 var again = self

@@ -11,7 +11,7 @@ struct TestRun: Sendable {
     var timeZone = TestTimeZone.odd
     /// The runner; nil for the quickest one on this machine.
     var runner: TestRunner?
-    /// Whether a test that hangs prints where it is.
+    /// Whether a person reads the outcomes: a test that hangs prints where it is, and what tests attach is kept.
     var explains = false
     /// How long the processes that crash may take together, in seconds. Each crash takes a process of its own.
     var crashTimeout = Double.infinity

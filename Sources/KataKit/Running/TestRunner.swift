@@ -83,13 +83,20 @@ enum TestRunner: Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - module: a module whose file has all these tests.
-    func command(for binary: TestBinary, module: String, filters: [String], events: URL) throws -> [String] {
+    ///   - attachments: the folder for what the tests attach; nil if nobody reads that.
+    func command(
+        for binary: TestBinary,
+        module: String,
+        filters: [String],
+        events: URL,
+        attachments: URL? = nil
+    ) throws -> [String] {
         let selection =
             filters.flatMap { ["--filter", $0] } + [
                 "--no-parallel",
                 "--event-stream-output-path", events.path,
                 "--event-stream-version", Self.streamVersion,
-            ]
+            ] + (attachments.map { ["--attachments-path", $0.path] } ?? [])
         let file = binary.file(of: module).path
         let library = ["--testing-library", "swift-testing"]
         switch self {

@@ -57,6 +57,7 @@ struct TestTally {
         hasPrinted = hasPrinted || process.hasPrinted
         for id in log.ended { outcomes[id]?.verdict = .passed }
         for (id, cases) in log.cases { outcomes[id]?.cases = cases }
+        for (id, text) in log.attachments { outcomes[id]?.attachment = text }
         for (id, failures) in log.failures where id != log.running {
             outcomes[id]?.failures = failures
             outcomes[id]?.verdict = .failed

@@ -37,16 +37,20 @@ extension TextRenderer {
         let said =
             (isSamePlace && isSameComment ? [] : comments)
             + failure.messages.prefix(1).map { stacked(withoutTypePaths($0)) }
-        return (heading.compactMap { $0 } + said).joined(separator: "\n")
+        let attached = failure.attachment.map { [abridged($0)] } ?? []
+        return (heading.compactMap { $0 } + said + attached).joined(separator: "\n")
     }
 
     private func output(_ printed: String, showsAll: Bool) -> String {
-        let lines = printed.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        let text = lines.last == "" ? lines.dropLast() : lines[...]
-        let shown = showsAll ? text : text.prefix(Self.mostLines)
-        let rest = text.count - shown.count
-        return ([words.printed] + shown.map { "  \($0)" } + (rest > 0 ? [words.more(rest)] : []))
-            .joined(separator: "\n")
+        "\(words.printed)\n\(abridged(printed, to: showsAll ? .max : Self.mostLines).indented(by: 2))"
+    }
+
+    /// The first lines, and how many more there are.
+    private func abridged(_ text: String, to most: Int = Self.mostLines) -> String {
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        if lines.last == "" { lines.removeLast() }
+        let rest = lines.count - most
+        return (lines.prefix(most) + (rest > 0 ? [words.more(rest)] : [])).joined(separator: "\n")
     }
 
     /// `setTitle("a")` for `MelodiesTests.ListSpy.Call.setTitle("a")`. Swift's own types have no path either.
