@@ -123,6 +123,17 @@ struct KitValidator {
         }
     }
 
+    mutating func checkScreens(_ evidence: Evidence) {
+        begin("the screens in the guides are those of the reference")
+        for report in evidence.mutants[.green] ?? [] {
+            guard let screen = report.kata.guide.screen else { continue }
+            let drawing = report.verdict.outcomes.first { $0.name == screen.test }?.attachment
+            guard drawing != screen.drawing else { continue }
+            let found = drawing.map { "attaches:\n\($0)" } ?? "attaches nothing"
+            self.report("\(report.kata.name): the guide's screen differs: '\(screen.test)' \(found)")
+        }
+    }
+
     mutating func checkCatchUp(_ evidence: Evidence) {
         begin("a kata that is caught up to a step is green before that step and red at it")
         for (number, verdicts) in evidence.caughtUp.sorted(by: { $0.key < $1.key }) {

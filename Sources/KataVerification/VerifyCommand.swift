@@ -30,6 +30,7 @@ extension Command {
             let evidence = try session.collectEvidence()
             validator.checkStarters(evidence)
             validator.checkReference(evidence)
+            validator.checkScreens(evidence)
             validator.checkCatchUp(evidence)
             validator.checkMutants(evidence)
             validator.checkVariants(evidence)

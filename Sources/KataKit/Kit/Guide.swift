@@ -30,6 +30,13 @@ package struct Guide: Equatable, Sendable {
         package var lesson = ""
     }
 
+    /// What the learner builds, as a test attaches it. A block of the guide, "```screen" and the name of that test, shows
+    /// the reference's.
+    package struct Screen: Equatable, Sendable {
+        package var test: String
+        package var drawing: String
+    }
+
     /// The heading of the changes to make while everything stays green.
     package static let refactor = Language.english.words.refactorHeading
     /// What stands before the other files that the tests of a step run.
@@ -38,6 +45,7 @@ package struct Guide: Equatable, Sendable {
     package var steps: [Step] = []
     package var layers: [LayerRule] = []
     package var exercises: [Lap: Exercise] = [:]
+    package var screen: Screen?
     /// The headings of the second level.
     package var sections: [String] = []
     private var isInStep = false
@@ -50,6 +58,7 @@ package struct Guide: Equatable, Sendable {
     ///
     /// In a translation, the tool reads only the lessons and the headings.
     package init(_ page: MarkdownPage, in language: Language = .english) {
+        screen = page.block("```screen ").map { Screen(test: $0.title, drawing: $0.text) }
         let lesson = language.words.lessonMark
         var paragraph: String?
         for line in page.lines {

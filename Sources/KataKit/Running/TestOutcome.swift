@@ -32,7 +32,7 @@ package struct TestOutcome: Sendable {
     /// What the code printed while the test ran by itself; nil when nothing is known of that.
     package var printed: String?
     /// What the test attached last, such as the screen as it was then.
-    var attachment: String?
+    package var attachment: String?
 
     /// The suite and the name, which a learner's code cannot change as it can the ID.
     var title: String { "\(suite ?? "")/\(name)" }

@@ -8,7 +8,11 @@ extension TextRenderer {
         let title =
             isWhole
             ? words.allGreen(verdict.passed, of: kata.name) : words.isGreen(step: step.number, suite: step.suite)
-        return achievement(title, lesson: step.lesson)
+        let screen = verdict.outcomes.first { $0.name == kata.guide.screen?.test }?.attachment
+        return paragraphs(
+            isWhole ? screen?.indented(by: 2) ?? "" : "",
+            achievement(title, lesson: step.lesson)
+        )
     }
 
     /// What comes after a green lap: the refactoring, the reference, and the bite lap. If that has begun, only the rest of it.

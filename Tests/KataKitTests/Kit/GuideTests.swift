@@ -62,6 +62,13 @@ struct GuideTests {
         #expect(guide.steps[0].files == ["Katas/Kata/Sources/One.swift", "Katas/Kata/Sources/Two.swift"])
     }
 
+    @Test func `its screen is the block that names the test which attaches it`() {
+        let page = "```text\nno screen\n```\n\n```screen it shows\n┌──┐\n└──┘\n```\n"
+
+        #expect(Guide(MarkdownPage(text: page)).screen == Guide.Screen(test: "it shows", drawing: "┌──┐\n└──┘"))
+        #expect(guide.screen == nil)
+    }
+
     @Test func `the tests of a step are its numbered items`() {
         #expect(guide.steps.map(\.tests) == [["the first test", "the second test"], ["the third test"]])
     }

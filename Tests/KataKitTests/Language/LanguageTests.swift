@@ -78,6 +78,10 @@ private struct LanguagePages {
         let root = FileManager.default.temporaryDirectory.appending(path: "language-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: root) }
         let guide = """
+            ```screen it parts
+            a drawing of the reference
+            ```
+
             ## Step 1: PartTests
             **5 minutes.** Edit `Katas/A/Sources/Part.swift`.
 
@@ -101,7 +105,8 @@ private struct LanguagePages {
         let kit = try Kit(root: root, language)
         kata = kit.katas[0]
         renderer = TextRenderer(kit: kit, style: Style(isColored: false), folder: root)
-        let outcome = TestOutcome(id: "ATests.it parts", name: "it parts", suite: "PartTests", verdict: .passed)
+        var outcome = TestOutcome(id: "ATests.it parts", name: "it parts", suite: "PartTests", verdict: .passed)
+        outcome.attachment = "┌────┐\n│ My │\n└────┘"
         let verdict = LapVerdict(state: .green, outcomes: [outcome])
         green = "\(renderer.celebration(of: kata, verdict) ?? "")\n\n\(renderer.afterGreen(kata))\n"
     }
