@@ -1,74 +1,73 @@
 @testable import KataKit
 
-/// A picture of the loop in four screens, as text in an SVG: it needs no program to be drawn, and its lines can be compared.
+/// A picture of the loop in some screens, as text in an SVG: it needs no program to be drawn, and its lines can be compared. Its
+/// colors follow the reader's light or dark mode.
 struct LoopPicture {
     struct Screen {
         var title: String
+        /// The class of its color: `red`, `green`, `blue` or `violet`.
         var color: String
-        var command: String
-        var output: String
-
-        /// The command and the first lines that it prints.
-        var lines: [String] {
-            let text = output.wrapped(to: LoopPicture.columns)
-            let printed = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-            let shown = printed.drop { $0.isEmpty }.prefix(LoopPicture.rows - 2)
-            return ["$ \(command)", ""] + shown
-        }
+        var lines: [String]
     }
 
-    private static let rows = 16
-    private static let columns = 100
-    private static let lineHeight = 18
-    private static let columnWidth = 8.4
+    private static let width = 800
     private static let margin = 16
 
+    /// How many letters fit in a line.
+    var columns: Int
     var screens: [Screen]
 
+    // A letter of a monospaced font is three fifths of its height wide.
+    private var fontSize: Int { (Self.width - 2 * Self.margin) * 5 / 3 / columns }
+    private var lineHeight: Int { fontSize * 13 / 10 }
+
     var svg: String {
-        let height = screens.indices.map(height).reduce(0, +)
-        let width = Int(Double(Self.columns) * Self.columnWidth) + 2 * Self.margin
         var top = 0
         var groups: [String] = []
-        for index in screens.indices {
-            groups.append(group(index, top: top, width: width))
-            top += self.height(index)
+        for screen in screens {
+            groups.append(group(screen, top: top))
+            top += height(of: screen)
         }
         return """
-            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height)" font-family="monospace" font-size="14">
+            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(Self.width) \(top)" font-family="monospace" font-size="\(fontSize)">
             <title>\(screens.map(\.title).joined(separator: ", "))</title>
-            <rect width="100%" height="100%" fill="#0d1117"/>
+            <style>
+            .page { fill: #ffffff } .text { fill: #1f2328 } .red { fill: #c4232c } .green { fill: #1a7f37 }
+            .blue { fill: #0969da } .violet { fill: #8250df }
+            @media (prefers-color-scheme: dark) {
+            .page { fill: #0d1117 } .text { fill: #e6edf3 } .red { fill: #ff7b72 } .green { fill: #56d364 }
+            .blue { fill: #79c0ff } .violet { fill: #d2a8ff }
+            }
+            </style>
+            <rect class="page" width="100%" height="100%" rx="8"/>
             \(groups.joined(separator: "\n"))
             </svg>
 
             """
     }
 
-    private func height(_ index: Int) -> Int {
-        (screens[index].lines.count + 2) * Self.lineHeight + Self.margin
-    }
+    private func height(of screen: Screen) -> Int { (screen.lines.count + 2) * lineHeight }
 
-    private func group(_ index: Int, top: Int, width: Int) -> String {
-        let screen = screens[index]
-        var lines = [text(screen.title, row: 1, top: top, color: screen.color, isBold: true)]
+    private func group(_ screen: Screen, top: Int) -> String {
+        var lines = [text(screen.title, y: top + lineHeight, color: screen.color, isBold: true)]
         for (row, line) in screen.lines.enumerated() where !line.isEmpty {
-            lines.append(text(line, row: row + 2, top: top, color: color(of: line)))
+            lines.append(text(line, y: top + (row + 2) * lineHeight, color: color(of: line)))
         }
-        let edge = "<rect x=\"0\" y=\"\(top)\" width=\"6\" height=\"\(height(index) - 4)\" fill=\"\(screen.color)\"/>"
+        let edge = "<rect class=\"\(screen.color)\" y=\"\(top)\" width=\"6\" height=\"\(height(of: screen) - 6)\"/>"
         return ([edge] + lines).joined(separator: "\n")
     }
 
-    private func text(_ line: String, row: Int, top: Int, color: String, isBold: Bool = false) -> String {
+    private func text(_ line: String, y: Int, color: String, isBold: Bool = false) -> String {
         let escaped = line.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
         let weight = isBold ? " font-weight=\"bold\"" : ""
-        let place = "x=\"\(Self.margin)\" y=\"\(top + row * Self.lineHeight + 4)\""
-        return "<text \(place) fill=\"\(color)\" xml:space=\"preserve\"\(weight)>\(escaped)</text>"
+        let place = "x=\"\(Self.margin)\" y=\"\(y)\""
+        return "<text class=\"\(color)\" \(place) xml:space=\"preserve\"\(weight)>\(escaped)</text>"
     }
 
     private func color(of line: String) -> String {
         let words = line.drop { $0 == " " }
-        if words.hasPrefix("✘") { return "#ff7b72" }
-        if words.hasPrefix("✔") || words.hasPrefix("★") { return "#56d364" }
-        return words.hasPrefix("$ ") ? "#79c0ff" : "#e6edf3"
+        if words.hasPrefix("✘") { return "red" }
+        if words.hasPrefix("✔") || words.hasPrefix("★") { return "green" }
+        return words.hasPrefix("$ ") ? "blue" : "text"
     }
 }

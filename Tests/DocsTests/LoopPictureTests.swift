@@ -5,43 +5,94 @@ import Testing
 @testable import KataKit
 
 extension InTheReadersKit {
-    /// The picture of the loop shows what the tool prints.
+    /// The pictures of the loop show what the tool prints.
     ///
-    /// With `KATA_RECORD_SCREENS=loop`, the picture is made again in place of being compared.
+    /// With `KATA_RECORD_SCREENS=loop`, the pictures are made again in place of being compared.
     struct LoopPictureTests {
-        @Test func `the picture has the screens of the tool`() throws {
-            let file = Checkout.root.appending(path: "docs/pictures/loop.svg")
-            let picture = try LoopPicture(screens: screens()).svg
-            let recorded = ProcessInfo.processInfo.environment["KATA_RECORD_SCREENS"] ?? ""
-            if !recorded.isEmpty, file.path.contains(try Regex(recorded)) {
-                try picture.write(to: file, atomically: true, encoding: .utf8)
-            }
-            #expect(try picture == String(contentsOf: file, encoding: .utf8))
+        private static let view = "PassiveArtistView/Sources/ArtistDetailViewController.swift"
+        private static let code = [
+            "    override func viewDidLoad() {",
+            "        super.viewDidLoad()",
+            "        presenter.onViewLoaded()",
+            "    }",
+        ]
+
+        private let kit: ReadersKit
+
+        init() throws {
+            kit = try ReadersKit()
+        }
+
+        /// The front page: a red test, a few lines of code, and the next red test.
+        @Test func `the short picture has the screens of the tool`() throws {
+            let columns = 56
+            let command = "swift run kata test passive"
+            func output() throws -> [String] { try lines(of: command, columns: columns) }
+            let red = try output()
+            let starter = try String(contentsOf: Checkout.root.appending(path: "Katas/\(Self.view)"), encoding: .utf8)
+            let gap = try #require(starter.range(of: "    // Step 1: "))
+            let added = Self.code.joined(separator: "\n") + "\n\n"
+            try kit.write(starter.replacingCharacters(in: gap, with: added + starter[gap]), to: "Katas/\(Self.view)")
+            let green = try output()
+            let failure = try #require(red.firstIndex { $0.hasPrefix("  ✘ the view") })
+            // Without the path, which is longer than a phone is wide.
+            let message = red[failure...].prefix { !$0.isEmpty }.filter { !$0.contains("Tests/") }
+            let next = green.filter { $0.contains("green") || $0.contains("step 1") || $0.hasPrefix("  ✘ a ") }
+
+            try expect(
+                LoopPicture(
+                    columns: columns,
+                    screens: [
+                        .init(
+                            title: "Red: a test says what is missing",
+                            color: "red",
+                            lines: ["$ \(command)"] + message
+                        ),
+                        .init(
+                            title: "You write the code",
+                            color: "blue",
+                            lines: Self.code.map { String($0.dropFirst(2)) }
+                        ),
+                        .init(title: "Green, and the next test", color: "green", lines: ["$ \(command)"] + next),
+                    ]
+                ),
+                at: "docs/pictures/loop-short.svg"
+            )
         }
 
         /// Step 1 of the first kata: red, a hint, the reference, and the first test of the bite lap.
-        private func screens() throws -> [LoopPicture.Screen] {
-            let kit = try ReadersKit()
+        @Test func `the picture has the screens of the tool`() throws {
+            let columns = 100
             func screen(_ title: String, _ color: String, _ words: String) throws -> LoopPicture.Screen {
                 let command = "swift run kata \(words)"
-                return try .init(
-                    title: title,
-                    color: color,
-                    command: command,
-                    output: kit.run("\(command) 2>/dev/null")
-                )
+                let shown = try lines(of: command, columns: columns).drop { $0.isEmpty }.prefix(14)
+                return .init(title: title, color: color, lines: ["$ \(command)", ""] + shown)
             }
-            let red = try screen("Red: a test tells you what is missing", "#ff7b72", "test passive/1")
-            let hint = try screen("Stuck: a hint, each time one more", "#79c0ff", "hint")
-            let view = "PassiveArtistView/Sources/ArtistDetailViewController.swift"
-            let answer = Checkout.root.appending(path: "Solutions/\(view)")
-            try kit.write(String(contentsOf: answer, encoding: .utf8), to: "Katas/\(view)")
-            let green = try screen("Green: the step is done", "#56d364", "test passive/1")
+            let red = try screen("Red: a test tells you what is missing", "red", "test passive/1")
+            let hint = try screen("Stuck: a hint, each time one more", "blue", "hint")
+            let answer = Checkout.root.appending(path: "Solutions/\(Self.view)")
+            try kit.write(String(contentsOf: answer, encoding: .utf8), to: "Katas/\(Self.view)")
+            let green = try screen("Green: the step is done", "green", "test passive/1")
             let page = try DocsPage("docs/learn/mutation-testing.md")
             let test = try #require(page.blocks.first { $0.file != nil })
             try kit.write(test.text, to: #require(test.file))
-            let bite = try screen("Bite: mutants that your own tests do not kill", "#d2a8ff", "mutants passive")
-            return [red, hint, green, bite]
+            let bite = try screen("Bite: mutants that your own tests do not kill", "violet", "mutants passive")
+
+            try expect(LoopPicture(columns: columns, screens: [red, hint, green, bite]), at: "docs/pictures/loop.svg")
+        }
+
+        private func lines(of command: String, columns: Int) throws -> [String] {
+            try kit.run("\(command) 2>/dev/null").wrapped(to: columns)
+                .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        }
+
+        private func expect(_ picture: LoopPicture, at path: String) throws {
+            let file = Checkout.root.appending(path: path)
+            let recorded = ProcessInfo.processInfo.environment["KATA_RECORD_SCREENS"] ?? ""
+            if !recorded.isEmpty, file.path.contains(try Regex(recorded)) {
+                try picture.svg.write(to: file, atomically: true, encoding: .utf8)
+            }
+            #expect(try picture.svg == String(contentsOf: file, encoding: .utf8))
         }
     }
 }
