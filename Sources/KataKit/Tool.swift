@@ -2,16 +2,12 @@ import Foundation
 
 /// The command line tool `kata`.
 package enum Tool {
-    /// The commands that every learner has.
     package static let learnersCommands: [Command] = [
         .status, .test, .watch, .hint, .compare, .mutants, .history, .reset, .catchUp, .pack, .doctor,
     ]
 
-    /// Runs a command.
-    ///
     /// - Parameters:
     ///   - words: the command line without the program's name. Without a word it runs the first command.
-    ///   - commands: the commands of this program.
     ///   - instructors: the program with further commands; nil in that program itself.
     /// - Returns: the exit code.
     package static func run(

@@ -9,14 +9,12 @@ extension KitValidator {
             checkReview(of: kata)
             checkHints(of: kata)
             try checkLayers(of: kata)
-            for lap in kata.laps where lap.guide == nil { checkExercise(of: lap) }
+            for lap in kata.laps where lap.guide == nil {
+                let exercise = lap.exercise
+                checkLines(of: "\(kata.name), \(lap.lap.title)", exercise.lesson, exercise.minutes, exercise.files)
+            }
             for step in kata.guide.steps {
-                if step.lesson.isEmpty {
-                    report("\(kata.name), step \(step.number): the line '**To learn.** …' is missing")
-                }
-                if step.minutes == nil || step.files.isEmpty {
-                    report("\(kata.name), step \(step.number): the line '**N minutes.** Edit `…`.' is missing")
-                }
+                checkLines(of: "\(kata.name), step \(step.number)", step.lesson, step.minutes, step.files)
             }
         }
 
@@ -35,12 +33,9 @@ extension KitValidator {
         }
     }
 
-    private mutating func checkExercise(of lap: LapID) {
-        let (name, exercise) = ("\(lap.kata.name), \(lap.lap.title)", lap.exercise)
-        if exercise.lesson.isEmpty { report("\(name): the line '**To learn.** …' is missing") }
-        if exercise.minutes == nil || exercise.files.isEmpty {
-            report("\(name): the line '**N minutes.** Edit `…`.' is missing")
-        }
+    private mutating func checkLines(of part: String, _ lesson: String, _ minutes: Int?, _ files: [String]) {
+        if lesson.isEmpty { report("\(part): the line '**To learn.** …' is missing") }
+        if minutes == nil || files.isEmpty { report("\(part): the line '**N minutes.** Edit `…`.' is missing") }
     }
 
     private mutating func checkRules(of lap: LapID) throws {
@@ -121,9 +116,7 @@ extension KitValidator {
     }
 
     private mutating func check(_ list: HintPage.HintList, for owner: String, of kata: Kata) {
-        if list.hints.count <= HintPage.levelsBeforeCode {
-            report("\(kata.name): \(owner) has fewer than three hints")
-        }
+        if list.hints.count <= HintPage.levelsBeforeCode { report("\(kata.name): \(owner) has fewer than three hints") }
         if list.hints.prefix(HintPage.levelsBeforeCode).contains(where: { $0.contains("```") }) {
             report("\(kata.name): one of the first two hints for \(owner) has code, and handouts include them")
         }

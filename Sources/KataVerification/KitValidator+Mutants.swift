@@ -62,8 +62,7 @@ extension KitValidator {
     private mutating func checkKilled(_ report: MutationReport) {
         guard !report.validTests.isEmpty else {
             let reason = report.verdict.diagnostics.first?.text(from: kit.root) ?? report.verdict.reason ?? ""
-            self.report("\(report.kata.name): no test passes on the unchanged code: \(reason)")
-            return
+            return self.report("\(report.kata.name): no test passes on the unchanged code: \(reason)")
         }
         for result in report.results where result.status != .killed {
             self.report("\(report.kata.name): \(result.mutant.name): \(result.status.rawValue)")

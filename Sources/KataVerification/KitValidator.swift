@@ -51,8 +51,7 @@ struct KitValidator {
         }
     }
 
-    /// The folders that need a Swift file and have none. Without that file there is nothing to build and run. SwiftPM drops
-    /// such a test target, and may not notice when a file is added.
+    /// The folders that need a Swift file and have none. SwiftPM drops such a test target, and may miss a later file.
     var foldersWithoutCode: [String] {
         kit.katas.flatMap { kata in
             let parts = ["Given", "Sources", "Tests"].map { kata.starter.appending(path: $0) }

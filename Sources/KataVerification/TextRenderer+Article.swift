@@ -1,4 +1,3 @@
-import Foundation
 import KataKit
 
 extension TextRenderer {
@@ -8,10 +7,8 @@ extension TextRenderer {
         let ran = cases == 0 ? "no case of the article ran" : "\(cases) case\(cases == 1 ? "" : "s") of the article"
         let title = "\(report.kata.name): \(ran)"
         let mutants = report.results.count == 1 ? "mutant" : "mutants"
-        let score = style.paint(
-            "\(report.killed) of \(report.results.count) green \(mutants) killed",
-            report.isComplete ? .green : .red
-        )
+        let killed = "\(report.killed) of \(report.results.count) green \(mutants) killed"
+        let score = style.paint(killed, report.isComplete ? .green : .red)
         let trouble = trouble(report).joined(separator: "\n")
         let fates = fates(report, hints: false, showsAll: true)
         return ["\(style.bold(title)), \(score)", trouble, fates].filter { !$0.isEmpty }.joined(separator: "\n\n")

@@ -54,7 +54,6 @@ struct Audit: Codable, Sendable {
     }
 }
 
-/// The modules of a lap in a build.
 private struct Modules {
     var kata: String
     var ofCode: Bool

@@ -4,9 +4,8 @@ import KataKit
 /// The symbols of object files: what the code calls outside itself is there, whatever its source calls it.
 struct ObjectSymbols: Sendable {
     struct Table: Sendable {
-        /// The symbols that the object uses and does not define.
         var undefined: Set<String> = []
-        /// The symbols that the object defines for others. A Mac also lists those that each object may have.
+        /// A Mac also lists those that each object may have.
         var defined: Set<String> = []
     }
 

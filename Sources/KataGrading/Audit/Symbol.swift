@@ -53,7 +53,6 @@ struct Symbol: Codable, Hashable, Sendable {
         return (isAccessor ? names.dropLast() : names).map { $0 == "__allocating_init" ? "init" : $0 }
     }
 
-    /// Whether it reads or writes a property or a subscript.
     private var isAccessor: Bool { text.contains(#/\.([gs]etter|modify2?|read2?|unsafe(Mutable)?Addressor) : /#) }
 
     /// Whether it is a function or a property, and not a type or a conformance.

@@ -35,7 +35,6 @@ struct SymbolsOfCode {
         symbol.isOf(module: modules[0]) || ["main", "\(modules[0])_main"].contains(symbol.name)
     }
 
-    /// Whether code may use it.
     func isUsual(_ symbol: Symbol) -> Bool {
         if let name = symbol.objectiveCClass {
             let names = [name, name.hasPrefix("NS") ? String(name.dropFirst(2)) : name]

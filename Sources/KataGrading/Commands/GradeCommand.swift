@@ -59,9 +59,7 @@ extension [Submission] {
     fileprivate func shard(_ text: String) throws -> [Submission] {
         let parts = text.split(separator: "/").map { Int($0) }
         guard parts.count == 2, let index = parts[0], let number = parts[1], number > 0, (1...number).contains(index)
-        else {
-            throw CommandError(.misuse, "--shard \(text): give I/N, such as 2/4 for the second of four")
-        }
+        else { throw CommandError(.misuse, "--shard \(text): give I/N, such as 2/4 for the second of four") }
         return enumerated().filter { $0.offset % number == index - 1 }.map(\.element)
     }
 }

@@ -4,7 +4,6 @@ import KataKit
 /// How runs of learners' code are contained on this machine.
 struct Containment: Codable, Sendable {
     var barriers: Set<Barrier>
-    /// The folders with the toolchain's libraries.
     var libraries: [String]
     /// An empty folder that becomes the root of a run's file system.
     var root: URL

@@ -1,7 +1,6 @@
 import Foundation
 
-/// The names of the files that reports on single submissions get. Each id has a name of its own, also where a file
-/// system ignores case.
+/// The file names of reports on single submissions. They are unique, also where a file system ignores case.
 enum FileNames {
     /// The length of the longest name before its extension, in bytes.
     private static let longest = 150

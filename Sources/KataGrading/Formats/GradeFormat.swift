@@ -1,7 +1,6 @@
 import Foundation
 import KataKit
 
-/// The ways to write a report.
 enum GradeFormat: String, OutputFormat, Sendable {
     // Formats for a whole class.
     case table

@@ -38,9 +38,8 @@ private struct JUnitSuite {
             }
         }
         let said = output.map { ["    <system-out>\($0.escaped)</system-out>"] } ?? []
-        return (["  <testsuite name=\"\(name.escaped)\" \(counts)>"] + lines + said + ["  </testsuite>"]).joined(
-            separator: "\n"
-        )
+        let start = "  <testsuite name=\"\(name.escaped)\" \(counts)>"
+        return ([start] + lines + said + ["  </testsuite>"]).joined(separator: "\n")
     }
 }
 

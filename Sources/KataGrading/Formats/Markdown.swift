@@ -4,9 +4,7 @@ extension SubmissionReport {
     /// Feedback for a student: the score, then what is left to do, kata by kata.
     func markdown() -> String {
         var lines = ["# \((student ?? id).inMarkdown)", ""]
-        if let trouble {
-            return (lines + ["This submission \(trouble.inMarkdown)."]).joined(separator: "\n") + "\n"
-        }
+        if let trouble { return (lines + ["This submission \(trouble.inMarkdown)."]).joined(separator: "\n") + "\n" }
         lines += ["**\(score.points) of \(score.possible) points, \(score.percent) %.**", ""]
         let hasFirst = katas.contains { $0.first != nil }
         lines += ["| Kata | Tests | Mutants |\(hasFirst ? " Test first |" : "") Percent |"]
@@ -18,20 +16,17 @@ extension SubmissionReport {
                 "| \(kata.kata) | \(tests.passed) of \(tests.total) | \(bugs.killed) of \(bugs.total) |\(first) \(kata.percent) |"
         }
         for kata in katas { lines += [""] + kata.markdown() }
-        if let remarksForInstructor {
-            lines += ["", "## For your instructor", "", remarksForInstructor.fenced]
-        }
+        if let remarksForInstructor { lines += ["", "## For your instructor", "", remarksForInstructor.fenced] }
         return lines.joined(separator: "\n") + "\n"
     }
 }
 
 extension KataReport {
     fileprivate func markdown() -> [String] {
-        ["## \(kata)"] + green.markdown("Green lap") + bite.markdown("Bite lap")
-            + (first.map {
-                $0.checks.markdown("Test-first lap, your code") + $0.bugs.markdown("Test-first lap, your tests")
-            }
-                ?? [])
+        let laps = ["## \(kata)"] + green.markdown("Green lap") + bite.markdown("Bite lap")
+        guard let first else { return laps }
+        return laps + first.checks.markdown("Test-first lap, your code")
+            + first.bugs.markdown("Test-first lap, your tests")
     }
 }
 

@@ -14,9 +14,8 @@ struct ReportWriter {
         let target = path.map { URL(filePath: $0).resolvingSymlinksInPath() }
         if format.isOfOneSubmission, submissions > 1 {
             guard let target, [.folder, nil].contains(target.kind) else {
-                let line =
-                    "--format \(format.rawValue) is a file for each submission: name a folder with --output FOLDER"
-                throw CommandError(.misuse, line)
+                let advice = "name a folder with --output FOLDER"
+                throw CommandError(.misuse, "--format \(format.rawValue) is a file for each submission: \(advice)")
             }
             return
         }

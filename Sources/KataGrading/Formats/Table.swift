@@ -1,7 +1,6 @@
 import KataKit
 
 extension GradeReport {
-    /// A line for each submission.
     func table() -> String {
         let heading = ["submission"] + katas + ["points", "percent"]
         let rows = submissionsToLookAt.map { [$0.name.printable] + $0.cells(katas) }

@@ -1,7 +1,6 @@
 import Foundation
 import KataKit
 
-/// The options of a grading.
 struct GradingOptions: Codable, Sendable {
     var katas: [String]
     var jobs: Int

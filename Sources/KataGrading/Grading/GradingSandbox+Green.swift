@@ -19,7 +19,6 @@ extension GradingSandbox {
         return GradedKatas(katas: reports, remarks: remarks.limited())
     }
 
-    /// The reports on the learner's code, and the remarks on it.
     private func greenReports(_ submitted: [String: SubmittedFiles]) throws -> ([String: LapReport], [Remark]) {
         for kata in katas {
             let own = submitted[kata.name]?.sources ?? [:]
@@ -39,29 +38,20 @@ extension GradingSandbox {
         let observer = auditing(changed, ofCode: true) { remarks += $0 }
         let verdicts = try present.isEmpty ? [:] : judge().judge(present, observing: observer)
         let reports = laps.reduce(into: [String: LapReport]()) { reports, lap in
-            let submitted = submitted[lap.kata.name] ?? SubmittedFiles()
-            reports[lap.kata.name] = report(
-                on: lap,
-                of: submitted,
-                verdict: verdicts[lap],
-                isStarter: !changed.contains(lap)
-            )
+            let files = submitted[lap.kata.name] ?? SubmittedFiles()
+            let isStarter = !changed.contains(lap)
+            reports[lap.kata.name] = report(on: lap, of: files, verdict: verdicts[lap], isStarter: isStarter)
         }
         return (reports, remarks)
     }
 
-    private func report(
-        on lap: LapID,
-        of submitted: SubmittedFiles,
-        verdict: LapVerdict?,
-        isStarter: Bool
-    ) -> LapReport {
-        let leftOut = submitted.leftOut(of: .green)
+    private func report(on lap: LapID, of files: SubmittedFiles, verdict: LapVerdict?, isStarter: Bool) -> LapReport {
+        let leftOut = files.leftOut(of: .green)
         guard let verdict else {
             let reason = ["there is no Swift file in Katas/\(lap.kata.name)/Sources"] + leftOut
             return LapReport(missing: lap, reason: reason.joined(separator: "; "))
         }
-        var report = LapReport(graded: verdict, ReportText(folder: kit.root, paths: submitted.paths))
+        var report = LapReport(graded: verdict, ReportText(folder: kit.root, paths: files.paths))
         if report.verdict == .red, isStarter { report.verdict = .notAttempted }
         if report.verdict != .green, !leftOut.isEmpty {
             report.reason = [report.reason, "left out: \(leftOut.joined(separator: "; "))"].compactMap { $0 }

@@ -10,7 +10,6 @@ final class GradingSandbox: @unchecked Sendable {
     struct Preparation: Codable, Sendable {
         let number: Int
         let options: GradingOptions
-        /// The process of the grader.
         var grader = ProcessInfo.processInfo.processIdentifier
         /// Which mutant a token means is a secret of this run of the command.
         var key = MutantKey.random()
@@ -30,7 +29,6 @@ final class GradingSandbox: @unchecked Sendable {
 
     var options: GradingOptions { preparation.options }
 
-    /// The katas to grade.
     var katas: [Kata] { kit.katas.filter { options.katas.contains($0.name) } }
 
     /// Laps of the instructor's kit in which learners write tests.
@@ -46,7 +44,6 @@ final class GradingSandbox: @unchecked Sendable {
         try self.init(preparation, source: source)
     }
 
-    /// Takes a sandbox that is prepared.
     init(_ preparation: Preparation, source: Kit) throws {
         self.preparation = preparation
         self.source = source
@@ -80,8 +77,6 @@ final class GradingSandbox: @unchecked Sendable {
         )
     }
 
-    /// The judge of one submission.
-    ///
     /// - Parameters:
     ///   - kit: nil for the sandbox's own.
     ///   - isOwnBuild: whether it builds the instructor's code. The timeout of a submission's build does not apply to it.
@@ -97,8 +92,6 @@ final class GradingSandbox: @unchecked Sendable {
         )
     }
 
-    // MARK: Containment
-
     func contain(by barriers: Set<Barrier>, with toolchain: Toolchain) throws {
         let root = kit.scratchDirectory.appending(path: "root")
         try root.makeFolder()
@@ -112,8 +105,6 @@ final class GradingSandbox: @unchecked Sendable {
             number: preparation.number
         )
     }
-
-    // MARK: Code
 
     /// Puts code in the place of a kata's code, by path below `Sources`.
     func put(_ sources: [String: Data], as kata: Kata) throws {
@@ -132,7 +123,6 @@ final class GradingSandbox: @unchecked Sendable {
 
     // MARK: The mutants
 
-    /// Finds the mutants that give points.
     func findMutants() throws {
         try weaveMutants()
         for lap in Lap.allCases {
@@ -171,8 +161,6 @@ final class GradingSandbox: @unchecked Sendable {
 
     // MARK: The reference
 
-    /// Makes the sandbox ready for submissions.
-    ///
     /// - Throws: ``CommandError`` when the reference is not green.
     func prepare() throws {
         if let trouble = try troubleWithReference() {
@@ -182,7 +170,6 @@ final class GradingSandbox: @unchecked Sendable {
         try findMutants()
     }
 
-    /// Judges code of test-first laps by the kit's checks.
     func check(
         _ code: [(lap: LapID, files: [String: Data])],
         isOwnBuild: Bool = false,

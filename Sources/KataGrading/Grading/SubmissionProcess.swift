@@ -1,8 +1,7 @@
 import Foundation
 import KataKit
 
-/// A process of its own for each submission: this program, with another command. Whatever goes wrong in it costs only that
-/// submission.
+/// A process for each submission: this program with another command. What goes wrong in it costs only that submission.
 struct SubmissionProcess: Sendable {
     /// The name of that command, with the paths of the task and of the report as its operands.
     static let command = "submission"

@@ -95,9 +95,6 @@ extension KataReport {
 
     /// Whether a build failed and named no place in the learner's code.
     fileprivate var hasUnexplainedFailure: Bool {
-        let parts =
-            [(green.verdict, green.diagnostics), (bite.verdict, bite.diagnostics)]
-            + (first.map { [($0.checks.verdict, $0.checks.diagnostics), ($0.bugs.verdict, $0.bugs.diagnostics)] } ?? [])
-        return parts.contains { $0.0 == .doesNotCompile && $0.1.isEmpty }
+        verdicts.contains { $0.verdict == .doesNotCompile && $0.errors.isEmpty }
     }
 }

@@ -21,9 +21,7 @@ struct Toolchain: Sendable {
         let answer = try launcher.capture(["swiftc", "-print-target-info"], timeout: 60)
         guard answer.ending == .exited(0),
             let info = try? JSONDecoder().decode(TargetInfo.self, from: Data(answer.text.utf8))
-        else {
-            throw CommandError(.missingTool, "'swiftc -print-target-info' failed: \(answer.text.prefix(200))")
-        }
+        else { throw CommandError(.missingTool, "'swiftc -print-target-info' failed: \(answer.text.prefix(200))") }
         let words = info.compilerVersion.split(separator: " ").map(String.init)
         version = words.firstIndex(of: "version").map { words[$0 + 1] } ?? info.compilerVersion
         libraries = info.paths.runtimeLibraryPaths

@@ -36,9 +36,7 @@ extension Command {
             }
             let count = try handout.write(to: URL(filePath: path))
             print("Wrote \(count) files to \(path), as the first commit of a new repository.")
-            if !handout.hasMutants {
-                print("The handout has no mutants. Grading uses those of this kit.")
-            }
+            if !handout.hasMutants { print("The handout has no mutants. Grading uses those of this kit.") }
             print("Learners hand in with: swift run kata pack --output my-name.zip")
             return 0
         }

@@ -36,7 +36,6 @@ struct SubmittedFiles: Sendable, Equatable {
     var lights: [String] = []
     /// What was left out, and why.
     var leftOut: [String] = []
-    /// The learner's own paths.
     var paths = SandboxPaths()
 
     /// What was left out of a lap. What is in no lap counts for the green one.

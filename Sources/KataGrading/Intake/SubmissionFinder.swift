@@ -17,9 +17,7 @@ enum SubmissionFinder {
     ///
     /// - Throws: ``CommandError`` when a path does not exist or contains no submission.
     static func find(_ paths: [String]) throws -> [Submission] {
-        guard !paths.isEmpty else {
-            throw CommandError(.misuse, "name the submissions to grade: kata grade PATH…")
-        }
+        guard !paths.isEmpty else { throw CommandError(.misuse, "name the submissions to grade: kata grade PATH…") }
         var found: [Submission] = []
         for path in paths {
             let location = URL(filePath: path).standardizedFileURL

@@ -39,8 +39,6 @@ struct SubmissionReader {
         }
     }
 
-    private init() {}
-
     /// The nearest `Katas` folder below this one: archives often wrap everything in a folder or two.
     private static func katasFolder(in folder: URL) throws -> URL {
         guard let found = nearest(in: folder, { $0.lastPathComponent == "Katas" }), let first = found.first else {
@@ -127,9 +125,7 @@ struct SubmissionReader {
         guard size <= Self.largestSubmission else {
             throw Unreadable(reason: "its Swift files are larger than \(Self.largestSubmission >> 20) MiB together")
         }
-        guard let data = try? Data(contentsOf: file) else {
-            throw Unreadable(reason: "\(path) cannot be read")
-        }
+        guard let data = try? Data(contentsOf: file) else { throw Unreadable(reason: "\(path) cannot be read") }
         return data
     }
 

@@ -32,11 +32,9 @@ extension GradeReport {
         var seen: [String: String] = [:]
         for (name, report) in reports {
             guard report.kit.toolchain == first.report.kit.toolchain else {
-                let toolchains = "\(first.report.kit.toolchain) and \(report.kit.toolchain)"
-                throw CommandError(
-                    .misuse,
-                    "\(first.name) and \(name) come from different toolchains, \(toolchains): grade all with one"
-                )
+                let versions = "\(first.report.kit.toolchain) and \(report.kit.toolchain)"
+                let files = "\(first.name) and \(name)"
+                throw CommandError(.misuse, "\(files) come from different toolchains, \(versions): grade all with one")
             }
             for submission in report.submissions {
                 if let other = seen[submission.id] {

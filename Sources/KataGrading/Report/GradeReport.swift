@@ -1,4 +1,3 @@
-import Foundation
 import KataKit
 
 /// The result of grading: JSON, schema 1.
@@ -94,13 +93,16 @@ struct KataReport: Codable, Equatable, Sendable {
     var points: Int { green.passed + bite.killed + (first?.points ?? 0) }
     var possible: Int { green.total + bite.total + (first?.possible ?? 0) }
 
-    /// The verdict of each part, with the reason for it.
-    var verdicts: [(part: String, verdict: LapVerdict.State, reason: String?)] {
-        let parts = [("green lap", green.verdict, green.reason), ("bite lap", bite.verdict, bite.reason)]
-        guard let first else { return parts }
-        return parts + [
-            ("test-first lap, code", first.checks.verdict, first.checks.reason),
-            ("test-first lap, tests", first.bugs.verdict, first.bugs.reason),
+    /// The verdict of each part, with the reason for it and the errors in the learner's code.
+    var verdicts: [(part: String, verdict: LapVerdict.State, reason: String?, errors: [String])] {
+        let laps = [
+            ("green lap", green.verdict, green.reason, green.diagnostics),
+            ("bite lap", bite.verdict, bite.reason, bite.diagnostics),
+        ]
+        guard let first else { return laps }
+        return laps + [
+            ("test-first lap, code", first.checks.verdict, first.checks.reason, first.checks.diagnostics),
+            ("test-first lap, tests", first.bugs.verdict, first.bugs.reason, first.bugs.diagnostics),
         ]
     }
 
@@ -116,9 +118,7 @@ struct KataReport: Codable, Equatable, Sendable {
 
 /// A test-first lap. Its points come from the checks of the code and the bugs that the tests catch, not from the number of tests.
 struct FirstReport: Codable, Equatable, Sendable {
-    /// The kit's checks of the learner's code.
     var checks: LapReport
-    /// The bugs that the learner's tests catch.
     var bugs: BiteReport
     /// The colors and times of the learner's runs.
     var lights: [String]

@@ -48,6 +48,15 @@ extension LapReport {
             )
         }
     }
+
+    fileprivate func message(on outcome: OutcomeReport) -> String {
+        guard outcome.messages.isEmpty else { return outcome.messages.joined(separator: "\n") }
+        guard outcome.verdict != .passed else { return "" }
+        switch verdict {
+        case .doesNotCompile: return (["it does not compile"] + diagnostics.prefix(3)).joined(separator: "\n")
+        default: return reason ?? "it was not run"
+        }
+    }
 }
 
 extension BiteReport {
@@ -62,34 +71,9 @@ extension BiteReport {
             )
         }
     }
-}
 
-extension TestOutcome.Verdict {
-    fileprivate var outcome: GradedItem.Outcome {
-        switch self {
-        case .passed: .passed
-        case .failed: .failed
-        case .crashed, .timedOut, .notRun: .broken
-        }
-    }
-}
-
-extension LapReport {
-    fileprivate func message(on outcome: OutcomeReport) -> String {
-        guard outcome.messages.isEmpty else { return outcome.messages.joined(separator: "\n") }
-        guard outcome.verdict != .passed else { return "" }
-        switch verdict {
-        case .doesNotCompile: return (["it does not compile"] + diagnostics.prefix(3)).joined(separator: "\n")
-        default: return reason ?? "it was not run"
-        }
-    }
-}
-
-extension BiteReport {
     fileprivate func message(on mutant: Mutant) -> String {
-        if mutant.status == .killed, verdict != .error {
-            return "killed by \(mutant.killedBy.joined(separator: ", "))"
-        }
+        if mutant.status == .killed, verdict != .error { return "killed by \(mutant.killedBy.joined(separator: ", "))" }
         switch verdict {
         case .missing: return reason ?? ""
         case .error: return "no result: \(reason ?? "")"
@@ -105,6 +89,16 @@ extension BiteReport {
                 let reasons = flaky + ignored
                 return "it survived: " + (reasons.isEmpty ? "no test failed" : reasons.joined(separator: "\n"))
             }
+        }
+    }
+}
+
+extension TestOutcome.Verdict {
+    fileprivate var outcome: GradedItem.Outcome {
+        switch self {
+        case .passed: .passed
+        case .failed: .failed
+        case .crashed, .timedOut, .notRun: .broken
         }
     }
 }

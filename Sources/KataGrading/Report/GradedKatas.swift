@@ -1,11 +1,9 @@
-/// What grading found in a submission.
 struct GradedKatas: Codable, Equatable, Sendable {
     var katas: [KataReport]
     var remarks: [Remark]
 }
 
 extension SubmissionReport {
-    /// The remarks on a kata.
     func remarks(on kata: String) -> [Remark] { (remarks ?? []).filter { $0.kata == kata } }
 
     /// What every format says of the remarks; nil when there is none.

@@ -17,9 +17,8 @@ struct ReportText {
 
     func text(_ text: String) -> String {
         let short = text.shortened(to: Self.longest).replacingOccurrences(of: folder.path + "/", with: "")
-        return paths.restored(
-            in: short.replacingOccurrences(of: "0x[0-9a-f]{6,16}", with: "0x…", options: .regularExpression)
-        )
+        let same = short.replacingOccurrences(of: "0x[0-9a-f]{6,16}", with: "0x…", options: .regularExpression)
+        return paths.restored(in: same)
     }
 
     func texts(_ texts: [String]) -> [String] { texts.limited().map(text) }

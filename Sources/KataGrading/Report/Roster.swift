@@ -18,8 +18,7 @@ struct Roster {
 
     /// Reads CSV with a heading that has the columns `submission` and `student`.
     ///
-    /// - Throws: ``CommandError`` when the file or one of these columns is missing, or when two lines name one
-    ///   submission.
+    /// - Throws: ``CommandError`` when the file or a column is missing, or when two lines name one submission.
     init(file: URL) throws {
         guard let text = try? String(contentsOf: file, encoding: .utf8) else {
             throw CommandError(.misuse, "--roster \(file.relativePath): there is no such text file")

@@ -23,11 +23,9 @@ package struct Build: Sendable {
 
     func run() throws -> Product {
         let request = program.map { ["--product", $0] } ?? ["--build-tests"]
+        let paths = ["--package-path", package.path, "--scratch-path", scratch.path]
         let build = try launcher.capture(
-            launcher.confinement.limitBuild(
-                ["swift", "build"] + request + options
-                    + ["--package-path", package.path, "--scratch-path", scratch.path]
-            ),
+            launcher.confinement.limitBuild(["swift", "build"] + request + options + paths),
             variables: variables,
             timeout: timeout,
             termination: .interrupt()
@@ -54,8 +52,7 @@ package struct Build: Sendable {
     /// Whether there was a build before this one.
     var isRepeated: Bool { findProducts() != nil }
 
-    /// What the last build wrote; nil when there was none. Another build system, or another toolchain, may have left older
-    /// products.
+    /// What the last build wrote; nil when there was none. Another build system or toolchain may have left older files.
     private func findProducts() -> TestBinary? {
         let builds = BuildSystem.findProducts(in: scratch).compactMap { folder -> (products: TestBinary, date: Date)? in
             let products = TestBinary(folder: folder, package: package, scratch: scratch, variables: variables)
@@ -83,8 +80,7 @@ package struct Build: Sendable {
 
     private static func reason(in output: String) -> String {
         let lines = output.split(separator: "\n").map(String.init)
-        // The marks that the compiler draws are removed. The least line is the same for every order of the compiler's
-        // processes.
+        // Without the marks that the compiler draws. The least line is the same for every order of its processes.
         let errors = lines.filter { $0.contains("error: ") }.map { $0.drop { " |`-".contains($0) } }
         return errors.min().map(String.init) ?? lines.last ?? "swift build failed and printed nothing"
     }

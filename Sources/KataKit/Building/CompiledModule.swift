@@ -8,8 +8,7 @@ package struct CompiledModule: Sendable {
     }
 
     package var name: String
-    /// The files of the build, in the order of their paths. Objects of files that are gone may still be in the build's
-    /// folder: they are not here.
+    /// The files of the build, by path. Objects of files that are gone are not here, and may be in its folder still.
     package var files: [File]
 
     /// - Throws: ``CommandError`` when the build has no such module.
@@ -19,16 +18,11 @@ package struct CompiledModule: Sendable {
         }
         guard let map = binary.outputFileMap(of: name), let data = try? Data(contentsOf: map),
             let outputs = try? JSONDecoder().decode([String: Outputs].self, from: data)
-        else {
-            throw CommandError(.ownFailure, "the build does not say what it wrote for the module \(name)")
-        }
+        else { throw CommandError(.ownFailure, "the build does not say what it wrote for the module \(name)") }
         self.name = name
         files = outputs.filter { $0.key.hasSuffix(".swift") }.sorted { $0.key < $1.key }
             .compactMap { source, outputs in outputs.object.map { File(source: source, object: $0) } }
     }
-
-    /// The files in a folder of the package.
-    package func files(in folder: URL) -> [File] { files.filter { $0.source.hasPrefix(folder.path + "/") } }
 }
 
 extension TestBinary {

@@ -82,7 +82,3 @@ private struct Pattern {
         return try Regex(escaped.replacing(type, with: "(\\w+)").replacing("…", with: ".*") + end)
     }
 }
-
-extension String {
-    fileprivate var codeSpans: [String] { matches(of: /`([^`]*)`/).map { String($0.output.1) } }
-}

@@ -119,11 +119,7 @@ private struct Excerpt {
         // Between the bar of the margin and the mark is one character for each column.
         let drawn = rest[..<mark.lowerBound].dropFirst()
         guard drawn.allSatisfy({ " |`".contains($0) }), drawn.count > 1 else { return nil }
-        return Diagnostic.Note(
-            file: file,
-            line: line,
-            column: drawn.count - 1,
-            message: String(rest[mark.upperBound...])
-        )
+        let message = String(rest[mark.upperBound...])
+        return Diagnostic.Note(file: file, line: line, column: drawn.count - 1, message: message)
     }
 }

@@ -15,8 +15,7 @@ struct ParsedSource {
         func nodes(_ key: String) -> [Node] { (json[key] as? [[String: Any]] ?? []).map(Node.init) }
         func node(_ key: String) -> Node? { (json[key] as? [String: Any]).map(Node.init) }
 
-        /// The positions of the node's first byte and of its last token's first byte, in bytes from the start of all
-        /// parsed text.
+        /// The places of the node's first byte and of its last token's, in bytes from the start of all parsed text.
         var range: (start: Int, end: Int)? {
             guard let range = json["range"] as? [String: Int], let start = range["start"], let end = range["end"] else {
                 return nil
@@ -43,7 +42,6 @@ struct ParsedSource {
     let files: [File]
     /// The nodes at file scope, of all files.
     let nodes: [Node]
-    /// The first error of the parser.
     let error: String?
 
     /// - Returns: nil when the parser writes no tree.
@@ -74,11 +72,8 @@ struct ParsedSource {
         let frontend = ["swiftc", "-frontend", "-parse-as-library", input.path]
         // Only the dump is read, because a child has one file for both of its streams.
         let quiet = ["/bin/sh", "-c", "exec \"$@\" 2>/dev/null", "sh"] + frontend
-        let dump = try launcher.capture(
-            quiet + ["-dump-parse", "-dump-ast-format", "json"],
-            timeout: timeout,
-            upTo: nil
-        )
+        let command = quiet + ["-dump-parse", "-dump-ast-format", "json"]
+        let dump = try launcher.capture(command, timeout: timeout, upTo: nil)
         let json = Data(dump.text.utf8)
         switch dump.ending {
         case .exited(0): return (json, nil)

@@ -28,7 +28,6 @@ package struct TestBinary: Sendable {
         #endif
     }
 
-    /// The files of the build that a run of a module's tests needs.
     func filesToRun(_ module: String) -> [URL] {
         let library = folder.appending(path: "\(module).so")
         return [file(of: module)] + (isSplit && library.exists ? [library] : [])

@@ -12,15 +12,12 @@ struct WarningMemory {
 
     init(of scratch: URL) { file = scratch.appending(path: "kata-warnings.json") }
 
-    /// Remembers what a build printed.
-    ///
     /// - Parameters:
     ///   - printed: the diagnostics in the output.
     ///   - output: names the files that were compiled: `[5/8] Compiling Module File.swift`.
     func note(_ printed: [Diagnostic], in output: String) throws {
-        let compiled = Set(
-            output.matches(of: /\] Compiling .*?(\S+\.swift)$/.anchorsMatchLineEndings()).map(\.output.1)
-        )
+        let lines = output.matches(of: /\] Compiling .*?(\S+\.swift)$/.anchorsMatchLineEndings())
+        let compiled = Set(lines.map(\.output.1))
         var known = known.filter { path, _ in !compiled.contains { path.hasSuffix("/\($0)") } }
         for (path, warnings) in Dictionary(grouping: printed.filter { $0.severity == .warning }, by: \.file) {
             known[path] = Warned(contents: Self.contents(of: path), warnings: warnings)

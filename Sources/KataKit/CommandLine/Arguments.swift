@@ -27,10 +27,8 @@ package struct Arguments: Sendable {
             values[option.name] = value
         }
         guard operands.count <= command.maximumOperands else {
-            throw CommandError(
-                .misuse,
-                "unexpected argument '\(operands[command.maximumOperands])': see 'kata \(command.name) --help'"
-            )
+            let surplus = operands[command.maximumOperands]
+            throw CommandError(.misuse, "unexpected argument '\(surplus)': see 'kata \(command.name) --help'")
         }
     }
 

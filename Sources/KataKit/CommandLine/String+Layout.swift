@@ -1,8 +1,7 @@
 extension String {
     package func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - columns)) }
 
-    /// The text, wrapped between words, not inside of a command. Each new line keeps the indentation. Code between ```
-    /// stays as it is.
+    /// Wraps between words, not inside of a command. A new line keeps the indentation. Code between ``` stays as it is.
     func wrapped(to width: Int) -> String {
         let command = /(?:swift run|swift test|cp) [^,;()']+/
         var isCode = false
@@ -34,6 +33,15 @@ extension String {
         return split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : margin + $0 }
             .joined(separator: "\n")
     }
+
+    /// How many columns it takes on a terminal: colors take none, and Korean letters take two each.
+    package var columns: Int {
+        let text = contains("\u{1B}") ? replacing(#/\u{1B}\[[0-9;]*m/#, with: "") : self
+        return text.reduce(0) { $0 + $1.columns }
+    }
+
+    /// The text with a capital letter at its beginning.
+    var asSentence: String { prefix(1).uppercased() + dropFirst() }
 }
 
 extension Substring {
@@ -61,17 +69,6 @@ extension Substring {
         }
         return (rows + [row]).joined(separator: "\n")
     }
-}
-
-extension String {
-    /// How many columns it takes on a terminal: colors take none, and Korean letters take two each.
-    package var columns: Int {
-        let text = contains("\u{1B}") ? replacing(#/\u{1B}\[[0-9;]*m/#, with: "") : self
-        return text.reduce(0) { $0 + $1.columns }
-    }
-
-    /// The text with a capital letter at its beginning.
-    var asSentence: String { prefix(1).uppercased() + dropFirst() }
 }
 
 extension Character {

@@ -12,10 +12,8 @@ extension Command {
             let step = try kata.step(named: String(operand[slash...].dropFirst()))
             let catchUp = CatchUp(kata: kata, step: step)
             guard !catchUp.earlier.isEmpty else {
-                throw CommandError(
-                    .misuse,
-                    "no step comes before \(step.suite): to start again, kata reset \(kata.name)"
-                )
+                let advice = "to start again, kata reset \(kata.name)"
+                throw CommandError(.misuse, "no step comes before \(step.suite): \(advice)")
             }
             try kata.requireReference()
             let hasChanged = try Backups(kit: kit).replace(kata, by: catchUp.readFiles())

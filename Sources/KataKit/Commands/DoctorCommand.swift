@@ -23,7 +23,6 @@ extension Command {
     )
 }
 
-/// What one check found.
 private struct CheckResult {
     var text: String
     /// How to fix the problem; nil when nothing is wrong.
@@ -31,7 +30,6 @@ private struct CheckResult {
 }
 
 extension Session {
-    /// Compares the toolchain with the version that the manifest names.
     fileprivate func checkToolchain() throws -> CheckResult {
         let manifest = try String(contentsOf: kit.root.appending(path: "Package.swift"), encoding: .utf8)
         let needed = manifest.numbers(after: "swift-tools-version:")

@@ -39,11 +39,9 @@ extension Session {
             throw CommandError(.misuse, "--output \(name): name a file that ends in .zip or .tar.gz")
         }
         let archive = name.hasPrefix("/") ? URL(filePath: name) : renderer.folder.appending(path: name)
-        guard archive.deletingLastPathComponent().exists else {
-            throw CommandError(
-                .misuse,
-                "--output \(name): there is no folder \(archive.deletingLastPathComponent().path)"
-            )
+        let parent = archive.deletingLastPathComponent()
+        guard parent.exists else {
+            throw CommandError(.misuse, "--output \(name): there is no folder \(parent.path)")
         }
         var files: [String: Data] = [:]
         for lap in kit.katas.laps() {

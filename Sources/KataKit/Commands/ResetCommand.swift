@@ -1,5 +1,3 @@
-import Foundation
-
 extension Command {
     private static let given = Option("--given", "Put only the given code back. Your own files stay as they are.")
     private static let list = Option("--list", "Show the backups of all katas, or of one.")
@@ -37,10 +35,8 @@ extension Command {
 extension Backups {
     fileprivate func reset(_ kata: Kata, onlyGiven: Bool) throws {
         guard kata.starter.exists else {
-            throw CommandError(
-                .ownFailure,
-                ".starters/\(kata.name) is missing: get it back from where the kit came from"
-            )
+            let advice = "get it back from where the kit came from"
+            throw CommandError(.ownFailure, ".starters/\(kata.name) is missing: \(advice)")
         }
         var files = try kata.starter.readFiles()
         if onlyGiven {
@@ -58,7 +54,6 @@ extension Backups {
         Console.show("\(folder) is \(hasChanged ? "again" : "already") as it was shipped.")
     }
 
-    /// - Parameter kata: the kata that the learner named, if any.
     fileprivate func restore(_ name: String, of kata: Kata?) throws {
         let backup = try backup(named: name)
         guard kata == nil || kata?.name == backup.kata.name else {

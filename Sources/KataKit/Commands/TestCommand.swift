@@ -28,13 +28,12 @@ extension Command {
                 let mutants = try laps.map(\.kata).reduce(into: [:]) {
                     $0[$1.name] = try session.progress.mutants(of: $1.lap(.bite))
                 }
-                let showsAll = arguments.has(all)
                 let report = session.renderer.report(
                     laps,
                     verdicts,
                     mutants: mutants,
                     cycles: cycles,
-                    showsAll: showsAll
+                    showsAll: arguments.has(all)
                 )
                 session.show(([report] + cycles.map(session.next(after:))).joined(separator: "\n\n"))
             }

@@ -44,8 +44,7 @@ extension URL {
         path.hasPrefix(folder.path + "/") ? String(path.dropFirst(folder.path.count + 1)) : path
     }
 
-    /// The first bytes of a file as text: as many as a person may read, or all where the limit is nil. Bytes that are not
-    /// UTF-8 are replaced.
+    /// The first bytes of a file as text: as many as a person may read, or all for nil. What is not UTF-8 is replaced.
     package func readText(upTo bytes: Int? = 4 << 20) -> String {
         guard let bytes else { return String(decoding: (try? Data(contentsOf: self)) ?? Data(), as: UTF8.self) }
         guard let handle = try? FileHandle(forReadingFrom: self) else { return "" }
@@ -53,8 +52,7 @@ extension URL {
         return String(decoding: (try? handle.read(upToCount: bytes)) ?? Data(), as: UTF8.self)
     }
 
-    /// Reads the regular files below this folder, by their path from here. Empty when this folder does not exist. It
-    /// leaves out the file that a Mac's Finder writes into each folder.
+    /// Reads the regular files, by path from here, without those of a Mac's Finder. None where there is no folder.
     package func readFiles() throws -> [String: Data] {
         guard exists else { return [:] }
         let paths = try FileManager.default.subpathsOfDirectory(atPath: path)
@@ -81,12 +79,10 @@ extension URL {
         try FileManager.default.setAttributes(next, ofItemAtPath: path)
     }
 
-    /// Looks for a Swift file below this folder.
     package func containsSwiftFile() -> Bool {
         (try? FileManager.default.subpathsOfDirectory(atPath: path))?.contains(where: \.isSwiftFile) == true
     }
 
-    /// Compares the Swift files of two folders, byte for byte.
     package func hasSameCode(as other: URL) -> Bool { hasSameFiles(as: other) { $0.isSwiftFile } }
 
     /// Compares two folders, byte for byte.

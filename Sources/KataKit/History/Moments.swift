@@ -17,8 +17,7 @@ package struct Moments {
     /// Git's list of commits, a line for each.
     private var log: URL { repository.appending(path: "logs/HEAD") }
 
-    /// Keeps the learner's present files with the light of their run. The same files with the same light are no moment of
-    /// their own.
+    /// Keeps the learner's present files with the light of their run, unless the last moment has both.
     ///
     /// - Parameter noted: what the run of a test-first lap found out.
     /// - Throws: ``CommandError`` when git is missing or fails.
@@ -115,9 +114,7 @@ package struct Moments {
         }
         let command = ["/bin/sh", "-c", "cd \"$GIT_WORK_TREE\" && exec \"$@\"", "sh"] + command
         let output = try launcher.capture(command, variables: variables.merging(further) { $1 }, timeout: 60, upTo: nil)
-        guard output.ending != .exited(127) else {
-            throw CommandError(.missingTool, "git is missing: install git")
-        }
+        guard output.ending != .exited(127) else { throw CommandError(.missingTool, "git is missing: install git") }
         guard output.ending == .exited(0) else { throw CommandError(.ownFailure, "git: \(output.text)") }
         return output.text
     }

@@ -48,7 +48,6 @@ extension LapID {
 }
 
 extension Kata {
-    /// The files of the given code that differ from what was shipped.
     fileprivate func editedGiven() throws -> [URL] {
         guard hasEditedGiven() else { return [] }
         let (mine, shipped) = (try given.readFiles(), try starter.appending(path: "Given").readFiles())

@@ -5,7 +5,6 @@ package struct BuildObserver {
     /// Adds to the verdict of each lap that was run from a build.
     var explain: (LapVerdict, LapID, TestBinary) throws -> LapVerdict = { verdict, _, _ in verdict }
 
-    /// Does nothing.
     package static var none: BuildObserver { BuildObserver() }
 
     package static func looking(_ built: @escaping (TestBinary, [LapID]) throws -> Void) -> BuildObserver {

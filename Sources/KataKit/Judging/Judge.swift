@@ -53,9 +53,6 @@ package struct Judge: Sendable {
     }
 
     /// Builds and runs laps of a staged package, apart from those that do not compile.
-    ///
-    /// - Parameter failure: of the last build that had these laps; nil when there was none.
-    /// - Returns: the verdicts, and why laps could not be built.
     private func runApart(
         _ laps: [LapID],
         in stage: StagedPackage,
@@ -154,11 +151,7 @@ package struct Judge: Sendable {
         return caches.first(where: \.exists).map { ["-Xswiftc", "-module-cache-path", "-Xswiftc", $0.path] } ?? []
     }
 
-    private func runTests(
-        of laps: [LapID],
-        in binary: TestBinary,
-        _ observer: BuildObserver = .none
-    ) throws -> Verdicts {
+    private func runTests(of laps: [LapID], in binary: TestBinary, _ observer: BuildObserver) throws -> Verdicts {
         try observer.built(binary, laps)
         launcher.listener.testsBegin()
         let (timeout, explains) = (settings.testTimeout, settings.hasLines)

@@ -34,11 +34,9 @@ package struct LapVerdict: Sendable {
     var onStub: [String: TestOutcome.Verdict] = [:]
     /// In the test-first lap, whether a ``Cycle`` has shown that all its laws hold.
     var isProven: Bool?
-    /// Whether the code printed something.
     var hasPrinted = false
     /// What compiles in the learner's own files, and still may not do what it seems to.
     package var warnings: [Diagnostic] = []
-    /// Where to look when the lap does not compile.
     package var brokenBuild: BrokenBuild?
 
     package var isGreen: Bool { state == .green }
@@ -60,10 +58,8 @@ package struct LapVerdict: Sendable {
 
     func outcomes(of step: Guide.Step) -> [TestOutcome] { outcomes.filter { $0.suite == step.suite } }
 
-    /// How many tests of a step passed.
     func passed(in step: Guide.Step) -> Int { outcomes(of: step).count { $0.verdict == .passed } }
 
-    /// Whether all tests of a step passed.
     func isGreen(_ step: Guide.Step) -> Bool {
         let outcomes = outcomes(of: step)
         return !outcomes.isEmpty && outcomes.allSatisfy { $0.verdict == .passed }
@@ -102,7 +98,6 @@ package struct LapVerdict: Sendable {
 }
 
 extension LapVerdict {
-    /// The verdict from a run of the lap's tests.
     init(of lap: LapID, by result: TestRun.Result) {
         let ran = result.outcomes.filter { $0.module == lap.testModule }
         outcomes = lap.guide.map { Self.inOrder(of: $0, ran) } ?? ran
@@ -139,7 +134,6 @@ extension LapVerdict {
         return "the name of a test is too long: write at most \(longestName) bytes"
     }
 
-    /// The verdict of a lap that could not be built.
     init(of lap: LapID, notBuilt failure: BuildFailure) {
         state = .doesNotCompile
         reason = failure.reason
@@ -147,7 +141,6 @@ extension LapVerdict {
         outcomes = lap.guide.map { Self.inOrder(of: $0, []) } ?? []
     }
 
-    /// The verdict of a lap whose folder has no code.
     init(missing lap: LapID) {
         state = .missing
         reason = "there is no Swift file in \(lap.folder.path(from: lap.kata.root))"

@@ -68,8 +68,7 @@ struct OwnTestCode {
         files.reduce(0) { $0 + $1.text.code[...].count(ofWord: name) } > 1
     }
 
-    /// The helpers that all red tests call, and fewer green ones: they may be what is wrong. A test that did not run says
-    /// nothing.
+    /// Helpers that all red tests call, and fewer green ones: they may be wrong. A test that did not run says nothing.
     private func suspectHelpers(_ tests: [TestOutcome]) -> [Diagnostic] {
         let functions = files.flatMap { file in file.text.declarations(["func"]).map { (file: file, code: $0) } }
         let bodies = tests.compactMap { test in

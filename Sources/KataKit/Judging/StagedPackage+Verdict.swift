@@ -1,5 +1,4 @@
 extension StagedPackage {
-    /// A verdict with the paths of the kit in place of those of this package.
     func mappedBack(_ verdict: LapVerdict) -> LapVerdict {
         var verdict = verdict
         verdict.diagnostics = verdict.diagnostics.map(mappedBack)

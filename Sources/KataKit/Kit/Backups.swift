@@ -53,10 +53,8 @@ struct Backups {
             try sync(files, to: kata.folder)
             return true
         } catch let error as CocoaError {
-            throw CommandError(
-                .ownFailure,
-                "\(error.localizedDescription) Fix that and try again: none of your files is lost."
-            )
+            let advice = "Fix that and try again: none of your files is lost."
+            throw CommandError(.ownFailure, "\(error.localizedDescription) \(advice)")
         }
     }
 

@@ -1,7 +1,6 @@
 import Foundation
 
-/// What the tool reads on the first page of a guide: the steps and their tests, in order, and the rules of the
-/// laps in which the learner writes tests.
+/// What the tool reads on the first page of a guide: the steps with their tests, and the rules of the other laps.
 package struct Guide: Equatable, Sendable {
     package struct Step: Equatable, Sendable {
         package var number: Int
@@ -13,7 +12,6 @@ package struct Guide: Equatable, Sendable {
         package var otherFiles: [String] = []
         /// The acceptance suite that stays red until the rest is green.
         package var isOuterLoop = false
-        /// The names of its tests.
         package var tests: [String] = []
         /// What a learner takes from it, in a sentence.
         package var lesson = ""
@@ -24,9 +22,7 @@ package struct Guide: Equatable, Sendable {
         package var minutes: Int?
         /// The files to edit, from the kit's root.
         package var files: [String] = []
-        /// The names of its rules.
         package var rules: [String] = []
-        /// What a learner takes from it, in a sentence.
         package var lesson = ""
     }
 

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The pages of a kata's guide. They are apart, so that the page with the story has no answer.
 package enum GuidePage: String, CaseIterable, Sendable {
     /// Story, picture, rules, and the tests of each step.

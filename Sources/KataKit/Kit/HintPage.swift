@@ -19,14 +19,12 @@ package struct HintPage: Equatable, Sendable {
         package func belongs(to other: HintList) -> Bool { suite == other.suite && test == other.test }
     }
 
-    /// So many levels of hints come before the code.
     package static let levelsBeforeCode = 2
 
     package private(set) var lists: [HintList] = []
 
     /// Reads `## Step 1: Suite`, `### test` below it, and the numbered hints below that. In `## Test-first lap: Part`, each
-    /// rule has its hints. After the line
-    /// `If the failure says "…":`, the hints are for such a failure.
+    /// rule has its hints. After the line `If the failure says "…":`, the hints are for such a failure.
     package init(_ page: MarkdownPage, in language: Language = .english) {
         // The step or test that the next lines are about.
         var subject: HintList?

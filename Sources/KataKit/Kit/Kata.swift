@@ -46,7 +46,6 @@ package struct Kata: Sendable {
     package var folder: URL { root.appending(path: "Katas/\(name)") }
     /// The code to read: models, protocols, the bite lap's component.
     package var given: URL { folder.appending(path: "Given") }
-    /// The learner's code.
     package var sources: URL { folder.appending(path: "Sources") }
     package var officialTests: URL { root.appending(path: "Tests/\(name)Tests") }
     /// The cases of the kata's article, as a measure.

@@ -42,7 +42,6 @@ package struct LapID: Hashable, Sendable {
         try readFiles(in: folder).filter { $0.key.hasPrefix("Tests/") }
     }
 
-    /// Reads the model answer's tests.
     package func readModelAnswer() throws -> [String: Data] { try readTests(in: kata.solution) }
 
     /// Reads the kit's checks of a test-first lap, in the place of the learner's tests.

@@ -6,17 +6,13 @@ package struct LayerRule: Equatable, Sendable {
     package var text: String
 
     /// Patterns of the shell, for paths below `Sources`.
-    package var files: [String] { Self.quoted(in: parts[0]) }
+    package var files: [String] { parts[0].codeSpans }
 
-    package var modules: [String] { parts.count < 2 ? [] : Self.quoted(in: parts[1].prefix { $0 != ":" }) }
+    package var modules: [String] { parts.count < 2 ? [] : parts[1].prefix { $0 != ":" }.codeSpans }
 
     var reason: String {
         text.range(of: ": ").map { String(text[$0.upperBound...]) } ?? "that is the task of another layer"
     }
 
     private var parts: [Substring] { text.split(separator: " not import ", maxSplits: 1) }
-
-    private static func quoted(in text: Substring) -> [String] {
-        text.matches(of: /`([^`]*)`/).map { String($0.output.1) }
-    }
 }

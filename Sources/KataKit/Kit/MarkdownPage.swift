@@ -49,3 +49,8 @@ package struct MarkdownPage: Sendable {
 
     package var text: String { lines.map(\.text).joined(separator: "\n") }
 }
+
+extension StringProtocol where SubSequence == Substring {
+    /// The texts between backticks.
+    var codeSpans: [String] { matches(of: /`([^`]*)`/).map { String($0.output.1) } }
+}

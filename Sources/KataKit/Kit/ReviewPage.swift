@@ -12,7 +12,6 @@ package struct ReviewPage: Sendable {
 
     /// The headings of the second level.
     package private(set) var sections: [String] = []
-    /// The rows of the tables of rules and mutants.
     package private(set) var mutantsByRule: [Lap: [RuleRow]] = [:]
     /// The whole page with single spaces.
     private let prose: String

@@ -1,6 +1,5 @@
 /// Swift code as lines of text, where the compiler's parser would take too long.
 struct SourceText {
-    /// A named declaration.
     struct Declaration {
         /// `class`, `func` and so on.
         var keyword: Substring
@@ -66,7 +65,6 @@ struct SourceText {
         }
     }
 
-    /// Where a part of the code is.
     func place(of part: Substring) -> (line: Int, column: Int) {
         let before = code[..<part.startIndex]
         let column = before.reversed().prefix { $0 != "\n" }.count + 1

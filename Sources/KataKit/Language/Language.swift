@@ -24,11 +24,9 @@ extension Language {
         self = found
     }
 
-    /// The language of the person at the keyboard: the first variable that is set decides. Any other language means
-    /// English.
+    /// The language of the person at the keyboard, or English: the first variable that is set decides.
     ///
-    /// - Parameter preferred: the languages of the user's settings, the first choice first. They count when no variable
-    ///   is set.
+    /// - Parameter preferred: the languages of the user's settings, in order. They count when no variable is set.
     package static func ofUser(
         _ environment: [String: String] = ProcessInfo.processInfo.environment,
         preferred: () -> [String] = languagesOfSettings

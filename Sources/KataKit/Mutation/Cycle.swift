@@ -29,7 +29,6 @@ struct Cycle: Sendable {
 }
 
 extension Judge {
-    /// Judges the learner's tests of a test-first lap on the stub.
     func judgeOnStub(_ lap: LapID) throws -> LapVerdict? {
         let files = try lap.kata.readStarter().merging(lap.readTests()) { $1 }
         return try judge([(lap.kata, files)], [lap], stage: "stub", says: "your tests on the stub")[lap]

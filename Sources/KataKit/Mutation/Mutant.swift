@@ -13,9 +13,7 @@ package struct Mutant: Sendable {
     package init(patch: URL) throws {
         let lines = try String(contentsOf: patch, encoding: .utf8).split(separator: "\n", maxSplits: 2).map(String.init)
         guard lines.count == 3, !lines.prefix(2).contains(where: { $0.hasPrefix("diff ") || $0.hasPrefix("--- ") })
-        else {
-            throw CommandError(.ownFailure, "\(patch.path): begin with two lines of prose; the diff follows")
-        }
+        else { throw CommandError(.ownFailure, "\(patch.path): begin with two lines of prose; the diff follows") }
         name = patch.deletingPathExtension().lastPathComponent
         effect = lines[0]
         hint = lines[1]

@@ -14,8 +14,6 @@ package struct MutantKey: Codable, Sendable {
         MutantKey(words: [.random(in: .min ... .max), .random(in: .min ... .max)])
     }
 
-    /// The variables of a run.
-    ///
     /// - Parameters:
     ///   - number: the number of a mutant; 0 for the unchanged code.
     ///   - count: how many numbers there are, with 0.

@@ -3,7 +3,6 @@ import Foundation
 /// All mutants of some code in one build: each body that mutants change has a branch for each of them, and a token in the
 /// environment selects the branch at run time.
 struct MutantSchemata: Sendable {
-    /// All of the code with one mutant in it.
     struct MutatedCode: Sendable {
         var mutant: Mutant
         /// The code, by path from the kata's folder.
@@ -71,8 +70,6 @@ extension MutantSchemata {
         return source.merging(woven.mapValues { $0 + declaration }) { $1 }
     }
 
-    /// The variables of a run.
-    ///
     /// - Parameter mutant: the name of a mutant; nil for the unchanged code.
     func variables(for mutant: String?, with key: MutantKey) -> [String: String] {
         let index = mutant.flatMap { name in switched.firstIndex { $0.name == name } }

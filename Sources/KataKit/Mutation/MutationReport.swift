@@ -52,10 +52,8 @@ package struct MutationReport: Sendable {
 
     package var killed: Int { results.count { $0.status == .killed } }
 
-    /// The names of the mutants that are not killed.
     var survivors: [String] { results.filter { $0.status != .killed }.map(\.mutant.name) }
 
-    /// How many mutants of each rule are killed.
     var scoresByRule: [(rule: String, killed: Int, total: Int)] {
         lap.mutantsByRule.map { row in
             let results = results.filter { row.mutants.contains($0.mutant.name) }
@@ -162,7 +160,6 @@ extension MutationReport {
         }
     }
 
-    /// Records a run of the valid tests on a mutant.
     mutating func record(_ run: TestRun.Result, on mutant: String) {
         guard let index = results.firstIndex(where: { $0.mutant.name == mutant }) else { return }
         results[index].killers = run.outcomes.filter { $0.verdict == .failed }

@@ -22,8 +22,7 @@ package struct MutationRun: Sendable {
 
     var package: StagedPackage { StagedPackage(kit: judge.kit, name: stage) }
 
-    /// A report on each subject, in order. All are of one kind of lap.
-    /// Each kata occurs once.
+    /// A report on each subject, in order. All are of one kind of lap, and each kata occurs once.
     package func reports(
         on subjects: [MutationSubject],
         observing observer: BuildObserver = .none

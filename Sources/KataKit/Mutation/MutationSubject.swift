@@ -13,7 +13,6 @@ package struct MutationSubject: Sendable {
     /// The mutants and variants that are not in the build.
     fileprivate(set) var invalid: [InvalidMutant]
 
-    /// The names of the mutants and variants that are not in the build.
     package var namesOfInvalid: Set<String> { Set(invalid.map(\.mutant.name)) }
 
     var kata: Kata { lap.kata }
@@ -28,7 +27,6 @@ package struct MutationSubject: Sendable {
         variants.filter { variant in schemata.switched.contains { $0.name == variant.name } }
     }
 
-    /// The same mutants, with other tests.
     package func measuring(_ tests: [String: Data]) -> MutationSubject {
         var subject = self
         subject.tests = tests
@@ -43,9 +41,7 @@ extension MutationRun {
     /// Tests on the code of their lap: the reference for the official suites. For a learner's tests, the starter takes the
     /// place of what the lap does not test, so the learner's own code is not needed.
     ///
-    /// - Parameters:
-    ///   - tests: by path from the kata's folder; nil for the kit's.
-    ///   - rejectsTooStrict: whether a test that fails on a variant kills nothing.
+    /// - Parameter tests: by path from the kata's folder; nil for the kit's.
     package func subject(
         _ lap: LapID,
         tests: [String: Data]? = nil,
@@ -97,7 +93,6 @@ extension MutationRun {
         return try leavingOut(named.map { InvalidMutant(mutant: $0, reason: "") }, of: subject)
     }
 
-    /// The subject without some of its patches.
     func leavingOut(_ invalid: [InvalidMutant], of subject: MutationSubject) throws -> MutationSubject {
         let rest = subject.schemata.switched.filter { mutant in !invalid.contains { $0.mutant.name == mutant.name } }
         var smaller = subject
@@ -108,12 +103,7 @@ extension MutationRun {
 
     private func weave(_ patches: [Mutant], of kata: Kata, _ code: [String: Data]) throws -> MutantSchemata {
         let memory = judge.kit.scratchDirectory.appending(path: "woven/\(stage)-\(kata.name).json")
-        return try MutantSchemata(
-            patches,
-            of: code,
-            memory: memory,
-            launcher: judge.launcher,
-            timeout: judge.settings.buildTimeout
-        )
+        let (launcher, timeout) = (judge.launcher, judge.settings.buildTimeout)
+        return try MutantSchemata(patches, of: code, memory: memory, launcher: launcher, timeout: timeout)
     }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Correct code of another shape, kept and woven like a mutant. Every test must stay green on it.
 package struct Variant: Sendable {
     /// How many a lap needs at least.
@@ -22,8 +20,6 @@ extension Kata {
         try patches(in: "Variants/\(lap.rawValue)").map(Variant.init)
     }
 
-    /// Reads a variant of the reference.
-    ///
     /// - Throws: ``CommandError`` that suggests the nearest name.
     func variant(named name: String) throws -> Variant {
         let variants = try variants(.green)

@@ -9,8 +9,7 @@ extension MutantSchemata {
         var woven: [String: Data]
     }
 
-    /// Takes the woven code from a file, if the file has it for these mutants and this code. Otherwise it weaves and writes the
-    /// file.
+    /// Takes the woven code from a file that has it for these mutants and this code, or weaves and writes the file.
     init(
         _ mutants: [Mutant],
         of source: [String: Data],

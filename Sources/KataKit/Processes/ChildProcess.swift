@@ -20,8 +20,7 @@ package struct ChildProcess: Sendable {
 
     /// How a child is ended at its timeout, or when the tool itself is ended.
     package enum TerminationPolicy: Sendable {
-        /// For a program that ends its own children, such as `swift`: an interrupt, and after so many seconds a kill for what
-        /// is left.
+        /// For a program that ends its own children, such as `swift`: an interrupt, and after so many seconds a kill.
         case interrupt(grace: Double = 2)
         /// For a program that needs no cleanup.
         case kill
@@ -106,8 +105,7 @@ package struct ChildProcess: Sendable {
                 return .timedOut
             }
             usleep(pause)
-            // The pause grows with the time that the child takes. The tool notices the end late by at most a ninth of
-            // that time.
+            // The pause grows with the child's time: the tool notices the end late by at most a ninth of it.
             pause = min(pause * 9 / 8, 10_000)
         }
     }

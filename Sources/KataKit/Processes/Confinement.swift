@@ -6,10 +6,8 @@ package struct Confinement: Sendable {
     let variables: Set<String>?
     /// The caller's variables that test processes may see; nil for those that all children may see.
     let variablesOfTests: Set<String>?
-    /// Adds limits to the command of a build.
     let limitBuild: @Sendable (_ command: [String]) -> [String]
-    /// Adds containment to the command of a test process. The process needs these files of the build, and may write only
-    /// to this pipe.
+    /// Contains the command of a test process, which needs these files of the build and may write only to this pipe.
     let containTests: @Sendable (_ command: [String], _ files: [URL], _ pipe: URL) -> [String]
 
     package init(

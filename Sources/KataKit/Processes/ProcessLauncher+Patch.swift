@@ -4,7 +4,6 @@ extension ProcessLauncher {
     /// Applies a unified diff to the files of a folder.
     ///
     /// - Parameter timeout: the timeout of git, in seconds.
-    /// - Returns: what git said.
     /// - Throws: ``CommandError`` when git is missing.
     package func apply(_ patch: URL, in folder: URL, timeout: Double) throws -> Output {
         try capture(

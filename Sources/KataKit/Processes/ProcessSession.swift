@@ -10,8 +10,7 @@ struct ProcessSession {
         static let spawnFlag: Int32 = 0x80
     #endif
 
-    /// The longest time for killing all members, in seconds. A process that waits for a disk ends only when the disk
-    /// has answered.
+    /// The longest time for killing all members, in seconds. A process that waits for a disk ends when it has answered.
     private static let longestKill = 10.0
     private static let emptySearchesAtTheEnd = 3
 
@@ -56,8 +55,7 @@ struct ProcessSession {
         /// Whether a process has ended, and its parent has not noticed yet.
         private static func isZombie(_ pid: pid_t) -> Bool { status(of: pid).first == "Z" }
 
-        /// What follows the name in "pid (name) state parent …". The name may contain spaces and brackets, and any
-        /// byte.
+        /// What follows the name in "pid (name) state parent …". The name may contain any byte, also brackets.
         private static func status(of pid: pid_t) -> [Substring] {
             let stat = try? Data(contentsOf: URL(filePath: "/proc/\(pid)/stat"))
             let text = String(decoding: stat ?? Data(), as: UTF8.self)

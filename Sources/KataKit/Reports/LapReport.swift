@@ -8,11 +8,9 @@ package struct LapReport: Codable, Equatable, Sendable {
     package var reason: String?
     package var diagnostics: [String] = []
     package var outcomes: [OutcomeReport] = []
-    /// For learners: the places where code does what its layer must not do.
+    // The rest is only for learners.
     var wrongLayers: [String]?
-    /// For learners: the warnings in the lap's files.
     var warnings: [String]?
-    /// For learners: the mutants that own tests kill.
     var mutants: MutantScore?
 }
 
@@ -30,7 +28,6 @@ extension LapReport {
         for (index, test) in verdict.outcomes.enumerated() { outcomes[index].onStub = verdict.onStub[test.title] }
     }
 
-    /// The report for a learner.
     init(learners verdict: LapVerdict, from folder: URL) {
         self.init(verdict, from: folder)
         wrongLayers = verdict.wrongLayers.map { $0.text(from: folder) }

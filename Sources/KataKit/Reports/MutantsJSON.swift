@@ -1,7 +1,6 @@
 import Foundation
 
-/// What `kata mutants` writes for programs: the report on each kata's bite lap, and the patches that are not valid
-/// mutants.
+/// What `kata mutants` writes of a kata for programs: its bite lap, and the patches that are not valid mutants.
 struct MutantsJSON: Encodable {
     struct Invalid: Encodable {
         var mutant: String
@@ -11,7 +10,6 @@ struct MutantsJSON: Encodable {
     var kata: String
     var bite: BiteReport
     var invalid: [Invalid]
-    /// The warnings in the learner's own tests.
     var warnings: [String]
 
     init(_ report: MutationReport, from folder: URL) {

@@ -73,10 +73,9 @@ struct StatusJSON: Encodable {
         _ cycles: [Cycle] = [],
         from folder: URL
     ) throws -> String {
-        try JSONEncoder.readable.text(
-            of: katas.map { kata in
-                StatusJSON(kata, verdicts, cycles.first { $0.lap.kata.name == kata.name }, from: folder)
-            }
-        )
+        let reports = katas.map { kata in
+            StatusJSON(kata, verdicts, cycles.first { $0.lap.kata.name == kata.name }, from: folder)
+        }
+        return try JSONEncoder.readable.text(of: reports)
     }
 }

@@ -35,8 +35,7 @@ struct LearnerProgress: Sendable {
         file = kit.scratchDirectory.appending(path: "progress.json")
     }
 
-    /// By ``LapID/key``. They are read each time: another command, such as a watch, may have noted something in the
-    /// meantime.
+    /// By ``LapID/key``, read each time: another command, such as a watch, may have noted something since.
     private var records: [String: LapRecord] {
         (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode([String: LapRecord].self, from: $0) } ?? [:]
     }
@@ -94,8 +93,6 @@ struct LearnerProgress: Sendable {
 
     // MARK: Noting
 
-    /// Notes the verdicts of a run.
-    ///
     /// - Returns: the verdicts, with what was known before this run.
     func note(_ verdicts: Judge.Verdicts) throws -> Judge.Verdicts {
         try change { records in

@@ -3,7 +3,6 @@ import Foundation
 extension Session {
     /// What there is to see of a learner's code next to other code that is correct.
     struct Comparison {
-        /// Whether the learner's code is green.
         var isGreen: Bool
         /// The verdict of the learner's code, and what to know about the other.
         var text: String
@@ -75,19 +74,13 @@ extension Session {
             try judge.launcher.capture(["git", "-C", kit.root.path, "config", key], timeout: 30)
         }
         guard tools.allSatisfy({ $0.ending != .exited(0) }) else { return }
-        throw CommandError(
-            .missingTool,
-            "git has no diff tool: choose one of 'git difftool --tool-help', then git config --global diff.tool NAME"
-        )
+        let advice = "choose one of 'git difftool --tool-help', then git config --global diff.tool NAME"
+        throw CommandError(.missingTool, "git has no diff tool: \(advice)")
     }
 
-    /// Writes the sources of a variant.
     private func write(_ variant: Variant, of kata: Kata) throws -> URL {
-        let code = try variant.mutant.apply(
-            to: kata.readReference(),
-            launcher: judge.launcher,
-            timeout: judge.settings.testTimeout
-        )
+        let timeout = judge.settings.testTimeout
+        let code = try variant.mutant.apply(to: kata.readReference(), launcher: judge.launcher, timeout: timeout)
         let folder = kit.scratchDirectory.appending(path: "variants/\(variant.name)")
         try sync(code.below("Sources"), to: folder)
         return folder

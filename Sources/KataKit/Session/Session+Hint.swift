@@ -1,8 +1,7 @@
 import Foundation
 
 extension Session {
-    /// The next hint of a kata: for its first red test, or for the bite lap when the code is green. `again` shows the
-    /// earlier hints.
+    /// Hints at the first red test or, when the code is green, at the bite lap. `again` shows the earlier hints.
     func hint(for kata: Kata, again: Bool = false) throws -> String {
         let green = kata.lap(.green)
         guard let verdict = try judgeLearnersCode([green])[green] else {
@@ -21,12 +20,21 @@ extension Session {
         guard renderer.trouble(verdict) == nil, let test = verdict.firstRed,
             test.suite == verdict.nextStep(of: lap.kata)?.suite
         else { return renderer.todo(lap, verdict) }
-        let guide = guide(of: lap.kata)
-        let list = lap.kata.hints?.list(for: test.name, in: test.suite, after: test.failures.first?.messages ?? [])
-        let title = "\(lap.kata.name), \(test.suite ?? ""): \(test.name)"
-        guard let list, !list.hints.isEmpty else {
-            return "\(title)\n\n\(words.noHint(guide: guide))"
-        }
+        let messages = test.failures.first?.messages ?? []
+        return try hint(for: test.name, in: test.suite, after: messages, of: lap, again: again)
+    }
+
+    /// The next hint that the kata's page has for a test or a rule.
+    private func hint(
+        for test: String,
+        in suite: String?,
+        after messages: [String] = [],
+        of lap: LapID,
+        again: Bool
+    ) throws -> String {
+        let list = lap.kata.hints?.list(for: test, in: suite, after: messages)
+        let title = "\(lap.kata.name), \(suite ?? ""): \(test)"
+        guard let list, !list.hints.isEmpty else { return "\(title)\n\n\(words.noHint(guide: guide(of: lap.kata)))" }
         let key = "\(title)\(list.message ?? "")"
         return try next(of: list.hints, title, lap, key: key, code: lap.readFiles(), again: again)
     }
@@ -72,11 +80,7 @@ extension Session {
             lap.mutantsByRule.first { !survivors.filter($0.mutants.contains).isEmpty }
         }
         guard let rule = open.map(\.?.rule) ?? lap.exercise.rules.first else { return words.noHintForGreen }
-        let title = "\(lap.kata.name), \(lap.lap.title): \(rule)"
-        guard let hints = lap.kata.hints?.list(for: rule, in: lap.lap.title, after: [])?.hints, !hints.isEmpty else {
-            return "\(title)\n\n\(words.noHint(guide: guide(of: lap.kata)))"
-        }
-        return try next(of: hints, title, lap, key: title, code: lap.readFiles(), again: again)
+        return try hint(for: rule, in: lap.lap.title, of: lap, again: again)
     }
 
     private var words: Words { renderer.words }

@@ -1,7 +1,6 @@
 import Foundation
 
-/// What the commands share: the kit around the current folder, the judge with the timeouts of the command line, the
-/// renderer.
+/// What the commands share: the current kit, the judge with the command line's timeouts, the renderer.
 package struct Session {
     package var kit: Kit
     package let judge: Judge
@@ -76,8 +75,7 @@ package struct Session {
         }
     }
 
-    /// Judges the learner's tests of a test-first lap by the laws of the official suites, then their code by the kit's
-    /// checks.
+    /// Judges a test-first lap's tests by the laws of the official suites, then its code by the kit's checks.
     ///
     /// - Parameter verdict: of the tests on the learner's code.
     func cycle(of lap: LapID, _ verdict: LapVerdict) throws -> Cycle {
@@ -103,7 +101,6 @@ package struct Session {
         return renderer.paragraphs(last.map(renderer.advice) ?? "", todo)
     }
 
-    /// Counts the mutants that the learner's own tests kill.
     func countMutants(in laps: [LapID]) throws -> [MutationReport] {
         let run = mutationRun(stage: laps.contains(where: \.isTestFirst) ? "mutants-first" : "mutants")
         let observer = BuildObserver(explain: { verdict, lap, binary in

@@ -1,6 +1,5 @@
 extension TextRenderer {
-    /// A test-first lap: each test on the stub and on the learner's code, the bugs by rule, then the rules that the code
-    /// breaks.
+    /// A test-first lap: each test on the stub and on the learner's code, the bugs by rule, then the broken rules.
     func cycle(_ cycle: Cycle) -> String {
         paragraphs(
             style.bold("\(cycle.lap.kata.name), \(cycle.lap.lap.title)"),
@@ -64,10 +63,8 @@ extension TextRenderer {
     private func bugs(caughtBy report: MutationReport) -> String {
         let strict = report.rejected.isEmpty ? "" : words.strictTests
         let failures = report.rejected.map { failure(of: $0).indented(by: 2) }
-        return paragraphs(
-            ([strict] + failures).filter { !$0.isEmpty }.joined(separator: "\n\n").indented(by: 2),
-            rules(of: report)
-        )
+        let rejected = ([strict] + failures).filter { !$0.isEmpty }.joined(separator: "\n\n")
+        return paragraphs(rejected.indented(by: 2), rules(of: report))
     }
 
     /// A bar for each rule: how many of the bugs that break it are caught.

@@ -49,8 +49,7 @@ extension TextRenderer {
         return lines.compactMap { $0 }.joined(separator: "\n")
     }
 
-    /// The errors in the learner's own folders or, if there are none, the errors in the suites that no longer fit the
-    /// code.
+    /// The errors in the learner's own folders or, if there are none, in the suites that no longer fit the code.
     private func shownErrors(of verdict: LapVerdict) -> [Diagnostic] {
         let own = verdict.diagnostics.filter { $0.isIn(kit.root.appending(path: "Katas")) }
         return own.isEmpty ? verdict.diagnostics : own
@@ -82,10 +81,8 @@ extension TextRenderer {
 
     /// The message, its line of code, and what the compiler adds.
     func excerpt(_ diagnostic: Diagnostic, mostNotes: Int = 3) -> String {
-        let lines = (try? String(contentsOfFile: diagnostic.file, encoding: .utf8))?.split(
-            separator: "\n",
-            omittingEmptySubsequences: false
-        )
+        let code = try? String(contentsOfFile: diagnostic.file, encoding: .utf8)
+        let lines = code?.split(separator: "\n", omittingEmptySubsequences: false)
         let line = lines.flatMap { lines in
             lines.indices.contains(diagnostic.line - 1)
                 ? lines[diagnostic.line - 1].trimmingCharacters(in: .whitespaces) : nil

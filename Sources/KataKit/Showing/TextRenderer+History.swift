@@ -30,7 +30,6 @@ extension TextRenderer {
         )
     }
 
-    /// The line of a moment, then what changed.
     func moment(_ moment: Moment, of kata: Kata, difference: String) -> String {
         paragraphs(style.bold("\(kata.name), \(line(of: moment))"), difference)
     }

@@ -45,8 +45,6 @@ extension TextRenderer {
         return achievement(words.allKilled(report.killed, of: report.kata.name), lesson: report.lap.exercise.lesson)
     }
 
-    /// What comes after a kata.
-    ///
     /// - Parameter next: a kata that is not done; nil when all are.
     func afterKata(_ kata: Kata, next: Kata?) -> String {
         let review = kata.translatedFile(of: .review)

@@ -113,7 +113,6 @@ extension TextRenderer {
         return list(lines, as: todoLabels, gap: 1)
     }
 
-    /// The labels of the list below the next thing to do.
     var todoLabels: [String] { ["Given", words.edit, words.or, words.run, words.count, words.stuck] }
 
     func paragraphs(_ texts: String...) -> String { texts.filter { !$0.isEmpty }.joined(separator: "\n\n") }

@@ -14,12 +14,10 @@ extension TextRenderer {
         ].compactMap { $0 }.joined(separator: "\n\n")
     }
 
-    /// A test-first lap while its kata is watched.
     func watched(_ cycle: Cycle) -> String {
         paragraphs(changes([cycle.lap], [cycle.lap: cycle.verdict]) ?? "", self.cycle(cycle))
     }
 
-    /// The line of the bite lap.
     func biteLine(_ verdict: LapVerdict) -> String {
         // The count of the mutants follows: nothing is wrong before it.
         let isUncounted = verdict.isGreen && verdict.mutants != nil && verdict.mutants?.killed == nil

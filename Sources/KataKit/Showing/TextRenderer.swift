@@ -21,10 +21,7 @@ package struct TextRenderer: Sendable {
             return known
         }
     }
-    /// The texts in the language of the kit's pages.
     var words: Words { kit.language.words }
-
-    // MARK: A kata
 
     /// The kata's line, then a line for each step.
     func overview(of kata: Kata, _ verdict: LapVerdict, hasSteps: Bool = true) -> String {
@@ -91,8 +88,6 @@ package struct TextRenderer: Sendable {
         let red = verdict.outcomes.count - verdict.passed
         return red > 0 ? words.mutants(killed, of: score.total, red: red) : words.mutants(killed, of: score.total)
     }
-
-    // MARK: Commands
 
     /// What a learner runs, or presses, to see a hint.
     func hintCommand(_ kata: Kata) -> String {

@@ -35,7 +35,6 @@ final class FileWatcher: @unchecked Sendable {
         seen = FolderSnapshot(of: folder)
     }
 
-    /// Watches another folder from now on.
     func watch(_ folder: URL) {
         self.folder = folder
         seen = FolderSnapshot(of: folder)
@@ -67,7 +66,6 @@ final class FileWatcher: @unchecked Sendable {
         if lastLook.timeIntervalSince(start) > Self.longRun, FolderSnapshot(of: folder) != seen { throw Overtaken() }
     }
 
-    /// Waits for the next event.
     func next() throws -> Event {
         while true {
             if let interruption = Interruption.pending { throw interruption }

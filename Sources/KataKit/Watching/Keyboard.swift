@@ -5,8 +5,7 @@ enum Keyboard {
     /// Whether keys can be read: standard input is a terminal, and the tool is in its foreground.
     static var isInteractive: Bool { isatty(STDIN_FILENO) == 1 && tcgetpgrp(STDIN_FILENO) == getpgrp() }
 
-    /// Changes the terminal's settings, unless that is done already. It is necessary again after the tool was
-    /// suspended.
+    /// Changes the terminal's settings, unless that is done. It is necessary again after the tool was suspended.
     static func open() {
         guard !isOpen, isInteractive, tcgetattr(STDIN_FILENO, &found) == 0 else { return }
         var keys = found

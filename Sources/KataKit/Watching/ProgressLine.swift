@@ -15,7 +15,6 @@ final class ProgressLine: @unchecked Sendable {
     /// - Parameter isShown: whether standard output is a terminal on which a line can be written again.
     init(isShown: Bool) { self.isShown = isShown }
 
-    /// Notes what goes on from now on.
     func begin(_ work: String) {
         clear()
         self.work = work
@@ -30,7 +29,6 @@ final class ProgressLine: @unchecked Sendable {
         write("\r\u{1B}[K\(work), \(seconds) s")
     }
 
-    /// Removes the line.
     func clear() {
         if shown > 0 { write("\r\u{1B}[K") }
         shown = 0

@@ -48,7 +48,6 @@ final class Watch {
         }
     }
 
-    /// Judges the kata, and shows its verdict and what changed.
     private func judge(after saved: [String]) throws {
         let words = wordsForEditors
         let kept = saved.filter { kata.folder.appending(path: $0).exists }
@@ -73,7 +72,6 @@ final class Watch {
         if isShown { showKeys() }
     }
 
-    /// Shows what became of the test-first lap.
     private func showCycle() throws {
         let lap = kata.lap(.first)
         guard let verdict = verdicts[lap] else { return }
@@ -103,8 +101,9 @@ final class Watch {
         case .run:
             return try judge(after: [])
         case .next:
-            guard let next = session.kit.katas.after(kata.name) else { return }
-            kata = next
+            let katas = session.kit.katas
+            guard let index = katas.firstIndex(where: { $0.name == kata.name }) else { return }
+            kata = katas[(index + 1) % katas.count]
             verdicts = [:]
             watcher.watch(kata.folder)
             return try judge(after: [])
@@ -216,9 +215,4 @@ final class Watch {
             }
         }
     }
-}
-
-extension [Kata] {
-    /// The kata after this one, or the first after the last one.
-    fileprivate func after(_ name: String) -> Kata? { firstIndex { $0.name == name }.map { self[($0 + 1) % count] } }
 }
