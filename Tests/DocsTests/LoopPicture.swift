@@ -19,7 +19,7 @@ struct LoopPicture {
 
     // A letter of a monospaced font is three fifths of its height wide.
     private var fontSize: Int { (Self.width - 2 * Self.margin) * 5 / 3 / columns }
-    private var lineHeight: Int { fontSize * 13 / 10 }
+    private var lineHeight: Int { fontSize * 6 / 5 }
 
     var svg: String {
         var top = 0
