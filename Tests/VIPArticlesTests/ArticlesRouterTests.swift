@@ -93,6 +93,13 @@ struct ArticlesRouterTests {
             other.shownScreens == ["detail of article 7"],
             "the router should push on the navigation controller that it has now, also if it shows no screen yet"
         )
+
+        router.navigationController = nil
+        router.routeToArticleDetail(id: 8)
+        #expect(
+            other.shownScreens == ["detail of article 7"],
+            "a selection should also be dropped when the router has no navigation controller any more"
+        )
     }
 
     @Test(.tags(.memory))

@@ -75,7 +75,7 @@ extension ArticlesViewController {
     }
 
     /// Whether the part is in the view, and neither it nor a view around it is hidden.
-    private func isOnScreen(_ part: UIView) -> Bool {
+    func isOnScreen(_ part: UIView) -> Bool {
         guard part.isDescendant(of: view) else { return false }
         return sequence(first: part) { $0 === self.view ? nil : $0.superview }.allSatisfy { !$0.isHidden }
     }
