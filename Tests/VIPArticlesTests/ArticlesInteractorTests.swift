@@ -173,7 +173,10 @@ struct ArticlesInteractorTests {
 
         interactor = nil
         let isFreed = released == nil
-        try #require(isFreed, "the closure that the worker retains should have only a weak reference to the interactor")
+        try #require(
+            isFreed,
+            "the worker should not retain the interactor: the user has left the screen during a fetch"
+        )
 
         try worker.answer(with: outcome.result)
         #expect(

@@ -209,7 +209,7 @@ struct ArticlesPresenterTests {
         let isFreed = released == nil
         #expect(
             isFreed,
-            "the presenter should have a weak reference to its view, which retains the interactor, which retains the presenter"
+            "the presenter should not retain its view, which retains the interactor, which retains the presenter"
         )
         // An answer can come after the view is released: with an `unowned` view, the presenter crashes here.
         presenter.presentLoading(response: .init(isLoading: false))

@@ -30,7 +30,7 @@ struct ArticlesRouterTests {
 
         #expect(
             navigation.shownScreens == ["List", "detail of article 2"],
-            "each call should create a new detail screen, with the id of this call, and push it"
+            "each selection should open a detail screen of its own, and it should show the article of this selection"
         )
 
         navigation.popViewController(animated: false)
@@ -119,7 +119,7 @@ struct ArticlesRouterTests {
         await settleUIKit()
 
         let (isFreed, isDetailFreed) = (released == nil, detail == nil)
-        #expect(isFreed, "the navigation controller retains the scene, so the router should reference it weakly")
+        #expect(isFreed, "the router should not retain the navigation controller, which retains the scene")
         #expect(
             isDetailFreed,
             "the router should not retain a detail: the navigation controller does, while it shows it"

@@ -107,7 +107,7 @@ struct ArticlesSceneTests {
 
         #expect(
             navigation.shownScreens == ["ArticlesViewController", "detail of article 7"],
-            "the view should call the interactor, which calls the router, which pushes the detail of the tapped article"
+            "a tap should open the detail of the tapped article on top of the list, in the navigation controller of this scene"
         )
         #expect(
             otherNavigation.shownScreens == [] && otherScreen.interactor !== screen.interactor,

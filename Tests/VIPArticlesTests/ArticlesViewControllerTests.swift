@@ -70,28 +70,28 @@ struct ArticlesViewControllerTests {
         screen.displayLoading(viewModel: .init(isLoading: true))
         #expect(
             screen.showsActivityIndicator == true,
-            "displayLoading with isLoading true should start the activityIndicator, which should be on the screen"
+            "while the scene is loading, the activityIndicator should be on the screen and run"
         )
 
         screen.displayLoading(viewModel: .init(isLoading: false))
         outcome.display(on: screen)
         #expect(
             screen.showsActivityIndicator == false && !screen.isOnScreen(screen.activityIndicator),
-            "displayLoading with isLoading false should stop the activityIndicator, and hide it"
+            "when loading has ended, the activityIndicator should neither run nor be on the screen"
         )
 
         screen.displayLoading(viewModel: .init(isLoading: true))
         screen.displayLoading(viewModel: .init(isLoading: true))
         #expect(
             screen.showsActivityIndicator == true,
-            "the activityIndicator should be on the screen in each fetch, also after the first articles or the first error"
+            "the activityIndicator should be on the screen and run in each fetch, also after the first articles or the first error"
         )
 
         outcome.display(on: screen)
         screen.displayLoading(viewModel: .init(isLoading: false))
         #expect(
             screen.showsActivityIndicator == false && !screen.isOnScreen(screen.activityIndicator),
-            "one call of displayLoading with isLoading false should stop the activityIndicator, whatever was before"
+            "the last call of displayLoading decides: now the activityIndicator should be gone, whatever was before"
         )
     }
 
@@ -101,7 +101,7 @@ struct ArticlesViewControllerTests {
         screen.displayError(viewModel: .init(errorMessage: "The printing press is on strike."))
         #expect(
             screen.shownError == "The printing press is on strike.",
-            "displayError should show the message in the errorLabel, as it is"
+            "after a failed fetch, the errorLabel should be on the screen, with the message as it is"
         )
         screen.displayLoading(viewModel: .init(isLoading: false))
         #expect(
@@ -127,7 +127,7 @@ struct ArticlesViewControllerTests {
             screen.displayError(viewModel: .init(errorMessage: message))
             #expect(
                 screen.shownError == message,
-                "displayError should show each message, also the same again: the errorLabel should have its text, be on the screen, and not be hidden"
+                "the user should see each error, also the same again, and also after the articles have removed an earlier one"
             )
         }
 
@@ -164,7 +164,7 @@ struct ArticlesViewControllerTests {
         screen.displayArticles(viewModel: .init(displayedArticles: [.make(title: "One"), .make(title: "Two")]))
         #expect(
             screen.collectionView.numberOfItems(inSection: 0) == 2,
-            "the view should be the dataSource of its collectionView, and return the number of articles in its dataStore"
+            "the list should have one item for each article that has arrived"
         )
         #expect(screen.collectionView.numberOfSections == 1, "the list should have one section")
 
@@ -176,7 +176,7 @@ struct ArticlesViewControllerTests {
         )
         #expect(
             screen.collectionView.numberOfItems(inSection: 0) == 98,
-            "displayArticles should reload the collectionView: it needs one item for each new article"
+            "after a refresh, the list should have one item for each new article, and none of an old one"
         )
     }
 
@@ -194,7 +194,7 @@ struct ArticlesViewControllerTests {
         screen.displayArticles(viewModel: .init(displayedArticles: [full, other, third]))
         try #require(
             screen.shownItems == [full.texts, other.texts, third.texts],
-            "each item should have an ArticleCell with the title, description, day, author and tags of its article"
+            "each item should show the title, description, day, author and tags of its article, from top to bottom"
         )
 
         let bare = DisplayedArticle.make(title: "BARE", description: "", publishDate: "", authorName: "", tags: "")
@@ -204,8 +204,8 @@ struct ArticlesViewControllerTests {
             #expect(
                 screen.shownItems == [article.texts, article.texts],
                 """
-                the list reuses cells, so a cell should set every label for each article, also to an empty text, \
-                and show it again if it was hidden
+                the list reuses cells: each should show every text of its article, also where the previous one had none, \
+                and no text of the previous one
                 """
             )
         }
@@ -227,7 +227,7 @@ struct ArticlesViewControllerTests {
 
         #expect(
             screen.shownItems == [["No articles yet"]],
-            "for an empty list that has arrived, the view should return one item, and dequeue an EmptyArticlesCell for it"
+            "after an empty list has arrived, the user should see the empty cell, and not a blank screen"
         )
         screen.displayError(viewModel: .init(errorMessage: "The ink has run out."))
         #expect(
