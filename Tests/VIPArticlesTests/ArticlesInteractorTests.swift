@@ -7,11 +7,12 @@ struct ArticlesInteractorTests {
     let presenter = ArticlesPresenterSpy()
     let worker = ArticlesWorkerSpy()
     let router = ArticlesRouterSpy()
-    /// In no order, with an empty title, with an id that occurs twice, and with an article that does.
+    /// In no order, with an empty title, with an id that occurs again, and with an article that does, at once and later.
     let articles = [
         Article.make(id: 31, title: "Closures"),
         .make(id: 7, title: ""),
         .make(id: 31, title: "Days"),
+        .make(id: 31, title: "Closures"),
         .make(id: 31, title: "Closures"),
     ]
 
@@ -52,6 +53,7 @@ struct ArticlesInteractorTests {
         arguments: [
             (FeedError(errorDescription: "The printing press is on strike."), "The printing press is on strike."),
             (FeedError(errorDescription: ""), ""),
+            (FeedError(errorDescription: "Line 1\nLine 2".long), "Line 1\nLine 2".long),
             // This error has a localizedDescription, but it is not a LocalizedError.
             (NSError(domain: "Feed", code: 7, userInfo: [NSLocalizedDescriptionKey: " no INK "]), " no INK "),
             (CancellationError(), CancellationError().localizedDescription),
@@ -145,17 +147,16 @@ struct ArticlesInteractorTests {
         try worker.answer(with: outcome.result)
 
         worker.stub = outcome.result
-        interactor.fetchArticles(request: .init())
-        interactor.fetchArticles(request: .init())
+        for _ in 1...10 { interactor.fetchArticles(request: .init()) }
         #expect(
-            worker.calls == [.fetchArticles, .fetchArticles, .fetchArticles, .fetchArticles],
+            worker.calls == Array(repeating: .fetchArticles, count: 12),
             """
             now the worker answers during the call, so each fetch should call worker.fetchArticles: \
             the interactor should not be loading after the answer
             """
         )
         #expect(
-            presenter.outcomes == Array(repeating: outcome.presented, count: 4),
+            presenter.outcomes == Array(repeating: outcome.presented, count: 12),
             "the interactor should present the outcome of each fetch, also when it is the same as before"
         )
     }
@@ -167,12 +168,15 @@ struct ArticlesInteractorTests {
         interactor?.fetchArticles(request: .init())
         try worker.answer(with: outcome.result)
         interactor?.didSelectArticle(request: .init(id: 7))
-        interactor?.fetchArticles(request: .init())
+        for _ in 1...2 { interactor?.fetchArticles(request: .init()) }
         let callsBeforeTheRelease = presenter.calls
 
         interactor = nil
         let isFreed = released == nil
-        try #require(isFreed, "the closure that the worker retains should have only a weak reference to the interactor")
+        try #require(
+            isFreed,
+            "the worker should not retain the interactor: the user has left the screen during a fetch"
+        )
 
         try worker.answer(with: outcome.result)
         #expect(

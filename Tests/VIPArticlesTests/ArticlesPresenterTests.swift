@@ -8,7 +8,7 @@ struct ArticlesPresenterTests {
 
     @Test func `every article is displayed with its title, once and in order`() {
         let presenter = makePresenter()
-        // Sorted neither by id nor by date nor by title. An id occurs twice, and so does an article.
+        // Sorted neither by id nor by date nor by title. An id occurs again, and so does an article, at once and later.
         let articles = [
             Article.make(
                 id: 112,
@@ -18,6 +18,7 @@ struct ArticlesPresenterTests {
             .make(id: 7, title: "closures", publishDate: Date(timeIntervalSince1970: 3)),
             .make(id: 31, title: " Days ", publishDate: Date(timeIntervalSince1970: 2)),
             .make(id: 7, title: "", publishDate: Date(timeIntervalSince1970: 0)),
+            .make(id: 7, title: "closures", publishDate: Date(timeIntervalSince1970: 3)),
             .make(id: 7, title: "closures", publishDate: Date(timeIntervalSince1970: 3)),
         ]
 
@@ -32,7 +33,8 @@ struct ArticlesPresenterTests {
         )
 
         let changed = [Article.make(id: 7, title: "Closures, revised"), .make(id: 112, title: "Testing")]
-        let laterLists = [changed, changed, [], articles]
+        let changedAgain = [Article.make(id: 7, title: "Closures, revised twice"), .make(id: 112, title: "Tests")]
+        let laterLists = [changed, changed, changedAgain, [], articles]
         for list in laterLists { presenter.presentArticles(response: .init(articles: list)) }
         #expect(
             view.displayedLists.dropFirst().map { $0.map(\.title) } == laterLists.map { $0.map(\.title) },
@@ -78,7 +80,7 @@ struct ArticlesPresenterTests {
         (["tag1", "tag2"], "tag1,tag2"),
         (["Swift", "UIKit", "swift", "Swift"], "Swift,UIKit,swift,Swift"),
         (["tag1"], "tag1"),
-        ([" Swift UI ", "", "#🧪", "a", "b", "c", "d", "e", "f", "g", "h", "i"], " Swift UI ,,#🧪,a,b,c,d,e,f,g,h,i"),
+        ([" Swift UI ", "", "#🧪", "a, b", "c", "d", "e", "f", "g", "h", "i"], " Swift UI ,,#🧪,a, b,c,d,e,f,g,h,i"),
         ([], ""),
     ])
     func `tags are joined with a comma`(tags: [String], text: String) {
@@ -95,31 +97,42 @@ struct ArticlesPresenterTests {
     @Test func `each detail of an article has its own place`() throws {
         let presenter = makePresenter()
         let image = try #require(URL(string: "http://example.com/Covers/1%20a.png?size=L#top"))
-        let description = " The DESCRIPTION: \(String(repeating: "Lorem ipsum\n", count: 20)) "
         let article = Article.make(
             id: 42,
-            title: "The TITLE: long & spaced ",
-            description: description,
+            title: "Title".long,
+            description: "Line 1\nLine 2".long,
             publishDate: try Date("2025-01-01T12:00:00Z", strategy: .iso8601),
             imageUrl: image,
-            authorName: "ana de AUTHOR",
-            tags: ["TAG"]
+            authorName: "ana de AUTOR".long,
+            tags: ["Tag".long]
         )
+        let nextDay = article.publishDate.addingTimeInterval(24 * 60 * 60)
+        let otherImage = URL(string: "https://example.com/other.png")
+        // The same id, with other details.
+        let other = Article.make(id: 42, publishDate: nextDay, imageUrl: otherImage, authorName: "Bea", tags: ["b"])
 
-        presenter.presentArticles(response: .init(articles: [article]))
+        presenter.presentArticles(response: .init(articles: [article, other]))
 
         let displayed = DisplayedArticle.make(
             id: 42,
-            title: "The TITLE: long & spaced ",
-            description: description,
+            title: "Title".long,
+            description: "Line 1\nLine 2".long,
             publishDate: "Jan 1",
             imageUrl: image,
-            authorName: "ana de AUTHOR",
-            tags: "TAG"
+            authorName: "ana de AUTOR".long,
+            tags: "Tag".long
+        )
+        let displayedOther = DisplayedArticle.make(
+            id: 42,
+            description: "",
+            publishDate: "Jan 2",
+            imageUrl: otherImage,
+            authorName: "Bea",
+            tags: "b"
         )
         #expect(
-            view.calls == [.displayArticles([displayed])],
-            "the presenter should only call view.displayArticles, once, with each detail of the article in its own place"
+            view.calls == [.displayArticles([displayed, displayedOther])],
+            "the presenter should only call view.displayArticles, once, with each detail of each article in its own place"
         )
     }
 
@@ -169,7 +182,7 @@ struct ArticlesPresenterTests {
             "the presenter should call view.displayError again when the next fetch fails in the same way"
         )
 
-        let others = ["", " Out of INK ", "The printing press is on strike."]
+        let others = ["", "Line 1\nLine 2".long, "The printing press is on strike."]
         for message in others { presenter.presentError(response: .init(errorMessage: message)) }
         #expect(
             Array(view.calls.dropFirst(2)) == others.map(ArticlesViewSpy.Call.displayError),
@@ -196,10 +209,18 @@ struct ArticlesPresenterTests {
         let isFreed = released == nil
         #expect(
             isFreed,
-            "the presenter should have a weak reference to its view, which retains the interactor, which retains the presenter"
+            "the presenter should not retain its view, which retains the interactor, which retains the presenter"
         )
         // An answer can come after the view is released: with an `unowned` view, the presenter crashes here.
         presenter.presentLoading(response: .init(isLoading: false))
+        presenter.presentError(response: .init(errorMessage: "The printing press is on strike."))
+        presenter.presentArticles(response: .init(articles: [.make()]))
+        let next = ArticlesViewSpy()
+        presenter.viewController = next
+        #expect(
+            next.calls == [],
+            "without a view, the presenter should drop what it presents, and not display it later"
+        )
     }
 
     private func makePresenter() -> ArticlesPresenter {

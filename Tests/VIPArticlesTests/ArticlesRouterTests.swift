@@ -30,7 +30,7 @@ struct ArticlesRouterTests {
 
         #expect(
             navigation.shownScreens == ["List", "detail of article 2"],
-            "each call should create a new detail screen, with the id of this call, and push it"
+            "each selection should open a detail screen of its own, and it should show the article of this selection"
         )
 
         navigation.popViewController(animated: false)
@@ -93,6 +93,13 @@ struct ArticlesRouterTests {
             other.shownScreens == ["detail of article 7"],
             "the router should push on the navigation controller that it has now, also if it shows no screen yet"
         )
+
+        router.navigationController = nil
+        router.routeToArticleDetail(id: 8)
+        #expect(
+            other.shownScreens == ["detail of article 7"],
+            "a selection should also be dropped when the router has no navigation controller any more"
+        )
     }
 
     @Test(.tags(.memory))
@@ -112,7 +119,7 @@ struct ArticlesRouterTests {
         await settleUIKit()
 
         let (isFreed, isDetailFreed) = (released == nil, detail == nil)
-        #expect(isFreed, "the navigation controller retains the scene, so the router should reference it weakly")
+        #expect(isFreed, "the router should not retain the navigation controller, which retains the scene")
         #expect(
             isDetailFreed,
             "the router should not retain a detail: the navigation controller does, while it shows it"

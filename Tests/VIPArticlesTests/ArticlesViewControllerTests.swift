@@ -70,28 +70,28 @@ struct ArticlesViewControllerTests {
         screen.displayLoading(viewModel: .init(isLoading: true))
         #expect(
             screen.showsActivityIndicator == true,
-            "displayLoading with isLoading true should start the activityIndicator, which should be on the screen"
+            "while the scene is loading, the activityIndicator should be on the screen and run"
         )
 
         screen.displayLoading(viewModel: .init(isLoading: false))
         outcome.display(on: screen)
         #expect(
-            screen.showsActivityIndicator == false,
-            "displayLoading with isLoading false should stop the activityIndicator"
+            screen.showsActivityIndicator == false && !screen.isOnScreen(screen.activityIndicator),
+            "when loading has ended, the activityIndicator should neither run nor be on the screen"
         )
 
         screen.displayLoading(viewModel: .init(isLoading: true))
         screen.displayLoading(viewModel: .init(isLoading: true))
         #expect(
             screen.showsActivityIndicator == true,
-            "the activityIndicator should be on the screen in each fetch, also after the first articles or the first error"
+            "the activityIndicator should be on the screen and run in each fetch, also after the first articles or the first error"
         )
 
         outcome.display(on: screen)
         screen.displayLoading(viewModel: .init(isLoading: false))
         #expect(
-            screen.showsActivityIndicator == false,
-            "one call of displayLoading with isLoading false should stop the activityIndicator, whatever was before"
+            screen.showsActivityIndicator == false && !screen.isOnScreen(screen.activityIndicator),
+            "the last call of displayLoading decides: now the activityIndicator should be gone, whatever was before"
         )
     }
 
@@ -101,7 +101,7 @@ struct ArticlesViewControllerTests {
         screen.displayError(viewModel: .init(errorMessage: "The printing press is on strike."))
         #expect(
             screen.shownError == "The printing press is on strike.",
-            "displayError should show the message in the errorLabel, as it is"
+            "after a failed fetch, the errorLabel should be on the screen, with the message as it is"
         )
         screen.displayLoading(viewModel: .init(isLoading: false))
         #expect(
@@ -121,13 +121,13 @@ struct ArticlesViewControllerTests {
 
         let messages = [
             "The printing press is on strike.", "The printing press is on strike.",
-            " The INK has run out, and nobody in the whole town knows where to get some more of it before Monday. ",
+            "The INK has run out.\nSorry".long,
         ]
         for message in messages {
             screen.displayError(viewModel: .init(errorMessage: message))
             #expect(
                 screen.shownError == message,
-                "displayError should show each message, also the same again: the errorLabel should have its text, be on the screen, and not be hidden"
+                "the user should see each error, also the same again, and also after the articles have removed an earlier one"
             )
         }
 
@@ -143,11 +143,12 @@ struct ArticlesViewControllerTests {
             )
 
             screen.displayError(viewModel: .init(errorMessage: "The ink has run out."))
+            screen.displayLoading(viewModel: .init(isLoading: false))
             try screen.tapItem(0)
             screen.appearAgain()
             #expect(
                 screen.shownError == "The ink has run out.",
-                "only a later fetch should remove the error: it should stay when the user opens an article and comes back"
+                "only a later fetch should remove the error: it should stay when loading ends, and when the user comes back from an article"
             )
         }
 
@@ -163,11 +164,11 @@ struct ArticlesViewControllerTests {
         screen.displayArticles(viewModel: .init(displayedArticles: [.make(title: "One"), .make(title: "Two")]))
         #expect(
             screen.collectionView.numberOfItems(inSection: 0) == 2,
-            "the view should be the dataSource of its collectionView, and return the number of articles in its dataStore"
+            "the list should have one item for each article that has arrived"
         )
         #expect(screen.collectionView.numberOfSections == 1, "the list should have one section")
 
-        let next = ["Three", "Four", "Five"] + Array(repeating: "Six", count: 95)
+        let next = ["Three", "Four", "Three"] + Array(repeating: "Six", count: 95)
         screen.displayArticles(viewModel: .init(displayedArticles: next.map { .make(title: $0) }))
         #expect(
             dataStore.displayedArticles.map(\.title) == next,
@@ -175,25 +176,25 @@ struct ArticlesViewControllerTests {
         )
         #expect(
             screen.collectionView.numberOfItems(inSection: 0) == 98,
-            "displayArticles should reload the collectionView: it needs one item for each new article"
+            "after a refresh, the list should have one item for each new article, and none of an old one"
         )
     }
 
     @Test func `a cell shows its article and no text of the previous one`() throws {
         let screen = makeLoadedScreen()
         let full = DisplayedArticle.make(
-            title: " The TITLE: long & spaced ",
-            description: "The DESCRIPTION, which is even longer than its title",
-            publishDate: "the DAY, also longer than usual",
-            authorName: "ana de AUTHOR y Tal y Cual",
-            tags: "TAGS, tags, and more tags"
+            title: "Title".long,
+            description: "Description".long,
+            publishDate: "Day".long,
+            authorName: "ana de AUTOR".long,
+            tags: "Tags".long
         )
         let other = DisplayedArticle.make(title: full.title, publishDate: "Jan 2")
         let third = DisplayedArticle.make(title: "Three")
         screen.displayArticles(viewModel: .init(displayedArticles: [full, other, third]))
         try #require(
             screen.shownItems == [full.texts, other.texts, third.texts],
-            "each item should have an ArticleCell with the title, description, day, author and tags of its article"
+            "each item should show the title, description, day, author and tags of its article, from top to bottom"
         )
 
         let bare = DisplayedArticle.make(title: "BARE", description: "", publishDate: "", authorName: "", tags: "")
@@ -203,8 +204,8 @@ struct ArticlesViewControllerTests {
             #expect(
                 screen.shownItems == [article.texts, article.texts],
                 """
-                the list reuses cells, so a cell should set every label for each article, also to an empty text, \
-                and show it again if it was hidden
+                the list reuses cells: each should show every text of its article, also where the previous one had none, \
+                and no text of the previous one
                 """
             )
         }
@@ -226,7 +227,7 @@ struct ArticlesViewControllerTests {
 
         #expect(
             screen.shownItems == [["No articles yet"]],
-            "for an empty list that has arrived, the view should return one item, and dequeue an EmptyArticlesCell for it"
+            "after an empty list has arrived, the user should see the empty cell, and not a blank screen"
         )
         screen.displayError(viewModel: .init(errorMessage: "The ink has run out."))
         #expect(
@@ -278,9 +279,11 @@ struct ArticlesViewControllerTests {
         screen.displayLoading(viewModel: .init(isLoading: false))
         screen.displayError(viewModel: .init(errorMessage: "The printing press is on strike."))
         try screen.tapItem(0)
-        screen.displayArticles(viewModel: .init(displayedArticles: [.make(id: 0), .make(id: 31), .make(id: 31)]))
+        screen.displayArticles(viewModel: .init(displayedArticles: [.make(id: 0), .make(id: -1), .make(id: 31)]))
         for item in [0, 1, 2] { try screen.tapItem(item) }
-        let laterCalls = [31, 31, 0, 31, 31].map(ArticlesInteractorSpy.Call.didSelectArticle)
+        screen.displayArticles(viewModel: .init(displayedArticles: [.make(id: 7)]))
+        try screen.tapItem(0)
+        let laterCalls = [31, 31, 0, -1, 31, 7].map(ArticlesInteractorSpy.Call.didSelectArticle)
         #expect(
             interactor.calls == calls + laterCalls,
             """

@@ -103,7 +103,7 @@ struct ReadingListChecks {
 
     // MARK: Failure
 
-    @Test(arguments: ["The disk is full.", "The file is locked."])
+    @Test(arguments: ["The disk is full.", " The list is LOCKED by another device ", ""])
     func `Failure: the user reads why, and the list stays as it is`(message: String) {
         let scene = Scene(articles, store)
 
@@ -159,14 +159,16 @@ struct ReadingListChecks {
 
     @Test(arguments: [
         ([], []), ([1], [1]), ([42], [0, 3]), ([0], [4]), ([9, 1, 800], [1, 2]), ([42, 1, 9, 0], [0, 1, 2, 3, 4]),
+        ([5], [5]), ([6], [6]),
     ])
     func `Row: only articles that are read have a check mark`(readIDs: [Int], marked: [Int]) {
         let (presenter, view) = (ReadingListPresenter(), ViewDouble())
         presenter.view = view
+        let others = [article(5, ""), article(6, " Lakes, and the RIVERS that leave them ")]
 
-        presenter.presentArticles(response: .init(articles: articles, readIDs: Set(readIDs)))
+        presenter.presentArticles(response: .init(articles: articles + others, readIDs: Set(readIDs)))
 
-        let rows = titles.enumerated().map { marked.contains($0) ? "✓ \($1)" : $1 }
+        let rows = (titles + others.map(\.title)).enumerated().map { marked.contains($0) ? "✓ \($1)" : $1 }
         #expect(
             view.events == [.list(rows)],
             "a row should be the title as it is, after a check mark and a space if the article's id is in readIDs"

@@ -31,7 +31,7 @@ extension ArticlesViewController {
         let refreshAction = navigationItem.rightBarButtonItem?.primaryAction
         let action = try #require(
             refreshAction,
-            "after viewDidLoad(), the rightBarButtonItem should be a refresh button with a primaryAction",
+            "the user should find a refresh button on the right of the navigation bar: a tap performs its primaryAction",
             sourceLocation: sourceLocation
         )
         let isEnabled = navigationItem.rightBarButtonItem?.isEnabled == true
@@ -48,7 +48,7 @@ extension ArticlesViewController {
         let listDelegate = collectionView.delegate
         let delegate = try #require(
             listDelegate,
-            "after viewDidLoad(), the view should be the delegate of its collectionView: taps go to the delegate",
+            "a tap on an item should reach the view, but the list has no delegate",
             sourceLocation: sourceLocation
         )
         try #require(
@@ -75,7 +75,7 @@ extension ArticlesViewController {
     }
 
     /// Whether the part is in the view, and neither it nor a view around it is hidden.
-    private func isOnScreen(_ part: UIView) -> Bool {
+    func isOnScreen(_ part: UIView) -> Bool {
         guard part.isDescendant(of: view) else { return false }
         return sequence(first: part) { $0 === self.view ? nil : $0.superview }.allSatisfy { !$0.isHidden }
     }

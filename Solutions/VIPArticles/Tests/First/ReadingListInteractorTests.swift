@@ -43,12 +43,13 @@ struct ReadingListInteractorTests {
         #expect(store.readIDs == [7, 31, 112, 500])
     }
 
-    @Test func `a tap that is not saved presents the error, and the next tap tries again`() {
+    @Test(arguments: ["The disk is full.", " The list is LOCKED by another device ", ""])
+    func `a tap that is not saved presents the error, and the next tap tries again`(message: String) {
         let interactor = makeInteractor()
 
-        store.error = StoreError(errorDescription: "The disk is full.")
+        store.error = StoreError(errorDescription: message)
         interactor.toggleRead(request: .init(id: 31))
-        #expect(presenter.calls == [.presentError("The disk is full.")])
+        #expect(presenter.calls == [.presentError(message)])
 
         store.error = nil
         interactor.toggleRead(request: .init(id: 31))

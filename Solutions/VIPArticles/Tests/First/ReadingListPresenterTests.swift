@@ -6,15 +6,16 @@ struct ReadingListPresenterTests {
     let presenter = ReadingListPresenter()
 
     // Sorted neither by id nor by title, two articles have the same id, and one id is the index of a different article.
+    // A title is long, and one is empty.
     let articles = [
-        Article.make(id: 31, title: "Closures"), .make(id: 1, title: " Days "),
-        .make(id: 7, title: "Actors"), .make(id: 31, title: "Closures again"),
+        Article.make(id: 31, title: "Closures"), .make(id: 1, title: " Days, and what a test does with them "),
+        .make(id: 7, title: ""), .make(id: 31, title: "Closures again"),
     ]
 
     @Test(arguments: [
-        ([], ["Closures", " Days ", "Actors", "Closures again"]),
-        ([1], ["Closures", "✓  Days ", "Actors", "Closures again"]),
-        ([31, 500], ["✓ Closures", " Days ", "Actors", "✓ Closures again"]),
+        ([], ["Closures", " Days, and what a test does with them ", "", "Closures again"]),
+        ([1], ["Closures", "✓  Days, and what a test does with them ", "", "Closures again"]),
+        ([31, 500], ["✓ Closures", " Days, and what a test does with them ", "", "✓ Closures again"]),
     ])
     func `only the articles that are read have a check mark`(readIDs: [Int], rows: [String]) {
         let view = ReadingListViewSpy()
