@@ -14,7 +14,7 @@ struct ArtistDetailPresenterImpTests {
             arguments: [
                 ("Mercedes", "Sosa", "Mercedes Sosa"),
                 ("k.d.", "lang", "k.d. lang"),
-                ("SZA", nil, "SZA"),
+                (nil, "AC/DC", "AC/DC"),
                 ("Duran", "Duran", "Duran Duran"),
                 ("Jean-Michel", "Jarre", "Jean-Michel Jarre"),
                 ("Sinéad", "O'Connor", "Sinéad O'Connor"),
