@@ -118,6 +118,7 @@ struct ArtistDetailRenderingTests {
             "the screen should show the texts rendered in onViewLoaded(), and not the texts rendered before"
         )
 
+        try view.tapEdit()
         view.disappear()
         view.appear()
         #expect(
@@ -137,8 +138,8 @@ struct ArtistDetailRenderingTests {
             )
         }
         #expect(
-            presenter.calls == [.onViewLoaded, .onEdit, .onEdit, .onEdit],
-            "only the load and the three taps should call the presenter: render should not"
+            presenter.calls == [.onViewLoaded, .onEdit, .onEdit, .onEdit, .onEdit],
+            "only the load and the four taps should call the presenter: render should not"
         )
     }
 }

@@ -125,9 +125,10 @@ struct ArtistDetailPresenterImpTests {
             (.make(), .make()),
             (.make(numberOfAlbums: 39), .make(numberOfAlbums: "39 albums")),
             (.make(numberOfAlbums: 0), .make(numberOfAlbums: "No albums")),
-            (.make(numberOfFollowers: 0), .make(numberOfFollowers: "0")),
             (.make(numberOfFollowers: 1_260), .make()),
             (.make(numberOfFollowers: 1_270), .make()),
+            (.make(numberOfFollowers: 0), .make(numberOfFollowers: "0")),
+            (.make(), .make()),
         ]
         presenter.onViewLoaded()
 
