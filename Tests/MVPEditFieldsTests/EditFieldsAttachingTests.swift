@@ -15,7 +15,7 @@ struct EditFieldsAttachingTests {
 
         #expect(
             view.texts[text] == text.text(of: .english),
-            "attachView should call \(text.rawValue) on the view with model.\(String(describing: text))"
+            "an attached view should show model.\(String(describing: text)) where \(text.rawValue) puts its text"
         )
     }
 
@@ -28,7 +28,7 @@ struct EditFieldsAttachingTests {
             #expect(
                 view.shownTexts == model.texts,
                 """
-                attachView should set the five texts of the presenter's own model as they are, also the empty ones: \
+                an attached view should show the five texts of its presenter's model as they are, also the empty ones: \
                 a view may still have the texts of another presenter
                 """
             )
@@ -48,7 +48,7 @@ struct EditFieldsAttachingTests {
 
         #expect(
             view.shownTexts == EditFieldsPresenter.ViewModel.english.texts,
-            "attachView should set the five texts of the model; typing and saving should change none of them"
+            "the view should still show the five texts of its model after the user has typed and saved"
         )
     }
 
@@ -62,7 +62,7 @@ struct EditFieldsAttachingTests {
 
         #expect(
             second.shownTexts == EditFieldsPresenter.ViewModel.english.texts,
-            "each attachView should set the five texts of the view that it gets"
+            "a second view that attaches should show the five texts too"
         )
         #expect(
             view.shownTexts == EditFieldsPresenter.ViewModel.english.texts,
@@ -74,7 +74,7 @@ struct EditFieldsAttachingTests {
 
         #expect(
             second.shownTexts == EditFieldsPresenter.ViewModel.english.texts,
-            "attaching a view again should set its five texts again: it has shown others since"
+            "a view that attaches again should show the five texts again: it has shown others since"
         )
     }
 
@@ -91,7 +91,7 @@ struct EditFieldsAttachingTests {
         }
         #expect(
             view?.shownTexts == EditFieldsPresenter.ViewModel.english.texts,
-            "attachView should set the five texts of the view"
+            "an attached view should show the five texts of the model"
         )
 
         view = nil

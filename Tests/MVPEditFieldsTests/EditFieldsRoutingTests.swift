@@ -16,7 +16,7 @@ struct EditFieldsRoutingTests {
 
             #expect(
                 screen.shownTexts == model.texts,
-                "the built screen should show the five texts of its model: buildModule should call attachView"
+                "the built screen should show the five texts of its model: its presenter should know this screen"
             )
             #expect(screen.inputTexts == ["", ""], "both inputs of a new screen should be empty")
         }
@@ -169,7 +169,7 @@ struct EditFieldsRoutingTests {
         #expect(releasedRouter != nil, "the screen should own its presenter, and the presenter should own the router")
         #expect(
             screen?.firstFieldTitleLabel.text == "Password",
-            "the screen should show its texts: buildModule should call attachView"
+            "the built screen should show its texts: its presenter should know this screen"
         )
         if isSaved {
             screen?.save(current: "wrong", new: "pass2")

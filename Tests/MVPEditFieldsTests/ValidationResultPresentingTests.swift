@@ -14,7 +14,7 @@ struct ValidationResultPresentingTests {
 
         #expect(
             view.shownTitle == title,
-            "attachView should set the title of \(isSuccess ? "a success" : "a failure")"
+            "an attached view should show the title of \(isSuccess ? "a success" : "a failure")"
         )
     }
 
@@ -28,7 +28,7 @@ struct ValidationResultPresentingTests {
 
         #expect(
             view.shownColor == color,
-            "the last color that attachView sets should be the one of \(isSuccess ? "a success" : "a failure")"
+            "the last color that an attached view gets should be the one of \(isSuccess ? "a success" : "a failure")"
         )
     }
 
@@ -66,11 +66,11 @@ struct ValidationResultPresentingTests {
 
             #expect(
                 view.shownTitle == title,
-                "attachView should set the title of the outcome; a touch should not change it"
+                "the view should show the title of the outcome, also after a touch"
             )
             #expect(
                 view.shownColor == color,
-                "attachView should set the color of the outcome; a touch should not change it"
+                "the view should show the color of the outcome, also after a touch"
             )
         }
     }
@@ -91,16 +91,16 @@ struct ValidationResultPresentingTests {
 
         presenter.attachView(view: second)
 
-        #expect(second.shownTitle == title, "attachView should set the title of its view")
-        #expect(second.shownColor == color, "attachView should set the color of its view")
+        #expect(second.shownTitle == title, "a second view that attaches should show the title too")
+        #expect(second.shownColor == color, "a second view that attaches should show the color too")
         #expect(view.shownTitle == title, "attaching a second view should not change the title of the first")
         #expect(view.shownColor == color, "attaching a second view should not change the color of the first")
 
         ValidationResultPresenter(router: router, isSuccess: !isSuccess).attachView(view: second)
         presenter.attachView(view: second)
 
-        #expect(second.shownTitle == title, "attaching a view again should set its title again")
-        #expect(second.shownColor == color, "attaching a view again should set its color again")
+        #expect(second.shownTitle == title, "a view that attaches again should show the title again")
+        #expect(second.shownColor == color, "a view that attaches again should show the color again")
     }
 
     @Test func `the presenter does not retain its view`() {
@@ -114,7 +114,7 @@ struct ValidationResultPresentingTests {
             presenter.screenTouched()
             presenter.attachView(view: second)
         }
-        #expect(view?.shownTitle == "Succeeded!", "attachView should set the title of the view")
+        #expect(view?.shownTitle == "Succeeded!", "an attached view should show the title of a success")
 
         view = nil
         second = nil

@@ -16,11 +16,11 @@ struct ValidationResultRoutingTests {
 
         #expect(
             screen.titleLabel.text == title,
-            "the built screen should show the title of its outcome: buildModule should call attachView"
+            "the built screen should show the title of its outcome: its presenter should know this screen"
         )
         #expect(
             screen.view.backgroundColor == color,
-            "the built screen should show the color of its outcome: buildModule should call attachView"
+            "the built screen should show the color of its outcome: its presenter should know this screen"
         )
     }
 

@@ -18,7 +18,7 @@ struct MelodyListOutcomesTests {
 
         #expect(
             view.calls == [.showMelodies(Melody.mocks())],
-            "before fetchMelodies() returns, the presenter should only call view.showMelodies(melodies:), once, with the melodies of the service"
+            "before fetchMelodies() returns, the view should show one thing, once: a list with the melodies of the service"
         )
     }
 
@@ -30,7 +30,7 @@ struct MelodyListOutcomesTests {
 
         #expect(
             view.calls == [.showLoadError(error)],
-            "the presenter should only call view.showLoadError(error:), once, with the same error that the service threw"
+            "the view should show one thing, once: the same error that the service threw"
         )
     }
 
@@ -43,8 +43,8 @@ struct MelodyListOutcomesTests {
         #expect(
             view.calls == [.showLoadError(.unknownError)],
             """
-            for an error that is not a ServiceRequestError, the presenter should only call \
-            view.showLoadError(error: .unknownError), once
+            for an error that is not a ServiceRequestError, the view should show one thing, once: \
+            the error .unknownError
             """
         )
     }
@@ -59,8 +59,8 @@ struct MelodyListOutcomesTests {
         #expect(
             view.calls == [.showMelodies(Melody.mocks())],
             """
-            a CancellationError should cause no call to the view; \
-            the next fetch should call view.showMelodies(melodies:) once
+            the view should show nothing of a CancellationError; \
+            the next fetch should show its melodies once
             """
         )
     }
@@ -72,7 +72,7 @@ struct MelodyListOutcomesTests {
 
         #expect(
             view.calls == [.showMelodies([])],
-            "an empty list is not an error: the presenter should only call view.showMelodies(melodies: []), once"
+            "an empty list is not an error: the view should show one thing, once, an empty list"
         )
     }
 
@@ -87,7 +87,7 @@ struct MelodyListOutcomesTests {
 
         #expect(
             view.calls == [.showMelodies(Melody.mocks()), .showMelodies(melodies)],
-            "each fetch should call view.showMelodies(melodies:) once, only with the melodies of that fetch, as they are"
+            "each fetch should show its melodies once, as they are, without those of another fetch"
         )
     }
 

@@ -32,12 +32,12 @@ struct MelodyListTimingTests {
 
         try await answer(fetch, with: .success(Melody.mocks()))
 
-        #expect(callsBeforeAnswer == [], "the presenter should not call the view before the service has answered")
+        #expect(callsBeforeAnswer == [], "the view should show nothing before the service has answered")
         #expect(
             view.calls == [.showMelodies(Melody.mocks())],
-            "the presenter should call view.showMelodies(melodies:) once, after the service has answered"
+            "the view should show the melodies once, after the service has answered"
         )
-        #expect(otherView.calls == view.calls, "each presenter should call its own view, for its own fetch")
+        #expect(otherView.calls == view.calls, "each view should show only the fetches of its own presenter")
     }
 
     @Test func `a canceled fetch shows no melodies, even if the service returns some`() async throws {

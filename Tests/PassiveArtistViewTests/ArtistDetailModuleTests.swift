@@ -15,10 +15,39 @@ struct ArtistDetailModuleTests {
         #expect(
             screen.shownTexts == ["Artist", "Mercedes Sosa", "40 albums", "1.2K"],
             """
-            a loaded screen should show its artist: build should set the view as its presenter's component, \
-            and this presenter should be the one that the view has
+            a loaded screen should show its artist: the presenter that the view calls should render to this view, \
+            and to no other
             """
         )
+    }
+
+    @Test(arguments: [(5, 6, "Simone"), (7, 7, "Sosa")])
+    func `two built screens share nothing`(id: Int, otherID: Int, otherLastName: String) throws {
+        let other = Artist.make(id: otherID, lastName: otherLastName)
+        let first = ArtistDetailModule.build(artist: .make(id: id), wireframe: wireframe)
+        let second = ArtistDetailModule.build(artist: other, wireframe: wireframe)
+
+        first.loadViewIfNeeded()
+        second.loadViewIfNeeded()
+        let firstName = first.shownText(of: first.fullNameLabel)
+        let secondName = second.shownText(of: second.fullNameLabel)
+        try first.tapEdit()
+        wireframe.save(.make(id: id, lastName: "Parra"))
+        try second.tapEdit()
+
+        #expect(
+            firstName == "Mercedes Sosa",
+            "the first screen should show its artist: each build should return a new screen, with a new presenter"
+        )
+        #expect(
+            secondName == "Mercedes \(otherLastName)",
+            "the second screen should show its artist: each build should return a new screen, with a new presenter"
+        )
+        #expect(
+            second.shownText(of: second.fullNameLabel) == "Mercedes \(otherLastName)",
+            "an edit on the first screen should not change the second, also when both show the same artist"
+        )
+        #expect(wireframe.calls == [.edit(.make(id: id)), .edit(other)], "each screen should edit its own artist")
     }
 
     @Test func `a built screen stays empty until it loads`() {
@@ -35,8 +64,8 @@ struct ArtistDetailModuleTests {
         #expect(
             screen.shownTexts == ["Artist", "Mercedes Sosa", "40 albums", "1.2K"],
             """
-            a loaded screen should show its artist: build should set the view as its presenter's component, \
-            and this presenter should be the one that the view has
+            a loaded screen should show its artist: the presenter that the view calls should render to this view, \
+            and to no other
             """
         )
     }
@@ -77,32 +106,6 @@ struct ArtistDetailModuleTests {
             screen.shownTexts == ["Artist", "Mercedes Sosa", "40 albums", "1.2K"],
             "after the second save the screen should show the artist of this save"
         )
-    }
-
-    @Test(arguments: [(5, 6, "Simone"), (7, 7, "Sosa")])
-    func `two built screens share nothing`(id: Int, otherID: Int, otherLastName: String) throws {
-        let other = Artist.make(id: otherID, lastName: otherLastName)
-        let first = ArtistDetailModule.build(artist: .make(id: id), wireframe: wireframe)
-        let second = ArtistDetailModule.build(artist: other, wireframe: wireframe)
-
-        first.loadViewIfNeeded()
-        second.loadViewIfNeeded()
-        let firstName = first.shownText(of: first.fullNameLabel)
-        let secondName = second.shownText(of: second.fullNameLabel)
-        try first.tapEdit()
-        wireframe.save(.make(id: id, lastName: "Parra"))
-        try second.tapEdit()
-
-        #expect(firstName == "Mercedes Sosa", "the first screen should show its artist: each build makes new parts")
-        #expect(
-            secondName == "Mercedes \(otherLastName)",
-            "the second screen should show its artist: each build makes new parts"
-        )
-        #expect(
-            second.shownText(of: second.fullNameLabel) == "Mercedes \(otherLastName)",
-            "an edit on the first screen should not change the second, also when both show the same artist"
-        )
-        #expect(wireframe.calls == [.edit(.make(id: id)), .edit(other)], "each screen should edit its own artist")
     }
 
     /// How the user leaves a screen: before it loads, without an edit, after canceled edits, after saved ones.

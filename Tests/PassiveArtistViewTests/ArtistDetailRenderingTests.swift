@@ -22,7 +22,7 @@ struct ArtistDetailRenderingTests {
 
     @Test func `rendering again replaces every text`() throws {
         let view = ArtistDetailViewController(presenter: presenter)
-        view.loadViewIfNeeded()
+        view.appear()
         #expect(view.shownTexts == [], "the screen should show no text before the first render")
 
         for props in [.first, .second, .second, .first, .second] as [ArtistDetailProps] {
@@ -126,7 +126,8 @@ struct ArtistDetailRenderingTests {
             "nothing was rendered meanwhile, so the screen should show the same texts when the user comes back"
         )
 
-        for renders in [[.first], [.empty, .second]] as [[ArtistDetailProps]] {
+        for renders in [[.first], [.second, .empty], [.second]] as [[ArtistDetailProps]] {
+            try view.tapEdit()
             view.disappear()
             renders.forEach(view.render)
             view.appear()
@@ -136,6 +137,9 @@ struct ArtistDetailRenderingTests {
                 "the screen should show the texts rendered while the user was away, such as those of a saved edit"
             )
         }
-        #expect(presenter.calls == [.onViewLoaded, .onEdit], "render should not call the presenter")
+        #expect(
+            presenter.calls == [.onViewLoaded, .onEdit, .onEdit, .onEdit, .onEdit],
+            "only the load and the four taps should call the presenter: render should not"
+        )
     }
 }

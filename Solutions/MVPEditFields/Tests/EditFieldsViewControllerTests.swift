@@ -26,6 +26,8 @@ struct EditFieldsViewControllerTests {
     @Test func `a second call of a setter replaces its text`() {
         let screen = makeScreen()
         let same = ["Same", "Same", "Same", "Same", "Same"]
+        screen.firstInputField.sendActions(for: .editingDidBegin)
+        screen.secondInputField.sendActions(for: .editingDidBegin)
 
         for texts in [
             ["A", "B", "C", "D", "E"], ["F", "G", "H", "I", "J"], same, same, blank, ["A", "B", "C", "D", "E"],
@@ -43,6 +45,8 @@ struct EditFieldsViewControllerTests {
         screen.beUsed {
             #expect(screen.shownTexts == texts)
         }
+        screen.setTexts(["F", "G", "H", "I", "J"])
+        #expect(screen.shownTexts == ["F", "G", "H", "I", "J"])
     }
 
     @Test(arguments: [["A", "B", "C", "D", "E"], ["", "", "", "", ""]])

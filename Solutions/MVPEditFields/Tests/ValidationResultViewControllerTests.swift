@@ -63,6 +63,10 @@ struct ValidationResultViewControllerTests {
             #expect(result.shownTitle == title)
             #expect(result.view.backgroundColor == (isSuccess ? .systemGreen : .systemRed))
         }
+        result.setTitle("later")
+        if isSuccess { result.setFailColor() } else { result.setSuccessColor() }
+        #expect(result.shownTitle == "later")
+        #expect(result.view.backgroundColor == (isSuccess ? .systemRed : .systemGreen))
     }
 
     @Test(arguments: [("title", true), ("title", false), ("", true)])
@@ -88,9 +92,11 @@ struct ValidationResultViewControllerTests {
 
     @Test func `a title and a color set after the view loads stay when it appears`() {
         let result = ValidationResultViewController(presenter: presenter)
-        result.setTitle("earlier")
         result.setSuccessColor()
+        result.setTitle("earlier")
         result.loadViewIfNeeded()
+        #expect(result.shownTitle == "earlier")
+        #expect(result.view.backgroundColor == .systemGreen)
 
         result.setTitle("title")
         result.setFailColor()

@@ -14,7 +14,7 @@ struct ArtistDetailPresenterImpTests {
             arguments: [
                 ("Mercedes", "Sosa", "Mercedes Sosa"),
                 ("k.d.", "lang", "k.d. lang"),
-                ("SZA", nil, "SZA"),
+                (nil, "AC/DC", "AC/DC"),
                 ("Duran", "Duran", "Duran Duran"),
                 ("Jean-Michel", "Jarre", "Jean-Michel Jarre"),
                 ("Sinéad", "O'Connor", "Sinéad O'Connor"),
@@ -128,6 +128,7 @@ struct ArtistDetailPresenterImpTests {
             (.make(numberOfFollowers: 1_260), .make()),
             (.make(numberOfFollowers: 1_270), .make()),
             (.make(numberOfFollowers: 0), .make(numberOfFollowers: "0")),
+            (.make(), .make()),
         ]
         presenter.onViewLoaded()
 

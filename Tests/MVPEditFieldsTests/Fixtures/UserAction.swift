@@ -4,10 +4,11 @@ enum UserAction: CustomDebugStringConvertible {
     case second(String)
     case save
 
-    /// Failures and successes, each three times, the same text in both inputs, a long text, and emptied inputs.
+    /// Failures and successes, each three times, the same text in both inputs, a long text, and inputs emptied and filled.
     static let busyUser: [Self] = [
         .first("wrong"), .second("wrong"), .save, .save, .save, .first("highsecret"), .second("highsecret"), .save,
         .second("a long new password"), .save, .save, .save, .second(""), .save, .first(""), .save,
+        .first("wrong"), .second("pass2"), .save,
     ]
 
     var debugDescription: String {

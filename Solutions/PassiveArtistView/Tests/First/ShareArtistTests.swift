@@ -79,13 +79,15 @@ struct ShareArtistTests {
 
         @Test(
             arguments: [
-                ("Björk", nil, 0, true), (nil, "Prince", 0, true), (nil, nil, 40, false), (nil, nil, 0, false),
-            ] as [(String?, String?, Int, Bool)]
+                ("Björk", nil, 0, "Björk", true), (nil, "Prince", 0, "Prince", true),
+                (nil, nil, 40, "40 albums, 40 followers", false), (nil, nil, 0, "", false),
+            ] as [(String?, String?, Int, String, Bool)]
         )
         func `an artist with any name can be shared`(
             firstName: String?,
             lastName: String?,
             count: Int,
+            line: String,
             canShare: Bool
         ) {
             let artist = Artist.make(
@@ -95,7 +97,7 @@ struct ShareArtistTests {
                 numberOfFollowers: count
             )
 
-            #expect(scene.props(of: artist).map(\.canShare) == [canShare])
+            #expect(scene.props(of: artist) == [ShareArtistProps(line: line, canShare: canShare)])
         }
     }
 
