@@ -14,7 +14,12 @@ struct ClassPageTests {
             outcomes: [OutcomeReport(suite: "S", test: "it works", verdict: passed)]
         )
         let status: MutationReport.Status = bite == .green ? .killed : .survived
-        let tests = BiteReport(verdict: bite, killed: status == .killed ? 1 : 0, total: 1, mutants: [.init(mutant: "is-silent", status: status)])
+        let tests = BiteReport(
+            verdict: bite,
+            killed: status == .killed ? 1 : 0,
+            total: 1,
+            mutants: [.init(mutant: "is-silent", status: status)]
+        )
         let katas = [KataReport(kata: "K", green: lap, bite: tests)]
         return SubmissionReport(id: id, path: id, status: .graded, score: Score(of: katas), katas: katas)
     }
@@ -55,12 +60,12 @@ struct ClassPageTests {
             first: FirstReport(checks: checks, bugs: bugs, lights: [])
         )
         first.score = Score(of: first.katas)
-        let others = [submission("b", .green, .red), submission("c", .error, .green), Sample.unreadable]
+        let others = [submission("b", .red, .red), submission("c", .error, .green), Sample.unreadable]
         let page = page([first] + others)
-        #expect(page.contains("<p>4 submissions, 2 of them with a score. Their median is 50 %."))
+        #expect(page.contains("<p>Submissions: 4, with a score: 2. Their median is 50 %."))
         let laps = "<td>1 of 2</td><td>1 of 2</td><td>1 of 1</td>"
         #expect(page.contains("<tr><td>K</td>\(laps)<td class=\"number\">50 %</td></tr>"))
-        #expect(self.page([Sample.unreadable]).contains("<p>1 submission, 0 of them with a score."))
+        #expect(self.page([Sample.unreadable]).contains("<p>Submissions: 1, with a score: 0. Swift"))
     }
 
     @Test func `the median is the percent in the middle`() {
@@ -74,8 +79,8 @@ struct ClassPageTests {
         stopped.katas[0].percent = 60
         stopped.score.percent = 60
         let page = page([stopped])
-        let kata = "<td class=\"number\" title=\"\">no result <small>0/1 + 1/1</small></td>"
-        let all = "<td class=\"number\" title=\"\">no result <small>1/2</small></td>"
+        let kata = "<td class=\"number\" title=\"\">no&nbsp;result <small>0/1 + 1/1</small></td>"
+        let all = "<td class=\"number\" title=\"\">no&nbsp;result <small>1/2</small></td>"
         #expect(page.contains("<tr><th>a</th>\(kata)\(all)</tr>"))
         #expect(page.contains("<td>60–69</td><td><span class=\"bar\" style=\"width: 0px\"></span></td>"))
     }
