@@ -5,7 +5,7 @@
 /// compared.
 struct ClassPicture {
     private static let width = 640
-    private static let height = 690
+    private static let height = 740
 
     /// The page, as `--format html` writes it.
     var page: String
@@ -22,7 +22,7 @@ struct ClassPicture {
         return """
             <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(Self.width) \(Self.height)">
             <title>The class page: how many have done each lap, the students by katas, and the remarks</title>
-            <rect width="100%" height="100%" fill="#fff"/>
+            <rect width="100%" height="100%" fill="#fff" stroke="#ccc"/>
             <foreignObject width="100%" height="100%">
             <body xmlns="http://www.w3.org/1999/xhtml">
             \(small)\(text)</body>
