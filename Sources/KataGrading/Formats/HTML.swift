@@ -14,7 +14,7 @@ extension GradeReport {
         body { font: 15px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 60rem; padding: 0 1rem; color: #222; }
         div { overflow-x: auto; margin: 1rem 0 2rem; } table { border-collapse: collapse; width: 100%; }
         th, td { border: 1px solid #ccc; padding: .25rem .6rem; text-align: left; }
-        th:first-child, td:first-child, td:last-child:not(.number) { overflow-wrap: anywhere; min-width: 8.5rem; }
+        th:first-child, td:first-child, td:last-child:not(.number) { overflow-wrap: anywhere; min-width: 8.5em; }
         td.number, th.number { text-align: right; font-variant-numeric: tabular-nums; }
         small { font-weight: normal; } .number small { display: block; }
         .bar { display: inline-block; height: .8em; background: #69c; } td.remarked { outline: 2px dashed #555; outline-offset: -3px; }
