@@ -14,7 +14,7 @@ extension GradeReport {
         body { font: 15px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 60rem; padding: 0 1rem; color: #222; }
         div { overflow-x: auto; margin: 1rem 0 2rem; } table { border-collapse: collapse; width: 100%; }
         th, td { border: 1px solid #ccc; padding: .25rem .6rem; text-align: left; }
-        th:first-child, td:first-child, td:last-child:not(.number) { overflow-wrap: anywhere; min-width: 6rem; }
+        th:first-child, td:first-child, td:last-child:not(.number) { overflow-wrap: anywhere; min-width: 8.5em; }
         td.number, th.number { text-align: right; font-variant-numeric: tabular-nums; }
         small { font-weight: normal; } .number small { display: block; }
         .bar { display: inline-block; height: .8em; background: #69c; } td.remarked { outline: 2px dashed #555; outline-offset: -3px; }
@@ -24,8 +24,9 @@ extension GradeReport {
         </head>
         <body>
         <h1>The class</h1>
-        <p>\(submissions.count) submissions. Swift \(kit.toolchain.escaped). Runs were contained by \(kit.containment.joined(separator: ", ").escaped).</p>
+        <p>\(summary) Swift \(kit.toolchain.escaped). Runs were contained by \(kit.containment.joined(separator: ", ").escaped).</p>
         \(observations.isEmpty ? "" : "<ul>\(observations.map { "<li>\($0.escaped)</li>" }.joined())</ul>")
+        \(done)
         \(heatMap)
         \(remarks)
         \(lights)
@@ -63,6 +64,27 @@ extension GradeReport {
         "<div><table>\n\(rows.joined(separator: "\n"))\n</table></div>"
     }
 
+    /// How many there are, and the percent in the middle.
+    private var summary: String {
+        let percents = submissions.compactMap(\.percent)
+        let median = Score.median(of: percents).map { " Their median is \($0) %." } ?? ""
+        return "Submissions: \(submissions.count), with a score: \(percents.count).\(median)"
+    }
+
+    /// How many have all points of each lap, and the percent in the middle. A kata without a result does not count.
+    private var done: String {
+        let rows = katas.map { name in
+            let reports = submissions.flatMap(\.katas).filter { $0.kata == name && $0.hasResult }
+            let laps: [[(Int, Int)]] = [
+                reports.map { ($0.green.passed, $0.green.total) }, reports.map { ($0.bite.killed, $0.bite.total) },
+                reports.compactMap(\.first).map { ($0.points, $0.possible) },
+            ]
+            let counts = laps.map { lap in lap.isEmpty ? "" : "\(lap.count { $0.0 == $0.1 }) of \(lap.count)" }
+            return [name.escaped] + counts + [Score.median(of: reports.map(\.percent)).map { "\($0) %" } ?? ""]
+        }
+        return table(["Kata", "Green lap done", "Bite lap done", "Test-first lap done", "Median"], rows)
+    }
+
     private var heatMap: String {
         let heading = (["Submission"] + katas + ["All"]).map { "<th>\($0.escaped)</th>" }.joined()
         let rows = submissionsToLookAt.map { submission -> String in
@@ -78,20 +100,23 @@ extension GradeReport {
                 let points = "\(kata.green.passed)/\(kata.green.total) + \(kata.bite.killed)/\(kata.bite.total)"
                 let notes = [points + first, kata.note, remarks.isEmpty ? nil : "look"].compactMap { $0 }
                 let title = remarks.map(\.text).joined(separator: "; ")
-                return cell(kata.percent, notes.joined(separator: ", "), title: title, isRemarked: !remarks.isEmpty)
+                let percent = kata.hasResult ? kata.percent : nil
+                return cell(percent, notes.joined(separator: ", "), title: title, isRemarked: !remarks.isEmpty)
             }
             let score = submission.score
-            return "<tr>\(name)\(cells.joined())\(cell(score.percent, "\(score.points)/\(score.possible)"))</tr>"
+            return "<tr>\(name)\(cells.joined())\(cell(submission.percent, "\(score.points)/\(score.possible)"))</tr>"
         }
         return table(ofRows: ["<tr>\(heading)</tr>"] + rows)
     }
 
-    /// A cell from red to green, with the number in it: it must also be readable without colors.
-    private func cell(_ percent: Int, _ note: String, title: String = "", isRemarked: Bool = false) -> String {
-        let style = " style=\"background: hsl(\(percent * 120 / 100), 70%, 85%)\""
+    /// A cell from red to green, with the number in it: it must also be readable without colors. Without a percent, its color
+    /// would mislead.
+    private func cell(_ percent: Int?, _ note: String, title: String = "", isRemarked: Bool = false) -> String {
+        let style = percent.map { " style=\"background: hsl(\($0 * 120 / 100), 70%, 85%)\"" } ?? ""
+        let text = percent.map { "\($0)&nbsp;%" } ?? "no&nbsp;result"
         let kind = isRemarked ? "number remarked" : "number"
         return
-            "<td class=\"\(kind)\"\(style) title=\"\(title.escaped)\">\(percent)&nbsp;% <small>\(note.escaped)</small></td>"
+            "<td class=\"\(kind)\"\(style) title=\"\(title.escaped)\">\(text) <small>\(note.escaped)</small></td>"
     }
 
     /// What the instructor should look at; nothing when there is nothing.
@@ -133,7 +158,7 @@ extension GradeReport {
 
     /// How many have so many percent, in tens.
     private var histogram: String {
-        let tens = submissions.filter { $0.status == .graded }.map { min($0.score.percent / 10, 9) }
+        let tens = submissions.compactMap(\.percent).map { min($0 / 10, 9) }
         return table(
             ["Percent", "", "Submissions"],
             (0..<10).map { ten in
@@ -155,16 +180,18 @@ extension GradeReport {
         return table(["Message", "Submissions"], common.prefix(20).map { [$0.0.escaped, "\($0.1)"] })
     }
 
-    /// What fails most, among those who attempted the lap. What nobody attempted is not in it.
+    /// What fails most, among those who attempted the lap. What nobody attempted or nobody missed is not in it.
     private func ranking(_ heading: [String], of items: (KataReport) -> [GradedItem]) -> String {
         let all = Array(submissions.flatMap(\.katas).flatMap(items).enumerated())
         guard !all.isEmpty else { return "<p>Nobody has attempted one yet.</p>" }
         let ranks = Dictionary(grouping: all) { [$0.element.kata, $0.element.group, $0.element.name] }.values
             .map { (first: $0[0], failed: $0.count { $0.element.points == 0 }, total: $0.count) }
+            .filter { $0.failed > 0 }
             // By their share. Equal ranks keep the order of the guides.
             .sorted { a, b in
                 (b.failed * a.total, b.failed, a.first.offset) < (a.failed * b.total, a.failed, b.first.offset)
             }
+        guard !ranks.isEmpty else { return "<p>Nobody who attempted the lap missed one.</p>" }
         let rows = ranks.map { rank in
             let item = rank.first.element
             let place = [item.kata, item.group].filter { !$0.isEmpty }.joined(separator: ", ")
@@ -178,10 +205,9 @@ extension GradeReport {
 extension KataReport {
     /// A note on what the percentage does not show.
     fileprivate var note: String? {
-        let verdicts = verdicts.map(\.verdict)
-        if verdicts.contains(.error) { return "no result" }
+        guard hasResult else { return nil }
         if green.verdict == .doesNotCompile { return "does not compile" }
-        return verdicts.allSatisfy { $0 == .notAttempted || $0 == .missing } ? "not started" : nil
+        return verdicts.allSatisfy { [.notAttempted, .missing].contains($0.verdict) } ? "not started" : nil
     }
 }
 

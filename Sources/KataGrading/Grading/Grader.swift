@@ -52,7 +52,7 @@ struct Grader: Sendable {
             guard !options.requiresContainment else {
                 throw CommandError(.missingTool, "--containment required: \(line)")
             }
-            progress("\(line): docs/instructors.md says what a submission can do without")
+            progress("\(line): docs/attacks.md says what a submission can do without")
         }
         for sandbox in sandboxes { try sandbox.contain(by: barriers, with: toolchain) }
         return (sandboxes, barriers)

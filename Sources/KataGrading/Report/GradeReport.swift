@@ -106,6 +106,9 @@ struct KataReport: Codable, Equatable, Sendable {
         ]
     }
 
+    /// Whether no lap was stopped.
+    var hasResult: Bool { !verdicts.contains { $0.verdict == .error } }
+
     init(kata: String, green: LapReport, bite: BiteReport, first: FirstReport? = nil) {
         self.kata = kata
         self.green = green

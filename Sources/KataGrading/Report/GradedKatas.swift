@@ -13,7 +13,10 @@ extension SubmissionReport {
     }
 
     /// Whether there is a result for every lap.
-    var isGraded: Bool { status == .graded && !katas.contains { $0.verdicts.contains { $0.verdict == .error } } }
+    var isGraded: Bool { status == .graded && katas.allSatisfy(\.hasResult) }
+
+    /// Nil without a result for every lap.
+    var percent: Int? { isGraded ? score.percent : nil }
 }
 
 extension GradeReport {

@@ -15,4 +15,10 @@ extension Score {
 
     /// A whole number, rounded down: 100 means every point.
     static func percent(_ points: Int, of possible: Int) -> Int { possible == 0 ? 0 : points * 100 / possible }
+
+    /// The percent in the middle, rounded down; nil if there is none.
+    static func median(of percents: [Int]) -> Int? {
+        let sorted = percents.sorted()
+        return sorted.isEmpty ? nil : (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
+    }
 }

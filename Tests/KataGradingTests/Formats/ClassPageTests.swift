@@ -9,11 +9,17 @@ struct ClassPageTests {
         let passed: TestOutcome.Verdict = green == .green ? .passed : .notRun
         let lap = LapReport(
             verdict: green,
+            passed: passed == .passed ? 1 : 0,
             total: 1,
             outcomes: [OutcomeReport(suite: "S", test: "it works", verdict: passed)]
         )
         let status: MutationReport.Status = bite == .green ? .killed : .survived
-        let tests = BiteReport(verdict: bite, total: 1, mutants: [.init(mutant: "is-silent", status: status)])
+        let tests = BiteReport(
+            verdict: bite,
+            killed: status == .killed ? 1 : 0,
+            total: 1,
+            mutants: [.init(mutant: "is-silent", status: status)]
+        )
         let katas = [KataReport(kata: "K", green: lap, bite: tests)]
         return SubmissionReport(id: id, path: id, status: .graded, score: Score(of: katas), katas: katas)
     }
@@ -28,8 +34,8 @@ struct ClassPageTests {
         let page = page([submission("a", .red, .notAttempted), remarked])
         #expect(
             page.contains(
-                "<tr><th>b</th><td class=\"number remarked\" style=\"background: hsl(0, 70%, 85%)\""
-                    + " title=\"Katas/K/Sources/A.swift:3 calls &lt;getenv&gt;\">0&nbsp;% <small>0/1 + 0/1, look</small></td>"
+                "<tr><th>b</th><td class=\"number remarked\" style=\"background: hsl(120, 70%, 85%)\""
+                    + " title=\"Katas/K/Sources/A.swift:3 calls &lt;getenv&gt;\">100&nbsp;% <small>1/1 + 1/1, look</small></td>"
             )
         )
         #expect(page.contains("<tr><td>b</td><td>K</td><td>Katas/K/Sources/A.swift:3 calls &lt;getenv&gt;</td></tr>"))
@@ -41,6 +47,48 @@ struct ClassPageTests {
         let order = ["<tr><th>b</th>", "<tr><th>a</th>"].compactMap { page.range(of: $0)?.lowerBound }
         #expect(order.count == 2 && order == order.sorted())
         #expect(!self.page([submission("a", .red, .notAttempted)]).contains("Remarks</h2>"))
+    }
+
+    @Test func `the page begins with how many have done each lap, and with the median`() {
+        var first = submission("a", .green, .green)
+        let checks = LapReport(verdict: .green, passed: 1, total: 1)
+        let bugs = BiteReport(verdict: .green, killed: 1, total: 1)
+        first.katas[0] = KataReport(
+            kata: "K",
+            green: checks,
+            bite: bugs,
+            first: FirstReport(checks: checks, bugs: bugs, lights: [])
+        )
+        first.score = Score(of: first.katas)
+        let others = [submission("b", .red, .red), submission("c", .error, .green), Sample.unreadable]
+        let page = page([first] + others)
+        #expect(page.contains("<p>Submissions: 4, with a score: 2. Their median is 50 %."))
+        let laps = "<td>1 of 2</td><td>1 of 2</td><td>1 of 1</td>"
+        #expect(page.contains("<tr><td>K</td>\(laps)<td class=\"number\">50 %</td></tr>"))
+        #expect(self.page([Sample.unreadable]).contains("<p>Submissions: 1, with a score: 0. Swift"))
+    }
+
+    @Test func `the median is the percent in the middle`() {
+        #expect(Score.median(of: [100, 0, 7]) == 7)
+        #expect(Score.median(of: [100, 0, 7, 10]) == 8)
+        #expect(Score.median(of: []) == nil)
+    }
+
+    @Test func `a lap without a result leaves no percent and no color`() {
+        var stopped = submission("a", .error, .green)
+        stopped.katas[0].percent = 60
+        stopped.score.percent = 60
+        let page = page([stopped])
+        let kata = "<td class=\"number\" title=\"\">no&nbsp;result <small>0/1 + 1/1</small></td>"
+        let all = "<td class=\"number\" title=\"\">no&nbsp;result <small>1/2</small></td>"
+        #expect(page.contains("<tr><th>a</th>\(kata)\(all)</tr>"))
+        #expect(page.contains("<td>60–69</td><td><span class=\"bar\" style=\"width: 0px\"></span></td>"))
+    }
+
+    @Test func `a ranking has no row for what nobody missed`() {
+        let page = page([submission("a", .green, .green), submission("b", .green, .red)])
+        #expect(!page.contains("0 of 2") && page.contains("1 of 2"))
+        #expect(page.contains("<p>Nobody who attempted the lap missed one.</p>"))
     }
 
     @Test func `rankings count those who attempted the lap`() {
