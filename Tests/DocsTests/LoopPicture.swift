@@ -10,15 +10,15 @@ struct LoopPicture {
 
         /// The command and the first lines that it prints.
         var lines: [String] {
-            let text = output.wrapped(to: LoopPicture.columns)
-            let printed = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+            let printed = output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
             let shown = printed.drop { $0.isEmpty }.prefix(LoopPicture.rows - 2)
             return ["$ \(command)", ""] + shown
         }
     }
 
-    private static let rows = 16
-    private static let columns = 100
+    /// As many as the longest screen has.
+    private static let rows = 28
+    static let columns = 100
     private static let lineHeight = 18
     private static let columnWidth = 8.4
     private static let margin = 16

@@ -28,7 +28,7 @@ extension InTheReadersKit {
                     title: title,
                     color: color,
                     command: command,
-                    output: kit.run("\(command) 2>/dev/null")
+                    output: kit.show(command, columns: LoopPicture.columns)
                 )
             }
             let red = try screen("Red: a test tells you what is missing", "#ff7b72", "test passive/1")
