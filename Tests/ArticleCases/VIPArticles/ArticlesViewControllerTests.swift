@@ -27,9 +27,13 @@ struct ArticlesViewControllerTests {
 
     @Test func test_didSelectArticle_shouldNotifyInteractor() {
         let testArticle = DisplayedArticle(
-            id: 1, title: "Test", description: "Desc",
-            publishDate: "Jan 1", imageUrl: nil,
-            authorName: "Author", tags: "tag1,tag2"
+            id: 1,
+            title: "Test",
+            description: "Desc",
+            publishDate: "Jan 1",
+            imageUrl: nil,
+            authorName: "Author",
+            tags: "tag1,tag2"
         )
         dataStoreSpy.displayedArticles = [testArticle]
 
@@ -50,9 +54,13 @@ struct ArticlesViewControllerTests {
     @Test func test_collectionView_shouldReturnCorrectNumberOfItems() {
         let testArticles = (1...2).map { id in
             DisplayedArticle(
-                id: id, title: "Test \(id)", description: "Desc \(id)",
-                publishDate: "Jan \(id)", imageUrl: nil,
-                authorName: "Author \(id)", tags: "tag\(id)"
+                id: id,
+                title: "Test \(id)",
+                description: "Desc \(id)",
+                publishDate: "Jan \(id)",
+                imageUrl: nil,
+                authorName: "Author \(id)",
+                tags: "tag\(id)"
             )
         }
         dataStoreSpy.displayedArticles = testArticles
