@@ -65,7 +65,7 @@ extension InTheReadersKit {
             let columns = 100
             func screen(_ title: String, _ color: String, _ words: String) throws -> LoopPicture.Screen {
                 let command = "swift run kata \(words)"
-                let shown = try lines(of: command, columns: columns).drop { $0.isEmpty }.prefix(14)
+                let shown = try lines(of: command, columns: columns).drop { $0.isEmpty }.prefix(26)
                 return .init(title: title, color: color, lines: ["$ \(command)", ""] + shown)
             }
             let red = try screen("Red: a test tells you what is missing", "red", "test passive/1")
@@ -82,7 +82,7 @@ extension InTheReadersKit {
         }
 
         private func lines(of command: String, columns: Int) throws -> [String] {
-            try kit.run("\(command) 2>/dev/null").wrapped(to: columns)
+            try kit.show(command, columns: columns)
                 .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         }
 

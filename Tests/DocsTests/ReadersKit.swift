@@ -62,6 +62,29 @@ struct ReadersKit {
         return result.code == 0 ? nil : result.errors
     }
 
+    /// What a command prints on a terminal. A pipe gets all lines, and nothing is wrapped there.
+    func show(_ command: String, columns: Int) throws -> String {
+        var size = winsize(ws_row: 24, ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+        var (reader, terminal): (Int32, Int32) = (-1, -1)
+        guard openpty(&reader, &terminal, nil, nil, &size) == 0, let path = ttyname(terminal) else {
+            throw CocoaError(.fileReadUnknown)
+        }
+        let (printed, isRead) = (Locked(Data()), DispatchSemaphore(value: 0))
+        Thread.detachNewThread { [reader] in
+            var bytes = [UInt8](repeating: 0, count: 4096)
+            // On Linux the end of a terminal is an error.
+            while case let count = read(reader, &bytes, bytes.count), count > 0 {
+                printed.change { $0 += bytes.prefix(count) }
+            }
+            close(reader)
+            isRead.signal()
+        }
+        _ = try run("{ \(command); } >'\(String(cString: path))' 2>/dev/null")
+        close(terminal)
+        isRead.wait()
+        return String(decoding: printed.value, as: UTF8.self).replacing("\r\n", with: "\n")
+    }
+
     /// What a command prints on both streams.
     func run(_ command: String) throws -> String {
         // The programs are built already. The page builds the katas.

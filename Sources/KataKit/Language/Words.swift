@@ -275,15 +275,15 @@ package struct Words: Sendable {
     func hung(_ effect: String) -> String {
         pick(
             "not counted: a test hung, and no expectation failed: \(effect)",
-            "não conta: um teste travou, e nenhuma expectativa falhou: \(effect)",
+            "não conta: um teste travou, e nenhum #expect falhou: \(effect)",
             "집계 제외: 테스트가 멈췄고 #expect는 실패하지 않았습니다: \(effect)"
         )
     }
     func crashed(_ effect: String) -> String {
         pick(
             "not counted: a test crashed, and no expectation failed: \(effect)",
-            "não conta: um teste deu crash, e nenhuma expectativa falhou: \(effect)",
-            "집계 제외: 테스트가 크래시했고 #expect는 실패하지 않았습니다: \(effect)"
+            "não conta: um teste deu crash, e nenhum #expect falhou: \(effect)",
+            "집계 제외: 테스트가 크래시 났고 #expect는 실패하지 않았습니다: \(effect)"
         )
     }
     func noMutant(_ name: String, _ reason: String) -> String {
@@ -339,7 +339,7 @@ package struct Words: Sendable {
     var wrongRed: String {
         pick(
             "The wrong red: an expectation must fail, before anything crashes or waits.",
-            "O vermelho errado: uma expectativa deve falhar, antes de um crash ou de uma espera.",
+            "O vermelho errado: um #expect deve falhar, antes de um crash ou de uma espera.",
             "잘못된 빨강입니다. 크래시나 대기 전에 #expect가 실패해야 합니다."
         )
     }
@@ -452,7 +452,7 @@ package struct Words: Sendable {
         pick("As it was shipped: \(command)", "Como veio no kit: \(command)", "처음 상태로 되돌리려면: \(command)")
     }
     func watching(_ kata: String) -> String {
-        pick("Watching Katas/\(kata).", "De olho em Katas/\(kata).", "지켜보는 중: Katas/\(kata)")
+        pick("Watching Katas/\(kata).", "De olho em Katas/\(kata).", "감시 중: Katas/\(kata)")
     }
     var turnedGreen: String { pick("turned green", "ficou verde", "초록이 됨") }
     var turnedRed: String { pick("turned red", "ficou vermelho", "빨강이 됨") }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MVPEditFields
 
-/// The article's cases, with its checks: a flag and the last value for each call.
+/// The article's cases as printed: a flag and the last value for each call. Only `attatchView` is spelled correctly.
 struct EditFieldsUnitTests {
     let view = EditFieldsViewSpy()
     let router = EditFieldsWireframeSpy()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MVPEditFields
 
-/// The article's cases, with its checks: both colors set the same flag.
+/// The article's cases as printed: both colors set the same flag. Only `attatchView` is spelled correctly.
 struct ValidationResultUnitTests {
     let view = ValidationResultViewSpy()
     let router = ValidationResultWireframeSpy()

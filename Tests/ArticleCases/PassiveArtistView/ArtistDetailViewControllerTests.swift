@@ -3,7 +3,7 @@ import Testing
 
 @testable import PassiveArtistView
 
-/// The article's cases, with its checks: flags, after the view has loaded.
+/// The article's cases as printed. Only the setup differs: no storyboard, and the presenter is an argument of `init`.
 struct ArtistDetailViewControllerTests {
     let presenter = ArtistDetailPresenterMock()
 
@@ -18,8 +18,7 @@ struct ArtistDetailViewControllerTests {
     @Test func testOnEditCallsPresenter() {
         let sut = makeSUT()
 
-        // The article calls `onEdit(.init())` and does not use the button. This call does the same.
-        sut.presenter.onEdit()
+        sut.onEdit(.init())
 
         #expect(presenter.onEditCalled)
     }
@@ -40,6 +39,13 @@ struct ArtistDetailViewControllerTests {
         let sut = ArtistDetailViewController(presenter: presenter)
         sut.loadViewIfNeeded()
         return sut
+    }
+}
+
+extension ArtistDetailViewController {
+    /// The article's action method, which its storyboard connects to the button. Our button has a `UIAction`.
+    fileprivate func onEdit(_ sender: UIBarButtonItem) {
+        presenter.onEdit()
     }
 }
 

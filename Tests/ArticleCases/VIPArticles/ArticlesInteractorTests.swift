@@ -2,7 +2,7 @@ import Testing
 
 @testable import VIPArticles
 
-/// The article's cases, with the checks of the article: counters and last values.
+/// The article's cases as printed: counters and last values.
 struct ArticlesInteractorTests {
     let presenter = ArticlesPresenterSpy()
     let worker = ArticlesWorkerSpy()
@@ -14,7 +14,7 @@ struct ArticlesInteractorTests {
     }
 
     @Test func test_fetchArticles_whenWorkerSucceeds_shouldCallPresentArticles() {
-        worker.stub = .success([])
+        worker.stubSuccessResponse(with: [])
 
         interactor.fetchArticles(request: Articles.FetchArticles.Request())
 
@@ -24,8 +24,8 @@ struct ArticlesInteractorTests {
     }
 
     @Test func test_fetchArticles_whenWorkerFails_shouldCallPresentError() {
-        let expectedError = WordlessError()
-        worker.stub = .failure(expectedError)
+        let expectedError = NetworkError.decodingError
+        worker.stubFailureResponse(with: expectedError)
 
         interactor.fetchArticles(request: Articles.FetchArticles.Request())
 
@@ -35,18 +35,23 @@ struct ArticlesInteractorTests {
     }
 
     @Test func test_didSelectArticle_shouldRouteWithCorrectID() {
-        interactor.didSelectArticle(request: Articles.DidSelectArticle.Request(id: 123))
+        let testId = 123
+        let request = Articles.DidSelectArticle.Request(id: testId)
+
+        interactor.didSelectArticle(request: request)
 
         #expect(router.routeToArticleDetailCallCount == 1)
-        #expect(router.routedArticleIds.first == 123)
+        #expect(router.routedArticleIds.first == testId)
     }
 }
 
 final class ArticlesPresenterSpy: ArticlesPresentationLogic {
     private(set) var presentArticlesCallCount = 0
     private(set) var presentErrorCallCount = 0
+    private(set) var presentLoadingCallCount = 0
     private(set) var lastArticlesResponse: Articles.FetchArticles.Response?
     private(set) var lastErrorResponse: Articles.PresentError.Response?
+    private(set) var lastLoadingResponse: Articles.PresentLoading.Response?
 
     func presentArticles(response: Articles.FetchArticles.Response) {
         presentArticlesCallCount += 1
@@ -58,15 +63,32 @@ final class ArticlesPresenterSpy: ArticlesPresentationLogic {
         lastErrorResponse = response
     }
 
-    /// The article counts these calls, but no case checks the count.
-    func presentLoading(response: Articles.PresentLoading.Response) {}
+    func presentLoading(response: Articles.PresentLoading.Response) {
+        presentLoadingCallCount += 1
+        lastLoadingResponse = response
+    }
 }
 
 final class ArticlesWorkerSpy: ArticlesWorkerProtocol {
-    var stub: Result<[Article], any Error> = .success([])
+    private var stubbedArticles: [Article] = []
+    private var stubbedError: (any Error)?
 
     func fetchArticles(completion: @escaping (Result<[Article], any Error>) -> Void) {
-        completion(stub)
+        if let error = stubbedError {
+            completion(.failure(error))
+        } else {
+            completion(.success(stubbedArticles))
+        }
+    }
+
+    func stubSuccessResponse(with articles: [Article]) {
+        stubbedArticles = articles
+        stubbedError = nil
+    }
+
+    func stubFailureResponse(with error: any Error) {
+        stubbedError = error
+        stubbedArticles = []
     }
 }
 

@@ -3,13 +3,14 @@ import Testing
 
 @testable import VIPArticles
 
-/// The article's cases, with the checks of the article: counters, the number of articles and the first title.
+/// The article's cases as printed: counters, the number of articles and the first title. Two things differ: the
+/// articles are not in a JSON file, and the view gets a `ViewModel` of loading and error, not a `Response`.
 struct ArticlesPresenterTests {
+    let sut = ArticlesPresenter()
     let viewSpy = ArticlesViewSpy()
-    let presenter = ArticlesPresenter()
 
     init() {
-        presenter.viewController = viewSpy
+        sut.viewController = viewSpy
     }
 
     @Test func test_presentArticles_shouldFormatAndDisplayData() {
@@ -17,7 +18,7 @@ struct ArticlesPresenterTests {
             Article(id: id, title: title, publishDate: Date(timeIntervalSince1970: 0), tags: ["swift"])
         }
 
-        presenter.presentArticles(response: Articles.FetchArticles.Response(articles: articles))
+        sut.presentArticles(response: Articles.FetchArticles.Response(articles: articles))
 
         #expect(viewSpy.displayArticlesCallCount == 1)
         #expect(viewSpy.lastDisplayedArticles?.count == articles.count)
@@ -25,16 +26,18 @@ struct ArticlesPresenterTests {
     }
 
     @Test func test_presentLoading_shouldUpdateViewState() {
-        presenter.presentLoading(response: Articles.PresentLoading.Response(isLoading: true))
+        let isLoading = true
+
+        sut.presentLoading(response: Articles.PresentLoading.Response(isLoading: isLoading))
 
         #expect(viewSpy.displayLoadingCallCount == 1)
-        #expect(viewSpy.lastLoadingState == true)
+        #expect(viewSpy.lastLoadingState == isLoading)
     }
 
     @Test func test_presentError_shouldDisplayErrorMessage() {
-        let testError = WordlessError()
+        let testError = NetworkError.noData
 
-        presenter.presentError(response: Articles.PresentError.Response(errorMessage: testError.localizedDescription))
+        sut.presentError(response: Articles.PresentError.Response(errorMessage: testError.localizedDescription))
 
         #expect(viewSpy.displayErrorCallCount == 1)
         #expect(viewSpy.lastErrorMessage == testError.localizedDescription)
