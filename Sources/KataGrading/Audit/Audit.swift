@@ -61,6 +61,7 @@ private struct Modules {
     var tests: CompiledModule
     /// The learner's own files.
     var learners: [CompiledModule.File]
+    var given: [CompiledModule.File]
 
     init(_ lap: LapID, ofCode: Bool, _ binary: TestBinary) throws {
         kata = lap.kata.name
@@ -68,8 +69,9 @@ private struct Modules {
         code = try CompiledModule(kata, of: binary)
         tests = try CompiledModule(lap.testModule, of: binary)
         let folder = binary.package.appending(path: "Katas/\(kata)")
-        let own = code.files.filter { Lap(of: URL(filePath: $0.source).path(from: folder)) == lap.lap }
-        learners = ofCode ? own : tests.files
+        let owners = code.files.map { (file: $0, lap: Lap(of: URL(filePath: $0.source).path(from: folder))) }
+        learners = ofCode ? owners.filter { $0.lap == lap.lap }.map(\.file) : tests.files
+        given = owners.filter { $0.lap == nil }.map(\.file)
     }
 
     /// The learner's module first, then what it may use wholly.
@@ -78,8 +80,7 @@ private struct Modules {
     var objects: [String] { ofCode ? (code.files + tests.files).map(\.object) : learners.map(\.object) }
 
     func bindings(_ symbols: ObjectSymbols) -> SuiteBindings {
-        let own = Set(learners.map(\.object))
-        return SuiteBindings(of: code, suites: tests, given: code.files.filter { !own.contains($0.object) }, symbols)
+        SuiteBindings(of: code, suites: tests, given: given, symbols)
     }
 }
 

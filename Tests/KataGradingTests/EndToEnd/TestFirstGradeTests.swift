@@ -21,6 +21,11 @@ extension EndToEnd.Grading {
             )
             order.hasTestFirstLap = true
             let kit = try FixtureKit("grading-test-first", [order])
+            // The reference of the other lap has what no submission has.
+            try kit.write(
+                "func answer() -> Int {\n    whole()\n}\n\nfunc whole() -> Int { 42 }\n",
+                to: "Solutions/Order/Sources/Code.swift"
+            )
             let folder = Checkout.fixtures.appending(path: "grading-test-first-class")
             try? FileManager.default.removeItem(at: folder)
             let (code, tests) = ("Sources/First/Price.swift", "Tests/First/PriceTests.swift")
