@@ -37,7 +37,9 @@ extension InTheReadersKit {
             let failure = try #require(red.firstIndex { $0.hasPrefix("  ✘ the view") })
             // Without the path, which is longer than a phone is wide.
             let message = red[failure...].prefix { !$0.isEmpty }.filter { !$0.contains("Tests/") }
-            let next = green.filter { $0.contains("[#") || $0.contains("  step 1") || $0.contains("✘ step 1") || $0.hasPrefix("  ✘ a ") }
+            let next = green.filter {
+                $0.contains("[#") || $0.contains("  step 1") || $0.contains("✘ step 1") || $0.hasPrefix("  ✘ a ")
+            }
 
             try expect(
                 LoopPicture(
