@@ -11,6 +11,7 @@ struct EditFieldsRoutingTests {
     @Test func `a built module shows its model`() {
         for model in [.english, .spanish, .blank] as [EditFieldsPresenter.ViewModel] {
             let screen = EditFieldsRouter().buildModule(model: model)
+            defer { screen.attachDrawing() }
 
             screen.loadViewIfNeeded()
 
@@ -29,6 +30,7 @@ struct EditFieldsRoutingTests {
     func `saving presents its outcome and keeps the inputs`(current: String, new: String, title: String) throws {
         let screen = router.buildModule(model: .english)
         window.show(screen)
+        defer { screen.attachDrawing() }
 
         screen.save(current: current, new: new)
 
@@ -54,6 +56,7 @@ struct EditFieldsRoutingTests {
     @Test func `a save checks the reported edits, not the texts in the inputs`() async throws {
         let screen = router.buildModule(model: .english)
         window.show(screen)
+        defer { screen.attachDrawing() }
 
         // No user does this, and the view reports no edit.
         screen.firstInputField.text = "highsecret"
@@ -91,6 +94,7 @@ struct EditFieldsRoutingTests {
     @Test func `after a touch closes the result, the next save presents a new one`() async throws {
         let screen = router.buildModule(model: .english)
         window.show(screen)
+        defer { screen.attachDrawing() }
         screen.type(current: "wrong", new: "pass2")
 
         for (current, title, isSwiped) in [

@@ -13,6 +13,7 @@ struct ValidationResultRoutingTests {
     )
     func `a built module shows its outcome`(isSuccess: Bool, title: String, color: UIColor) {
         let screen = router.buildModule(isSuccess: isSuccess)
+        defer { screen.attachDrawing() }
 
         #expect(
             screen.titleLabel.text == title,

@@ -9,6 +9,7 @@ struct MelodyFileDatabaseContractTests {
     @Test(arguments: MelodyDatabaseKind.allCases)
     func `before the first save, loading returns nil and throws no error`(kind: MelodyDatabaseKind) throws {
         let store = try kind.makeStore()
+        defer { store.attachContents() }
         let database = store.open()
 
         expect(store, database, loads: .nothing, "loadMelodies() should return nil before the first save")
@@ -27,6 +28,7 @@ struct MelodyFileDatabaseContractTests {
     @Test(arguments: MelodyDatabaseKind.allCases)
     func `a new database loads the stored melodies in their order`(kind: MelodyDatabaseKind) throws {
         let store = try kind.makeStore()
+        defer { store.attachContents() }
         let database = store.open()
 
         try database.saveMelodies(Melody.odd())
@@ -42,6 +44,7 @@ struct MelodyFileDatabaseContractTests {
     @Test(arguments: MelodyDatabaseKind.allCases)
     func `a second save replaces all stored melodies`(kind: MelodyDatabaseKind) throws {
         let store = try kind.makeStore()
+        defer { store.attachContents() }
         let (database, other) = (store.open(), store.open())
         try database.saveMelodies(Melody.mocks())
         expect(store, database, loads: .melodies(Melody.mocks()), "loadMelodies() should return the saved melodies")
@@ -68,6 +71,7 @@ struct MelodyFileDatabaseContractTests {
     @Test(arguments: MelodyDatabaseKind.allCases)
     func `a saved empty list loads as an empty list, not as nil`(kind: MelodyDatabaseKind) throws {
         let store = try kind.makeStore()
+        defer { store.attachContents() }
         let database = store.open()
 
         // The first list is empty, and then an empty list replaces another one.
@@ -86,6 +90,7 @@ struct MelodyFileDatabaseContractTests {
     @Test(arguments: MelodyDatabaseKind.allCases)
     func `a save that cannot write throws an error`(kind: MelodyDatabaseKind) throws {
         let store = try kind.makeStore()
+        defer { store.attachContents() }
         let database = store.open()
         let kalinka = [Melody.make(id: 4, title: "Kalinka")]
         try database.saveMelodies(Melody.mocks())
@@ -120,6 +125,7 @@ struct MelodyFileDatabaseContractTests {
         duration: Double
     ) throws {
         let store = try kind.makeStore()
+        defer { store.attachContents() }
         let database = store.open()
         try database.saveMelodies(Melody.mocks())
         // JSON has no value for this duration. A store may keep it in another way, or refuse it.
@@ -146,6 +152,7 @@ struct MelodyFileDatabaseContractTests {
     @Test(arguments: MelodyDatabaseKind.allCases, Damage.allCases)
     func `a damaged store throws at each load and is not deleted`(kind: MelodyDatabaseKind, damage: Damage) throws {
         let store = try kind.makeStore()
+        defer { store.attachContents() }
         let database = store.open()
         try database.saveMelodies(Melody.mocks())
         expect(store, database, loads: .melodies(Melody.mocks()), "loadMelodies() should return the saved melodies")
@@ -180,6 +187,7 @@ struct MelodyFileDatabaseContractTests {
     )
     func `the next save replaces garbled contents`(kind: MelodyDatabaseKind, damage: Damage) throws {
         let store = try kind.makeStore()
+        defer { store.attachContents() }
         let database = store.open()
         try database.saveMelodies(Melody.mocks())
         try store.damage(damage)

@@ -9,6 +9,7 @@ struct ArtistDetailModuleTests {
 
     @Test func `a built screen shows its artist`() {
         let screen = ArtistDetailModule.build(artist: .make(id: 1), wireframe: wireframe)
+        defer { screen.attachDrawing() }
 
         screen.loadViewIfNeeded()
 
@@ -52,6 +53,7 @@ struct ArtistDetailModuleTests {
 
     @Test func `a built screen stays empty until it loads`() {
         let screen = ArtistDetailModule.build(artist: .make(id: 2), wireframe: wireframe)
+        defer { screen.attachDrawing() }
         let isLoadedByBuild = screen.isViewLoaded
         let titleBeforeLoading = screen.navigationItem.title ?? ""
         let editsBeforeLoading = wireframe.calls
@@ -73,6 +75,7 @@ struct ArtistDetailModuleTests {
     @Test func `a tap on edit calls the wireframe with the artist`() throws {
         let artist = Artist.make(id: 3, firstName: nil, lastName: "k.d. lang", numberOfFollowers: 1_234)
         let screen = ArtistDetailModule.build(artist: artist, wireframe: wireframe)
+        defer { screen.attachDrawing() }
         screen.loadViewIfNeeded()
 
         try screen.tapEdit()
@@ -88,6 +91,7 @@ struct ArtistDetailModuleTests {
         let artist = Artist.make(id: 4)
         let edited = Artist.make(id: 4, firstName: nil, lastName: "Prince", numberOfAlbums: 1, numberOfFollowers: 999)
         let screen = ArtistDetailModule.build(artist: artist, wireframe: wireframe)
+        defer { screen.attachDrawing() }
         screen.loadViewIfNeeded()
 
         try screen.tapEdit()

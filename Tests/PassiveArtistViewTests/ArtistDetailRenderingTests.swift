@@ -10,6 +10,7 @@ struct ArtistDetailRenderingTests {
     @Test(arguments: zip(Place.allCases, ["TITLE", "NAME", "1", "2"]))
     func `each text is shown in its own place`(place: Place, text: String) {
         let view = ArtistDetailViewController(presenter: presenter)
+        defer { view.attachDrawing() }
         view.loadViewIfNeeded()
 
         view.render(.first)
@@ -22,6 +23,7 @@ struct ArtistDetailRenderingTests {
 
     @Test func `rendering again replaces every text`() throws {
         let view = ArtistDetailViewController(presenter: presenter)
+        defer { view.attachDrawing() }
         view.appear()
         #expect(view.shownTexts == [], "the screen should show no text before the first render")
 
@@ -50,6 +52,7 @@ struct ArtistDetailRenderingTests {
 
     @Test func `an empty text shows nothing, and a later text is visible again`() throws {
         let view = ArtistDetailViewController(presenter: presenter)
+        defer { view.attachDrawing() }
         view.loadViewIfNeeded()
         view.render(.first)
 
@@ -74,6 +77,7 @@ struct ArtistDetailRenderingTests {
 
     @Test func `texts rendered before the view loads are shown after it loads`() {
         let view = ArtistDetailViewController(presenter: presenter)
+        defer { view.attachDrawing() }
 
         for props in [.first, .second, .empty, .first.with("", in: .fullName)] as [ArtistDetailProps] {
             view.render(props)
@@ -95,6 +99,7 @@ struct ArtistDetailRenderingTests {
 
     @Test func `rendering does not load the view`() {
         let view = ArtistDetailViewController(presenter: presenter)
+        defer { view.attachDrawing() }
 
         for props in [.second, .empty, .first] as [ArtistDetailProps] { view.render(props) }
         let isLoadedByRender = view.isViewLoaded
@@ -109,6 +114,7 @@ struct ArtistDetailRenderingTests {
 
     @Test func `the texts rendered last stay when the screen appears again`() throws {
         let view = ArtistDetailViewController(presenter: presenter)
+        defer { view.attachDrawing() }
         view.render(.first)
         presenter.duringOnViewLoaded = { [weak view] in view?.render(.second) }
 

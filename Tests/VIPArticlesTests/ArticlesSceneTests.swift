@@ -19,6 +19,7 @@ struct ArticlesSceneTests {
 
     @Test func `the user sees the articles when they arrive`() throws {
         let screen = try showScene()
+        defer { navigation.attachDrawing() }
         let otherScreen = makeOtherScene()
         otherScreen.loadViewIfNeeded()
         #expect(
@@ -49,6 +50,7 @@ struct ArticlesSceneTests {
 
     @Test func `the user sees the empty cell when a refresh finds no articles`() throws {
         let screen = try showSceneWithArticles()
+        defer { navigation.attachDrawing() }
 
         try screen.tapRefresh()
         try worker.answer(with: .success([]))
@@ -59,6 +61,7 @@ struct ArticlesSceneTests {
 
     @Test func `the user sees an error, and after a retry the articles replace it`() throws {
         let screen = try showScene()
+        defer { navigation.attachDrawing() }
 
         try worker.answer(with: .failure(FeedError(errorDescription: "The printing press is on strike.")))
         #expect(
@@ -84,6 +87,7 @@ struct ArticlesSceneTests {
 
     @Test func `a failed refresh leaves the articles on the screen`() throws {
         let screen = try showSceneWithArticles()
+        defer { navigation.attachDrawing() }
 
         try screen.tapRefresh()
         try worker.answer(with: .failure(FeedError(errorDescription: "The printing press is on strike.")))
@@ -100,6 +104,7 @@ struct ArticlesSceneTests {
 
     @Test func `a tap on an article opens its detail`() throws {
         let screen = try showSceneWithArticles()
+        defer { navigation.attachDrawing() }
         let otherNavigation = UINavigationController()
         let otherScreen = ArticlesModule.build(worker: worker, navigationController: otherNavigation)
 

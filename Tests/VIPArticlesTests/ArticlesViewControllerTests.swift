@@ -182,6 +182,7 @@ struct ArticlesViewControllerTests {
 
     @Test func `a cell shows its article and no text of the previous one`() throws {
         let screen = makeLoadedScreen()
+        defer { screen.attachDrawing() }
         let full = DisplayedArticle.make(
             title: "Title".long,
             description: "Description".long,
@@ -213,6 +214,7 @@ struct ArticlesViewControllerTests {
 
     @Test func `an empty list has one item, the empty cell, but not before the list has arrived`() {
         let screen = makeLoadedScreen()
+        defer { screen.attachDrawing() }
         var (itemsWhileLoading, itemsAfterAnError): ([[String]], [[String]]) = ([], [])
         // The first fetch fails, and so does a retry.
         for _ in 1...2 {

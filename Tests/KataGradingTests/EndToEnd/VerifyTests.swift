@@ -121,7 +121,10 @@ struct Defect: CustomTestStringConvertible, Sendable {
         },
         Defect("a starter whose own test passes", names: "'an own test'") { _ in },
         Defect("a screen that the reference does not show", names: "'it answers' attaches nothing") {
-            try $0.write($0.read("docs/katas/Sum.md") + "\n\n```screen it answers\n│ 41 │\n```\n", to: "docs/katas/Sum.md")
+            try $0.write(
+                $0.read("docs/katas/Sum.md") + "\n\n```screen it answers\n│ 41 │\n```\n",
+                to: "docs/katas/Sum.md"
+            )
         },
         Defect("a guide without its parts", names: "'Refactor'", "Sum, bite lap:", "Sum, step 1:") {
             let rules = "\n\n- **Number.** The answer is a number.\n- **Sum.** The answer is the sum.\n\n## Refactor"

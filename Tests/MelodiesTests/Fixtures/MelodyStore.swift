@@ -20,6 +20,14 @@ protocol MelodyStore {
     func makeRoom() throws
 }
 
+extension MelodyStore {
+    /// Adds what is stored to the report of the test, if it is a text.
+    func attachContents() {
+        guard let contents, let text = String(data: contents, encoding: .utf8) else { return }
+        Attachment.record(text, named: "melodies.json")
+    }
+}
+
 enum Damage: CaseIterable {
     case garbledContents
     /// JSON, but not a list of melodies.
