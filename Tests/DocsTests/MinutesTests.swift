@@ -5,6 +5,14 @@ import Testing
 
 /// The pages that sum up the minutes of a kata say what its guide says.
 struct MinutesTests {
+    @Test func `README has the count of a review`() throws {
+        let readme = try DocsPage("README.md").prose.joined(separator: " ")
+        let count = try #require(readme.firstMatch(of: /leave (\d+) of our (\d+) planted bugs alive/)?.output)
+        let review = try DocsPage("docs/katas/PassiveArtistView.review.md").prose.joined(separator: " ")
+
+        #expect(review.contains("The article's 3 cases leave \(count.1) of our \(count.2) green mutants alive."))
+    }
+
     @Test func `README and the page for instructors have the minutes of the guides`() throws {
         let readme = try DocsPage("README.md").prose
         let instructors = try DocsPage("docs/instructors.md").prose
