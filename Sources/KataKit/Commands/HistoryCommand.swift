@@ -20,6 +20,7 @@ extension Command {
             let moments = Moments(kata: kata, launcher: session.judge.launcher)
             if let number = arguments.value(of: restore) {
                 try moments.restore(number)
+                try session.progress.remember(kata)
                 return 0
             }
             let all = try moments.all()

@@ -44,6 +44,8 @@ struct Moment: Equatable, Sendable {
         case greenAtOnce = "early"
         /// More than one test was new.
         case severalTests = "several"
+        /// One test was new, or one turned green: nothing to say, also where another test stays red.
+        case step
         /// Tests and code were changed before one run.
         case together
         /// A change of the code alone broke what was green.
@@ -67,7 +69,7 @@ extension Moment {
         if light == .green, wasGreen, changes == [.code] {
             advice = .refactoring
         } else if let noted {
-            advice = noted
+            advice = noted == .step ? nil : noted
         } else if paths.contains(where: { Lap(of: $0) == .first }), earlier.last?.light != .off {
             let isRedAgain = light == .red && earlier.suffix(2).map(\.light) == [.red, .red]
             let isBroken = wasGreen && changes == [.code]

@@ -10,7 +10,8 @@ extension Judge {
         let folder = binary.package.appending(path: lap.kata.folder.path(from: kit.root))
         verdict.warnings = binary.warnings.filter { Lap(of: URL(filePath: $0.file).path(from: folder)) == lap.lap }
         let tests = OwnTestCode(try lap.guide == nil ? lap.readTests(in: folder) : [:], in: folder)
-        verdict.warnings += tests.warnings(about: verdict.outcomes)
+        // In a test-first lap, all red tests wait for the same code.
+        verdict.warnings += tests.warnings(about: verdict.outcomes, suspectsHelpers: !lap.isTestFirst)
         if verdict.state == .red {
             let run = TestRun(binary: binary, launcher: launcher, timeout: settings.testTimeout)
             verdict.outcomes = try run.explain(verdict.outcomes, hasPrinted: verdict.hasPrinted)

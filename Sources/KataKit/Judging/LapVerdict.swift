@@ -49,6 +49,9 @@ package struct LapVerdict: Sendable {
         outcomes.filter { !redBefore.contains($0.title) && passedBefore?.contains($0.title) != true }
     }
 
+    /// Whether a test turned green.
+    var hasProgress: Bool { outcomes.contains { $0.verdict == .passed && passedBefore?.contains($0.title) == false } }
+
     package var passed: Int { outcomes.count { $0.verdict == .passed } }
 
     /// The next test to work on. A test that was not run, because others hang, says nothing about the code.

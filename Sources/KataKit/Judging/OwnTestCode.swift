@@ -33,8 +33,8 @@ struct OwnTestCode {
     }
 
     /// - Parameter tests: those that Swift Testing found.
-    func warnings(about tests: [TestOutcome]) -> [Diagnostic] {
-        suspectHelpers(tests)
+    func warnings(about tests: [TestOutcome], suspectsHelpers: Bool = true) -> [Diagnostic] {
+        (suspectsHelpers ? suspectHelpers(tests) : [])
             + files.flatMap { file in
                 file.testCases.map { file.warning(at: $0.name, "'\($0.name)' is an XCTestCase") }
                     + assertion(in: file)

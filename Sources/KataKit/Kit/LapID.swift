@@ -73,6 +73,12 @@ package struct LapID: Hashable, Sendable {
         return mine.filter(\.key.isSwiftFile) == shipped.filter(\.key.isSwiftFile)
     }
 
+    /// Whether the tests are those that are shipped, whatever became of the code.
+    var hasStartersTests: Bool {
+        guard let mine = try? readTests(), let shipped = try? readTests(in: kata.starter) else { return false }
+        return mine == shipped
+    }
+
     package static func == (one: LapID, other: LapID) -> Bool {
         one.kata.name == other.kata.name && one.lap == other.lap
     }

@@ -316,8 +316,22 @@ package struct Words: Sendable {
             "빠진 테스트를 쓴 다음 코드를 고치세요"
         )
     }
-    var seeWhatIsMissing: String {
-        pick("which bug does no test notice?", "qual bug nenhum teste nota?", "어떤 버그를 아무 테스트도 알아채지 못하나요?")
+    var nextTest: String {
+        pick("write the next test, and see it red", "escreva o próximo teste, e veja-o vermelho", "다음 테스트를 쓰고 빨강을 보세요")
+    }
+    var codeIsCheckedLater: String {
+        pick(
+            "When all bugs are caught, your code is checked too.",
+            "Quando todos os bugs forem pegos, o seu código também será verificado.",
+            "버그를 모두 잡으면 코드도 검사합니다."
+        )
+    }
+    var isOtherInterface: String {
+        pick(
+            "The checks do not compile with your code: it has another interface than the stub.",
+            "As verificações não compilam com o seu código: a interface dele não é a do stub.",
+            "검사가 내 코드에서 컴파일되지 않습니다. 코드의 인터페이스가 스텁과 다릅니다."
+        )
     }
     /// Where a test was run.
     var onStubAndCode: (stub: String, code: String) {
@@ -345,9 +359,9 @@ package struct Words: Sendable {
     }
     var neverRed: String {
         pick(
-            "Never red on your code. Change the code back, or change the test.",
-            "Nunca ficou vermelho no seu código. Desfaça o código, ou mude o teste.",
-            "내 코드에서 빨강이었던 적이 없습니다. 코드를 되돌리거나 테스트를 고치세요."
+            "Never red on your code. Break the code until it is, then undo that.",
+            "Nunca ficou vermelho no seu código. Quebre o código até ficar, depois desfaça.",
+            "내 코드에서 빨강이었던 적이 없습니다. 빨강이 될 때까지 코드를 망가뜨린 다음 되돌리세요."
         )
     }
     var notOnStub: String {

@@ -5,10 +5,8 @@ struct Cycle: Sendable {
     let lap: LapID
     /// The learner's tests on their code.
     var verdict: LapVerdict
-    /// The same tests on the stub; nil when they did not run.
-    var stub: LapVerdict? {
-        didSet { verdict.onStub = stub?.outcomes.reduce(into: [:]) { $0[$1.title] = $1.verdict } ?? [:] }
-    }
+    /// The same tests on the stub; nil when they were not judged.
+    private(set) var stub: LapVerdict?
     /// The bugs that the tests catch; nil until all tests are green, and in a kit without these bugs.
     var mutation: MutationReport?
     /// The kit's checks of the learner's code; nil until the tests catch all bugs.
@@ -16,6 +14,13 @@ struct Cycle: Sendable {
 
     /// The law of red: each test fails on the stub, by an expectation.
     var isRedOnStub: Bool { stub.map { $0.state == .red && $0.outcomes.allSatisfy { $0.verdict == .failed } } == true }
+
+    /// Notes what became of the tests on the stub. Where they do not compile, none has run.
+    mutating func note(onStub verdict: LapVerdict?) {
+        stub = verdict
+        let ran = verdict?.outcomes.reduce(into: [:]) { $0[$1.title] = $1.verdict } ?? [:]
+        for test in self.verdict.outcomes { self.verdict.onStub[test.title] = ran[test.title] ?? .notRun }
+    }
 
     /// Whether all laws hold that this kit can check.
     var isProven: Bool { verdict.isGreen && isRedOnStub && mutation?.isComplete != false && checks?.isGreen != false }

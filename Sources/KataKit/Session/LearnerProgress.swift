@@ -7,6 +7,8 @@ struct LearnerProgress: Sendable {
         var passed: [String]?
         /// The tests that an expectation has failed in some run, where the learner writes tests and code.
         var seenRed: Set<String>?
+        /// Those of before a reset: they count again when the learner's files come back.
+        var redBeforeReset: Set<String>?
         /// The verdicts of these tests on the stub.
         var onStub: [String: TestOutcome.Verdict]?
         /// The files with which each step was last green, by the step's suite.
@@ -139,7 +141,25 @@ struct LearnerProgress: Sendable {
     }
 
     /// Forgets what was known of a kata's laps, which begin again.
-    func forget(_ kata: Kata) throws { try change { records in kata.laps.forEach { records[$0.key] = nil } } }
+    func forget(_ kata: Kata) throws {
+        try change { records in
+            for lap in kata.laps {
+                let red = (records[lap.key]?.redBeforeReset ?? []).union(records[lap.key]?.seenRed ?? [])
+                records[lap.key] = LapRecord(redBeforeReset: red)
+            }
+        }
+    }
+
+    /// Remembers what was forgotten of the learner's tests, whose files are back.
+    func remember(_ kata: Kata) throws {
+        try change { records in
+            for lap in kata.laps {
+                var record = records[lap.key] ?? LapRecord()
+                record.seenRed = (record.seenRed ?? []).union(record.redBeforeReset ?? [])
+                records[lap.key] = record
+            }
+        }
+    }
 
     func note(_ cycle: Cycle) throws {
         let done = cycle.isProven ? try fingerprint(of: cycle.lap) : nil

@@ -57,11 +57,10 @@ package struct Session {
         let isEarly = new.contains { $0.verdict == .passed }
         // In the first run, the starter's own test is new too.
         let most = judged.contains { $0.passedBefore != nil } ? 1 : 2
+        let isStep = isTestFirst && (new.count == 1 || judged.contains(where: \.hasProgress))
+        let noted: Moment.Advice? = isEarly ? .greenAtOnce : new.count > most ? .severalTests : isStep ? .step : nil
         do {
-            try Moments(kata: kata, launcher: judge.launcher).note(
-                Light(judged),
-                noted: isEarly ? .greenAtOnce : new.count > most ? .severalTests : nil
-            )
+            try Moments(kata: kata, launcher: judge.launcher).note(Light(judged), noted: noted)
         } catch let error as CommandError {
             // The verdict counts without it.
             judge.launcher.listener.say("no light is kept: \(error.message)")
@@ -81,7 +80,7 @@ package struct Session {
     func cycle(of lap: LapID, _ verdict: LapVerdict) throws -> Cycle {
         var cycle = Cycle(lap: lap, verdict: verdict)
         guard [.green, .red].contains(verdict.state), !verdict.outcomes.isEmpty else { return cycle }
-        cycle.stub = try judge.judgeOnStub(lap)
+        cycle.note(onStub: try judge.judgeOnStub(lap))
         if verdict.isGreen, cycle.stub?.state != .doesNotCompile, try lap.kata.countMutants(lap.lap) > 0 {
             cycle.mutation = try countMutants(in: [lap])[0]
             cycle.verdict.mutants = try progress.mutants(of: lap)

@@ -6,8 +6,9 @@ extension TextRenderer {
             tests(cycle.verdict),
             cycle.stub.map(stubTrouble) ?? "",
             cycle.mutation.map { bugs(caughtBy: $0) } ?? "",
+            cycle.mutation?.isComplete == false ? words.codeIsCheckedLater.indented(by: 2) : "",
             cycle.brokenRules.map { broken($0.rule, by: $0.check) }.joined(separator: "\n\n"),
-            cycle.checks.flatMap(trouble)?.indented(by: 2) ?? "",
+            cycle.checks.flatMap(checksTrouble)?.indented(by: 2) ?? "",
             cycle.isProven ? success(of: cycle) : ""
         )
     }
@@ -16,13 +17,19 @@ extension TextRenderer {
     func tests(_ verdict: LapVerdict) -> String {
         let heading = words.onStubAndCode
         let widths = [heading.stub, heading.code].map { max($0.columns, words.notRun.columns) + 2 }
-        let rows = verdict.outcomes.map { test -> String in
+        let remarks = verdict.outcomes.map { remark(on: $0, verdict.onStub[$0.title], verdict) }
+        var rows: [String] = []
+        for (index, test) in verdict.outcomes.enumerated() {
             let (stub, code) = (verdict.onStub[test.title], test.verdict)
-            let remark = remark(on: test, stub, verdict).map { "\n\("".padded(to: widths[0] + widths[1]))\($0)" } ?? ""
-            guard !style.isPlain else {
-                return "\(test.name): \(heading.stub) \(color(stub)), \(heading.code) \(color(code)).\(remark)"
-            }
-            return "\(cell(stub, widths[0]))\(cell(code, widths[1]))\(test.name)\(remark)"
+            rows.append(
+                style.isPlain
+                    ? "\(test.name): \(heading.stub) \(color(stub)), \(heading.code) \(color(code))."
+                    : "\(cell(stub, widths[0]))\(cell(code, widths[1]))\(test.name)"
+            )
+            // Once, below the last of the tests in a row that it is about.
+            guard let remark = remarks[index], remarks.dropFirst(index + 1).first != remark else { continue }
+            let tests = remarks[...index].reversed().prefix { $0 == remark }.count
+            rows.append("\("".padded(to: widths[0] + widths[1]))\(tests > 1 ? "\(tests) × " : "")\(remark)")
         }
         guard !rows.isEmpty else { return "" }
         let title = style.isPlain ? [] : [heading.stub.padded(to: widths[0]) + heading.code]
@@ -57,6 +64,12 @@ extension TextRenderer {
     private func stubTrouble(_ stub: LapVerdict) -> String {
         guard stub.state == .doesNotCompile, let trouble = trouble(stub) else { return "" }
         return "\(words.notOnStub)\n\(trouble)".indented(by: 2)
+    }
+
+    /// Why the checks did not run. They are in the place of the learner's tests, so the place of an error says nothing.
+    private func checksTrouble(_ checks: LapVerdict) -> String? {
+        guard checks.state == .doesNotCompile else { return trouble(checks) }
+        return ([words.isOtherInterface] + checks.diagnostics.prefix(1).map(\.message)).joined(separator: "\n")
     }
 
     /// The tests that demand more than the rules, then a bar for each rule.

@@ -63,7 +63,7 @@ extension TextRenderer {
         case .broken: return "\(changed): \(words.broke(since: moment.number - 1))"
         case .together: return "\(changed): \(words.together)"
         case .redAgain: return "\(changed): \(words.redAgain)"
-        case .refactoring, nil: return changed
+        case .refactoring, .step, nil: return changed
         }
     }
 

@@ -31,7 +31,7 @@ extension TextRenderer {
         let kata = lap.kata
         let title =
             switch verdict.mutants {
-            case _ where lap.isTestFirst: next(in: verdict)
+            case _ where lap.isTestFirst: lap.hasStartersTests ? words.testFirst : next(in: verdict)
             case let score? where verdict.isGreen && score.killed != nil:
                 "\(summary(verdict)). \(words.whichTestIsMissing)"
             case .some where verdict.isGreen: words.countMutants
@@ -52,14 +52,13 @@ extension TextRenderer {
 
     /// What a test-first lap lacks. What is wrong is on the page above.
     private func next(in verdict: LapVerdict) -> String {
-        switch verdict.state {
-        case .notAttempted, .missing: return words.testFirst
-        case .doesNotCompile: return words.doesNotCompile
-        case .red, .error: return words.makeItGreen
-        case .green:
-            let isWrong = verdict.mutants?.hasWrongTest == true || !verdict.onStub.values.allSatisfy { $0 == .failed }
-            let isCaught = verdict.mutants?.isComplete == true
-            return isWrong ? words.repairTests : isCaught ? words.repairCode : words.seeWhatIsMissing
+        let areWrong = !verdict.onStub.values.allSatisfy { $0 == .failed } || verdict.mutants?.hasWrongTest == true
+        return switch verdict.state {
+        case .notAttempted, .missing: words.testFirst
+        case .doesNotCompile: words.doesNotCompile
+        case _ where areWrong: words.repairTests
+        case .red, .error: words.makeItGreen
+        case .green: verdict.mutants?.isComplete == true ? words.repairCode : words.nextTest
         }
     }
 

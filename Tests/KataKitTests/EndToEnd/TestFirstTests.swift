@@ -165,6 +165,43 @@ extension EndToEnd {
             #expect(result.contains("✔ Light 3, tests and code: a new test was green at once"))
         }
 
+        @Test func `what was red before a reset counts again when the files come back`() throws {
+            try write([Discount.tests[0]])
+            _ = try kata("test", "Order")
+            try write([Discount.tests[0]], code: Discount.reference)
+            _ = try kata("test", "Order")
+            _ = try kata("reset", "Order")
+            _ = try kata("history", "Order", "--restore", "2")
+
+            #expect(!(try kata("test", "Order").output.contains("Never red")))
+        }
+
+        @Test func `without a test of the learner, the next thing is the first one, also where the code is there`()
+            throws
+        {
+            try kit.write(Discount.reference, to: "Katas/Order/Sources/First/Price.swift")
+
+            #expect(try kata("test", "Order").output.contains("test-first lap: write one test, see it red"))
+        }
+
+        @Test func `code with another interface than the stub's is named when the checks meet it`() throws {
+            let tests = Discount.tests.map { name, body in
+                (
+                    name,
+                    body.replacing(#/(price\(of: \d+\)) == (\d+)/#) { "\"\\(\($0.output.1))\" == \"\($0.output.2)\"" }
+                )
+            }
+            let money = "struct Money: CustomStringConvertible { var description: String }\n"
+            let code = Discount.reference.replacing("-> Int", with: "-> Money")
+                .replacing(
+                    "return items < 10 ? full : full - 10",
+                    with: "return Money(description: \"\\(items < 10 ? full : full - 10)\")"
+                )
+            try write(tests, code: code + money)
+
+            try kata.expectScreen("test-first/other-interface")
+        }
+
         @Test func `the lights say what the order of work was`() throws {
             try write([Discount.tests[0]])
             _ = try kata("test", "Order")

@@ -65,7 +65,8 @@ final class MomentsTests {
             ([tests], .red, nil), ([code], .green, nil), ([tests], .green, .greenAtOnce), ([tests, code], .green, nil),
             ([tests], .red, .severalTests), ([code], .red, nil), ([code], .red, nil), ([code], .green, nil),
             ([code], .green, nil), ([code], .red, nil), ([code], .off, nil), ([tests, code], .red, nil),
-            (["Tests/Own.swift", "Sources/Sum.swift"], .green, nil),
+            (["Tests/Own.swift", "Sources/Sum.swift"], .green, nil), ([tests], .red, .step), ([code], .red, .step),
+            ([tests], .red, .step), ([code], .red, nil),
         ]
         for step in steps {
             for path in step.paths { try edit(path, UUID().uuidString) }
@@ -75,7 +76,7 @@ final class MomentsTests {
         #expect(
             try moments.all().map(\.advice) == [
                 nil, nil, .greenAtOnce, .together, .severalTests, nil, .redAgain, nil, .refactoring, .broken, nil, nil,
-                nil,
+                nil, nil, nil, nil, .redAgain,
             ]
         )
     }
