@@ -11,15 +11,19 @@ extension Command {
     package static let verify = Command(
         name: InstructorCommand.verify.rawValue,
         abstract: InstructorCommand.verify.abstract,
+        operands: "[KATA]…",
         options: [article, .timeout, .buildTimeout],
         run: { arguments in
-            let session = try Session(arguments, .english)
+            var session = try Session(arguments, .english)
             if let name = arguments.value(of: article) {
                 let report = try session.judgeArticle(of: try session.kit.kata(named: name))
                 print(session.renderer.article(report))
                 return report.isComplete ? 0 : 1
             }
+            let chosen = Set(try arguments.operands.map { try session.kit.kata(named: $0).name })
+            if !chosen.isEmpty { session.kit.katas.removeAll { !chosen.contains($0.name) } }
             var validator = KitValidator(kit: session.kit)
+            if chosen.isEmpty { try validator.checkList() }
             try validator.checkFolders()
             try validator.checkGuides()
             guard validator.foldersWithoutCode.isEmpty else {

@@ -111,7 +111,7 @@ extension Session {
             case ..<hints.count: words.hint(level, of: hints.count, next: command)
             default: words.lastHint(hints.count, of: hints.count, guide: guide)
             }
-        let texts = shown.map { $0.withParagraphsInOneLine().indented(by: 2) }
+        let texts = shown.map { renderer.withoutFences($0.withParagraphsInOneLine()).indented(by: 2) }
         return ([renderer.style.bold(title)] + texts + [footer]).joined(separator: "\n\n")
     }
 }

@@ -23,6 +23,20 @@ package struct TextRenderer: Sendable {
     }
     var words: Words { kit.language.words }
 
+    /// A text of a page with its code indented, in place of the fences around it. A program gets the text as it is.
+    func withoutFences(_ text: String) -> String {
+        guard !style.isPlain else { return text }
+        var isInCode = false
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).compactMap { line -> String? in
+            if line.drop(while: { $0 == " " }).hasPrefix("```") {
+                isInCode.toggle()
+                return nil
+            }
+            return isInCode && !line.isEmpty ? "  \(line)" : String(line)
+        }
+        return lines.joined(separator: "\n")
+    }
+
     /// The kata's line, then a line for each step.
     func overview(of kata: Kata, _ verdict: LapVerdict, hasSteps: Bool = true) -> String {
         let count = style.paint(summary(verdict), color(of: verdict))

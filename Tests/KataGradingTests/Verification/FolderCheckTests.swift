@@ -7,7 +7,8 @@ struct FolderCheckTests {
 
     init() throws {
         let tests = [(name: "it answers", body: "#expect(answer() == 42)")]
-        kit = try FixtureKit("folders", [FixtureKata(name: "Sum", source: "", tests: tests)])
+        let katas = ["Sum", "Difference"].map { FixtureKata(name: $0, source: "", tests: tests) }
+        kit = try FixtureKit("folders", katas)
     }
 
     @Test func `folders without code are named at once, before anything is built`() throws {
@@ -21,7 +22,8 @@ struct FolderCheckTests {
         #expect(
             result.output.hasPrefix(
                 """
-                ✘ the list of katas and the folders agree
+                ✔ the list of katas and the folders agree
+                ✘ no folder is empty
                     .starters/Sum/Tests has no Swift file
                     Solutions/Sum/Sources has no Swift file
                     Tests/SumTests has no Swift file
@@ -33,5 +35,16 @@ struct FolderCheckTests {
             result.output.hasSuffix(" problems.\nThe other checks did not run, because they need the missing code.\n")
         )
         #expect(!result.output.contains("the starters compile"))
+    }
+
+    @Test func `one kata is checked without a word of the others`() throws {
+        for kata in ["Sum", "Difference"] { kit.remove("Solutions/\(kata)/Sources") }
+        kit.remove(".starters/Difference")
+
+        let result = try KataCommand(.instructor, in: kit.root)("verify", "sum")
+
+        #expect(result.code == 1)
+        #expect(result.output.hasPrefix("✘ no folder is empty\n    Solutions/Sum/Sources has no Swift file\n✔"))
+        #expect(!result.output.contains("Difference"))
     }
 }
