@@ -29,19 +29,35 @@
             let start = (left + [item.title].compactMap { $0 }).joined(separator: "  ")
             let end = right.joined(separator: "  ")
             guard !(start + end).isEmpty else { return nil }
-            return Drawing.padded(start, to: Drawing.width - end.count) + end
+            return Drawing.padded(start, to: Drawing.width - Drawing.columns(of: end)) + end
         }
     }
 
     @MainActor
     private enum Drawing {
-        /// The width of a screen, in letters.
+        /// The width of a screen, in columns.
         static let width = 38
 
         static func padded(_ text: String, to width: Int = width) -> String {
-            let columns = text.count
-            return columns > width
-                ? "\(text.prefix(width - 1))…" : text + String(repeating: " ", count: width - columns)
+            var shown = text
+            var used = columns(of: shown)
+            if used > width {
+                while columns(of: shown) > width - 1 { shown.removeLast() }
+                shown += "…"
+                used = columns(of: shown)
+            }
+            return shown + String(repeating: " ", count: width - used)
+        }
+
+        /// A Korean letter and an emoji are as wide as two others.
+        static func columns(of text: String) -> Int {
+            let wide = [0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFF00...0xFF60]
+            return text.reduce(0) { count, letter in
+                let first = letter.unicodeScalars.first
+                let isEmoji = letter.unicodeScalars.contains(where: \.properties.isEmojiPresentation)
+                let isWide = wide.contains { $0.contains(Int(first?.value ?? 0)) }
+                return count + (isEmoji || isWide ? 2 : 1)
+            }
         }
 
         static func text(of button: UIBarButtonItem) -> String {

@@ -35,6 +35,22 @@
             )
         }
 
+        @Test func `wide letters take two columns, and a long text is cut inside the frame`() {
+            let (wide, long) = (UILabel(), UILabel())
+            wide.text = "김수희 🎼"
+            long.text = String(repeating: "긴", count: 30)
+            show(wide, long)
+
+            #expect(
+                screen.drawing == """
+                    ┌────────────────────────────────────────┐
+                    │ 김수희 🎼                              │
+                    │ 긴긴긴긴긴긴긴긴긴긴긴긴긴긴긴긴긴긴…  │
+                    └────────────────────────────────────────┘
+                    """
+            )
+        }
+
         @Test func `what the user cannot see is not there`() {
             let hidden = UILabel()
             hidden.text = "hidden"
