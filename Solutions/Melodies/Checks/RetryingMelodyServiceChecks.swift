@@ -65,7 +65,7 @@ struct RetryingMelodyServiceChecks {
         )
     }
 
-    @Test(arguments: await Ending.all)
+    @Test(arguments: Ending.all)
     func `Pauses: each fetch begins with 1 second again`(earlier: Ending) async {
         spy.answers = earlier.answers
         _ = try? await service.getMelodies()
@@ -76,11 +76,11 @@ struct RetryingMelodyServiceChecks {
 
         #expect(
             spy.pauses.dropFirst(pauses) == [.seconds(1), .seconds(2), .seconds(4)],
-            "the pauses should take 1, 2 and 4 seconds again, whatever the earlier fetch did"
+            "after a fetch with \(earlier.testDescription), the pauses should take 1, 2 and 4 seconds again"
         )
         #expect(
             Array(spy.calls.dropFirst(calls)) == .calls(4),
-            "the fetch should make four calls again, whatever the earlier fetch did"
+            "after a fetch with \(earlier.testDescription), the next fetch should make four calls again"
         )
         #expect(returned == Melody.others(), "the fetch should return the melodies of its own last call")
     }
@@ -105,7 +105,7 @@ struct RetryingMelodyServiceChecks {
         )
     }
 
-    @Test(arguments: await Ending.all)
+    @Test(arguments: Ending.all)
     func `Giving up: the fourth error is thrown, without another pause`(earlier: Ending) async {
         spy.answers = earlier.answers
         _ = try? await service.getMelodies()
