@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import Melodies
@@ -24,14 +23,7 @@ struct RetryingMelodyServiceChecks {
         )
     }
 
-    @Test(
-        arguments: [
-            ServiceRequestError.unknownError, ServerError.isBusy,
-            URLError(.notConnectedToInternet), URLError(.timedOut), URLError(.cancelled),
-            DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "half a list")),
-        ] as [any Error],
-        1...3
-    )
+    @Test(arguments: AnyError.goneSoon, 1...3)
     func `Retry: after an error and a pause, the service is called again`(error: any Error, failures: Int) async {
         spy.answers = Array(repeating: .failure(error), count: failures) + [.success(Melody.some())]
 
@@ -54,8 +46,9 @@ struct RetryingMelodyServiceChecks {
         #expect(spy.calls == .calls(failures + 1), "after a success, there should be no pause and no other call")
     }
 
-    @Test func `Pauses: they take 1, 2 and 4 seconds`() async {
-        spy.answers = .failures(3) + [.success(Melody.some())]
+    @Test(arguments: AnyError.goneSoon, AnyError.goneSoon)
+    func `Pauses: they take 1, 2 and 4 seconds`(first: any Error, next: any Error) async {
+        spy.answers = [.failure(first), .failure(next), .failure(next), .success(Melody.some())]
 
         _ = try? await service.getMelodies()
 
@@ -69,20 +62,23 @@ struct RetryingMelodyServiceChecks {
     func `Pauses: each fetch begins with 1 second again`(earlier: Ending) async {
         spy.answers = earlier.answers
         _ = try? await service.getMelodies()
-        let (calls, pauses) = (spy.calls.count, spy.pauses.count)
 
-        spy.answers = .failures(3) + [.success(Melody.others())]
-        let returned = try? await service.getMelodies()
+        for _ in 1...5 {
+            let (calls, pauses) = (spy.calls.count, spy.pauses.count)
+            spy.answers = .failures(3) + [.success(Melody.others())]
 
-        #expect(
-            spy.pauses.dropFirst(pauses) == [.seconds(1), .seconds(2), .seconds(4)],
-            "after a fetch with \(earlier.testDescription), the pauses should take 1, 2 and 4 seconds again"
-        )
-        #expect(
-            Array(spy.calls.dropFirst(calls)) == .calls(4),
-            "after a fetch with \(earlier.testDescription), the next fetch should make four calls again"
-        )
-        #expect(returned == Melody.others(), "the fetch should return the melodies of its own last call")
+            let returned = try? await service.getMelodies()
+
+            #expect(
+                spy.pauses.dropFirst(pauses) == [.seconds(1), .seconds(2), .seconds(4)],
+                "after a fetch with \(earlier.testDescription), the pauses should take 1, 2 and 4 seconds again"
+            )
+            #expect(
+                Array(spy.calls.dropFirst(calls)) == .calls(4),
+                "after a fetch with \(earlier.testDescription), the next fetch should make four calls again"
+            )
+            #expect(returned == Melody.others(), "the fetch should return the melodies of its own last call")
+        }
     }
 
     @Test func `Pauses: fetches that overlap make their own calls and pauses`() async {
@@ -122,6 +118,20 @@ struct RetryingMelodyServiceChecks {
         #expect(
             Array(spy.calls.dropFirst(calls)) == .calls(4),
             "the fetch should call the service four times, and pause only between these calls"
+        )
+    }
+
+    @Test(arguments: AnyError.goneSoon)
+    func `Giving up: whatever the fourth error is, it is thrown as it is`(error: any Error) async {
+        spy.answers = .failures(3) + [.failure(error), .success(Melody.some())]
+
+        let thrown = await #expect(throws: (any Error).self, "the fetch should throw the error of its fourth call") {
+            try await service.getMelodies()
+        }
+
+        #expect(
+            thrown.map { String(reflecting: $0) } == String(reflecting: error),
+            "the fetch should throw the error of its fourth call, and not a different one"
         )
     }
 

@@ -52,7 +52,10 @@ struct RetryingMelodyServiceTests {
     }
 
     @Test func `the pauses take one, two and four seconds`() async throws {
-        spy.answers = [failure, failure, failure, .success(melodies)]
+        spy.answers = [
+            .failure(ServerError.isBusy), .failure(URLError(.timedOut)), .failure(ServiceRequestError.unknownError),
+            .success(melodies),
+        ]
 
         let returned = try await service.getMelodies()
 
