@@ -23,20 +23,26 @@ final class ServiceAndPauseSpy: MelodyService, Pause {
 
     /// What the calls of the service return or throw, in this order.
     var answers: [Result<[Melody], any Error>] = []
-    /// What happens while the fetch waits.
-    var duringPause: () -> Void = {}
+    /// What happens during each call and each pause.
+    var duringCall: () -> Void = {}
 
     func getMelodies() async throws -> [Melody] {
-        calls.append(.getMelodies)
+        try log(.getMelodies)
         // One call too many succeeds. So code that never gives up makes a test red, and does not run forever.
         guard !answers.isEmpty else { return [.make(title: "ONE CALL TOO MANY")] }
         return try answers.removeFirst().get()
     }
 
     func wait(for duration: Duration) async throws {
-        calls.append(.wait(duration))
-        duringPause()
-        // A real pause does this too.
+        try log(.wait(duration))
+        // Another fetch has its turn here, as in a real pause.
+        await Task.yield()
+    }
+
+    private func log(_ call: Call) throws {
+        calls.append(call)
+        duringCall()
+        // A real service and a real pause do this too.
         try Task.checkCancellation()
     }
 }
