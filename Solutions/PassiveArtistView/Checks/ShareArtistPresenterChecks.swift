@@ -39,6 +39,8 @@ struct ShareArtistPresenterChecks {
 
     @Test(arguments: [
         (1, 1, "Mercedes Sosa, 1 album, 1 follower"),
+        (1, 2, "Mercedes Sosa, 1 album, 2 followers"),
+        (2, 1, "Mercedes Sosa, 2 albums, 1 follower"),
         (2, 11, "Mercedes Sosa, 2 albums, 11 followers"),
         (11, 2, "Mercedes Sosa, 11 albums, 2 followers"),
         (21, 101, "Mercedes Sosa, 21 albums, 101 followers"),

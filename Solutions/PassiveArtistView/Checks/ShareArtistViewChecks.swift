@@ -22,16 +22,15 @@ struct ShareArtistViewChecks {
         #expect(presenter.calls == [.onViewLoaded], "the view should not call onViewLoaded() again when it appears")
     }
 
-    @Test func `Forward: the presenter learns of each tap on the button, once`() {
+    @Test(arguments: ["", "a line"])
+    func `Forward: the presenter learns of each tap on the button, once`(line: String) {
         let view = ShareArtistViewController(presenter: presenter)
         view.loadViewIfNeeded()
-        for canShare in [true, false, true] { view.render(ShareArtistProps(line: "a line", canShare: canShare)) }
+        for canShare in [true, false, true] { view.render(ShareArtistProps(line: line, canShare: canShare)) }
         let callsBeforeTapping = presenter.calls
 
-        for _ in 1...3 {
-            view.shareButton.sendActions(for: .touchDown)
-            view.shareButton.sendActions(for: .touchUpInside)
-        }
+        view.tap()
+        view.appearTwice { view.tap() }
 
         #expect(
             presenter.calls.dropFirst(callsBeforeTapping.count) == [.onShare, .onShare, .onShare],
@@ -88,7 +87,7 @@ struct ShareArtistViewChecks {
         view.loadViewIfNeeded()
         let shownOnLoading = view.shown
         view.appearTwice()
-        if canShare { view.shareButton.sendActions(for: .touchUpInside) }
+        if canShare { view.tap() }
 
         #expect(shownOnLoading == props, "the view should change nothing after its presenter has rendered")
         #expect(view.shown == props, "the view should change nothing when it appears, or at a tap")
@@ -100,7 +99,7 @@ struct ShareArtistViewChecks {
         weak let presenter = view?.presenter as? ShareArtistPresenterSpy
         view?.loadViewIfNeeded()
         view?.render(ShareArtistProps(line: "a line", canShare: true))
-        view?.shareButton.sendActions(for: .touchUpInside)
+        view?.tap()
         let calls = presenter?.calls
 
         view = nil
@@ -113,10 +112,16 @@ struct ShareArtistViewChecks {
 }
 
 extension ShareArtistViewController {
-    fileprivate func appearTwice() {
+    fileprivate func tap() {
+        for event in [UIControl.Event.touchDown, .touchUpInside] { shareButton.sendActions(for: event) }
+    }
+
+    /// The user opens the screen, leaves it, and comes back.
+    fileprivate func appearTwice(whenVisible act: () -> Void = {}) {
         for isAppearing in [true, false, true] {
             beginAppearanceTransition(isAppearing, animated: false)
             endAppearanceTransition()
+            if isAppearing { act() }
         }
     }
 }
