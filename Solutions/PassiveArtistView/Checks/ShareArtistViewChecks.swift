@@ -33,7 +33,7 @@ struct ShareArtistViewChecks {
         let callsAtFirstTap = presenter.calls.dropFirst(callsBeforeTapping.count)
         view.appearTwice { view.tap() }
 
-        #expect(callsAtFirstTap == [.onShare], "the view should call onShare() once at .touchUpInside, and nothing else")
+        #expect(callsAtFirstTap == [.onShare], "a tap should call onShare() once, at .touchUpInside, and nothing else")
         #expect(
             presenter.calls.dropFirst(callsBeforeTapping.count) == [.onShare, .onShare, .onShare],
             "the view should call onShare() once for each of the three taps, also when the user has come back"
