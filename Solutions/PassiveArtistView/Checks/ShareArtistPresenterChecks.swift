@@ -3,11 +3,12 @@ import Testing
 @testable import PassiveArtistView
 
 struct ShareArtistPresenterChecks {
-    @Test func `Line: a loaded view gets one line, and nothing before it has loaded`() {
+    @Test func `Line: a loaded view gets one line, nothing before it has loaded, and nothing at a tap`() {
         let scene = ShareArtistScene(.make())
         let renderedBeforeLoading = scene.component.rendered
 
         scene.presenter.onViewLoaded()
+        scene.presenter.onShare()
 
         #expect(renderedBeforeLoading == [], "the presenter should render nothing before the view has loaded")
         #expect(
@@ -20,7 +21,9 @@ struct ShareArtistPresenterChecks {
         arguments: [
             ("k.d.", "lang", "k.d. lang, 40 albums, 1250 followers"),
             ("Björk", nil, "Björk, 40 albums, 1250 followers"),
-            (nil, "Prince", "Prince, 40 albums, 1250 followers"),
+            ("will.i.am", nil, "will.i.am, 40 albums, 1250 followers"),
+            (nil, "SOPHIE", "SOPHIE, 40 albums, 1250 followers"),
+            ("Sammy", "Davis, Jr.", "Sammy Davis, Jr., 40 albums, 1250 followers"),
             (nil, nil, "40 albums, 1250 followers"),
         ] as [(String?, String?, String)]
     )
@@ -36,6 +39,8 @@ struct ShareArtistPresenterChecks {
 
     @Test(arguments: [
         (1, 1, "Mercedes Sosa, 1 album, 1 follower"),
+        (1, 2, "Mercedes Sosa, 1 album, 2 followers"),
+        (2, 1, "Mercedes Sosa, 2 albums, 1 follower"),
         (2, 11, "Mercedes Sosa, 2 albums, 11 followers"),
         (11, 2, "Mercedes Sosa, 11 albums, 2 followers"),
         (21, 101, "Mercedes Sosa, 21 albums, 101 followers"),
@@ -47,7 +52,7 @@ struct ShareArtistPresenterChecks {
         #expect(props?.line == line, "only one album is \"album\", and only one follower is \"follower\"")
     }
 
-    @Test(arguments: [(1_000, 1_250_000), (12_345, 999_950)])
+    @Test(arguments: [(1_000, 1_250_000), (12_345, 999_950), (10_000_000_000, 1_000_000_001)])
     func `Counts: a large count has all its digits, and nothing between them`(albums: Int, followers: Int) {
         let props = ShareArtistScene.props(of: .make(numberOfAlbums: albums, numberOfFollowers: followers))
 
@@ -59,20 +64,24 @@ struct ShareArtistPresenterChecks {
 
     @Test(
         arguments: [
-            ("Mercedes", 0, 2, "Mercedes, 2 followers"), ("Mercedes", 2, 0, "Mercedes, 2 albums"),
-            ("Mercedes", 0, 0, "Mercedes"),
-            (nil, 0, 2, "2 followers"), (nil, 2, 0, "2 albums"), (nil, 0, 0, ""),
-        ] as [(String?, Int, Int, String)]
+            ("Mercedes", "Sosa", 0, 2, "Mercedes Sosa, 2 followers"),
+            ("Mercedes", "Sosa", 1, 0, "Mercedes Sosa, 1 album"),
+            ("Mercedes", "Sosa", 0, 0, "Mercedes Sosa"),
+            ("Mercedes", nil, 0, 1, "Mercedes, 1 follower"), (nil, "Sosa", 2, 0, "Sosa, 2 albums"),
+            ("Mercedes", nil, 0, 0, "Mercedes"), (nil, "Sosa", 0, 0, "Sosa"),
+            (nil, nil, 0, 1, "1 follower"), (nil, nil, 2, 0, "2 albums"), (nil, nil, 0, 0, ""),
+        ] as [(String?, String?, Int, Int, String)]
     )
     func `Counts: a count of zero is left out, with its comma`(
         firstName: String?,
+        lastName: String?,
         albums: Int,
         followers: Int,
         line: String
     ) {
         let artist = Artist.make(
             firstName: firstName,
-            lastName: nil,
+            lastName: lastName,
             numberOfAlbums: albums,
             numberOfFollowers: followers
         )
@@ -111,9 +120,18 @@ struct ShareArtistPresenterChecks {
         )
     }
 
-    @Test(arguments: [("Mercedes", 40), (nil, 0), ("Björk", 1)] as [(String?, Int)])
-    func `Share: each tap shares the line on the screen once`(firstName: String?, albums: Int) throws {
-        let scene = ShareArtistScene(.make(firstName: firstName, numberOfAlbums: albums))
+    @Test(
+        arguments: [("Mercedes", "Sosa"), ("Björk", nil), (nil, "Prince")] as [(String?, String?)],
+        [0, 1, 40]
+    )
+    func `Share: each tap shares the line on the screen once`(names: (String?, String?), count: Int) throws {
+        let artist = Artist.make(
+            firstName: names.0,
+            lastName: names.1,
+            numberOfAlbums: count,
+            numberOfFollowers: count
+        )
+        let scene = ShareArtistScene(artist)
         scene.presenter.onViewLoaded()
         let shown = scene.component.rendered.last?.line
         let line = try #require(shown, "the presenter should render a line before the user can share it")
@@ -133,6 +151,7 @@ struct ShareArtistPresenterChecks {
         weak let released = component
         presenter.component = component
         presenter.onViewLoaded()
+        presenter.onShare()
         #expect(component?.rendered.isEmpty == false, "the presenter should render to its component")
 
         component = nil

@@ -1,3 +1,5 @@
+import HeadlessUIKit
+
 @testable import PassiveArtistView
 
 /// A presenter between its neighbors. It has a weak reference to its component, and the scene retains the component.
@@ -16,5 +18,15 @@ struct ShareArtistScene {
         let scene = ShareArtistScene(artist)
         scene.presenter.onViewLoaded()
         return scene.component.rendered.last
+    }
+}
+
+extension ShareArtistViewController {
+    /// What the user can read, and whether the user can tap.
+    var shown: ShareArtistProps {
+        ShareArtistProps(
+            line: lineLabel.isHidden ? "" : lineLabel.text ?? "",
+            canShare: shareButton.isEnabled && !shareButton.isHidden
+        )
     }
 }

@@ -9,27 +9,34 @@ struct ShareArtistViewChecks {
     @Test func `Forward: the presenter learns that its view has loaded, once and not before`() {
         let view = ShareArtistViewController(presenter: presenter)
         let callsBeforeLoading = presenter.calls
+        var wasLoaded = true
+        presenter.whenLoaded = { [weak view] in wasLoaded = view?.isViewLoaded == true }
 
         view.loadViewIfNeeded()
-        for isAppearing in [true, false, true] {
-            view.beginAppearanceTransition(isAppearing, animated: false)
-            view.endAppearanceTransition()
-        }
+        let callsOnLoading = presenter.calls
+        view.appearTwice()
 
         #expect(callsBeforeLoading == [], "the view should not call its presenter before it has loaded")
-        #expect(presenter.calls == [.onViewLoaded], "the view should call onViewLoaded() once, when it has loaded")
+        #expect(wasLoaded, "the view should not call its presenter before it has loaded: loadView() is too early")
+        #expect(callsOnLoading == [.onViewLoaded], "the view should call onViewLoaded() as soon as it has loaded")
+        #expect(presenter.calls == [.onViewLoaded], "the view should not call onViewLoaded() again when it appears")
     }
 
-    @Test func `Forward: the presenter learns of each tap on the button, once`() {
+    @Test(arguments: ["", "a line"])
+    func `Forward: the presenter learns of each tap on the button, once`(line: String) {
         let view = ShareArtistViewController(presenter: presenter)
         view.loadViewIfNeeded()
+        for canShare in [true, false, true] { view.render(ShareArtistProps(line: line, canShare: canShare)) }
         let callsBeforeTapping = presenter.calls
 
-        for _ in 1...3 { view.shareButton.sendActions(for: .touchUpInside) }
+        view.tap()
+        let callsAtFirstTap = presenter.calls.dropFirst(callsBeforeTapping.count)
+        view.appearTwice { view.tap() }
 
+        #expect(callsAtFirstTap == [.onShare], "a tap should call onShare() once, at .touchUpInside, and nothing else")
         #expect(
             presenter.calls.dropFirst(callsBeforeTapping.count) == [.onShare, .onShare, .onShare],
-            "the view should call onShare() once for each of the three taps, .touchUpInside, and nothing else"
+            "the view should call onShare() once for each of the three taps, also when the user has come back"
         )
     }
 
@@ -38,24 +45,23 @@ struct ShareArtistViewChecks {
         let view = ShareArtistViewController(presenter: presenter)
         view.loadViewIfNeeded()
 
-        view.render(ShareArtistProps(line: " k.d. Lang, 1 Album,  22222 followers ", canShare: canShare))
+        let line = " k.d. Lang, 1 Album,  22222 followers, and more than a label can show in the width of a screen "
+        view.render(ShareArtistProps(line: line, canShare: canShare))
 
-        #expect(
-            view.lineLabel.text == " k.d. Lang, 1 Album,  22222 followers ",
-            "lineLabel should show the line as it is"
-        )
+        #expect(view.shown.line == line, "lineLabel should show the line as it is")
     }
 
     @Test func `Show: the next line replaces the line, also when it is empty`() {
         let view = ShareArtistViewController(presenter: presenter)
         view.loadViewIfNeeded()
 
-        let shown = ["first", "second", "", "fourth"].map { line in
-            view.render(ShareArtistProps(line: line, canShare: true))
-            return view.lineLabel.text ?? ""
+        let lines = ["first", "second", "third", "", "fifth", "", "seventh"]
+        let shown = zip(lines, [true, true, false, false, true, true, false]).map { line, canShare in
+            view.render(ShareArtistProps(line: line, canShare: canShare))
+            return view.shown.line
         }
 
-        #expect(shown == ["first", "second", "", "fourth"], "each render should replace the line in lineLabel")
+        #expect(shown == lines, "each render should replace the line in lineLabel, and show it if it is not empty")
     }
 
     @Test(arguments: ["", "a line"])
@@ -65,7 +71,7 @@ struct ShareArtistViewChecks {
 
         let shown = [false, true, true, false, true].map { canShare in
             view.render(ShareArtistProps(line: line, canShare: canShare))
-            return view.shareButton.isEnabled
+            return view.shown.canShare
         }
 
         #expect(
@@ -74,12 +80,28 @@ struct ShareArtistViewChecks {
         )
     }
 
+    @Test(arguments: [true, false])
+    func `Show: what the presenter renders stays on the screen until the next render`(canShare: Bool) {
+        let view = ShareArtistViewController(presenter: presenter)
+        let props = ShareArtistProps(line: "a line", canShare: canShare)
+        presenter.whenLoaded = { [weak view] in view?.render(props) }
+
+        view.loadViewIfNeeded()
+        let shownOnLoading = view.shown
+        view.appearTwice()
+        if canShare { view.tap() }
+
+        #expect(shownOnLoading == props, "the view should change nothing after its presenter has rendered")
+        #expect(view.shown == props, "the view should change nothing when it appears, or at a tap")
+    }
+
     @Test func `Memory: the view retains its presenter, and its button does not retain the view`() async {
         var view: ShareArtistViewController? = ShareArtistViewController(presenter: ShareArtistPresenterSpy())
         weak let releasedView = view
         weak let presenter = view?.presenter as? ShareArtistPresenterSpy
         view?.loadViewIfNeeded()
-        view?.shareButton.sendActions(for: .touchUpInside)
+        view?.render(ShareArtistProps(line: "a line", canShare: true))
+        view?.tap()
         let calls = presenter?.calls
 
         view = nil
@@ -88,5 +110,20 @@ struct ShareArtistViewChecks {
         #expect(calls?.isEmpty == false, "the view should retain its presenter, and call it")
         #expect(releasedView == nil, "the action of the button should not retain the view")
         #expect(presenter == nil, "only the view should retain the presenter")
+    }
+}
+
+extension ShareArtistViewController {
+    fileprivate func tap() {
+        for event in [UIControl.Event.touchDown, .touchUpInside] { shareButton.sendActions(for: event) }
+    }
+
+    /// The user opens the screen, leaves it, and comes back.
+    fileprivate func appearTwice(whenVisible act: () -> Void = {}) {
+        for isAppearing in [true, false, true] {
+            beginAppearanceTransition(isAppearing, animated: false)
+            endAppearanceTransition()
+            if isAppearing { act() }
+        }
     }
 }

@@ -11,8 +11,12 @@ final class ShareArtistPresenterSpy: ShareArtistPresenter {
 
     private(set) var calls: [Call] = []
 
+    /// What else the presenter does when its view has loaded.
+    var whenLoaded: () -> Void = {}
+
     func onViewLoaded() {
         calls.append(.onViewLoaded)
+        whenLoaded()
     }
 
     func onShare() {

@@ -30,6 +30,11 @@ struct ShareArtistScene {
 }
 
 extension ShareArtistViewController {
+    /// What the user can read, and whether the user can tap.
+    var shown: ShareArtistProps {
+        ShareArtistProps(line: lineLabel.isHidden ? "" : lineLabel.text ?? "", canShare: shareButton.isEnabled)
+    }
+
     func tapShare() {
         shareButton.sendActions(for: .touchUpInside)
     }

@@ -21,6 +21,7 @@ struct ShareArtistTests {
         @Test func `each tap on share notifies the presenter once`() {
             let view = ShareArtistViewController(presenter: presenter)
             view.loadViewIfNeeded()
+            for line in ["a line", "another line"] { view.render(ShareArtistProps(line: line, canShare: true)) }
 
             view.tapShare()
             view.tapShare()
@@ -30,13 +31,15 @@ struct ShareArtistTests {
 
         @Test func `each render replaces the line, and only canShare enables the button`() {
             let view = ShareArtistViewController(presenter: presenter)
-            let lines = [("A line, with Capitals ", true), ("another line", false), ("", true)]
-            let renders = lines.map(ShareArtistProps.init)
+            let renders = [
+                ("A line, with Capitals ", true), ("another line", false), ("another line", true), ("", true),
+                ("a last line", false),
+            ].map(ShareArtistProps.init)
             view.loadViewIfNeeded()
 
             let shown = renders.map { props in
                 view.render(props)
-                return ShareArtistProps(line: view.lineLabel.text ?? "", canShare: view.shareButton.isEnabled)
+                return view.shown
             }
 
             #expect(shown == renders)
@@ -103,14 +106,14 @@ struct ShareArtistTests {
 
     let scene = ShareArtistScene()
 
-    @Test func `each tap shares the line on the screen once`() {
-        let screen = scene.makeScreen(.make())
+    @Test(arguments: [(40, "Mercedes Sosa, 40 albums, 40 followers"), (0, "Mercedes Sosa")])
+    func `each tap shares the line on the screen once`(count: Int, line: String) {
+        let screen = scene.makeScreen(.make(numberOfAlbums: count, numberOfFollowers: count))
 
         screen.tapShare()
         screen.tapShare()
 
-        let line = "Mercedes Sosa, 40 albums, 1250 followers"
-        #expect(screen.lineLabel.text == line)
+        #expect(screen.shown == ShareArtistProps(line: line, canShare: true))
         #expect(scene.wireframe.shared == [line, line])
     }
 
