@@ -13,6 +13,7 @@ struct ReadingListInteractorTests {
         makeInteractor().showArticles(request: .init())
 
         #expect(presenter.calls == [.presentArticles(ids: [31, 7, 112], readIDs: [7, 500])])
+        #expect(store.saves == [])
     }
 
     @Test func `an article that was read on a different screen is presented as read`() throws {
@@ -33,27 +34,63 @@ struct ReadingListInteractorTests {
         #expect(presenter.calls == [.presentArticles(ids: [31, 7, 112], readIDs: Set(readIDs))])
     }
 
-    @Test func `a tap keeps what was read on a different screen`() throws {
+    @Test func `each tap keeps what was read on a different screen`() throws {
         let interactor = makeInteractor()
         interactor.showArticles(request: .init())
 
         try store.save([7, 112, 500])
         interactor.toggleRead(request: .init(id: 31))
-
         #expect(store.readIDs == [7, 31, 112, 500])
+
+        try store.save([31, 600])
+        interactor.toggleRead(request: .init(id: 7))
+        #expect(store.readIDs == [7, 31, 600])
     }
 
-    @Test(arguments: ["The disk is full.", " The list is LOCKED by another device ", ""])
-    func `a tap that is not saved presents the error, and the next tap tries again`(message: String) {
+    @Test func `the last check mark can be removed`() throws {
         let interactor = makeInteractor()
 
-        store.error = StoreError(errorDescription: message)
+        try store.save([7])
+        interactor.toggleRead(request: .init(id: 7))
+
+        #expect(store.readIDs == [])
+        #expect(presenter.calls == [.presentArticles(ids: [31, 7, 112], readIDs: [])])
+    }
+
+    @Test(
+        arguments: [
+            StoreError(errorDescription: "The disk is full."),
+            StoreError(errorDescription: " The list is LOCKED by another device "), StoreError(errorDescription: ""),
+            SilentError(),
+        ] as [any Error],
+        [31, 7]
+    )
+    func `a tap that is not saved presents only the error, whatever its type`(error: any Error, id: Int) {
+        let interactor = makeInteractor()
+        interactor.showArticles(request: .init())
+
+        store.error = error
+        interactor.toggleRead(request: .init(id: id))
+
+        #expect(store.saves.count == 1)
+        #expect(
+            presenter.calls == [
+                .presentArticles(ids: [31, 7, 112], readIDs: [7, 500]), .presentError(error.localizedDescription),
+            ]
+        )
+    }
+
+    @Test func `after a tap that is not saved, each tap saves only its own article`() {
+        let interactor = makeInteractor()
+        store.error = StoreError(errorDescription: "The disk is full.")
         interactor.toggleRead(request: .init(id: 31))
-        #expect(presenter.calls == [.presentError(message)])
 
         store.error = nil
+        interactor.toggleRead(request: .init(id: 112))
         interactor.toggleRead(request: .init(id: 31))
-        #expect(presenter.calls.last == .presentArticles(ids: [31, 7, 112], readIDs: [7, 31, 500]))
+
+        #expect(store.saves == [[7, 31, 500], [7, 112, 500], [7, 31, 112, 500]])
+        #expect(presenter.calls.last == .presentArticles(ids: [31, 7, 112], readIDs: [7, 31, 112, 500]))
     }
 
     private func makeInteractor() -> ReadingListInteractor {

@@ -2,7 +2,8 @@ import Foundation
 
 @testable import VIPArticles
 
-/// A store in memory. It works like a real one, so a test can read what was saved. The log has what each call saved.
+/// A store in memory. It works like a real one, so a test can read what was saved. The log has what each call got, also
+/// one that threw.
 final class ReadArticlesFake: ReadArticlesStore {
     /// The next calls of `save` throw this error.
     var error: (any Error)?
@@ -24,3 +25,6 @@ final class ReadArticlesFake: ReadArticlesStore {
 struct StoreError: LocalizedError {
     let errorDescription: String?
 }
+
+/// An error without a message.
+struct SilentError: Error {}

@@ -48,6 +48,7 @@ final class PresenterDouble: ReadingListPresentationLogic {
 final class StoreDouble: ReadArticlesStore {
     var readIDs: Set<Int>
     var error: (any Error)?
+    /// What each call of `save` got, also one that threw.
     private(set) var saved: [Set<Int>] = []
 
     init(_ readIDs: Set<Int>) {
@@ -55,8 +56,8 @@ final class StoreDouble: ReadArticlesStore {
     }
 
     func save(_ readIDs: Set<Int>) throws {
-        if let error { throw error }
         saved.append(readIDs)
+        if let error { throw error }
         self.readIDs = readIDs
     }
 }
@@ -64,3 +65,6 @@ final class StoreDouble: ReadArticlesStore {
 struct Refusal: LocalizedError {
     let errorDescription: String?
 }
+
+/// An error without a message of its own.
+struct PlainRefusal: Error {}
