@@ -65,9 +65,12 @@ struct ReadingListChecks {
         scene.interactor.showArticles(request: .init())
         store.readIDs = []
         scene.interactor.showArticles(request: .init())
+        scene.interactor.toggleRead(request: .init(id: 0))
+        store.readIDs = [9]
+        scene.interactor.showArticles(request: .init())
 
         #expect(
-            scene.view.events == [list([2]), list([1]), list([1]), list([])],
+            scene.view.events == [list([2]), list([1]), list([1]), list([]), list([4]), list([2])],
             "each showArticles should show the ids that the store has now, also the same again"
         )
     }
@@ -136,7 +139,7 @@ struct ReadingListChecks {
             Refusal(errorDescription: "The disk is full."),
             Refusal(errorDescription: " The list is LOCKED\nby another device "),
             Refusal(errorDescription: "Not saved: no space"), Refusal(errorDescription: ""),
-            Refusal(errorDescription: nil), PlainRefusal(),
+            Refusal(errorDescription: nil), PlainRefusal(), CancellationError(),
             NSError(domain: "Disk", code: 28, userInfo: [NSLocalizedDescriptionKey: "No space is left."]),
         ] as [any Error]
     )
@@ -159,7 +162,11 @@ struct ReadingListChecks {
 
         store.error = nil
         scene.interactor.showArticles(request: .init())
-        #expect(scene.view.events.last == list([2]), "nothing was saved: the list should have the old marks")
+        scene.interactor.toggleRead(request: .init(id: 1))
+        #expect(
+            scene.view.events == [list([2]), error, error, error, list([2]), list([1, 2])],
+            "nothing was saved: the list should have the old marks, and the next tap should try again"
+        )
     }
 
     @Test func `Failure: the next tap tries again`() {

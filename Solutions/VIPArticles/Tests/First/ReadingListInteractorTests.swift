@@ -22,8 +22,12 @@ struct ReadingListInteractorTests {
 
         try store.save([7, 112, 500])
         interactor.showArticles(request: .init())
-
         #expect(presenter.calls.last == .presentArticles(ids: [31, 7, 112], readIDs: [7, 112, 500]))
+
+        interactor.toggleRead(request: .init(id: 31))
+        try store.save([600])
+        interactor.showArticles(request: .init())
+        #expect(presenter.calls.last == .presentArticles(ids: [31, 7, 112], readIDs: [600]))
     }
 
     @Test(arguments: [(31, [7, 31, 500]), (7, [500])])
