@@ -101,6 +101,11 @@ extension EndToEnd {
         @Test func `code of the green lap that does not compile leaves the test-first lap its verdict`() throws {
             try write([Discount.tests[0]], code: Discount.reference)
             try kit.write("func answer() -> Int { forty }\n", to: "Katas/Order/Sources/Code.swift")
+            // The learner is at the lap that they changed last.
+            try FileManager.default.setAttributes(
+                [.modificationDate: Date(timeIntervalSinceNow: -60)],
+                ofItemAtPath: kit.root.appending(path: "Katas/Order/Sources/Code.swift").path
+            )
 
             let result = try kata("test", "Order")
 
