@@ -18,12 +18,12 @@ struct LinkTests {
     @Test func `every page can be read`() throws {
         let pages = try DocsPage.readAll().map(\.path)
         #expect(pages == DocsPage.all.map(\.path))
-        #expect(pages.contains("docs/README.md"))
+        #expect(pages.contains("docs/pages.md"))
     }
 
     @Test func `each page is reached from the first page of the docs`() throws {
         var reached: Set<String> = []
-        var open = ["docs/README.md"]
+        var open = ["docs/pages.md"]
         while let path = open.popLast() {
             guard reached.insert(path).inserted, let page = DocsPage.all.first(where: { $0.path == path }) else {
                 continue
@@ -31,7 +31,7 @@ struct LinkTests {
             open += page.links.compactMap { page.destination(of: $0.target)?.path }
         }
         let others = DocsPage.all.filter { !reached.contains($0.path) && !$0.isPageOfHints }
-        #expect(others.map(\.path) == [], "docs/README.md should lead to them")
+        #expect(others.map(\.path) == [], "docs/pages.md should lead to them")
     }
 
     @Test func `a link to no file or to no heading is found`() {
