@@ -40,7 +40,7 @@ struct LinkTests {
             text: """
                 # A page: `with code`, and "words"
                 [to](#a-page-with-code-and-words) [to
-                the next](missing.md) `[code](none.md)` [elsewhere](../README.md#none) [the web](https://swift.org)
+                the next](missing.md) `[code](none.md)` [elsewhere](../pages.md#none) [the web](https://swift.org)
                 [defined][A] [not defined][B]
 
                 [A]: none.md
@@ -52,7 +52,7 @@ struct LinkTests {
 
         #expect(
             page.links.map(\.target) == [
-                "#a-page-with-code-and-words", "missing.md", "../README.md#none", "https://swift.org", "none.md",
+                "#a-page-with-code-and-words", "missing.md", "../pages.md#none", "https://swift.org", "none.md",
             ]
         )
         let problems = [nil, "no such file", "no such heading", nil, "no such file"]
