@@ -112,7 +112,8 @@ struct TranslationTests {
     }
 
     @Test func `the README of a language translates the front page`() {
-        let page = Translation(.korean, "docs/ko/README.md", MarkdownPage(text: "# 카타"), of: MarkdownPage(text: "# Katas"))
+        let original = MarkdownPage(text: "# Katas")
+        let page = Translation(.korean, "docs/ko/README.md", MarkdownPage(text: "# 카타"), of: original)
 
         #expect(page.originalPath == "README.md")
     }
