@@ -251,7 +251,8 @@ package struct Words: Sendable {
     }
     func notCounted(_ mutants: Int) -> String {
         pick(
-            "\(mutants) \(mutants == 1 ? "mutant" : "mutants") not counted: a test crashed or hung, and no expectation failed.",
+            "\(mutants) \(mutants == 1 ? "mutant" : "mutants") not counted: "
+                + "a test crashed or hung, and no expectation failed.",
             "\(mutants) \(mutants == 1 ? "mutante não conta" : "mutantes não contam"): "
                 + "um teste deu crash ou travou, e nenhum #expect falhou.",
             "뮤턴트 \(mutants)개 집계 제외: 테스트가 크래시 났거나 멈췄고 #expect는 실패하지 않았습니다."

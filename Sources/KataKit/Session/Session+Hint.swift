@@ -39,8 +39,8 @@ extension Session {
         return try next(of: list.hints, title, lap, key: key, code: lap.readFiles(), again: again)
     }
 
-    /// First the rule with the fewest killed mutants. Then, for each of its mutants that survives, what a user would notice,
-    /// and a question.
+    /// First the rule with the fewest killed mutants. Then, for each of its mutants that survives, what a user would
+    /// notice, and a question.
     private func hintForTests(of kata: Kata, again: Bool) throws -> String {
         let lap = kata.lap(.bite)
         let mutants = try kata.mutants(lap.lap)

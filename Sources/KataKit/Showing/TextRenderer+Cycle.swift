@@ -80,7 +80,7 @@ extension TextRenderer {
         return paragraphs(rejected.indented(by: 2), rules(of: report))
     }
 
-    /// A bar for each rule: how many of the bugs that break it are caught. Empty when no test counts, or no page has rules.
+    /// A bar for each rule: how many of the bugs that break it are caught. Empty when no own test of given code counts.
     func rules(of report: MutationReport) -> String {
         guard !report.validTests.isEmpty || report.lap.isTestFirst else { return "" }
         let scores = report.scoresByRule
