@@ -24,7 +24,7 @@ package struct Mutant: Sendable {
     ///
     /// - Parameter timeout: the timeout of git, in seconds.
     /// - Throws: ``InvalidMutant``; ``CommandError`` when git is missing.
-    func apply(to code: [String: Data], launcher: ProcessLauncher, timeout: Double) throws -> [String: Data] {
+    package func apply(to code: [String: Data], launcher: ProcessLauncher, timeout: Double) throws -> [String: Data] {
         let mutated = try launcher.withTemporaryFile("mutant") { folder in
             try sync(code, to: folder)
             let git = try launcher.apply(patch, in: folder, timeout: timeout)
@@ -56,7 +56,7 @@ extension Kata {
     /// How many there are. It reads none of them.
     func countMutants(_ lap: Lap) throws -> Int { try findPatches(in: "Mutants/\(lap.rawValue)").count }
 
-    func patches(in folder: String) throws -> [Mutant] { try findPatches(in: folder).map(Mutant.init) }
+    package func patches(in folder: String) throws -> [Mutant] { try findPatches(in: folder).map(Mutant.init) }
 
     private func findPatches(in folder: String) throws -> [URL] {
         let folder = solution.appending(path: folder)
