@@ -24,7 +24,7 @@ package struct Mutant: Sendable {
     ///
     /// - Parameter timeout: the timeout of git, in seconds.
     /// - Throws: ``InvalidMutant``; ``CommandError`` when git is missing.
-    package func apply(to code: [String: Data], launcher: ProcessLauncher, timeout: Double) throws -> [String: Data] {
+    func apply(to code: [String: Data], launcher: ProcessLauncher, timeout: Double) throws -> [String: Data] {
         let mutated = try launcher.withTemporaryFile("mutant") { folder in
             try sync(code, to: folder)
             let git = try launcher.apply(patch, in: folder, timeout: timeout)
