@@ -35,10 +35,12 @@ extension Command {
                 let patches = try kata.patches(in: folder)
                 let stale = words.count > 2 ? [] : try session.mutationRun(stage: "patches").subject(lap).namesOfInvalid
                 let names = words.count > 2 ? [words[2]] : patches.map(\.name).filter(stale.contains)
+                if names.isEmpty { print("Each patch applies to the code.") }
                 return try names.map { name in
                     let known = patches.first { $0.name == name }
                     guard name.wholeMatch(of: /[\w-]+/) != nil, known != nil || !isAgain else {
-                        let guess = patches.map(\.name).guess(for: name, otherwise: "use letters, digits and hyphens")
+                        let advice = isAgain ? "for a new one, leave --again out" : "use letters, digits and hyphens"
+                        let guess = patches.map(\.name).guess(for: name, otherwise: advice)
                         throw CommandError(.misuse, "no patch is named '\(name)': \(guess)")
                     }
                     let copy = PatchCopy(session: session, lap: lap, path: "\(kata.name)/\(folder)/\(name)")
@@ -104,7 +106,8 @@ extension PatchCopy {
             + report.tooStrict.map { "'\($0.test.name)' is red: \($0.test.failures.first?.messages.first ?? "")" }
         let isFit = problems.isEmpty && report.isComplete
         let fates = renderer.fates(report, hints: true, showsAll: true)
-        let texts = isFit ? ["no test of \(verdict.passed) is red"] : problems
+        let green = verdict.passed == 1 ? "the test is green" : "all \(verdict.passed) tests are green"
+        let texts = isFit ? [green] : problems
         let rows = texts.map { "  \(renderer.style.mark(isFit)) \(name)  \($0)" }.joined(separator: "\n")
         print(problems.isEmpty && !fates.isEmpty ? fates : rows)
         return isFit

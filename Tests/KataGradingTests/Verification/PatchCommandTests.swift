@@ -46,9 +46,9 @@ struct PatchCommandTests {
         file: String,
         lines: String
     ) throws {
-        let result = try kata(command, "Sum", lap, "adds")
+        let result = try kata(command, "Sum", lap, "new")
 
-        let place = "Copies/Sum/\(command.capitalized)s/\(lap)/adds/\(file)"
+        let place = "Copies/Sum/\(command.capitalized)s/\(lap)/new/\(file)"
         #expect(result == Shell.Result(code: 0, output: "Edit:\n  \(place)\nThen run this command with \(lines).\n"))
         let given = lap == "bite" ? ".starters" : "Solutions"
         #expect(try kit.read(place) == kit.read("\(given)/Sum/\(file)"))
