@@ -5,6 +5,8 @@ package enum InstructorCommand: String, CaseIterable, Sendable {
     case grade
     case handout
     case verify
+    case mutant
+    case variant
 
     package var abstract: String {
         switch self {
@@ -12,6 +14,8 @@ package enum InstructorCommand: String, CaseIterable, Sendable {
         case .handout: "Write the kit as learners get it, without solutions, as a new repository."
         case .verify:
             "Check the kit itself: starters all red, reference all green, mutants all killed, guides complete."
+        case .mutant: "Make the patch of a mutant, or edit it, and show which test kills it."
+        case .variant: "Make the patch of a variant, or edit it, and show which test is red on it."
         }
     }
 }
