@@ -151,8 +151,7 @@ struct Defect: CustomTestStringConvertible, Sendable {
         Defect("a bite variant that is no branch", names: "Sum, bite, multiplies") {
             try write("Variants/bite/multiplies", "func answer(_ factor: Int = 6) -> Int { factor * 0 }\n", $0)
         },
-        Defect("few variants", names: "Sum, green: ", "Sum, bite: ") {
-            try write("Variants/bite/adds", "func answer() -> Int { 1 - 1 }\n", $0)
+        Defect("few variants", names: "Sum, bite: 1 of 2 variants") {
             try write(
                 "Variants/green/adds",
                 "func answer() -> Int {\n    sum\n}\n\nprivate var sum: Int { 41 + 1 }\n",
