@@ -6,10 +6,14 @@ struct KitValidator {
     var kit: Kit
     private(set) var checks: [String] = []
     private(set) var problems: [(check: String, text: String)] = []
+    /// What an author may want to change. It is shown, and is no failure.
+    private(set) var warnings: [(check: String, text: String)] = []
 
     mutating func begin(_ check: String) { checks.append(check) }
 
     mutating func report(_ text: String) { problems.append((checks.last ?? "", text)) }
+
+    mutating func warn(_ text: String) { warnings.append((checks.last ?? "", text)) }
 
     // MARK: Folders
 

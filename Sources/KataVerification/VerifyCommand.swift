@@ -154,10 +154,13 @@ extension TextRenderer {
     fileprivate func checklist(_ validator: KitValidator) -> String {
         let checks = validator.checks.map { check in
             let problems = validator.problems.filter { $0.check == check }.map { "    \($0.text)" }
-            return (["\(style.mark(problems.isEmpty)) \(check)"] + problems).joined(separator: "\n")
+            let mark = style.paint("!", .yellow)
+            let warnings = validator.warnings.filter { $0.check == check }.map { "  \(mark) \($0.text)" }
+            return (["\(style.mark(problems.isEmpty)) \(check)"] + problems + warnings).joined(separator: "\n")
         }
-        let count = validator.problems.count
-        let total = count == 0 ? "All checks passed." : count == 1 ? "1 problem." : "\(count) problems."
+        let (count, warnings) = (validator.problems.count, validator.warnings.count)
+        let problems = count == 0 ? "All checks passed." : count == 1 ? "1 problem." : "\(count) problems."
+        let total = problems + (warnings == 0 ? "" : warnings == 1 ? " 1 warning." : " \(warnings) warnings.")
         return (checks + ["", total]).joined(separator: "\n")
     }
 }
