@@ -33,6 +33,15 @@ struct KitValidator {
         }
     }
 
+    mutating func checkTables() throws {
+        begin("the pages list the katas as the guides say")
+        for kata in kit.katas where kit.short(kata) == nil {
+            let line = "<!-- in short: what it is about | what you learn -->"
+            report("\(GuidePage.guide.path(for: kata.name)): below the title, the line '\(line)' is missing")
+        }
+        for path in try kit.outdatedTables().keys.sorted() { report("\(path): run 'swift run kata verify --fix'") }
+    }
+
     mutating func checkFolders() throws {
         begin("no folder is empty")
         for folder in foldersWithoutCode { report("\(folder) has no Swift file") }

@@ -8,11 +8,13 @@ extension Command {
         "Only run the cases of the kata's article, on the reference and on its mutants."
     )
 
+    private static let fix = Option("--fix", "First write what the guides say into the tables of katas.")
+
     package static let verify = Command(
         name: InstructorCommand.verify.rawValue,
         abstract: InstructorCommand.verify.abstract,
         operands: "[KATA]…",
-        options: [article, .timeout, .buildTimeout],
+        options: [article, fix, .timeout, .buildTimeout],
         run: { arguments in
             var session = try Session(arguments, .english)
             if let name = arguments.value(of: article) {
@@ -21,9 +23,16 @@ extension Command {
                 return report.isComplete ? 0 : 1
             }
             let chosen = Set(try arguments.operands.map { try session.kit.kata(named: $0).name })
+            for (path, text) in arguments.has(fix) ? try session.kit.outdatedTables() : [:] {
+                try Data(text.utf8).write(to: session.kit.root.appending(path: path))
+                print("Wrote \(path)")
+            }
             if !chosen.isEmpty { session.kit.katas.removeAll { !chosen.contains($0.name) } }
             var validator = KitValidator(kit: session.kit)
-            if chosen.isEmpty { try validator.checkList() }
+            if chosen.isEmpty {
+                try validator.checkList()
+                try validator.checkTables()
+            }
             try validator.checkFolders()
             try validator.checkGuides()
             guard validator.foldersWithoutCode.isEmpty else {
