@@ -67,6 +67,8 @@ extension KitValidator {
         for result in report.results where result.status != .killed {
             self.report("\(report.kata.name): \(result.mutant.name): \(result.status.rawValue)")
         }
+        guard report.lap.guide != nil, !report.results.isEmpty else { return }
+        for test in report.idleTests { warn("\(report.kata.name): '\(test.name)' of \(test.suite ?? "?") kills none") }
     }
 }
 

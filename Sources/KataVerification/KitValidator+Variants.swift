@@ -17,11 +17,11 @@ extension KitValidator {
     }
 
     private mutating func checkNumber(of report: MutationReport) {
-        let lap = report.lap.lap
-        let name = "\(report.kata.name), \(lap.rawValue)"
+        let name = "\(report.kata.name), \(report.lap.lap.rawValue)"
         for invalid in report.invalidVariants { self.report("\(name), \(invalid.mutant.name): \(invalid.reason)") }
-        let count = (try? report.kata.variants(lap).count) ?? 0
-        let fewest = Variant.fewest[lap] ?? 0
-        if count < fewest { self.report("\(name): \(count) variants; the lap needs \(fewest) or more") }
+        let count = (try? report.kata.variants(report.lap.lap).count) ?? 0
+        let fewest = report.lap.fewestVariants
+        let missing = fewest - count == 1 ? "1 is missing" : "\(fewest - count) are missing"
+        if count < fewest { self.report("\(name): \(count) of \(fewest) variants; \(missing)") }
     }
 }

@@ -6,10 +6,14 @@ struct KitValidator {
     var kit: Kit
     private(set) var checks: [String] = []
     private(set) var problems: [(check: String, text: String)] = []
+    /// What an author may want to change. It is shown, and is no failure.
+    private(set) var warnings: [(check: String, text: String)] = []
 
     mutating func begin(_ check: String) { checks.append(check) }
 
     mutating func report(_ text: String) { problems.append((checks.last ?? "", text)) }
+
+    mutating func warn(_ text: String) { warnings.append((checks.last ?? "", text)) }
 
     // MARK: Folders
 
@@ -27,6 +31,15 @@ struct KitValidator {
         for path in found.sorted() where !pages.contains(path) {
             report("\(path) belongs to no kata in Package.swift's list")
         }
+    }
+
+    mutating func checkTables() throws {
+        begin("the pages list the katas as the guides say")
+        for kata in kit.katas where kit.short(kata) == nil {
+            let line = "<!-- in short: what it is about | what you learn -->"
+            report("\(GuidePage.guide.path(for: kata.name)): below the title, the line '\(line)' is missing")
+        }
+        for path in try kit.outdatedTables().keys.sorted() { report("\(path): run 'swift run kata verify --fix'") }
     }
 
     mutating func checkFolders() throws {

@@ -8,11 +8,13 @@ extension Command {
         "Only run the cases of the kata's article, on the reference and on its mutants."
     )
 
+    private static let fix = Option("--fix", "First write what the guides say into the tables of katas.")
+
     package static let verify = Command(
         name: InstructorCommand.verify.rawValue,
         abstract: InstructorCommand.verify.abstract,
         operands: "[KATA]…",
-        options: [article, .timeout, .buildTimeout],
+        options: [article, fix, .timeout, .buildTimeout],
         run: { arguments in
             var session = try Session(arguments, .english)
             if let name = arguments.value(of: article) {
@@ -21,9 +23,16 @@ extension Command {
                 return report.isComplete ? 0 : 1
             }
             let chosen = Set(try arguments.operands.map { try session.kit.kata(named: $0).name })
+            for (path, text) in arguments.has(fix) ? try session.kit.outdatedTables() : [:] {
+                try Data(text.utf8).write(to: session.kit.root.appending(path: path))
+                print("Wrote \(path)")
+            }
             if !chosen.isEmpty { session.kit.katas.removeAll { !chosen.contains($0.name) } }
             var validator = KitValidator(kit: session.kit)
-            if chosen.isEmpty { try validator.checkList() }
+            if chosen.isEmpty {
+                try validator.checkList()
+                try validator.checkTables()
+            }
             try validator.checkFolders()
             try validator.checkGuides()
             guard validator.foldersWithoutCode.isEmpty else {
@@ -154,10 +163,13 @@ extension TextRenderer {
     fileprivate func checklist(_ validator: KitValidator) -> String {
         let checks = validator.checks.map { check in
             let problems = validator.problems.filter { $0.check == check }.map { "    \($0.text)" }
-            return (["\(style.mark(problems.isEmpty)) \(check)"] + problems).joined(separator: "\n")
+            let mark = style.paint("!", .yellow)
+            let warnings = validator.warnings.filter { $0.check == check }.map { "  \(mark) \($0.text)" }
+            return (["\(style.mark(problems.isEmpty)) \(check)"] + problems + warnings).joined(separator: "\n")
         }
-        let count = validator.problems.count
-        let total = count == 0 ? "All checks passed." : count == 1 ? "1 problem." : "\(count) problems."
+        let (count, warnings) = (validator.problems.count, validator.warnings.count)
+        let problems = count == 0 ? "All checks passed." : count == 1 ? "1 problem." : "\(count) problems."
+        let total = problems + (warnings == 0 ? "" : warnings == 1 ? " 1 warning." : " \(warnings) warnings.")
         return (checks + ["", total]).joined(separator: "\n")
     }
 }

@@ -8,6 +8,8 @@ import Testing
 
 /// Every command that a page names exists, with its options, filters, scripts and paths.
 struct CommandTests {
+    private static let kata = (try? Kit(root: Checkout.root).katas.first?.name) ?? "none"
+
     @Test(arguments: DocsPage.all)
     func `each command exists`(page: DocsPage) {
         for command in page.commands {
@@ -27,11 +29,11 @@ struct CommandTests {
         arguments: [
             ("swift run kata tset", "unknown command"),
             ("swift run kata test --slowly", "unknown option --slowly"),
-            ("swift run kata test Passiv/99", "no step"),
+            ("swift run kata test \(kata)/99", "no step"),
             ("swift run kata hint Nothing", "no kata is named"),
             ("kata grade --formt csv", "unknown option"),
             ("swift test --filter NoSuchSuite", "matches no test"),
-            ("swift test --filtr MelodiesTests", "not an option of swift test"),
+            ("swift test --filtr CommandTests", "not an option of swift test"),
             ("KATA_SOURCE=Katas swift test", "no variable of the kit"),
             ("sh Tests/Benchmarks/none.sh", "no such script"),
         ]
@@ -45,11 +47,11 @@ struct CommandTests {
 
     @Test(
         arguments: [
-            "swift run kata", "swift run kata test passive", "swift run kata catchup KATA/STEP",
+            "swift run kata", "swift run kata test \(kata)", "swift run kata catchup KATA/STEP",
             "swift run --build-tests kata", "kata hint --again   # the earlier ones",
             "swift run kata grade submissions --format html --output class.html",
-            "KATA_SOURCES=Solutions swift test --filter MelodiesTests",
-            "swift test --filter 'a tap on edit'", "bash Tests/Benchmarks/builds.sh > times.txt",
+            "KATA_SOURCES=Solutions swift test --filter CommandTests",
+            "swift test --filter 'each command exists'", "bash Tests/Benchmarks/builds.sh > times.txt",
         ]
     )
     func `a command that exists is not a problem`(text: String) {

@@ -5,7 +5,7 @@ import TestSupport
 
 /// A clone of the kit, where pages are followed one after the other, so that little is built again.
 struct ReadersKit {
-    private let root = Checkout.fixtures.appending(path: "pages")
+    let root = Checkout.fixtures.appending(path: "pages")
 
     /// Restores what an earlier page has changed.
     init() throws {

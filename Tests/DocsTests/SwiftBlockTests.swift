@@ -36,6 +36,7 @@ struct SwiftBlockTests {
     }
 
     @Test func `a block that does not compile is found, with its line`() throws {
+        let kata = try #require(Kit(root: Checkout.root).katas.first?.name)
         let page = DocsPage(
             path: "docs/page.md",
             text: """
@@ -43,9 +44,9 @@ struct SwiftBlockTests {
 
                 ```swift
                 import Testing
-                @testable import PassiveArtistView
+                @testable import \(kata)
 
-                let spy: ArtistDetailPresenterSpy? = nil
+                let none: Int? = nil
                 ```
 
                 ```swift

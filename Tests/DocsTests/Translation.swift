@@ -72,9 +72,14 @@ struct Translation: CustomTestStringConvertible, Sendable {
         let isPageOfHints = originalPath.hasSuffix(".\(GuidePage.hints.rawValue)")
         var section = ""
         var isPicture = false
+        var isTableOfKatas = false
         return page.lines.enumerated().flatMap { index, line -> [Part] in
             var kept: [String] = []
-            if line.isInCode {
+            if line.text == "<!-- katas -->" { isTableOfKatas = true }
+            if line.text == "<!-- end of katas -->" { isTableOfKatas = false }
+            if isTableOfKatas {
+                // `kata verify` compares it with the guides.
+            } else if line.isInCode {
                 kept = isPicture ? [] : [line.text]
             } else if let (level, title) = line.heading {
                 if level <= 2 { section = title }
@@ -124,8 +129,13 @@ struct Translation: CustomTestStringConvertible, Sendable {
     }
 
     func versionOfOriginal() throws -> String? {
-        guard original != nil else { return nil }
-        let output = try Shell.output(of: "cd \"$1\" && git hash-object -- \"$2\"", [Checkout.root.path, originalPath])
+        original == nil ? nil : try Self.version(of: Checkout.root.appending(path: originalPath))
+    }
+
+    /// As git counts it, without the table of katas, which `kata verify --fix` writes in each language.
+    static func version(of page: URL) throws -> String {
+        let script = "sed '/^<!-- katas -->$/,/^<!-- end of katas -->$/d' \"$1\" | git hash-object --stdin"
+        let output = try Shell.output(of: script, [page.path])
         return try String(#require(output.output.firstMatch(of: /[0-9a-f]{40}/), "\(output.errors)").output)
     }
 }

@@ -6,7 +6,7 @@ import Foundation
 struct Backups {
     struct Backup {
         var kata: Kata
-        /// `Melodies-2026-11-21-070057`
+        /// `X-2026-11-21-070057`
         var name: String
         var folder: URL
     }

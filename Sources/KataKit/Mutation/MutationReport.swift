@@ -62,7 +62,7 @@ package struct MutationReport: Sendable {
     }
 
     /// The tests that count and kill no mutant.
-    var idleTests: [TestOutcome] { validTests.filter { test in !results.contains { $0.isKilled(by: test) } } }
+    package var idleTests: [TestOutcome] { validTests.filter { test in !results.contains { $0.isKilled(by: test) } } }
 
     /// Whether every mutant is killed, and no test is wrong.
     package var isComplete: Bool { killed == results.count && invalid.isEmpty && verdict.isGreen }

@@ -1,8 +1,5 @@
 /// Correct code of another shape, kept and woven like a mutant. Every test must stay green on it.
 package struct Variant: Sendable {
-    /// How many a lap needs at least.
-    package static let fewest: [Lap: Int] = [.green: 5, .bite: 4, .first: 4]
-
     /// What it is for the build, and where its patch is.
     var mutant: Mutant
 
@@ -27,4 +24,9 @@ extension Kata {
         let guess = variants.map(\.name).guess(for: name, otherwise: "see 'kata compare \(self.name)'")
         throw CommandError(.misuse, "\(self.name) has no variant '\(name)': \(guess)")
     }
+}
+
+extension LapID {
+    /// How many variants it needs: two for each step of the guide, in other laps one for every two rules, and at least two.
+    package var fewestVariants: Int { max(2, guide.map { $0.steps.count * 2 } ?? exercise.rules.count / 2) }
 }

@@ -53,7 +53,7 @@ extension TextRenderer {
         return (lines.prefix(most) + (rest > 0 ? [words.more(rest)] : [])).joined(separator: "\n")
     }
 
-    /// `setTitle("a")` for `MelodiesTests.ListSpy.Call.setTitle("a")`. Swift's own types have no path either.
+    /// `setTitle("a")` for `XTests.ListSpy.Call.setTitle("a")`. Swift's own types have no path either.
     private func withoutTypePaths(_ message: String) -> String {
         let modules = (["Swift"] + kit.katas.map { "\($0.name)(?:Own|First)?(?:Tests)?" }).joined(separator: "|")
         let type = #"(?:\(unknown context at \$\w+\)|[A-Z]\w*(?:<[^()"]*>)?)\."#

@@ -10,7 +10,7 @@ extension EndToEnd.Grading {
     struct HonestTests {
         static let miniature = Result { try HonestProgram.all(for: ["Counter", "Greeter"]).sample(every: 4) }
         static let real = Result {
-            try HonestProgram.all(for: ["PassiveArtistView", "MVPEditFields", "Melodies", "VIPArticles"])
+            try HonestProgram.all(for: Kit(root: Checkout.root).katas.map(\.name))
         }
 
         /// The class, graded in one run.
@@ -33,7 +33,8 @@ extension EndToEnd.Grading {
         }
 
         @Test(.onDemand) func `at most one in ten has a remark`() throws {
-            let submissions = try Self.gradedByMiniature.get().submissions + Self.gradedByReal.get().submissions
+            let real = try Self.real.get().isEmpty ? [] : Self.gradedByReal.get().submissions
+            let submissions = try Self.gradedByMiniature.get().submissions + real
             let remarked = submissions.filter { $0.remarks != nil }
             #expect(remarked.count * 10 <= submissions.count, "\(remarked.flatMap { $0.remarks ?? [] })")
         }

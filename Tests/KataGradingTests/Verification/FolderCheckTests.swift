@@ -23,6 +23,9 @@ struct FolderCheckTests {
             result.output.hasPrefix(
                 """
                 ✔ the list of katas and the folders agree
+                ✘ the pages list the katas as the guides say
+                    docs/katas/Sum.md: below the title, the line '<!-- in short: what it is about | what you learn -->' is missing
+                    docs/katas/Difference.md: below the title, the line '<!-- in short: what it is about | what you learn -->' is missing
                 ✘ no folder is empty
                     .starters/Sum/Tests has no Swift file
                     Solutions/Sum/Sources has no Swift file

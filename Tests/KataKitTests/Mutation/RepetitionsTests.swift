@@ -10,7 +10,12 @@ struct RepetitionsTests {
 
     init() throws {
         kata = try Kit(root: Checkout.root).katas[0]
-        mutants = Array(try kata.mutants(.bite).prefix(2))
+        let mutant = try kata.mutants(.bite)[0]
+        mutants = ["one", "other"].map { name in
+            var mutant = mutant
+            mutant.name = name
+            return mutant
+        }
     }
 
     @Test func `an honest test keeps its kills`() {

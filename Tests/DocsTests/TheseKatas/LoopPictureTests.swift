@@ -7,7 +7,7 @@ import Testing
 extension InTheReadersKit {
     /// The pictures of the loop show what the tool prints.
     ///
-    /// With `KATA_RECORD_SCREENS=loop`, the pictures are made again in place of being compared.
+    /// With `KATA_RECORD_SCREENS=loop`, the pictures are made again in place of being compared: look at them.
     struct LoopPictureTests {
         private static let view = "PassiveArtistView/Sources/ArtistDetailViewController.swift"
         private static let code = [
