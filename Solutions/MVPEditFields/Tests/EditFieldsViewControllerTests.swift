@@ -49,35 +49,6 @@ struct EditFieldsViewControllerTests {
         #expect(screen.shownTexts == ["F", "G", "H", "I", "J"])
     }
 
-    @Test(arguments: [["A", "B", "C", "D", "E"], ["", "", "", "", ""]])
-    func `texts set before the view loads are shown after it loads`(texts: [String]) {
-        let screen = EditFieldsViewController(presenter: presenter)
-
-        screen.setTexts(["earlier", "earlier", "earlier", "earlier", "earlier"])
-        screen.setTexts(texts)
-        let wasLoadedBySetters = screen.isViewLoaded
-        screen.loadViewIfNeeded()
-
-        #expect(!wasLoadedBySetters, "a setter should not load the view")
-        #expect(screen.shownTexts == texts)
-        screen.appear()
-        #expect(screen.shownTexts == texts)
-    }
-
-    @Test func `texts set after the view loads stay when it appears`() {
-        let screen = EditFieldsViewController(presenter: presenter)
-        screen.setTexts(["A", "B", "C", "D", "E"])
-        screen.loadViewIfNeeded()
-
-        screen.setTexts(["F", "G", "H", "I", "J"])
-        #expect(screen.shownTexts == ["F", "G", "H", "I", "J"])
-        screen.appear()
-        #expect(screen.shownTexts == ["F", "G", "H", "I", "J"])
-        screen.setTexts(blank)
-        screen.appearAgain()
-        #expect(screen.shownTexts == blank)
-    }
-
     @Test func `titles, inputs and button are in order from top to bottom`() throws {
         let screen = makeScreen()
         screen.setTexts(["A", "B", "C", "D", "E"])
@@ -249,31 +220,6 @@ struct EditFieldsViewControllerTests {
         #expect(otherScreen.shownTexts == ["F", "G", "H", "I", "J"])
         #expect(presenter.calls == [.firstInputDidChange("current"), .secondInputDidChange("new"), .saveActionTouched])
         #expect(other.calls == presenter.calls)
-    }
-
-    @Test func `inputs and button do not retain the screen and do nothing without it`() async {
-        let first: UITextField
-        let second: UITextField
-        let button: UIButton
-        let callsOfScreen: [EditFieldsPresentationSpy.Call]
-        weak let released: EditFieldsViewController?
-        do {
-            let screen = makeScreen()
-            (first, second, button) = (screen.firstInputField, screen.secondInputField, screen.saveButton)
-            released = screen
-            screen.setTexts(["A", "B", "C", "D", "E"])
-            screen.beUsed()
-            callsOfScreen = presenter.calls
-        }
-        await settleUIKit()
-
-        first.enter("unknown")
-        second.enter("unknown")
-        button.tap()
-
-        #expect(callsOfScreen.contains(.saveActionTouched))
-        #expect(released == nil, "the controls' actions should capture the screen weakly")
-        #expect(presenter.calls == callsOfScreen, "a released screen should report nothing")
     }
 
     /// A screen on which the user can type and tap. It has appeared.

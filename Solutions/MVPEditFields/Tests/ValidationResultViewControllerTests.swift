@@ -69,45 +69,6 @@ struct ValidationResultViewControllerTests {
         #expect(result.view.backgroundColor == (isSuccess ? .systemRed : .systemGreen))
     }
 
-    @Test(arguments: [("title", true), ("title", false), ("", true)])
-    func `a title and a color set before the view loads are shown after it loads`(title: String, isSuccess: Bool) {
-        let result = ValidationResultViewController(presenter: presenter)
-
-        result.setTitle("earlier")
-        result.setTitle(title)
-        if isSuccess {
-            result.setFailColor()
-            result.setSuccessColor()
-        } else {
-            result.setSuccessColor()
-            result.setFailColor()
-        }
-        let wasLoadedBySetters = result.isViewLoaded
-        result.loadViewIfNeeded()
-
-        #expect(!wasLoadedBySetters, "a setter should not load the view")
-        #expect(result.shownTitle == title)
-        #expect(result.view.backgroundColor == (isSuccess ? .systemGreen : .systemRed))
-    }
-
-    @Test func `a title and a color set after the view loads stay when it appears`() {
-        let result = ValidationResultViewController(presenter: presenter)
-        result.setSuccessColor()
-        result.setTitle("earlier")
-        result.loadViewIfNeeded()
-        #expect(result.shownTitle == "earlier")
-        #expect(result.view.backgroundColor == .systemGreen)
-
-        result.setTitle("title")
-        result.setFailColor()
-        #expect(result.shownTitle == "title")
-        #expect(result.view.backgroundColor == .systemRed)
-        result.appear()
-
-        #expect(result.shownTitle == "title")
-        #expect(result.view.backgroundColor == .systemRed)
-    }
-
     @Test(arguments: [true, false, nil])
     func `each touch anywhere on the screen calls the presenter once`(isSuccess: Bool?) async throws {
         let result = makeResult()
@@ -150,24 +111,6 @@ struct ValidationResultViewControllerTests {
         #expect(presenter.calls == [.screenTouched])
     }
 
-    @Test func `only the user calls the presenter`() throws {
-        let result = ValidationResultViewController(presenter: presenter)
-
-        result.setTitle("title")
-        result.setSuccessColor()
-        result.appear()
-        result.setTitle("")
-        result.setFailColor()
-        result.setSuccessColor()
-        result.appearAgain()
-        let callsWithoutUser = presenter.calls
-        let screen = try #require(result.view as? UIControl, "the whole view should be one control")
-        screen.tap()
-
-        #expect(callsWithoutUser == [])
-        #expect(presenter.calls == [.screenTouched])
-    }
-
     @Test func `two results share nothing`() throws {
         let other = ValidationResultPresentationSpy()
         let result = makeResult()
@@ -186,23 +129,6 @@ struct ValidationResultViewControllerTests {
         #expect([result.view.backgroundColor, otherResult.view.backgroundColor] == [.systemGreen, .systemRed])
         #expect(presenter.calls == [.screenTouched])
         #expect(other.calls == [])
-    }
-
-    @Test func `the control does not retain its view controller`() async {
-        var result: ValidationResultViewController? = makeResult()
-        weak let released = result
-        let view = result?.view
-        #expect(view is UIControl)
-        result?.setTitle("title")
-        result?.setSuccessColor()
-        result?.setFailColor()
-        result?.beUsed()
-
-        result = nil
-        await settleUIKit()
-
-        #expect(released == nil, "the control's action should capture the controller weakly")
-        withExtendedLifetime(view) {}
     }
 
     /// A result that the user can touch. It has appeared.

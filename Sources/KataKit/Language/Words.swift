@@ -81,6 +81,7 @@ package struct Words: Sendable {
         pick("refactor, then the bite lap", "refatore, depois a bite lap", "리팩터링한 다음 bite lap")
     }
     /// The labels of a list. A file, a command or ``press(_:)`` follows.
+    var guide: String { pick("Guide", "Guia", "가이드") }
     var edit: String { pick("Edit", "Edite", "편집") }
     var or: String { pick("or", "ou", "또는") }
     var run: String { pick("Run", "Rode", "실행") }

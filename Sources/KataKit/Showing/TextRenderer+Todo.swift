@@ -19,6 +19,7 @@ extension TextRenderer {
             style.bold(words.next("\(kata.name), \(title)")),
             showsFailure ? what(verdict, in: step, of: kata) : "",
             instructions(
+                guide: place(inGuideOf: kata) { section in step.map { section.hasSuffix(" \($0.suite)") } == true },
                 files: isBroken ? brokenFile(verdict) : step.map { files(toEditFor: $0, of: kata, verdict) } ?? [],
                 given: kata,
                 command: "swift run kata test \(kata.name)",
@@ -41,6 +42,7 @@ extension TextRenderer {
             style.bold(words.next("\(kata.name), \(lap.lap.title): \(title)")),
             showsFailure ? what(verdict, in: nil, of: kata) : "",
             instructions(
+                guide: place(inGuideOf: kata) { Guide.lap(in: $0) == lap.lap },
                 files: verdict.state == .doesNotCompile ? brokenFile(verdict) : [lap.exercise.files],
                 given: kata,
                 command: lap.isTestFirst ? "swift run kata test \(kata.name)" : "swift test --filter \(lap.testModule)",
@@ -89,7 +91,15 @@ extension TextRenderer {
         return [step.files, step.otherFiles.filter(kata.hasEdited)]
     }
 
+    /// Where the guide has this section, as a place that a terminal opens: `docs/katas/A.md:57`.
+    private func place(inGuideOf kata: Kata, at isSection: (String) -> Bool) -> String {
+        let guide = kata.translatedFile(of: .guide)
+        let line = MarkdownPage(file: guide)?.lines.firstIndex { $0.heading("##").map(isSection) == true }
+        return guide.path(from: folder) + (line.map { ":\($0 + 1)" } ?? "")
+    }
+
     private func instructions(
+        guide: String,
         files: [[String]],
         given kata: Kata,
         command: String,
@@ -100,6 +110,7 @@ extension TextRenderer {
         if kata.hasEditedGiven() {
             lines.append(("Given", "\(words.differs): swift run kata reset \(kata.name) --given"))
         }
+        lines.append((words.guide, guide))
         for (label, files) in zip([words.edit, words.or], files) where !files.isEmpty {
             let paths = files.map { kit.root.appending(path: $0).path(from: folder) }
             lines.append((label, paths.joined(separator: "\n")))
@@ -112,7 +123,7 @@ extension TextRenderer {
         return list(lines, as: todoLabels, gap: 1)
     }
 
-    var todoLabels: [String] { ["Given", words.edit, words.or, words.run, words.count, words.stuck] }
+    var todoLabels: [String] { ["Given", words.guide, words.edit, words.or, words.run, words.count, words.stuck] }
 
     func paragraphs(_ texts: String...) -> String { texts.filter { !$0.isEmpty }.joined(separator: "\n\n") }
 }
