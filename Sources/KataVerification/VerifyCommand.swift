@@ -25,6 +25,7 @@ extension Command {
             var validator = KitValidator(kit: session.kit)
             if chosen.isEmpty { try validator.checkList() }
             try validator.checkFolders()
+            try validator.checkMarks()
             try validator.checkGuides()
             guard validator.foldersWithoutCode.isEmpty else {
                 print(session.renderer.checklist(validator))
@@ -38,6 +39,7 @@ extension Command {
             validator.checkCatchUp(evidence)
             validator.checkMutants(evidence)
             validator.checkVariants(evidence)
+            validator.checkMarksOfReviews()
             print(session.renderer.checklist(validator))
             return validator.problems.isEmpty ? 0 : 1
         }

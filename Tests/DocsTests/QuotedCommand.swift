@@ -57,7 +57,7 @@ struct QuotedCommand {
         guard let command = commands.first(where: { $0.name == name }) else { return "unknown command '\(name)'" }
         do {
             let arguments = try Arguments(words.dropFirst().filter { $0 != "--help" }, for: command)
-            guard !["grade", "handout", "verify"].contains(name) else { return nil }
+            guard !["grade", "handout", "new", "verify"].contains(name) else { return nil }
             _ = try kit.get().selections(arguments.operands.filter { !placeholders.contains($0) })
             return nil
         } catch let error as CommandError {
