@@ -48,7 +48,7 @@ struct QuotedCommand {
         return Set((help ?? "").matches(of: /--?\w[\w-]*/).map { String($0.output) })
     }()
     private static let kit = Result { try Kit(root: Checkout.root) }
-    private static let commands = Tool.learnersCommands + [.grade, .handout, .verify]
+    private static let commands = Tool.learnersCommands + [.grade, .handout, .new, .verify]
     /// What stands for a name in a page.
     private static let placeholders: Set = ["X", "X/N", "KATA", "KATA/STEP", "A", "N"]
 
