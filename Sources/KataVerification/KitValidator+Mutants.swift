@@ -36,7 +36,8 @@ extension KitValidator {
             let name = "\(report.kata.name), \(report.lap.lap.rawValue)"
             for invalid in report.invalid { self.report("\(name), \(invalid.mutant.name): \(invalid.reason)") }
             let folder = "\(report.kata.solution.path(from: kit.root))/Mutants/\(report.lap.lap.rawValue)"
-            if report.results.isEmpty, report.invalid.isEmpty { self.report("\(name): there is no mutant in \(folder)") }
+            guard report.results.isEmpty, report.invalid.isEmpty else { continue }
+            self.report("\(name): there is no mutant in \(folder)")
         }
 
         for (tests, reports) in evidence.byTests {

@@ -25,7 +25,9 @@ extension Command {
             var validator = KitValidator(kit: session.kit)
             if chosen.isEmpty { try validator.checkList() }
             try validator.checkFolders()
-            try validator.checkMarks()
+            validator.checkMarks("guides, suites and hints") { kata in
+                [kata.file(of: .guide)] + kata.officialTests.children + [kata.file(of: .hints)]
+            }
             try validator.checkGuides()
             guard validator.foldersWithoutCode.isEmpty else {
                 print(session.renderer.checklist(validator))
@@ -39,7 +41,7 @@ extension Command {
             validator.checkCatchUp(evidence)
             validator.checkMutants(evidence)
             validator.checkVariants(evidence)
-            validator.checkMarksOfReviews()
+            validator.checkMarks("reviews") { [$0.file(of: .review)] }
             print(session.renderer.checklist(validator))
             return validator.problems.isEmpty ? 0 : 1
         }
