@@ -78,7 +78,9 @@ private struct NewKata {
             let found = suites.isEmpty ? "no @Test in a suite" : suites.map(\.name).joined(separator: ", ")
             throw CommandError(.misuse, "\(source.relativePath) should be a Swift file with one suite. Found: \(found)")
         }
-        return SuiteFile(name: suites[0].name.replacing("NAME", with: name), tests: suites[0].tests)
+        var suite = suites[0]
+        suite.name = suite.name.replacing("NAME", with: name)
+        return suite
     }
 
     /// The text of a template. A list of tests, or the hints of one, is repeated for each test.
