@@ -1,3 +1,4 @@
+import Foundation
 import KataKit
 import TestSupport
 import Testing
