@@ -1,10 +1,21 @@
 #if canImport(UIKit)
     extension UIViewController {
-        /// A real screen is a picture, and has no drawing.
-        public var drawing: String? { nil }
+        /// What the user sees, as a picture in PNG. Nil before the view is loaded.
+        public var drawing: Data? {
+            if let covering = presentedViewController { return covering.drawing }
+            guard isViewLoaded, let screen = navigationController?.view ?? view else { return nil }
+            screen.layoutIfNeeded()
+            return UIGraphicsImageRenderer(bounds: screen.bounds).pngData { screen.layer.render(in: $0.cgContext) }
+        }
+
+        /// The name of a file with a drawing.
+        public static var drawingName: String { "screen.png" }
     }
 #else
     extension UIViewController {
+        /// The name of a file with a drawing.
+        public static var drawingName: String { "screen.txt" }
+
         /// What the user sees, as text: the bar, then each view that is not hidden, from top to bottom. A presented or pushed
         /// screen covers the others. Nil before the view is loaded. It is for people: how a screen looks is not tested.
         public var drawing: String? {

@@ -10,7 +10,7 @@ extension TextRenderer {
         let killed = "\(report.killed) of \(report.results.count) green \(mutants) killed"
         let score = style.paint(killed, report.isComplete ? .green : .red)
         let trouble = trouble(report).joined(separator: "\n")
-        let fates = fates(report, hints: false, showsAll: true)
+        let fates = fates(report, hints: false)
         return ["\(style.bold(title)), \(score)", trouble, fates].filter { !$0.isEmpty }.joined(separator: "\n\n")
     }
 

@@ -18,12 +18,12 @@ struct LinkTests {
     @Test func `every page can be read`() throws {
         let pages = try DocsPage.readAll().map(\.path)
         #expect(pages == DocsPage.all.map(\.path))
-        #expect(pages.contains("docs/README.md"))
+        #expect(pages.contains("docs/pages.md"))
     }
 
     @Test func `each page is reached from the first page of the docs`() throws {
         var reached: Set<String> = []
-        var open = ["docs/README.md"]
+        var open = ["docs/pages.md"]
         while let path = open.popLast() {
             guard reached.insert(path).inserted, let page = DocsPage.all.first(where: { $0.path == path }) else {
                 continue
@@ -31,7 +31,7 @@ struct LinkTests {
             open += page.links.compactMap { page.destination(of: $0.target)?.path }
         }
         let others = DocsPage.all.filter { !reached.contains($0.path) && !$0.isPageOfHints }
-        #expect(others.map(\.path) == [], "docs/README.md should lead to them")
+        #expect(others.map(\.path) == [], "docs/pages.md should lead to them")
     }
 
     @Test func `a link to no file or to no heading is found`() {
@@ -40,7 +40,7 @@ struct LinkTests {
             text: """
                 # A page: `with code`, and "words"
                 [to](#a-page-with-code-and-words) [to
-                the next](missing.md) `[code](none.md)` [elsewhere](../README.md#none) [the web](https://swift.org)
+                the next](missing.md) `[code](none.md)` [elsewhere](../pages.md#none) [the web](https://swift.org)
                 [defined][A] [not defined][B]
 
                 [A]: none.md
@@ -52,7 +52,7 @@ struct LinkTests {
 
         #expect(
             page.links.map(\.target) == [
-                "#a-page-with-code-and-words", "missing.md", "../README.md#none", "https://swift.org", "none.md",
+                "#a-page-with-code-and-words", "missing.md", "../pages.md#none", "https://swift.org", "none.md",
             ]
         )
         let problems = [nil, "no such file", "no such heading", nil, "no such file"]

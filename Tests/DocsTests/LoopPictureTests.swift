@@ -78,7 +78,7 @@ extension InTheReadersKit {
             let page = try DocsPage("docs/learn/mutation-testing.md")
             let test = try #require(page.blocks.first { $0.file != nil })
             try kit.write(test.text, to: #require(test.file))
-            let bite = try screen("Bite: mutants that your own tests do not kill", "violet", "mutants passive")
+            let bite = try screen("Bite: mutants of each rule that your own tests kill", "violet", "mutants passive")
 
             try expect(LoopPicture(columns: columns, screens: [red, hint, green, bite]), at: "docs/pictures/loop.svg")
         }

@@ -3,7 +3,7 @@ import KataKit
 import TestSupport
 import Testing
 
-/// A page in another language, and the page of the same path in English.
+/// A page in another language, and the same page in English.
 struct Translation: CustomTestStringConvertible, Sendable {
     /// Something that both pages must have, in the same order.
     private struct Part {
@@ -29,18 +29,24 @@ struct Translation: CustomTestStringConvertible, Sendable {
         self.path = path
         self.page = page
         self.original = original
-        originalPath = Language.english.docs + path.dropFirst(language.docs.count)
+        originalPath = Self.originalPath(of: path, in: language)
     }
 
     /// All pages in other languages. Those that cannot be read are found by ``LinkTests``.
     static let all = DocsPage.all.map(\.path).flatMap { path in
         Language.translations.filter { path.hasPrefix("\($0.docs)/") }.compactMap { language -> Translation? in
-            let original = Language.english.docs + path.dropFirst(language.docs.count)
+            let original = originalPath(of: path, in: language)
             let (file, originalFile) = (Checkout.root.appending(path: path), Checkout.root.appending(path: original))
             return MarkdownPage(file: file).map {
                 Translation(language, path, $0, of: MarkdownPage(file: originalFile))
             }
         }
+    }
+
+    /// The same path below the English pages. Only the front page is the `README.md` of the kit.
+    private static func originalPath(of path: String, in language: Language) -> String {
+        let page = path.dropFirst(language.docs.count)
+        return page == "/README.md" ? "README.md" : Language.english.docs + page
     }
 
     // MARK: Parts

@@ -111,6 +111,13 @@ struct TranslationTests {
         #expect(translation("Z.md", "# 용어집\n").problem(withStampFor: nil) == nil)
     }
 
+    @Test func `the README of a language translates the front page`() {
+        let original = MarkdownPage(text: "# Katas")
+        let page = Translation(.korean, "docs/ko/README.md", MarkdownPage(text: "# 카타"), of: original)
+
+        #expect(page.originalPath == "README.md")
+    }
+
     @Test(arguments: [
         ("### it works", "### 된다", ":11: '### 된다' does not translate '### it works', X:9"),
         ("1: XTests", "1: YTests", ":5: '## 단계 1: YTests' does not translate '## Step 1: XTests', X:3"),

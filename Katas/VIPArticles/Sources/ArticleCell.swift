@@ -22,6 +22,6 @@ final class ArticleCell: UICollectionViewCell {
     }
 
     func show(_ article: DisplayedArticle) {
-        // Step 4: set the text of each label.
+        // Step 5: set the text of each label.
     }
 }

@@ -6,7 +6,7 @@ enum ArticlesModule {
         worker: any ArticlesWorkerProtocol,
         navigationController: UINavigationController
     ) -> ArticlesViewController {
-        // Step 5: all parts are here, but some references between them are missing.
+        // Step 6: all parts are here, but some references between them are missing.
         let presenter = ArticlesPresenter()
         let router = ArticlesRouter()
         let interactor = ArticlesInteractor(presenter: presenter, worker: worker, router: router)

@@ -33,12 +33,12 @@ final class ArticlesViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        // Step 4: fetch the articles, add a refresh button, and connect the list with its items.
+        // Step 4: fetch the articles, and add a refresh button. Step 5: connect the list with its items.
     }
 }
 
 extension ArticlesViewController: ArticlesDisplayLogic {
-    // Step 4: show the values of the view models.
+    // Step 4: show the error and the activity indicator. Step 5: show the articles.
 
     func displayArticles(viewModel: Articles.FetchArticles.ViewModel) {}
 
@@ -49,7 +49,7 @@ extension ArticlesViewController: ArticlesDisplayLogic {
 
 extension ArticlesViewController: UICollectionViewDataSource {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        // Step 4: return the number of articles. An empty list that has arrived has one item, the empty cell.
+        // Step 5: return the number of articles. An empty list that has arrived has one item, the empty cell.
         0
     }
 
@@ -57,13 +57,13 @@ extension ArticlesViewController: UICollectionViewDataSource {
         _ collectionView: UICollectionView,
         cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
-        // Step 4: this cell is only for an empty list.
+        // Step 5: this cell is only for an empty list.
         collectionView.dequeueReusableCell(withReuseIdentifier: EmptyArticlesCell.identifier, for: indexPath)
     }
 }
 
 extension ArticlesViewController: UICollectionViewDelegate {
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-        // Step 4: call the interactor with the id of the article.
+        // Step 5: call the interactor with the id of the article.
     }
 }

@@ -6,6 +6,8 @@ package enum InstructorCommand: String, CaseIterable, Sendable {
     case handout
     case new
     case verify
+    case mutant
+    case variant
 
     package var abstract: String {
         switch self {
@@ -14,6 +16,8 @@ package enum InstructorCommand: String, CaseIterable, Sendable {
         case .new: "Write a new kata: small code, tests and a guide, with marks for what is left to write."
         case .verify:
             "Check the kit itself: starters all red, reference all green, mutants all killed, guides complete."
+        case .mutant: "Make the patch of a mutant, or edit it, and show which test kills it."
+        case .variant: "Make the patch of a variant, or edit it, and show which test is red on it."
         }
     }
 }

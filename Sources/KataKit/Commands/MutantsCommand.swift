@@ -1,6 +1,6 @@
 extension Command {
-    private static let all = Option("--all", "Show every mutant. Otherwise a terminal shows some that survive.")
-    private static let hints = Option("--hint", "Say for each surviving mutant which test may be missing.")
+    private static let all = Option("--all", "Show every mutant by name, and what a user would notice.")
+    private static let hints = Option("--hint", "The same, and for each that survives which test may be missing.")
 
     static let mutants = Command(
         name: "mutants",

@@ -67,6 +67,12 @@ package struct LapID: Hashable, Sendable {
         try kata.readStarter().filter { Lap(of: $0.key) != lap }.merging(code.filter { Lap(of: $0.key) == lap }) { $1 }
     }
 
+    /// Reads the code to which the patches of the lap apply: the reference, or the starter with the lap's part of the
+    /// reference.
+    package func readPatchedCode() throws -> [String: Data] {
+        try guide == nil ? readCodeOnStarter(in: kata.solution) : kata.readReference()
+    }
+
     /// Whether the learner's files are, byte for byte, what is shipped.
     func isUntouched() -> Bool {
         guard let mine = try? readFiles(), let shipped = try? readFiles(in: kata.starter) else { return false }

@@ -193,13 +193,14 @@ package struct Words: Sendable {
         )
     }
     func biteLap(_ killed: Int, of total: Int) -> String { "bite lap: \(mutants(killed, of: total))" }
-    func rules(_ broken: String, guide: String) -> String {
+    /// - Parameter score: the killed mutants of this rule.
+    func weakest(_ rule: String, _ score: String, guide: String) -> String {
         pick(
-            "Mutants that break these rules survive: \(broken).\n\n"
-                + "Each rule is in \(guide). Which of them has no test?",
-            "Sobrevivem mutantes que quebram estas regras: \(broken).\n\n"
-                + "As regras estão em \(guide). Qual delas está sem teste?",
-            "다음 규칙을 어기는 뮤턴트가 살아남았습니다: \(broken).\n\n규칙의 내용은 \(guide)에 있습니다. 테스트가 없는 규칙은 어느 것일까요?"
+            "The rule with the fewest killed mutants: \(rule), \(score).\n\n"
+                + "The rule is in \(guide). Which part of it has no test?",
+            "A regra com menos mutantes mortos: \(rule), \(score).\n\n"
+                + "A regra está em \(guide). Que parte dela está sem teste?",
+            "뮤턴트를 가장 적게 잡은 규칙: \(rule), \(score)\n\n규칙의 내용은 \(guide)에 있습니다. 그중 어느 부분에 테스트가 없을까요?"
         )
     }
     /// - Parameter next: the command for the first hint, or the key.
@@ -248,11 +249,17 @@ package struct Words: Sendable {
             "집계할 테스트가 없어서 뮤턴트를 잡을 수 없습니다."
         )
     }
-    func killed(_ count: Int) -> String {
-        pick("\(count) killed", count == 1 ? "1 morto" : "\(count) mortos", "\(count)개 잡음")
+    func notCounted(_ mutants: Int) -> String {
+        pick(
+            "\(mutants) \(mutants == 1 ? "mutant" : "mutants") not counted: "
+                + "a test crashed or hung, and no expectation failed.",
+            "\(mutants) \(mutants == 1 ? "mutante não conta" : "mutantes não contam"): "
+                + "um teste deu crash ou travou, e nenhum #expect falhou.",
+            "뮤턴트 \(mutants)개 집계 제외: 테스트가 크래시 났거나 멈췄고 #expect는 실패하지 않았습니다."
+        )
     }
     func toSeeEach(_ command: String) -> String {
-        pick("To see each of them: \(command)", "Para ver um por um: \(command)", "하나씩 보려면: \(command)")
+        pick("To see each mutant: \(command)", "Para ver cada mutante: \(command)", "뮤턴트를 하나씩 보려면: \(command)")
     }
     func idle(tests count: Int) -> String {
         pick(

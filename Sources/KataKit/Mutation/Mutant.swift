@@ -56,7 +56,7 @@ extension Kata {
     /// How many there are. It reads none of them.
     func countMutants(_ lap: Lap) throws -> Int { try findPatches(in: "Mutants/\(lap.rawValue)").count }
 
-    func patches(in folder: String) throws -> [Mutant] { try findPatches(in: folder).map(Mutant.init) }
+    package func patches(in folder: String) throws -> [Mutant] { try findPatches(in: folder).map(Mutant.init) }
 
     private func findPatches(in folder: String) throws -> [URL] {
         let folder = solution.appending(path: folder)

@@ -41,19 +41,22 @@ extension MutationRun {
     /// Tests on the code of their lap: the reference for the official suites. For a learner's tests, the starter takes the
     /// place of what the lap does not test, so the learner's own code is not needed.
     ///
-    /// - Parameter tests: by path from the kata's folder; nil for the kit's.
+    /// - Parameters:
+    ///   - tests: by path from the kata's folder; nil for the kit's.
+    ///   - name: of the patch to take; nil for all.
     package func subject(
         _ lap: LapID,
         tests: [String: Data]? = nil,
+        only name: String? = nil,
         rejectsTooStrict: Bool = false
     ) throws -> MutationSubject {
         try subject(
             lap,
             tests ?? lap.readModelAnswer(),
-            lap.kata.mutants(lap.lap),
-            lap.kata.variants(lap.lap),
+            lap.kata.mutants(lap.lap).filter { name == nil || $0.name == name },
+            lap.kata.variants(lap.lap).filter { name == nil || $0.name == name },
             rejectsTooStrict: rejectsTooStrict,
-            of: lap.guide == nil ? lap.readCodeOnStarter(in: lap.kata.solution) : lap.kata.readReference()
+            of: lap.readPatchedCode()
         )
     }
 

@@ -39,7 +39,8 @@ extension Session {
         return try next(of: list.hints, title, lap, key: key, code: lap.readFiles(), again: again)
     }
 
-    /// First the rules that no test checks, then a question for each mutant that survives.
+    /// First the rule with the fewest killed mutants. Then, for each of its mutants that survives, what a user would
+    /// notice, and a question.
     private func hintForTests(of kata: Kata, again: Bool) throws -> String {
         let lap = kata.lap(.bite)
         let mutants = try kata.mutants(lap.lap)
@@ -52,21 +53,22 @@ extension Session {
             }
             survivors = report.survivors
         }
-        let rows = lap.mutantsByRule
-        let order = rows.flatMap(\.mutants)
         let alive = mutants.filter { survivors?.contains($0.name) == true }
-            .sorted { order.firstIndex(of: $0.name) ?? .max < order.firstIndex(of: $1.name) ?? .max }
         guard !alive.isEmpty else { return words.noHint(allKilled: mutants.count) }
-        var questions: [String] = []
-        for mutant in alive where !questions.contains(mutant.hint) { questions.append(mutant.hint) }
         let title = "\(kata.name), \(words.biteLap(mutants.count - alive.count, of: mutants.count))"
-        let broken = rows.filter { row in alive.contains { row.mutants.contains($0.name) } }.map(\.rule)
-        let names = (broken.isEmpty ? lap.exercise.rules : broken).joined(separator: ", ")
-        let rules = words.rules(names, guide: guide(of: kata))
+        let rows = lap.mutantsByRule.map { row in
+            (rule: row.rule, total: row.mutants.count, alive: alive.filter { row.mutants.contains($0.name) })
+        }.filter { !$0.alive.isEmpty }
+        let weakest = rows.min { $0.total - $0.alive.count < $1.total - $1.alive.count }
+        let first = weakest.map {
+            words.weakest($0.rule, words.part($0.total - $0.alive.count, of: $0.total), guide: guide(of: kata))
+        }
+        let broken = weakest?.alive ?? alive
+        let hints = [first].compactMap { $0 } + broken.flatMap { [words.survived($0.effect).asSentence, $0.hint] }
         // What survives decides whether the next hint is of use, not the code of the tests.
-        let state = ["survivors": Data(alive.map(\.name).joined(separator: " ").utf8)]
-        let key = "\(kata.name), bite lap"
-        return try next(of: [rules] + questions, title, lap, key: key, code: state, again: again)
+        let state = ["survivors": Data(broken.map(\.name).joined(separator: " ").utf8)]
+        let key = "\(kata.name), bite lap \(weakest?.rule ?? "")"
+        return try next(of: hints, title, lap, key: key, code: state, again: again)
     }
 
     /// Hints at the test of the first rule whose bugs survive or, before they are counted, of the first rule.

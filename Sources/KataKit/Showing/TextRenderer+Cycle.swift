@@ -80,14 +80,17 @@ extension TextRenderer {
         return paragraphs(rejected.indented(by: 2), rules(of: report))
     }
 
-    /// A bar for each rule: how many of the bugs that break it are caught.
+    /// A bar for each rule: how many of the bugs that break it are caught. Empty when no own test of given code counts.
     func rules(of report: MutationReport) -> String {
+        guard !report.validTests.isEmpty || report.lap.isTestFirst else { return "" }
         let scores = report.scoresByRule
         let width = scores.map(\.rule.columns).max() ?? 0
         return scores.map { rule, killed, total in
-            let bar = style.isPlain ? ":" : "  \(style.bar(killed, of: total, width: 8)) "
-            let part = style.paint(words.caught(killed, of: total), killed == total ? .green : .red)
-            return "\(style.isPlain ? rule : rule.padded(to: width))\(bar) \(part)"
+            let count = report.lap.isTestFirst ? words.caught(killed, of: total) : words.part(killed, of: total)
+            let part = style.paint(count, killed == total ? .green : .red)
+            guard !style.isPlain else { return "\(rule): \(part)" }
+            let bar = style.bar(killed, of: total, width: 8)
+            return "\(mark(killed == total)) \(rule.padded(to: width))  \(bar)  \(part)"
         }.joined(separator: "\n").indented(by: 2)
     }
 

@@ -1,17 +1,19 @@
 import Foundation
 
 extension TextRenderer {
-    /// The tests that are wrong, then the status of each mutant.
+    /// The tests that are wrong, then the score of each rule.
     ///
-    /// - Parameter showsAll: whether a terminal shows every mutant, too. A program always gets all of them.
+    /// - Parameters:
+    ///   - hints: whether to show every mutant, and for each that survives which test may be missing.
+    ///   - showsAll: whether to show every mutant.
     func mutants(_ report: MutationReport, hints: Bool, showsAll: Bool = false) -> String {
         let total = report.results.count
         let killed = style.paint(words.mutants(report.killed, of: total), report.isComplete ? .green : .red)
         var parts = ["\(style.bold(report.kata.name))  \(style.bar(report.killed, of: total))  \(killed)"]
         parts += [
-            wrongTests(report), warnings(in: report, areCauses: true), idleTests(report),
-            fates(report, hints: hints, showsAll: showsAll || width == nil),
-            invalid(report), next(report, hints: hints), celebration(of: report) ?? "",
+            wrongTests(report), warnings(in: report, areCauses: true), rules(of: report), idleTests(report),
+            showsAll || hints ? fates(report, hints: hints) : notCounted(report),
+            invalid(report), next(report, hints: hints, showsAll: showsAll), celebration(of: report) ?? "",
             warnings(in: report, areCauses: false),
         ].filter { !$0.isEmpty }
         return parts.joined(separator: "\n\n")
@@ -35,27 +37,11 @@ extension TextRenderer {
         }.joined(separator: "\n\n")
     }
 
-    /// How many mutants that survive are shown on a terminal.
-    private static let mostSurvivors = 8
-
     /// What became of each mutant. Empty when no test counts.
-    package func fates(_ report: MutationReport, hints: Bool, showsAll: Bool) -> String {
+    package func fates(_ report: MutationReport, hints: Bool) -> String {
         guard !report.validTests.isEmpty else { return "" }
-        let survivors = report.results.filter { $0.status != .killed }
-        let shown = showsAll ? report.results : Array(survivors.prefix(Self.mostSurvivors))
-        let rest = showsAll ? 0 : survivors.count - shown.count
-        let more = [
-            rest > 0 ? "  \(words.more(rest))" : nil,
-            showsAll || report.killed == 0 ? nil : "  \(mark(true)) \(words.killed(report.killed))",
-            showsAll || hasKeys
-                ? nil : "  \(words.toSeeEach("swift run kata mutants \(report.kata.name) --all"))",
-        ]
-        return (lines(of: shown, hints: hints) + more.compactMap { $0 }).joined(separator: "\n")
-    }
-
-    private func lines(of results: [MutationReport.MutantResult], hints: Bool) -> [String] {
-        let names = results.map(\.mutant.name.count).max() ?? 0
-        return results.map { result in
+        let names = report.results.map(\.mutant.name.count).max() ?? 0
+        return report.results.map { result in
             let mark = mark(result.status == .killed)
             let hint = hints && result.status != .killed ? style.paint(result.mutant.hint, .cyan) : nil
             let texts = [fate(of: result), hint].compactMap { $0 }
@@ -65,7 +51,13 @@ extension TextRenderer {
                 return line
             }
             return "  \(mark) \(result.mutant.name)\n\(texts.joined(separator: "\n").indented(by: 6))"
-        }
+        }.joined(separator: "\n")
+    }
+
+    /// Why mutants survive that a test has run into.
+    private func notCounted(_ report: MutationReport) -> String {
+        let count = report.results.count { [.timeout, .runtimeError].contains($0.status) }
+        return count > 0 ? "  \(style.paint("!", .yellow)) \(words.notCounted(count))" : ""
     }
 
     private func idleTests(_ report: MutationReport) -> String {
@@ -89,7 +81,7 @@ extension TextRenderer {
         }.joined(separator: "\n")
     }
 
-    private func next(_ report: MutationReport, hints: Bool) -> String {
+    private func next(_ report: MutationReport, hints: Bool, showsAll: Bool) -> String {
         guard report.killed < report.results.count else { return "" }
         guard !report.validTests.isEmpty else {
             let broken = report.verdict.diagnostics.first { report.lap.owns($0.file) }?.file
@@ -97,6 +89,9 @@ extension TextRenderer {
             let paths = files.map { URL(filePath: $0).path(from: folder) }.joined(separator: ", ")
             return "  \(words.noTestCounts)\n  \(words.edit) \(paths)"
         }
-        return hints ? "" : "  \(words.whichTestIsMissing) \(hintInstruction(report.kata))"
+        let question = hints ? nil : "  \(words.whichTestIsMissing) \(hintInstruction(report.kata))"
+        let command = "swift run kata mutants \(report.kata.name) --all"
+        let names = hints || showsAll ? nil : "  \(words.toSeeEach(command))"
+        return [question, names].compactMap { $0 }.joined(separator: "\n")
     }
 }

@@ -61,6 +61,7 @@ extension EndToEnd {
 
             #expect(files[".vscode/tasks.json"] != nil && files[".devcontainer/devcontainer.json"] != nil)
             #expect(texts["README.md"]?.contains("## If you are learning") == true)
+            #expect(texts["docs/pt-BR/README.md"]?.contains("git clone") == true)
             #expect(
                 texts.filter { $0.value.contains("kata grade") || $0.value.contains("whole kit") }.keys.sorted() == []
             )
@@ -144,7 +145,7 @@ extension EndToEnd {
                 files.keys.filter { path in others.contains { path.hasPrefix("docs/") && path.contains("/\($0)") } }
                     == []
             )
-            #expect(files["docs/README.md"] != nil && files["docs/pictures/loop.svg"] != nil)
+            #expect(files["docs/pages.md"] != nil && files["docs/pictures/loop.svg"] != nil)
         }
 
         /// The hints below the second level.

@@ -17,6 +17,7 @@ extension EndToEnd {
             let folder = kit.root.appending(path: "Solutions/Bite/Mutants")
             try? FileManager.default.removeItem(at: folder)
             for (name, old, new) in FixtureKata.mutants { try write(name, old, new) }
+            try kit.write(FixtureKata.review, to: "docs/katas/Bite.review.md")
             try kit.write(
                 FixtureKit.patch(
                     "Sources/Code.swift",
@@ -41,13 +42,19 @@ extension EndToEnd {
             try kata.expectScreen("mutants/each-fate")
         }
 
+        @Test func `first the score of each rule, then by hints what survives of the weakest`() throws {
+            try own([("it answers", "#expect(answer() == 42)"), ("it is idle", "")])
+
+            try kata.expectScreen("mutants/by-rule")
+        }
+
         @Test func `a test counts that fails after many others of its suite have hung`() throws {
             let waiting = (1...4).map { ("it waits \($0)", "while answer() != 42 {}") }
             try own(waiting + [("it answers", "#expect(answer() == 42)")])
 
             let result = try kata("mutants", "Bite", "--timeout", "1")
 
-            #expect(result.output.contains("✔ answers-another   killed by 'it answers'\n"))
+            #expect(result.output.contains("✘ Answer   [####----]  1 of 2\n"))
         }
 
         @Test func `a test that fails on the unchanged code is named, and kills nothing`() throws {
@@ -129,7 +136,7 @@ extension EndToEnd {
             #expect(result.output.hasPrefix("Bite  [####----------------]  1 of 5 mutants killed\n"))
             #expect(result.output.contains("✘ it cheats\n"))
             #expect(result.output.contains("flaky: it passed, then failed, on the same code"))
-            #expect(result.output.contains("✔ answers-another   killed by 'it answers'\n"))
+            #expect(result.output.contains("✘ Answer   [####----]  1 of 2\n"))
             #expect(result.code == 1)
         }
 
@@ -282,6 +289,17 @@ extension FixtureKata {
         ("nobody-looks", "func nobodyAsks() {}", "func nobodyAsks() { print() }"),
         ("retains-a-friend", "weak var friend: Person?", "var friend: Person?"),
     ]
+
+    fileprivate static let review = """
+        ## Rules and their mutants
+
+        | rule | mutants |
+        |---|---|
+        | Answer | `answers-another`, `nobody-looks` |
+        | Numbers | `crashes`, `hangs` |
+        | Friend | `retains-a-friend` |
+
+        """
 
     fileprivate static let other = FixtureKata(
         name: "Other",

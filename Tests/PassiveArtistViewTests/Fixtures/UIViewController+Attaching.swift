@@ -2,9 +2,9 @@ import HeadlessUIKit
 import Testing
 
 extension UIViewController {
-    /// Adds what the user sees to the report of the test, as text. On a simulator there is none.
+    /// Adds what the user sees to the report of the test, as text, or as a picture on a simulator.
     func attachDrawing() {
         guard let drawing else { return }
-        Attachment.record(drawing, named: "screen.txt")
+        Attachment.record(drawing, named: Self.drawingName)
     }
 }

@@ -1,0 +1,117 @@
+import Foundation
+import KataKit
+
+extension Command {
+    package static let mutant = patch(.mutant, lines: "[EFFECT] [HINT]")
+    package static let variant = patch(.variant, lines: "[REASON] [NOTE]")
+
+    private static let again = Option(
+        "--again",
+        "Fit an old patch to the code. Without NAME: each that does not apply."
+    )
+
+    private static func patch(_ command: InstructorCommand, lines: String) -> Command {
+        Command(
+            name: command.rawValue,
+            abstract: command.abstract,
+            operands: "KATA LAP [NAME] \(lines)",
+            options: [again, .timeout, .buildTimeout],
+            run: { arguments in
+                let (words, isAgain) = (arguments.operands, arguments.has(again))
+                guard [3, 5].contains(words.count) || words.count == 2 && isAgain else {
+                    let usage = "kata \(command.rawValue) KATA LAP NAME \(lines)"
+                    throw CommandError(
+                        .misuse,
+                        "name a patch: \(usage). A learner's tests are measured by: kata mutants"
+                    )
+                }
+                let session = try Session(arguments, .english)
+                let kata = try session.kit.kata(named: words[0])
+                guard let lap = kata.laps.first(where: { $0.lap.rawValue == words[1] }) else {
+                    let laps = kata.laps.map(\.lap.rawValue).joined(separator: ", ")
+                    throw CommandError(.misuse, "\(kata.name) has no lap '\(words[1])': choose from \(laps)")
+                }
+                let folder = "\(command.rawValue.capitalized)s/\(words[1])"
+                let patches = try kata.patches(in: folder)
+                let stale = words.count > 2 ? [] : try session.mutationRun(stage: "patches").subject(lap).namesOfInvalid
+                let names = words.count > 2 ? [words[2]] : patches.map(\.name).filter(stale.contains)
+                if names.isEmpty { print("Each patch applies to the code.") }
+                return try names.map { name in
+                    let known = patches.first { $0.name == name }
+                    guard name.wholeMatch(of: /[\w-]+/) != nil, known != nil || !isAgain else {
+                        let advice = isAgain ? "for a new one, leave --again out" : "use letters, digits and hyphens"
+                        let guess = patches.map(\.name).guess(for: name, otherwise: advice)
+                        throw CommandError(.misuse, "no patch is named '\(name)': \(guess)")
+                    }
+                    let copy = PatchCopy(session: session, lap: lap, path: "\(kata.name)/\(folder)/\(name)")
+                    let texts = words.count == 5 ? Array(words[3...]) : known.map { [$0.effect, $0.hint] } ?? []
+                    return try copy.makePatch(texts, texts.isEmpty ? "with \(lines)" : "again", isAgain: isAgain)
+                }.max() ?? 0
+            }
+        )
+    }
+}
+
+extension PatchCopy {
+    /// Opens the copy. If it is open, makes its patch and shows which tests fail on it.
+    ///
+    /// - Parameters:
+    ///   - lines: the first two lines of the patch.
+    ///   - next: how to call the command the next time.
+    ///   - isAgain: whether to make the patch as soon as the copy is open.
+    /// - Returns: the exit code.
+    fileprivate func makePatch(_ lines: [String], _ next: String, isAgain: Bool) throws -> Int32 {
+        let isOpen = folder.exists
+        let isWhole = try isOpen || open()
+        let conflicts = try findFiles(inConflict: true)
+        guard isOpen || isAgain && isWhole else {
+            let reason = conflicts.isEmpty ? "and git does not have its old code" : "and git found a conflict"
+            let state = isWhole ? "" : "\(short(patch)) does not apply, \(reason).\n"
+            let files = try conflicts.isEmpty ? findFiles(inConflict: false) : conflicts
+            print("\(state)Edit:\n\(files.map { "  \(short($0))\n" }.joined())Then run this command \(next).")
+            return isWhole ? 0 : 1
+        }
+        guard conflicts.isEmpty else {
+            throw CommandError(.misuse, "\(short(conflicts[0])): resolve the conflict first")
+        }
+        let changes = try readChanges()
+        guard !changes.isEmpty else {
+            Console.say("nothing has changed in \(short(folder)): edit a file there, or remove this folder")
+            return 2
+        }
+        guard !lines.isEmpty, lines.allSatisfy({ $0.wholeMatch(of: /\S.*/) != nil }) else {
+            throw CommandError(.misuse, "the patch begins with two lines of text: run this command \(next)")
+        }
+        try patch.deletingLastPathComponent().makeFolder()
+        try Data("\(lines[0])\n\(lines[1])\n\(changes)".utf8).write(to: patch, options: .atomic)
+        let isFit = try judge()
+        if isFit { try folder.removeTree() }
+        let todo = "Edit \(short(folder)), or the tests. Then run this command again."
+        print(isFit ? "The patch is ready: \(short(patch))" : todo)
+        return isFit ? 0 : 1
+    }
+
+    /// Shows which tests fail on the patch.
+    ///
+    /// - Returns: whether the kit can have it: a test kills the mutant, or no test fails on the variant.
+    private func judge() throws -> Bool {
+        let name = folder.lastPathComponent
+        let run = session.mutationRun(stage: "patch-\(lap.lap.rawValue)")
+        let report = try run.reports(on: [run.subject(lap, only: name)])[0]
+        let (verdict, renderer) = (report.verdict, session.renderer)
+        let broken = verdict.diagnostics.first?.text(from: session.kit.root) ?? verdict.reason
+        let problems =
+            [broken].compactMap { $0 } + report.wrong.map { "'\($0.name)' is red without it" }
+            + (report.invalid + report.invalidVariants).map(\.reason)
+            + report.tooStrict.map { "'\($0.test.name)' is red: \($0.test.failures.first?.messages.first ?? "")" }
+        let isFit = problems.isEmpty && report.isComplete
+        let fates = renderer.fates(report, hints: true, showsAll: true)
+        let green = verdict.passed == 1 ? "the test is green" : "all \(verdict.passed) tests are green"
+        let texts = isFit ? [green] : problems
+        let rows = texts.map { "  \(renderer.style.mark(isFit)) \(name)  \($0)" }.joined(separator: "\n")
+        print(problems.isEmpty && !fates.isEmpty ? fates : rows)
+        return isFit
+    }
+
+    private func short(_ place: URL) -> String { place.path(from: session.kit.root) }
+}

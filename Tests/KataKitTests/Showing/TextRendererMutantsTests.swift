@@ -1,0 +1,38 @@
+import TestSupport
+import Testing
+
+@testable import KataKit
+
+/// The page of a bite lap in each kata, before a test kills a mutant.
+struct TextRendererMutantsTests {
+    private static let katas = Result { try Kit(root: Checkout.root).katas.map(\.name) }
+
+    @Test(arguments: Language.allCases, try katas.get())
+    func `the page is one screen with a row for each rule, and names no mutant`(
+        language: Language,
+        kata: String
+    ) throws {
+        let kit = try Kit(root: Checkout.root, language)
+        let lap = try kit.kata(named: kata).lap(.bite)
+        var test = TestOutcome(id: "M.S/t()", name: "a first test")
+        test.verdict = .passed
+        let mutants = try lap.kata.mutants(.bite)
+        let report = MutationReport(
+            lap: lap,
+            verdict: LapVerdict(state: .green, outcomes: [test]),
+            results: mutants.map { .init(mutant: $0) },
+            invalid: []
+        )
+        let renderer = TextRenderer(kit: kit, style: Style(isColored: false), folder: kit.root)
+
+        let page = renderer.mutants(report, hints: false)
+
+        let lines = page.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        #expect(lines.count <= 40)
+        #expect(lines.allSatisfy { $0.columns <= 80 })
+        let rules = lines.compactMap { $0.firstMatch(of: /✘ (.+?) +\[--------\]/).map { String($0.output.1) } }
+        #expect(rules == lap.exercise.rules)
+        #expect(page.contains("a first test") && page.contains("swift run kata mutants \(kata) --all"))
+        #expect(!mutants.contains { page.contains($0.name) || page.contains($0.effect) })
+    }
+}
