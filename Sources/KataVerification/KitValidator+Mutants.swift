@@ -35,7 +35,9 @@ extension KitValidator {
         for report in evidence.reports {
             let name = "\(report.kata.name), \(report.lap.lap.rawValue)"
             for invalid in report.invalid { self.report("\(name), \(invalid.mutant.name): \(invalid.reason)") }
-            if report.results.isEmpty, report.invalid.isEmpty { self.report("\(name): there is no mutant") }
+            let folder = "\(report.kata.solution.path(from: kit.root))/Mutants/\(report.lap.lap.rawValue)"
+            guard report.results.isEmpty, report.invalid.isEmpty else { continue }
+            self.report("\(name): there is no mutant in \(folder)")
         }
 
         for (tests, reports) in evidence.byTests {

@@ -84,6 +84,19 @@ struct KitValidator {
             .filter { !$0.hasPrefix(".") }
     }
 
+    // MARK: Marks
+
+    /// Checks that the author has replaced each mark of ``Command/new`` in these files.
+    mutating func checkMarks(_ parts: String, _ files: (Kata) -> [URL]) {
+        begin("nothing is left to write in the \(parts)")
+        for file in kit.katas.flatMap(files) {
+            for (index, line) in file.readText().split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+                guard let mark = line.firstRange(of: "TODO: ") else { continue }
+                report("\(file.path(from: kit.root)):\(index + 1): \(line[mark.upperBound...])")
+            }
+        }
+    }
+
     // MARK: Verdicts
 
     mutating func checkStarters(_ evidence: Evidence) {

@@ -34,6 +34,9 @@ extension Command {
                 try validator.checkTables()
             }
             try validator.checkFolders()
+            validator.checkMarks("guides, suites and hints") { kata in
+                [kata.file(of: .guide)] + kata.officialTests.children + [kata.file(of: .hints)]
+            }
             try validator.checkGuides()
             guard validator.foldersWithoutCode.isEmpty else {
                 print(session.renderer.checklist(validator))
@@ -47,6 +50,7 @@ extension Command {
             validator.checkCatchUp(evidence)
             validator.checkMutants(evidence)
             validator.checkVariants(evidence)
+            validator.checkMarks("reviews") { [$0.file(of: .review)] }
             print(session.renderer.checklist(validator))
             return validator.problems.isEmpty ? 0 : 1
         }

@@ -3,6 +3,6 @@ import KataGrading
 import KataKit
 import KataVerification
 
-let commands = [Command.grade, .handout, .verify, .mutant, .variant, .submission]
+let commands = [Command.grade, .handout, .new, .verify, .mutant, .variant, .submission]
 
 exit(Tool.run(Array(CommandLine.arguments.dropFirst()), commands: commands, instructors: nil))

@@ -48,7 +48,7 @@ struct QuotedCommand {
         return Set((help ?? "").matches(of: /--?\w[\w-]*/).map { String($0.output) })
     }()
     private static let kit = Result { try Kit(root: Checkout.root) }
-    private static let commands = Tool.learnersCommands + [.grade, .handout, .verify, .mutant, .variant]
+    private static let commands = Tool.learnersCommands + [.grade, .handout, .new, .verify, .mutant, .variant]
     /// What stands for a name in a page.
     private static let placeholders: Set = ["X", "X/N", "KATA", "KATA/STEP", "A", "N"]
 
@@ -57,7 +57,7 @@ struct QuotedCommand {
         guard let command = commands.first(where: { $0.name == name }) else { return "unknown command '\(name)'" }
         do {
             let arguments = try Arguments(words.dropFirst().filter { $0 != "--help" }, for: command)
-            guard !["grade", "handout", "verify", "mutant", "variant"].contains(name) else { return nil }
+            guard !["grade", "handout", "new", "verify", "mutant", "variant"].contains(name) else { return nil }
             _ = try kit.get().selections(arguments.operands.filter { !placeholders.contains($0) })
             return nil
         } catch let error as CommandError {

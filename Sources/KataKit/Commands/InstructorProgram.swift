@@ -4,6 +4,7 @@ import Foundation
 package enum InstructorCommand: String, CaseIterable, Sendable {
     case grade
     case handout
+    case new
     case verify
     case mutant
     case variant
@@ -12,6 +13,7 @@ package enum InstructorCommand: String, CaseIterable, Sendable {
         switch self {
         case .grade: "Grade submissions: folders or archives with Katas in them, or folders of these."
         case .handout: "Write the kit as learners get it, without solutions, as a new repository."
+        case .new: "Write a new kata: small code, tests and a guide, with marks for what is left to write."
         case .verify:
             "Check the kit itself: starters all red, reference all green, mutants all killed, guides complete."
         case .mutant: "Make the patch of a mutant, or edit it, and show which test kills it."

@@ -20,7 +20,7 @@ struct InstructorCommandLineTests {
         let result = try kata("--help")
 
         let commands = result.output.matches(of: #/\n  ([a-z]+)  /#).map { String($0.output.1) }
-        #expect(commands == ["grade", "handout", "verify", "mutant", "variant", "submission"])
+        #expect(commands == ["grade", "handout", "new", "verify", "mutant", "variant", "submission"])
         #expect(result.code == 0)
     }
 

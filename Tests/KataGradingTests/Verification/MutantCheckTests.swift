@@ -24,7 +24,10 @@ struct MutantCheckTests {
 
         let problems = validator.problems.filter { $0.check == "every mutant applies and compiles" }
         #expect(
-            problems.map(\.text) == ["Sum, green, stale: the patch no longer applies", "Sum, bite: there is no mutant"]
+            problems.map(\.text) == [
+                "Sum, green, stale: the patch no longer applies",
+                "Sum, bite: there is no mutant in Solutions/Sum/Mutants/bite",
+            ]
         )
     }
 

@@ -25,7 +25,9 @@ struct CommandLineTests {
     @Test func `in this kit the help names the instructors' commands too`() throws {
         let result = try KataCommand(in: Checkout.root)("help")
 
-        for command in ["grade", "handout", "verify", "mutant", "variant"] { #expect(result.output.contains("\n  \(command) ")) }
+        for command in ["grade", "handout", "new", "verify", "mutant", "variant"] {
+            #expect(result.output.contains("\n  \(command) "))
+        }
     }
 
     @Test func `the versions of kit, Swift and system are one line for the report of a problem`() throws {

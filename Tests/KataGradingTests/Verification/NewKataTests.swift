@@ -1,0 +1,114 @@
+import Foundation
+import KataKit
+import TestSupport
+import Testing
+
+/// What `kata new` writes, on a kit with the templates of this one. Nothing is built.
+@Suite(.serialized, .offThePool)
+struct NewKataTests {
+    let kit: FixtureKit
+    let kata: KataCommand
+
+    init() throws {
+        kit = try FixtureKit("new-kata", withTemplatesAnd: [.sum])
+        kata = KataCommand(.instructor, in: kit.root)
+    }
+
+    @Test func `a new kata has each file that a kata needs`() throws {
+        let result = try kata("new", "TipCalculator")
+
+        #expect(result.errors == "")
+        #expect(result.output.split(separator: "\n").count <= 8)
+        #expect(result.output.hasSuffix("swift run kata verify TipCalculator\n"))
+        let new = try #require(Kit(root: kit.root).katas.last)
+        #expect(new.name == "TipCalculator")
+        #expect(new.folder.hasSameFiles(as: new.starter))
+        #expect(
+            try new.starter.readFiles().keys.sorted() == [
+                "Given/TipCalculatorFormatter.swift", "Given/TipCalculatorStore.swift",
+                "Sources/TipCalculatorPresenter.swift", "Tests/TipCalculatorFormatterTests.swift",
+            ]
+        )
+        #expect(
+            new.solution.children.map(\.lastPathComponent) == ["Given", "Mutants", "Sources", "Tests", "Variants"]
+        )
+        #expect(new.solution.appending(path: "Given/TipCalculatorStore.swift").exists, "Given should be a link")
+        #expect(
+            try new.officialTests.readFiles().keys.sorted() == [
+                "Doubles/TipCalculatorStoreSpy.swift", "TipCalculatorSavingTests.swift",
+            ]
+        )
+        #expect(new.guide.steps.map(\.suite) == ["TipCalculatorSavingTests"])
+        #expect(new.guide.steps.first?.tests == ["each tap on save saves the text once"])
+        #expect(new.hints?.lists.map(\.test) == ["each tap on save saves the text once"])
+        for text in try [new.starter, new.solution, new.officialTests].flatMap({ try $0.readFiles().values }) {
+            #expect(!String(decoding: text, as: UTF8.self).contains("NAME"))
+        }
+    }
+
+    @Test func `the tests of a suite become the list of the step and the headings of its hints`() throws {
+        let suite = #"""
+            import Testing
+
+            // @Test func `in a comment`() {}
+            struct ShopTests {
+                let text = "@Test func `in a string`() {}"
+                /* @Test func `in a long comment`() {} */
+                @Test func `an empty shop sells nothing`() {}
+                func `a helper`() {}
+                @Test(arguments: [1, 2])
+                func `each item is sold once`(item: Int) async throws {}
+            }
+
+            final class Spy { func test() {} }
+
+            extension ShopTests {
+                @Testing.Test func `a "late" customer waits`() {}
+            }
+
+            """#
+        try kit.write(suite, to: "Shop.swift")
+        defer { kit.remove("Shop.swift") }
+
+        let result = try kata("new", "Shop", "--from-suite", "Shop.swift")
+
+        #expect(result.errors == "")
+        let tests = ["an empty shop sells nothing", "each item is sold once", "a \"late\" customer waits"]
+        let new = try #require(Kit(root: kit.root).katas.last)
+        #expect(new.guide.steps.map(\.suite) == ["ShopTests"])
+        #expect(new.guide.steps.first?.tests == tests)
+        #expect(new.hints?.lists.map(\.test) == tests)
+        #expect(new.hints?.lists.map(\.hints.count) == [3, 3, 3])
+        #expect(try kit.read("Tests/ShopTests/ShopTests.swift") == suite)
+        #expect(try new.officialTests.readFiles().count == 1, "the suite should replace that of the templates")
+        #expect(result.output.contains("the kata lacks code that Shop.swift uses"))
+    }
+
+    @Test func `misuse is one line, and nothing is written`() throws {
+        try kit.write("struct Empty {}\n", to: "Empty.swift")
+        try kit.write("struct A { @Test func a() {} }\nstruct B { @Test func b() {} }\n", to: "Two.swift")
+        defer { for name in ["Empty", "Two"] { kit.remove("\(name).swift") } }
+        let before = try kit.root.readFiles().filter { !$0.key.hasPrefix(".build/") }
+
+        try kata.expectScreen("misuse-of-new")
+
+        #expect(try kit.root.readFiles().filter { !$0.key.hasPrefix(".build/") } == before)
+    }
+
+    @Test func `a kit without solutions is misuse`() throws {
+        kit.remove("Solutions")
+
+        let result = try kata("new", "Shop")
+
+        let line = "kata: a handout has no Solutions and no .new-kata: use the whole kit\n"
+        #expect(result == Shell.Result(code: 64, errors: line))
+    }
+}
+
+extension FixtureKit {
+    /// A kit of these katas, in which `kata new` works.
+    init(_ name: String, withTemplatesAnd katas: [FixtureKata]) throws {
+        try self.init(name, katas)
+        try sync(Checkout.root.appending(path: ".new-kata").readFiles(), to: root.appending(path: ".new-kata"))
+    }
+}
