@@ -105,7 +105,7 @@ extension PatchCopy {
             + (report.invalid + report.invalidVariants).map(\.reason)
             + report.tooStrict.map { "'\($0.test.name)' is red: \($0.test.failures.first?.messages.first ?? "")" }
         let isFit = problems.isEmpty && report.isComplete
-        let fates = renderer.fates(report, hints: true, showsAll: true)
+        let fates = renderer.fates(report, hints: true)
         let green = verdict.passed == 1 ? "the test is green" : "all \(verdict.passed) tests are green"
         let texts = isFit ? [green] : problems
         let rows = texts.map { "  \(renderer.style.mark(isFit)) \(name)  \($0)" }.joined(separator: "\n")
