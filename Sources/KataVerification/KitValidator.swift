@@ -92,7 +92,8 @@ struct KitValidator {
         for file in kit.katas.flatMap(files) {
             for (index, line) in file.readText().split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
                 guard let mark = line.firstRange(of: "TODO: ") else { continue }
-                report("\(file.path(from: kit.root)):\(index + 1): \(line[mark.upperBound...])")
+                let todo = line[mark.upperBound...].replacing(" -->", with: "")
+                report("\(file.path(from: kit.root)):\(index + 1): \(todo)")
             }
         }
     }
