@@ -35,9 +35,7 @@ extension KitValidator {
         for report in evidence.reports {
             let name = "\(report.kata.name), \(report.lap.lap.rawValue)"
             for invalid in report.invalid { self.report("\(name), \(invalid.mutant.name): \(invalid.reason)") }
-            let folder = "\(report.kata.solution.path(from: kit.root))/Mutants/\(report.lap.lap.rawValue)"
-            guard report.results.isEmpty, report.invalid.isEmpty else { continue }
-            self.report("\(name): there is no mutant in \(folder)")
+            if report.results.isEmpty, report.invalid.isEmpty { self.report("\(name): there is no mutant") }
         }
 
         for (tests, reports) in evidence.byTests {
@@ -70,7 +68,9 @@ extension KitValidator {
             self.report("\(report.kata.name): \(result.mutant.name): \(result.status.rawValue)")
         }
         guard report.lap.guide != nil, !report.results.isEmpty else { return }
-        for test in report.idleTests { warn("\(report.kata.name): '\(test.name)' of \(test.suite ?? "?") kills none") }
+        for test in report.idleTests {
+            self.report("\(report.kata.name): '\(test.name)' of \(test.suite ?? "?") kills none", isWarning: true)
+        }
     }
 }
 

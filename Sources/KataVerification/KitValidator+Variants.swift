@@ -21,7 +21,6 @@ extension KitValidator {
         for invalid in report.invalidVariants { self.report("\(name), \(invalid.mutant.name): \(invalid.reason)") }
         let count = (try? report.kata.variants(report.lap.lap).count) ?? 0
         let fewest = report.lap.fewestVariants
-        let missing = fewest - count == 1 ? "1 is missing" : "\(fewest - count) are missing"
-        if count < fewest { self.report("\(name): \(count) of \(fewest) variants; \(missing)") }
+        if count < fewest { self.report("\(name): \(count) of \(fewest) variants") }
     }
 }

@@ -3,17 +3,20 @@ import KataKit
 
 /// Checks what the kit promises: starters all red, reference all green, mutants all killed, guides complete.
 struct KitValidator {
+    typealias Finding = (check: String, text: String, isWarning: Bool)
+
     var kit: Kit
     private(set) var checks: [String] = []
-    private(set) var problems: [(check: String, text: String)] = []
-    /// What an author may want to change. It is shown, and is no failure.
-    private(set) var warnings: [(check: String, text: String)] = []
+    /// A warning is what an author may want to change. It is shown, and is no failure.
+    private(set) var findings: [Finding] = []
+
+    var problems: [Finding] { findings.filter { !$0.isWarning } }
 
     mutating func begin(_ check: String) { checks.append(check) }
 
-    mutating func report(_ text: String) { problems.append((checks.last ?? "", text)) }
-
-    mutating func warn(_ text: String) { warnings.append((checks.last ?? "", text)) }
+    mutating func report(_ text: String, isWarning: Bool = false) {
+        findings.append((checks.last ?? "", text, isWarning))
+    }
 
     // MARK: Folders
 
@@ -84,12 +87,13 @@ struct KitValidator {
             .filter { !$0.hasPrefix(".") }
     }
 
-    // MARK: Marks
-
-    /// Checks that the author has replaced each mark of ``Command/new`` in these files.
-    mutating func checkMarks(_ parts: String, _ files: (Kata) -> [URL]) {
-        begin("nothing is left to write in the \(parts)")
-        for file in kit.katas.flatMap(files) {
+    /// Checks that the author has replaced each mark of ``Command/new``, in the order of work.
+    mutating func checkMarks() {
+        begin("nothing is left to write")
+        let pages = { (kata: Kata) in
+            [kata.file(of: .guide)] + kata.officialTests.children + [kata.file(of: .hints), kata.file(of: .review)]
+        }
+        for file in kit.katas.flatMap(pages) {
             for (index, line) in file.readText().split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
                 guard let mark = line.firstRange(of: "TODO: ") else { continue }
                 let todo = line[mark.upperBound...].replacing(" -->", with: "")

@@ -13,8 +13,7 @@ extension Command {
             guard let name = arguments.operands.first else {
                 throw CommandError(.misuse, "name the kata: kata new NAME")
             }
-            let kata = NewKata(kit: try Kit.current(), name: name, file: arguments.value(of: suite))
-            print(try kata.write())
+            print(try NewKata(kit: try Kit.current(), name: name).write(from: arguments.value(of: suite)))
             return 0
         }
     )
@@ -24,14 +23,12 @@ extension Command {
 private struct NewKata {
     var kit: Kit
     var name: String
-    /// With the suite to begin with; nil for that of the templates.
-    var file: String?
 
     /// Checks all before it writes anything.
     ///
+    /// - Parameter file: with the suite to begin with; nil for that of the templates.
     /// - Returns: what was written, and the next command.
-    /// - Throws: ``CommandError`` that says what to change.
-    func write() throws -> String {
+    func write(from file: String?) throws -> String {
         try checkName()
         let templates = kit.root.appending(path: ".new-kata")
         guard templates.exists, kit.root.appending(path: "Solutions").exists else {
@@ -40,23 +37,15 @@ private struct NewKata {
         let sample = templates.appending(path: "Tests/NAMETests/NAMESavingTests.swift")
         let source = file.map { URL(filePath: $0) } ?? sample
         let suite = try readSuite(source)
-        let tests = suite.tests.count == 1 ? "1 test" : "\(suite.tests.count) tests"
-        var files = try templates.readFiles().filter { file == nil || !$0.key.hasPrefix("Tests/") }
-        for (path, data) in files {
-            files[path] = nil
-            files[path.replacing("NAME", with: name)] = fill(String(decoding: data, as: UTF8.self), suite)
-        }
+        let texts = try templates.readFiles().filter { file == nil || !$0.key.hasPrefix("Tests/") }
+        var files: [String: Data] = [:]
+        for (path, text) in texts { files[path.replacing("NAME", with: name)] = fill(text, suite) }
         if file != nil { files["Tests/\(name)Tests/\(suite.name).swift"] = try Data(contentsOf: source) }
-        files.merge(files.below(".starters").within("Katas")) { $1 }
-        try write(files)
-        let says = "If the kata lacks code that \(file ?? "") uses, kata verify names the first compile error.\n"
+        try write(files.merging(files.below(".starters").within("Katas")) { $1 })
         return """
-            Wrote the kata \(name), and added it to the list in Package.swift:
-              .starters/\(name) and its copy Katas/\(name): a protocol, a class to finish, a component for the bite lap
-              Solutions/\(name): the reference, the model answer, empty folders for mutants and variants
-              Tests/\(name)Tests: the suite \(suite.name) with \(tests)
-              docs/katas/\(name).md, .hints.md and .review.md: TODO marks what is left to write
-            \(file == nil ? "" : says)To see what is left, in order of work: swift run kata verify \(name)
+            Wrote .starters/\(name), Katas/\(name), Solutions/\(name), Tests/\(name)Tests and docs/katas/\(name).md
+            with its two pages. The name is in Package.swift. \(suite.name) has tests: \(suite.tests.count).
+            To see what is left to write, in order of work: swift run kata verify \(name)
             """
     }
 
@@ -71,33 +60,31 @@ private struct NewKata {
         if let taken { throw CommandError(.misuse, "\(taken) exists already: choose a new name") }
     }
 
-    private func readSuite(_ source: URL) throws -> SuiteFile {
-        let launcher = try ProcessLauncher(scratchDirectory: kit.scratchDirectory)
-        let suites = try (try? Data(contentsOf: source)).map { try SuiteFile.all(in: $0, launcher: launcher) } ?? []
-        guard suites.count == 1 else {
-            let found = suites.isEmpty ? "no @Test in a suite" : suites.map(\.name).joined(separator: ", ")
-            throw CommandError(.misuse, "\(source.relativePath) should be a Swift file with one suite. Found: \(found)")
+    /// Reads the tests that begin a line, and the type before the first of them.
+    private func readSuite(_ source: URL) throws -> (name: String, tests: [String]) {
+        let text = source.readText().replacing("NAME", with: name)
+        let attribute = /(?m)^ *@(?:Testing\.)?Test\b/
+        let tests = text.matches(of: /(?ms)^ *@(?:Testing\.)?Test\b.*?\bfunc (?:`([^`\n]+)`|(\w+))/)
+        let types = text.prefix(upTo: text.firstRange(of: attribute)?.lowerBound ?? text.startIndex)
+            .matches(of: /(?:struct|class|actor|extension) (\w+)/)
+        guard let suite = types.last else {
+            throw CommandError(.misuse, "\(source.relativePath) should be a Swift file with a suite: it has no @Test")
         }
-        var suite = suites[0]
-        suite.name = suite.name.replacing("NAME", with: name)
-        return suite
+        return (String(suite.1), tests.map { String($0.1 ?? $0.2 ?? "") })
     }
 
     /// The text of a template. A list of tests, or the hints of one, is repeated for each test.
-    private func fill(_ template: String, _ suite: SuiteFile) -> Data {
+    private func fill(_ template: Data, _ suite: (name: String, tests: [String])) -> Data {
         let items = suite.tests.enumerated().map { "\($0 + 1). \($1)" }.joined(separator: "\n")
-        let text = template.replacing("NAME", with: name).replacing("SUITE", with: suite.name)
-        let parts = text.replacing("1. TEST", with: items).components(separatedBy: "### TEST\n")
+        let text = String(decoding: template, as: UTF8.self).replacing("NAME", with: name)
+            .replacing("SUITE", with: suite.name).replacing("1. TEST", with: items)
+        let parts = text.components(separatedBy: "### TEST\n")
         let hints = parts.dropFirst().flatMap { hints in suite.tests.map { "### \($0)\n\(hints)" } }
         return Data((parts[0] + hints.joined(separator: "\n")).utf8)
     }
 
     /// The manifest comes last: SwiftPM remembers which folders there were when it first saw the list.
     private func write(_ files: [String: Data]) throws {
-        let patches = ["Mutants/green", "Mutants/bite", "Variants/green", "Variants/bite"]
-        for folder in patches.map({ "Solutions/\(name)/\($0)" }) + ["Tests/\(name)Tests/Doubles"] {
-            try kit.root.appending(path: folder).makeFolder()
-        }
         for (path, data) in files {
             let file = kit.root.appending(path: path)
             try file.deletingLastPathComponent().makeFolder()

@@ -5,48 +5,37 @@ extension Command {
     package static let mutant = patch(.mutant, lines: "[EFFECT] [HINT]")
     package static let variant = patch(.variant, lines: "[REASON] [NOTE]")
 
-    private static let again = Option(
-        "--again",
-        "Fit an old patch to the code. Without NAME: each that does not apply."
-    )
+    private static let again = Option("--again", "Make the patch as soon as it is merged with the present code.")
 
     private static func patch(_ command: InstructorCommand, lines: String) -> Command {
         Command(
             name: command.rawValue,
             abstract: command.abstract,
-            operands: "KATA LAP [NAME] \(lines)",
+            operands: "KATA LAP NAME \(lines)",
             options: [again, .timeout, .buildTimeout],
             run: { arguments in
                 let (words, isAgain) = (arguments.operands, arguments.has(again))
-                guard [3, 5].contains(words.count) || words.count == 2 && isAgain else {
-                    let usage = "kata \(command.rawValue) KATA LAP NAME \(lines)"
-                    throw CommandError(
-                        .misuse,
-                        "name a patch: \(usage). A learner's tests are measured by: kata mutants"
-                    )
+                guard [3, 5].contains(words.count) else {
+                    let usage = "name a patch: kata \(command.rawValue) KATA LAP NAME \(lines)"
+                    throw CommandError(.misuse, "\(usage). A learner's tests are measured by: kata mutants")
                 }
                 let session = try Session(arguments, .english)
-                let kata = try session.kit.kata(named: words[0])
+                let (kata, name) = (try session.kit.kata(named: words[0]), words[2])
                 guard let lap = kata.laps.first(where: { $0.lap.rawValue == words[1] }) else {
                     let laps = kata.laps.map(\.lap.rawValue).joined(separator: ", ")
                     throw CommandError(.misuse, "\(kata.name) has no lap '\(words[1])': choose from \(laps)")
                 }
                 let folder = "\(command.rawValue.capitalized)s/\(words[1])"
                 let patches = try kata.patches(in: folder)
-                let stale = words.count > 2 ? [] : try session.mutationRun(stage: "patches").subject(lap).namesOfInvalid
-                let names = words.count > 2 ? [words[2]] : patches.map(\.name).filter(stale.contains)
-                if names.isEmpty { print("Each patch applies to the code.") }
-                return try names.map { name in
-                    let known = patches.first { $0.name == name }
-                    guard name.wholeMatch(of: /[\w-]+/) != nil, known != nil || !isAgain else {
-                        let advice = isAgain ? "for a new one, leave --again out" : "use letters, digits and hyphens"
-                        let guess = patches.map(\.name).guess(for: name, otherwise: advice)
-                        throw CommandError(.misuse, "no patch is named '\(name)': \(guess)")
-                    }
-                    let copy = PatchCopy(session: session, lap: lap, path: "\(kata.name)/\(folder)/\(name)")
-                    let texts = words.count == 5 ? Array(words[3...]) : known.map { [$0.effect, $0.hint] } ?? []
-                    return try copy.makePatch(texts, texts.isEmpty ? "with \(lines)" : "again", isAgain: isAgain)
-                }.max() ?? 0
+                let known = patches.first { $0.name == name }
+                guard name.wholeMatch(of: /[\w-]+/) != nil, known != nil || !isAgain else {
+                    let advice = isAgain ? "for a new one, leave --again out" : "use letters, digits and hyphens"
+                    let guess = patches.map(\.name).guess(for: name, otherwise: advice)
+                    throw CommandError(.misuse, "no patch is named '\(name)': \(guess)")
+                }
+                let copy = PatchCopy(session: session, lap: lap, path: "\(kata.name)/\(folder)/\(name)")
+                let texts = words.count == 5 ? Array(words[3...]) : known.map { [$0.effect, $0.hint] } ?? []
+                return try copy.makePatch(texts, texts.isEmpty ? "with \(lines)" : "again", isAgain: isAgain)
             }
         )
     }
@@ -105,11 +94,9 @@ extension PatchCopy {
             + (report.invalid + report.invalidVariants).map(\.reason)
             + report.tooStrict.map { "'\($0.test.name)' is red: \($0.test.failures.first?.messages.first ?? "")" }
         let isFit = problems.isEmpty && report.isComplete
-        let fates = renderer.fates(report, hints: true)
-        let green = verdict.passed == 1 ? "the test is green" : "all \(verdict.passed) tests are green"
-        let texts = isFit ? [green] : problems
-        let rows = texts.map { "  \(renderer.style.mark(isFit)) \(name)  \($0)" }.joined(separator: "\n")
-        print(problems.isEmpty && !fates.isEmpty ? fates : rows)
+        let rows = problems.map { "  \(renderer.style.mark(false)) \(name)  \($0)" }
+        let shown = problems.isEmpty ? renderer.fates(report, hints: true) : rows.joined(separator: "\n")
+        print(shown.isEmpty ? "  \(renderer.style.mark(true)) \(name)  green tests: \(verdict.passed)" : shown)
         return isFit
     }
 

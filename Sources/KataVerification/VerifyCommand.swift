@@ -34,9 +34,7 @@ extension Command {
                 try validator.checkTables()
             }
             try validator.checkFolders()
-            validator.checkMarks("guides, suites and hints") { kata in
-                [kata.file(of: .guide)] + kata.officialTests.children + [kata.file(of: .hints)]
-            }
+            validator.checkMarks()
             try validator.checkGuides()
             guard validator.foldersWithoutCode.isEmpty else {
                 print(session.renderer.checklist(validator))
@@ -50,7 +48,6 @@ extension Command {
             validator.checkCatchUp(evidence)
             validator.checkMutants(evidence)
             validator.checkVariants(evidence)
-            validator.checkMarks("reviews") { [$0.file(of: .review)] }
             print(session.renderer.checklist(validator))
             return validator.problems.isEmpty ? 0 : 1
         }
@@ -166,12 +163,11 @@ extension Session {
 extension TextRenderer {
     fileprivate func checklist(_ validator: KitValidator) -> String {
         let checks = validator.checks.map { check in
-            let problems = validator.problems.filter { $0.check == check }.map { "    \($0.text)" }
-            let mark = style.paint("!", .yellow)
-            let warnings = validator.warnings.filter { $0.check == check }.map { "  \(mark) \($0.text)" }
-            return (["\(style.mark(problems.isEmpty)) \(check)"] + problems + warnings).joined(separator: "\n")
+            let findings = validator.findings.filter { $0.check == check }
+            let lines = findings.map { "  \($0.isWarning ? style.paint("!", .yellow) : " ") \($0.text)" }
+            return (["\(style.mark(findings.allSatisfy(\.isWarning))) \(check)"] + lines).joined(separator: "\n")
         }
-        let (count, warnings) = (validator.problems.count, validator.warnings.count)
+        let (count, warnings) = (validator.problems.count, validator.findings.count - validator.problems.count)
         let problems = count == 0 ? "All checks passed." : count == 1 ? "1 problem." : "\(count) problems."
         let total = problems + (warnings == 0 ? "" : warnings == 1 ? " 1 warning." : " \(warnings) warnings.")
         return (checks + ["", total]).joined(separator: "\n")

@@ -8,9 +8,9 @@ import Testing
 struct VariantCheckTests {
     /// Two for each step of the green lap, one for every two rules of another lap, at least two.
     @Test(arguments: [
-        (1, 0, ["Sum, green: 0 of 2 variants; 2 are missing", "Sum, bite: 1 of 2 variants; 1 is missing"]),
-        (2, 5, ["Sum, green: 0 of 4 variants; 4 are missing", "Sum, bite: 1 of 2 variants; 1 is missing"]),
-        (1, 7, ["Sum, green: 0 of 2 variants; 2 are missing", "Sum, bite: 1 of 3 variants; 2 are missing"]),
+        (1, 0, ["Sum, green: 0 of 2 variants", "Sum, bite: 1 of 2 variants"]),
+        (2, 5, ["Sum, green: 0 of 4 variants", "Sum, bite: 1 of 2 variants"]),
+        (1, 7, ["Sum, green: 0 of 2 variants", "Sum, bite: 1 of 3 variants"]),
     ])
     func `a long lap needs more variants than a short one`(steps: Int, rules: Int, problems: [String]) throws {
         let tests = [(name: "it answers", body: "#expect(answer() == 42)")]
