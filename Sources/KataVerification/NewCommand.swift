@@ -27,7 +27,6 @@ private struct NewKata {
     /// Checks all before it writes anything.
     ///
     /// - Parameter file: with the suite to begin with; nil for that of the templates.
-    /// - Returns: what was written, and the next command.
     func write(from file: String?) throws -> String {
         try checkName()
         let templates = kit.root.appending(path: ".new-kata")
@@ -56,7 +55,8 @@ private struct NewKata {
         let known = kit.katas.map { "Katas/\($0.name)" }.filter { $0.lowercased() == "katas/\(name)".lowercased() }
         let paths = ["Katas/", "Solutions/", ".starters/", "Sources/"].map { $0 + name } + ["Tests/\(name)Tests"]
         let pages = GuidePage.allCases.map { $0.path(for: name) }
-        let taken = known.first ?? (paths + pages).first { kit.root.appending(path: $0).exists }
+        let modules = ["Foundation", "Swift", "Testing", "UIKit", "XCTest"].filter { $0 == name }
+        let taken = modules.first ?? known.first ?? (paths + pages).first { kit.root.appending(path: $0).exists }
         if let taken { throw CommandError(.misuse, "\(taken) exists already: choose a new name") }
     }
 
@@ -64,13 +64,14 @@ private struct NewKata {
     private func readSuite(_ source: URL) throws -> (name: String, tests: [String]) {
         let text = source.readText().replacing("NAME", with: name)
         let attribute = /(?m)^ *@(?:Testing\.)?Test\b/
-        let tests = text.matches(of: /(?ms)^ *@(?:Testing\.)?Test\b.*?\bfunc (?:`([^`\n]+)`|(\w+))/)
+        let test = /(?ms)^ *@(?:Testing\.)?Test\b(?:\(\s*"([^"\n]+)")?.*?\bfunc (?:`([^`\n]+)`|(\w+))/
+        let tests = text.matches(of: test)
         let types = text.prefix(upTo: text.firstRange(of: attribute)?.lowerBound ?? text.startIndex)
             .matches(of: /(?:struct|class|actor|extension) (\w+)/)
         guard let suite = types.last else {
             throw CommandError(.misuse, "\(source.relativePath) should be a Swift file with a suite: it has no @Test")
         }
-        return (String(suite.1), tests.map { String($0.1 ?? $0.2 ?? "") })
+        return (String(suite.1), tests.map { String($0.1 ?? $0.2 ?? $0.3 ?? "") })
     }
 
     /// The text of a template. A list of tests, or the hints of one, is repeated for each test.
@@ -85,6 +86,8 @@ private struct NewKata {
 
     /// The manifest comes last: SwiftPM remembers which folders there were when it first saw the list.
     private func write(_ files: [String: Data]) throws {
+        let patches = ["Mutants", "Variants"].map { "Solutions/\(name)/\($0)" }
+        for folder in patches { try kit.root.appending(path: folder).makeFolder() }
         for (path, data) in files {
             let file = kit.root.appending(path: path)
             try file.deletingLastPathComponent().makeFolder()

@@ -2,8 +2,8 @@ import Foundation
 import KataKit
 
 extension Command {
-    package static let mutant = patch(.mutant, lines: "[EFFECT] [HINT]")
-    package static let variant = patch(.variant, lines: "[REASON] [NOTE]")
+    package static let mutant = patch(.mutant, lines: "[EFFECT HINT]")
+    package static let variant = patch(.variant, lines: "[REASON NOTE]")
 
     private static let again = Option("--again", "Make the patch as soon as it is merged with the present code.")
 
@@ -28,7 +28,7 @@ extension Command {
                 let folder = "\(command.rawValue.capitalized)s/\(words[1])"
                 let patches = try kata.patches(in: folder)
                 let known = patches.first { $0.name == name }
-                guard name.wholeMatch(of: /[\w-]+/) != nil, known != nil || !isAgain else {
+                guard name.wholeMatch(of: /[a-z0-9-]+/) != nil, known != nil || !isAgain else {
                     let advice = isAgain ? "for a new one, leave --again out" : "use letters, digits and hyphens"
                     let guess = patches.map(\.name).guess(for: name, otherwise: advice)
                     throw CommandError(.misuse, "no patch is named '\(name)': \(guess)")
@@ -42,12 +42,9 @@ extension Command {
 }
 
 extension PatchCopy {
-    /// Opens the copy. If it is open, makes its patch and shows which tests fail on it.
+    /// Opens the copy. If it is open, or for `--again`, makes its patch with these lines, and shows which tests fail on it.
     ///
-    /// - Parameters:
-    ///   - lines: the first two lines of the patch.
-    ///   - next: how to call the command the next time.
-    ///   - isAgain: whether to make the patch as soon as the copy is open.
+    /// - Parameter next: how to call the command the next time.
     /// - Returns: the exit code.
     fileprivate func makePatch(_ lines: [String], _ next: String, isAgain: Bool) throws -> Int32 {
         let isOpen = folder.exists
@@ -75,7 +72,10 @@ extension PatchCopy {
         try Data("\(lines[0])\n\(lines[1])\n\(changes)".utf8).write(to: patch, options: .atomic)
         let isFit = try judge()
         if isFit { try folder.removeTree() }
-        let todo = "Edit \(short(folder)), or the tests. Then run this command again."
+        let todo = """
+            Edit \(short(folder)), or the tests. Then run this command again. If the code has changed since the copy was
+            opened, remove the copy first. To give the patch up, remove it too: \(short(patch))
+            """
         print(isFit ? "The patch is ready: \(short(patch))" : todo)
         return isFit ? 0 : 1
     }

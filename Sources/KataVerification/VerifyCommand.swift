@@ -27,17 +27,17 @@ extension Command {
                 try Data(text.utf8).write(to: session.kit.root.appending(path: path))
                 print("Wrote \(path)")
             }
-            if !chosen.isEmpty { session.kit.katas.removeAll { !chosen.contains($0.name) } }
             var validator = KitValidator(kit: session.kit)
-            if chosen.isEmpty {
-                try validator.checkList()
-                try validator.checkTables()
-            }
+            if chosen.isEmpty { try validator.checkList() }
+            try validator.checkTables()
+            if !chosen.isEmpty { session.kit.katas.removeAll { !chosen.contains($0.name) } }
+            validator.kit = session.kit
             try validator.checkFolders()
             validator.checkMarks()
             try validator.checkGuides()
+            let early = validator.checks.count
+            print(session.renderer.checklist(validator, validator.checks[...]))
             guard validator.foldersWithoutCode.isEmpty else {
-                print(session.renderer.checklist(validator))
                 print("The other checks did not run, because they need the missing code.")
                 return 1
             }
@@ -48,8 +48,11 @@ extension Command {
             validator.checkCatchUp(evidence)
             validator.checkMutants(evidence)
             validator.checkVariants(evidence)
-            print(session.renderer.checklist(validator))
-            return validator.problems.isEmpty ? 0 : 1
+            print(session.renderer.checklist(validator, validator.checks[early...]))
+            let (count, warnings) = (validator.problems.count, validator.findings.count - validator.problems.count)
+            let problems = count == 0 ? "All checks passed." : count == 1 ? "1 problem." : "\(count) problems."
+            print("\n\(problems)\(warnings == 0 ? "" : warnings == 1 ? " 1 warning." : " \(warnings) warnings.")")
+            return count == 0 ? 0 : 1
         }
     )
 }
@@ -161,15 +164,11 @@ extension Session {
 }
 
 extension TextRenderer {
-    fileprivate func checklist(_ validator: KitValidator) -> String {
-        let checks = validator.checks.map { check in
+    fileprivate func checklist(_ validator: KitValidator, _ checks: ArraySlice<String>) -> String {
+        checks.map { check in
             let findings = validator.findings.filter { $0.check == check }
             let lines = findings.map { "  \($0.isWarning ? style.paint("!", .yellow) : " ") \($0.text)" }
             return (["\(style.mark(findings.allSatisfy(\.isWarning))) \(check)"] + lines).joined(separator: "\n")
-        }
-        let (count, warnings) = (validator.problems.count, validator.findings.count - validator.problems.count)
-        let problems = count == 0 ? "All checks passed." : count == 1 ? "1 problem." : "\(count) problems."
-        let total = problems + (warnings == 0 ? "" : warnings == 1 ? " 1 warning." : " \(warnings) warnings.")
-        return (checks + ["", total]).joined(separator: "\n")
+        }.joined(separator: "\n")
     }
 }

@@ -41,10 +41,10 @@ extension GradeReport {
             containment: ["process-group", "wall-clock", "no-network", "private-files"]
         ),
         submissions: [
-            submission("ana", [passive(19, 43, 9), fields(32, 40, 8)]),
+            submission("ana", [passive(19, 43, 9), fields(32, 30, 8)]),
             submission(
                 "bruno",
-                [passive(19, 43, 9), fields(32, 47, 9)],
+                [passive(19, 43, 9), fields(32, 37, 9)],
                 remark: Remark(
                     kata: "MVPEditFields",
                     file: "Katas/MVPEditFields/Sources/Log.swift",
@@ -53,7 +53,7 @@ extension GradeReport {
                 )
             ),
             submission("chloe", [passive(19, 31, 4), fields(20, 0, 0)]),
-            submission("dae-ho", [passive(19, 43, 6), fields(32, 22, 0, .error)]),
+            submission("dae-ho", [passive(19, 43, 6), fields(32, 17, 0, .error)]),
             submission("emil", [passive(13, 0, 0), fields(0, 0, 0, .doesNotCompile)]),
             SubmissionReport(
                 id: "fatma",
@@ -83,7 +83,7 @@ extension GradeReport {
     private static func fields(_ tests: Int, _ mutants: Int, _ first: Int, _ green: LapVerdict.State = .red)
         -> KataReport
     {
-        kata("MVPEditFields", (tests, 32), (mutants, 47), first, green)
+        kata("MVPEditFields", (tests, 32), (mutants, 37), first, green)
     }
 
     /// A kata whose test-first lap has nine points.

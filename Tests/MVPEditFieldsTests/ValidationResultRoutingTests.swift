@@ -28,6 +28,7 @@ struct ValidationResultRoutingTests {
     @Test(arguments: [true, false])
     func `a touch removes the module from the screen`(isSuccess: Bool) async {
         let screen = router.buildModule(isSuccess: isSuccess)
+        defer { host.attachDrawing() }
         window.show(host)
         host.present(screen, animated: false)
         await runTasks()
@@ -49,6 +50,7 @@ struct ValidationResultRoutingTests {
     @Test func `a touch does not dismiss the screen below`() async {
         let below = ValidationResultRouter().buildModule(isSuccess: false)
         let screen = router.buildModule(isSuccess: true)
+        defer { host.attachDrawing() }
         window.show(host)
         host.present(below, animated: false)
         below.present(screen, animated: false)

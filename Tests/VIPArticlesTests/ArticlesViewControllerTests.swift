@@ -41,6 +41,7 @@ struct ArticlesViewControllerTests {
 
     @Test func `a tap on refresh fetches the articles again`() throws {
         let screen = makeLoadedScreen()
+        defer { screen.attachDrawing() }
 
         try screen.tapRefresh()
         try screen.tapRefresh()
@@ -66,6 +67,7 @@ struct ArticlesViewControllerTests {
     @Test(arguments: Outcome.allCases)
     func `loading is shown and hidden`(outcome: Outcome) {
         let screen = makeLoadedScreen()
+        defer { screen.attachDrawing() }
 
         screen.displayLoading(viewModel: .init(isLoading: true))
         #expect(
@@ -97,6 +99,7 @@ struct ArticlesViewControllerTests {
 
     @Test func `an error is shown until the next fetch displays articles, and a new error is shown again`() throws {
         let screen = makeLoadedScreen()
+        defer { screen.attachDrawing() }
 
         screen.displayError(viewModel: .init(errorMessage: "The printing press is on strike."))
         #expect(

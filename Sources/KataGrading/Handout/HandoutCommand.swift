@@ -36,7 +36,8 @@ extension Command {
             }
             let count = try handout.write(to: URL(filePath: path))
             print("Wrote \(count) files to \(path), as the first commit of a new repository.")
-            if !handout.hasMutants { print("The handout has no mutants. Grading uses those of this kit.") }
+            let patches = "Its folder Solutions has only mutants and variants, no answers."
+            print(handout.hasMutants ? patches : "The handout has no mutants. Grading uses those of this kit.")
             print("Learners hand in with: swift run kata pack --output my-name.zip")
             return 0
         }

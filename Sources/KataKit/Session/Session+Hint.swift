@@ -1,7 +1,8 @@
 import Foundation
 
 extension Session {
-    /// Hints at the first red test or, when the code is green, at the bite lap. `again` shows the earlier hints.
+    /// Hints at the first red test or, when the code is green or the learner last wrote tests, at the bite lap. `again` shows
+    /// the earlier hints.
     func hint(for kata: Kata, again: Bool = false) throws -> String {
         let green = kata.lap(.green)
         guard let verdict = try judgeLearnersCode([green])[green] else {
@@ -15,7 +16,9 @@ extension Session {
         if let first = testFirstLap(of: lap.kata), progress.isAt(first) {
             return try hintForRule(of: first, again: again)
         }
-        guard !verdict.isDone else { return try hintForTests(of: lap.kata, again: again) }
+        guard !verdict.isDone, lap.kata.findLastChange()?.lap != .bite else {
+            return try hintForTests(of: lap.kata, again: again)
+        }
         if verdict.state == .doesNotCompile { return renderer.hint(forCompileErrorOf: verdict) }
         guard renderer.trouble(verdict) == nil, let test = verdict.firstRed,
             test.suite == verdict.nextStep(of: lap.kata)?.suite

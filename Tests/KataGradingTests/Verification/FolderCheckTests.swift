@@ -23,9 +23,7 @@ struct FolderCheckTests {
             result.output.hasPrefix(
                 """
                 ✔ the list of katas and the folders agree
-                ✘ the pages list the katas as the guides say
-                    docs/katas/Sum.md: below the title, the line '<!-- in short: what it is about | what you learn -->' is missing
-                    docs/katas/Difference.md: below the title, the line '<!-- in short: what it is about | what you learn -->' is missing
+                ✔ the pages list the katas as the guides say
                 ✘ no folder is empty
                     .starters/Sum/Tests has no Swift file
                     Solutions/Sum/Sources has no Swift file
@@ -35,7 +33,7 @@ struct FolderCheckTests {
             )
         )
         #expect(
-            result.output.hasSuffix(" problems.\nThe other checks did not run, because they need the missing code.\n")
+            result.output.hasSuffix("\nThe other checks did not run, because they need the missing code.\n")
         )
         #expect(!result.output.contains("the starters compile"))
     }
@@ -47,7 +45,7 @@ struct FolderCheckTests {
         let result = try KataCommand(.instructor, in: kit.root)("verify", "sum")
 
         #expect(result.code == 1)
-        #expect(result.output.hasPrefix("✘ no folder is empty\n    Solutions/Sum/Sources has no Swift file\n✔"))
+        #expect(result.output.contains("\n✘ no folder is empty\n    Solutions/Sum/Sources has no Swift file\n✔"))
         #expect(!result.output.contains("Difference"))
     }
 }

@@ -18,13 +18,6 @@ struct HintPageCheckTests {
         #expect(try problemsWithHints() == [])
     }
 
-    @Test func `a page of hints in a different order is a problem`() throws {
-        let parts = try kit.read("docs/katas/Sum.hints.md").split(separator: "### ").map(String.init)
-        try kit.write("\(parts[0])### \(parts[2])\n### \(parts[1])", to: "docs/katas/Sum.hints.md")
-
-        #expect(try problemsWithHints() == ["Sum: docs/katas/Sum.hints.md has the tests in a different order"])
-    }
-
     @Test func `a kata without a page of hints is a problem`() throws {
         kit.remove("docs/katas/Sum.hints.md")
 
@@ -65,13 +58,6 @@ struct HintPageCheckTests {
                 "Sum: 'it answers again' after \"answer() == 43\" has fewer than three hints",
             ]
         )
-    }
-
-    @Test func `the guides of this kit are complete`() throws {
-        var validator = KitValidator(kit: try Kit(root: Checkout.root))
-        try validator.checkGuides()
-
-        #expect(validator.problems.map(\.text) == [])
     }
 
     private func problemsWithHints() throws -> [String] {

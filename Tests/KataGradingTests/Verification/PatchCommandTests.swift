@@ -36,9 +36,9 @@ struct PatchCommandTests {
     }
 
     @Test(arguments: [
-        ("mutant", "green", "Sources/Code.swift", "[EFFECT] [HINT]"),
-        ("mutant", "bite", "Given/Model.swift", "[EFFECT] [HINT]"),
-        ("variant", "first", "Sources/First/Price.swift", "[REASON] [NOTE]"),
+        ("mutant", "green", "Sources/Code.swift", "[EFFECT HINT]"),
+        ("mutant", "bite", "Given/Model.swift", "[EFFECT HINT]"),
+        ("variant", "first", "Sources/First/Price.swift", "[REASON NOTE]"),
     ])
     func `the first call opens the code that a patch of the lap changes`(
         command: String,
@@ -127,7 +127,7 @@ struct PatchCommandTests {
         try kit.write(patch, to: Self.patch)
         try change("return six * seven", to: "return seven * six")
 
-        let result = try kata("mutant", "Sum", "green", "--again")
+        let result = try kata("mutant", "Sum", "green", "adds", "--again")
 
         #expect(result.code == 1)
         #expect(result.output.hasPrefix("\(Self.patch) does not apply, and git does not have its old code.\nEdit:\n"))

@@ -92,7 +92,7 @@ struct TableCheckTests {
 
         try kit.write("# Sum\n", to: "docs/katas/Sum.md")
         validator = KitValidator(kit: try Kit(root: kit.root))
-        try validator.checkTables()
+        try validator.checkGuides()
         #expect(validator.problems.first?.text.hasPrefix("docs/katas/Sum.md: below the title, the line '<!--") == true)
     }
 }

@@ -7,9 +7,15 @@ import Testing
 struct RepetitionsTests {
     let kata: Kata
     let mutants: [Mutant]
+    private static let kata = Result {
+        let kit = try FixtureKit("repetitions", [.sum])
+        let patch = FixtureKit.patch("Given/Code.swift", from: "let a = 1\n", to: "let a = 2\n")
+        try kit.write(patch, to: "Solutions/Sum/Mutants/bite/two.patch")
+        return try Kit(root: kit.root).katas[0]
+    }
 
     init() throws {
-        kata = try Kit(root: Checkout.root).katas[0]
+        kata = try Self.kata.get()
         let mutant = try kata.mutants(.bite)[0]
         mutants = ["one", "other"].map { name in
             var mutant = mutant

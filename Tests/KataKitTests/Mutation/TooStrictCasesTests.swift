@@ -8,9 +8,15 @@ struct TooStrictCasesTests {
     private let kata: Kata
     private let mutant: Mutant
     private let variant: Variant
+    private static let kata = Result {
+        let kit = try FixtureKit("too-strict-cases", [.sum])
+        let patch = FixtureKit.patch("Given/Code.swift", from: "let a = 1\n", to: "let a = 2\n")
+        for folder in ["Mutants", "Variants"] { try kit.write(patch, to: "Solutions/Sum/\(folder)/bite/two.patch") }
+        return try Kit(root: kit.root).katas[0]
+    }
 
     init() throws {
-        kata = try Kit(root: Checkout.root).katas[0]
+        kata = try Self.kata.get()
         mutant = try kata.mutants(.bite)[0]
         variant = try kata.variants(.bite)[0]
     }
