@@ -64,6 +64,7 @@ struct NewKataTests {
 
             extension ShopTests {
                 @Testing.Test func `a "late" customer waits`() {}
+                @Test("a regular customer pays later") func credit() {}
             }
 
             """#
@@ -73,12 +74,15 @@ struct NewKataTests {
         let result = try kata("new", "Shop", "--from-suite", "Shop.swift")
 
         #expect(result.errors == "")
-        let tests = ["an empty shop sells nothing", "each item is sold once", "a \"late\" customer waits"]
+        let tests = [
+            "an empty shop sells nothing", "each item is sold once", "a \"late\" customer waits",
+            "a regular customer pays later",
+        ]
         let new = try #require(Kit(root: kit.root).katas.last)
         #expect(new.guide.steps.map(\.suite) == ["ShopTests"])
         #expect(new.guide.steps.first?.tests == tests)
         #expect(new.hints?.lists.map(\.test) == tests)
-        #expect(new.hints?.lists.map(\.hints.count) == [3, 3, 3])
+        #expect(new.hints?.lists.map(\.hints.count) == [3, 3, 3, 3])
         #expect(try kit.read("Tests/ShopTests/ShopTests.swift") == suite)
         #expect(try new.officialTests.readFiles().count == 1, "the suite should replace that of the templates")
     }
