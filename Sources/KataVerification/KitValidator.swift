@@ -3,13 +3,12 @@ import KataKit
 
 /// Checks what the kit promises: starters all red, reference all green, mutants all killed, guides complete.
 struct KitValidator {
+    /// A warning is what an author may want to change. It is shown, and is no failure.
     typealias Finding = (check: String, text: String, isWarning: Bool)
 
     var kit: Kit
     private(set) var checks: [String] = []
-    /// A warning is what an author may want to change. It is shown, and is no failure.
     private(set) var findings: [Finding] = []
-
     var problems: [Finding] { findings.filter { !$0.isWarning } }
 
     mutating func begin(_ check: String) { checks.append(check) }

@@ -63,11 +63,10 @@ private struct NewKata {
     /// Reads the tests that begin a line, and the type before the first of them.
     private func readSuite(_ source: URL) throws -> (name: String, tests: [String]) {
         let text = source.readText().replacing("NAME", with: name)
-        let attribute = /(?m)^ *@(?:Testing\.)?Test\b/
         let test = /(?ms)^ *@(?:Testing\.)?Test\b(?:\(\s*"([^"\n]+)")?.*?\bfunc (?:`([^`\n]+)`|(\w+))/
         let tests = text.matches(of: test)
-        let types = text.prefix(upTo: text.firstRange(of: attribute)?.lowerBound ?? text.startIndex)
-            .matches(of: /(?:struct|class|actor|extension) (\w+)/)
+        let start = text[..<(tests.first?.range.lowerBound ?? text.startIndex)]
+        let types = start.matches(of: /(?:struct|class|actor|extension) (\w+)/)
         guard let suite = types.last else {
             throw CommandError(.misuse, "\(source.relativePath) should be a Swift file with a suite: it has no @Test")
         }
@@ -86,8 +85,7 @@ private struct NewKata {
 
     /// The manifest comes last: SwiftPM remembers which folders there were when it first saw the list.
     private func write(_ files: [String: Data]) throws {
-        let patches = ["Mutants", "Variants"].map { "Solutions/\(name)/\($0)" }
-        for folder in patches { try kit.root.appending(path: folder).makeFolder() }
+        for part in ["Mutants", "Variants"] { try kit.root.appending(path: "Solutions/\(name)/\(part)").makeFolder() }
         for (path, data) in files {
             let file = kit.root.appending(path: path)
             try file.deletingLastPathComponent().makeFolder()

@@ -49,9 +49,9 @@ extension Command {
             validator.checkMutants(evidence)
             validator.checkVariants(evidence)
             print(session.renderer.checklist(validator, validator.checks[early...]))
-            let (count, warnings) = (validator.problems.count, validator.findings.count - validator.problems.count)
-            let problems = count == 0 ? "All checks passed." : count == 1 ? "1 problem." : "\(count) problems."
-            print("\n\(problems)\(warnings == 0 ? "" : warnings == 1 ? " 1 warning." : " \(warnings) warnings.")")
+            let (count, all) = (validator.problems.count, validator.findings.count)
+            let warnings = all > count ? " Warnings: \(all - count)." : ""
+            print("\n\(count == 0 ? "All checks passed." : "Problems: \(count).")\(warnings)")
             return count == 0 ? 0 : 1
         }
     )

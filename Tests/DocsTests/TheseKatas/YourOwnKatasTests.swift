@@ -25,7 +25,7 @@ extension InTheReadersKit {
 
         @Test func `the tool works with one kata that is not of the four`() throws {
             let verified = try kit.run("swift run kata verify --fix")
-            #expect(verified.hasSuffix("\nAll checks passed. 1 warning.\n"), "\(verified)")
+            #expect(verified.hasSuffix("\nAll checks passed. Warnings: 1.\n"), "\(verified)")
             #expect(
                 try kit.run("cat README.md").contains(
                     "\n| [TipJar](docs/katas/TipJar.md) | sharing | an `Int` | 5 + 5 |\n"
