@@ -5,13 +5,14 @@ import KataKit
 extension Kit {
     /// The pages with a table that says something else, by path: as they should be.
     func outdatedTables() throws -> [String: String] {
-        let pages = try root.appending(path: "docs").readFiles().within("docs").keys.filter { $0.hasSuffix(".md") }
-        return (pages + ["README.md"]).reduce(into: [:]) { outdated, path in
-            let text = (try? String(contentsOf: root.appending(path: path), encoding: .utf8)) ?? ""
+        var pages = try root.appending(path: "docs").readFiles().within("docs").filter { $0.key.hasSuffix(".md") }
+        pages["README.md"] = try? Data(contentsOf: root.appending(path: "README.md"))
+        return pages.reduce(into: [:]) { outdated, page in
+            let text = String(decoding: page.value, as: UTF8.self)
             let updated = text.replacing(/(?m)^<!-- katas -->\n((?s).*?)^<!-- end of katas -->$/) { old in
-                "<!-- katas -->\n\n\(rows(inPlaceOf: old.output.1, on: path))\n\n<!-- end of katas -->"
+                "<!-- katas -->\n\n\(rows(inPlaceOf: old.output.1, on: page.key))\n\n<!-- end of katas -->"
             }
-            if updated != text { outdated[path] = updated }
+            if updated != text { outdated[page.key] = updated }
         }
     }
 

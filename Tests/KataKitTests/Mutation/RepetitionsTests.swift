@@ -7,12 +7,7 @@ import Testing
 struct RepetitionsTests {
     let kata: Kata
     let mutants: [Mutant]
-    private static let kata = Result {
-        let kit = try FixtureKit("repetitions", [.sum])
-        let patch = FixtureKit.patch("Given/Code.swift", from: "let a = 1\n", to: "let a = 2\n")
-        try kit.write(patch, to: "Solutions/Sum/Mutants/bite/two.patch")
-        return try Kit(root: kit.root).katas[0]
-    }
+    private static let kata = Result { try FixtureKit.kataWithBitePatches("repetitions") }
 
     init() throws {
         kata = try Self.kata.get()

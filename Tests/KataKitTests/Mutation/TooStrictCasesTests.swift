@@ -8,12 +8,7 @@ struct TooStrictCasesTests {
     private let kata: Kata
     private let mutant: Mutant
     private let variant: Variant
-    private static let kata = Result {
-        let kit = try FixtureKit("too-strict-cases", [.sum])
-        let patch = FixtureKit.patch("Given/Code.swift", from: "let a = 1\n", to: "let a = 2\n")
-        for folder in ["Mutants", "Variants"] { try kit.write(patch, to: "Solutions/Sum/\(folder)/bite/two.patch") }
-        return try Kit(root: kit.root).katas[0]
-    }
+    private static let kata = Result { try FixtureKit.kataWithBitePatches("too-strict-cases") }
 
     init() throws {
         kata = try Self.kata.get()
