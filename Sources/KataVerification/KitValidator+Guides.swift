@@ -21,15 +21,29 @@ extension KitValidator {
         begin("each rule has mutants, and each mutant a rule, where learners write tests")
         for lap in kit.katas.laps() where lap.guide == nil { try checkRules(of: lap) }
 
-        begin("each check of a test-first lap begins with a rule, and each rule has a check")
-        for lap in kit.katas.laps(.first) {
-            let (names, rules) = (lap.namesOfChecks, lap.exercise.rules)
-            for rule in rules where !names.contains(where: { $0.hasPrefix("\(rule):") }) {
-                report("\(lap.kata.name): the rule '\(rule)' has no check")
+        begin("each edge case and each check of a test-first lap begins with a rule, and each rule has one")
+        for kata in kit.katas {
+            for step in kata.guide.steps { match(step.edgeCases, step.rules, of: "\(kata.name), step \(step.number)") }
+            for lap in kata.laps where lap.isTestFirst {
+                match(lap.namesOfChecks, lap.exercise.rules, of: "\(kata.name), \(lap.lap.title)")
             }
-            for name in names where !rules.contains(where: { name.hasPrefix("\($0):") }) {
-                report("\(lap.kata.name): the check '\(name)' does not begin with a rule")
+        }
+
+        begin("a variant that judges learners' tests names a rule that leaves something open")
+        for lap in kit.katas.laps() where lap.guide == nil && !lap.exercise.leftOpen.isEmpty {
+            for variant in try lap.kata.variants(lap.lap)
+            where !lap.exercise.leftOpen.keys.contains(where: { variant.note.hasPrefix("\($0):") }) {
+                report("\(lap.kata.name), \(lap.lap.title), \(variant.name): '\(variant.note)'")
             }
+        }
+    }
+
+    private mutating func match(_ tests: [String], _ rules: [String], of part: String) {
+        for rule in rules where !tests.contains(where: { $0.hasPrefix("\(rule):") }) {
+            report("\(part): the rule '\(rule)' has no test")
+        }
+        for test in tests where !rules.contains(where: { test.hasPrefix("\($0):") }) {
+            report("\(part): the test '\(test)' does not begin with a rule of the guide")
         }
     }
 
@@ -128,7 +142,8 @@ extension KitValidator {
         if list.hints.last?.contains("```swift") != true {
             report("\(kata.name): the last hint for \(owner) has no code")
         }
-        if let test = list.test, list.step > 0, list.hints.contains(where: { $0.contains(test) }) {
+        let isRule = kata.guide.steps.contains { $0.suite == list.suite && $0.rules.contains(list.test ?? "") }
+        if let test = list.test, list.step > 0, !isRule, list.hints.contains(where: { $0.contains(test) }) {
             report("\(kata.name): a hint for \(owner) restates its name")
         }
     }
@@ -137,7 +152,7 @@ extension KitValidator {
     private mutating func checkHeadings(of page: HintPage, _ kata: Kata) {
         let expected =
             kata.guide.steps.flatMap { step in
-                step.tests.map { "'\($0)' of step \(step.number), \(step.suite)," }
+                (step.tests + step.rules).map { "'\($0)' of step \(step.number), \(step.suite)," }
             }
             + kata.laps.filter(\.isTestFirst).flatMap { lap in
                 lap.exercise.rules.map { "'\($0)' of step 0, \(lap.lap.title)," }

@@ -108,7 +108,7 @@ struct KitValidator {
             guard let verdict = verdicts[kata.lap(.green)] else { continue }
             if let reason = verdict.reason { report("\(kata.name): \(reason)") }
             for step in kata.guide.steps {
-                let lines = verdict.outcomes.filter { $0.suite == step.suite }.compactMap(\.location?.line)
+                let lines = verdict.outcomes(of: step.suite).compactMap(\.location?.line)
                 guard lines != lines.sorted() else { continue }
                 report("\(kata.name): the guide has the tests of \(step.suite) in a different order")
             }
@@ -162,7 +162,7 @@ struct KitValidator {
             for kata in kit.katas {
                 guard let verdict = verdicts[kata.lap(.green)] else { continue }
                 for step in kata.guide.steps where step.number <= number {
-                    let tests = verdict.outcomes.filter { $0.suite == step.suite }
+                    let tests = verdict.outcomes(of: step)
                     let isGreen = tests.allSatisfy { $0.verdict == .passed }
                     guard isGreen == (step.number == number) else { continue }
                     report("\(kata.name), caught up to step \(number): \(step.suite) is \(isGreen ? "green" : "red")")

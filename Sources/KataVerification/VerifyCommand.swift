@@ -35,6 +35,7 @@ extension Command {
             try validator.checkFolders()
             validator.checkMarks()
             try validator.checkGuides()
+            validator.checkForm()
             let early = validator.checks.count
             print(session.renderer.checklist(validator, validator.checks[...]))
             guard validator.foldersWithoutCode.isEmpty else {
@@ -47,6 +48,7 @@ extension Command {
             validator.checkScreens(evidence)
             validator.checkCatchUp(evidence)
             validator.checkMutants(evidence)
+            validator.checkEdgeCases(evidence)
             validator.checkVariants(evidence)
             print(session.renderer.checklist(validator, validator.checks[early...]))
             let (count, all) = (validator.problems.count, validator.findings.count)

@@ -59,28 +59,41 @@ package struct LapVerdict: Sendable {
         outcomes.first { ![.passed, .notRun].contains($0.verdict) } ?? outcomes.first { $0.verdict != .passed }
     }
 
-    func outcomes(of step: Guide.Step) -> [TestOutcome] { outcomes.filter { $0.suite == step.suite } }
+    package func outcomes(of step: Guide.Step) -> [TestOutcome] { outcomes.filter { step.has($0.suite) } }
+
+    /// The outcomes of one suite: the story of a step, or its edge cases.
+    package func outcomes(of suite: String) -> [TestOutcome] { outcomes.filter { $0.suite == suite } }
 
     func passed(in step: Guide.Step) -> Int { outcomes(of: step).count { $0.verdict == .passed } }
 
-    func isGreen(_ step: Guide.Step) -> Bool {
-        let outcomes = outcomes(of: step)
-        return !outcomes.isEmpty && outcomes.allSatisfy { $0.verdict == .passed }
+    func isGreen(_ step: Guide.Step) -> Bool { Self.areGreen(outcomes(of: step)) }
+
+    /// Whether the story of a step is green, whatever its edge cases are.
+    func hasGreenStory(_ step: Guide.Step) -> Bool { Self.areGreen(outcomes(of: step.suite)) }
+
+    private static func areGreen(_ outcomes: [TestOutcome]) -> Bool {
+        !outcomes.isEmpty && outcomes.allSatisfy { $0.verdict == .passed }
     }
 
     /// Whether a step is done and was not green in the run before.
     func hasTurnedGreen(_ step: Guide.Step, of kata: Kata) -> Bool {
-        guard [.green, .red].contains(state), isGreen(step), wrongLayers(in: step, of: kata).isEmpty else {
-            return false
-        }
-        return outcomes(of: step).contains { passedBefore?.contains($0.title) != true }
+        isGreen(step) && wrongLayers(in: step, of: kata).isEmpty && haveTurnedGreen(outcomes(of: step))
+    }
+
+    /// Whether the story of a step is green and was not in the run before.
+    func hasTurnedStoryGreen(_ step: Guide.Step) -> Bool {
+        hasGreenStory(step) && haveTurnedGreen(outcomes(of: step.suite))
+    }
+
+    private func haveTurnedGreen(_ outcomes: [TestOutcome]) -> Bool {
+        [.green, .red].contains(state) && outcomes.contains { passedBefore?.contains($0.title) != true }
     }
 
     /// The step to work on: the first that is red, or that has a file in the wrong layer.
     func nextStep(of kata: Kata) -> Guide.Step? {
         let red = firstRed
         return kata.guide.workingOrder.first { step in
-            red != nil && step.suite == red?.suite || !wrongLayers(in: step, of: kata).isEmpty
+            red != nil && step.has(red?.suite) || !wrongLayers(in: step, of: kata).isEmpty
         }
     }
 
@@ -92,7 +105,7 @@ package struct LapVerdict: Sendable {
     func restricted(to suites: Set<String>, of kata: Kata) -> LapVerdict {
         var verdict = self
         verdict.outcomes.removeAll { !suites.contains($0.suite ?? "") }
-        let steps = kata.guide.steps.filter { suites.contains($0.suite) }
+        let steps = kata.guide.steps.filter { suites.contains(where: $0.has) }
         verdict.wrongLayers = steps.flatMap { wrongLayers(in: $0, of: kata) }
         let isGreen = !verdict.outcomes.isEmpty && verdict.firstRed == nil
         if state == .red, isGreen { verdict.state = .green }
@@ -150,19 +163,19 @@ extension LapVerdict {
         outcomes = lap.guide.map { Self.inOrder(of: $0, []) } ?? []
     }
 
-    /// Every test that the guide names, run or not.
+    /// Every test of the steps, run or not.
     private static func inOrder(of guide: Guide, _ ran: [TestOutcome]) -> [TestOutcome] {
-        guide.workingOrder.flatMap { step in
-            step.tests.map { test in
-                ran.first { $0.suite == step.suite && $0.name == test }
-                    ?? TestOutcome(id: "", name: test, suite: step.suite)
+        guide.workingOrder.flatMap(\.suites).flatMap { suite in
+            suite.tests.map { test in
+                ran.first { $0.suite == suite.name && $0.name == test }
+                    ?? TestOutcome(id: "", name: test, suite: suite.name)
             }
         }
     }
 
     /// A test that the guide does not name, or a second one of the same name.
     private static func extra(to guide: Guide, _ ran: [TestOutcome]) -> TestOutcome? {
-        var named = Set(guide.workingOrder.flatMap { step in step.tests.map { [step.suite, $0] } })
+        var named = Set(guide.steps.flatMap(\.suites).flatMap { suite in suite.tests.map { [suite.name, $0] } })
         return ran.first { named.remove([$0.suite ?? "", $0.name]) == nil }
     }
 }

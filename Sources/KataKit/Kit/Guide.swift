@@ -4,6 +4,7 @@ import Foundation
 package struct Guide: Equatable, Sendable {
     package struct Step: Equatable, Sendable {
         package var number: Int
+        /// The suite of its story.
         package var suite: String
         package var minutes: Int?
         /// The files to edit, from the kit's root.
@@ -12,9 +13,47 @@ package struct Guide: Equatable, Sendable {
         package var otherFiles: [String] = []
         /// The acceptance suite that stays red until the rest is green.
         package var isOuterLoop = false
+        /// The tests of its story.
         package var tests: [String] = []
+        /// The rules of its edge cases.
+        package var rules: [String] = []
+        /// The tests of its edge cases, from their suite. The name of each begins with its rule.
+        package var edgeCases: [String] = []
+        package var wrongPrograms: WrongPrograms?
         /// What a learner takes from it, in a sentence.
         package var lesson = ""
+
+        /// The suite of its edge cases.
+        package var edgeSuite: String { "\(suite.hasSuffix("Tests") ? suite.dropLast(5) : suite[...])EdgeCases" }
+
+        /// Its suites with their tests: the story, then the edge cases.
+        package var suites: [(name: String, tests: [String])] { [(suite, tests), (edgeSuite, edgeCases)] }
+
+        /// Whether this is the suite of its story or that of its edge cases.
+        package func has(_ suite: String?) -> Bool { suite == self.suite || suite == edgeSuite }
+
+        /// The rule with which the name of an edge case begins.
+        func rule(of test: String) -> String? { rules.first { test.hasPrefix("\($0):") } }
+    }
+
+    /// The mutants that the tests of a step kill, and those of them that its story does not notice.
+    package struct WrongPrograms: Equatable, Sendable {
+        package var missed: Int
+        package var total: Int
+
+        package init(missed: Int, total: Int) { (self.missed, self.total) = (missed, total) }
+
+        /// Reads the numbers in a line that begins as ``sentence``; nil for others.
+        fileprivate init?(in line: String) {
+            let match = line.prefixMatch(of: /The story is green on (\d+) of the (\d+) wrong programs/)?.output
+            guard let match, let missed = Int(match.1), let total = Int(match.2) else { return nil }
+            self.init(missed: missed, total: total)
+        }
+
+        /// How the guide says it.
+        package var sentence: String {
+            "The story is green on \(missed) of the \(total) wrong programs that this step knows."
+        }
     }
 
     /// A lap in which the learner writes tests.
@@ -23,6 +62,8 @@ package struct Guide: Equatable, Sendable {
         /// The files to edit, from the kit's root.
         package var files: [String] = []
         package var rules: [String] = []
+        /// What the rules do not decide, by rule, from the table `| rule | also | left open |`.
+        package var leftOpen: [String: String] = [:]
         package var lesson = ""
     }
 
@@ -50,7 +91,7 @@ package struct Guide: Equatable, Sendable {
     package var workingOrder: [Step] { steps.filter { !$0.isOuterLoop } + steps.filter(\.isOuterLoop) }
 
     /// Reads `## Step 1: Suite`, the line `**10 minutes.** Edit …` below it, the paragraphs `**Real parts.** …` and
-    /// `**To learn.** …`, and the numbered names of its tests.
+    /// `**To learn.** …`, the numbered names of its story's tests, and the rules of its edge cases.
     ///
     /// In a translation, the tool reads only the lessons and the headings.
     package init(_ page: MarkdownPage, in language: Language = .english) {
@@ -125,8 +166,13 @@ package struct Guide: Equatable, Sendable {
     }
 
     private mutating func readInstructions(_ line: String) {
-        if let lap, let rule = Self.rule(in: line) { exercises[lap]?.rules.append(rule) }
+        if let rule = Self.rule(in: line) {
+            if let lap { exercises[lap]?.rules.append(rule) }
+            if isInStep { lastStep.rules.append(rule) }
+        }
+        if let lap, line.hasPrefix("|") { readRow(line, of: lap) }
         if isInStep, line.hasPrefix("**Outer loop.**") { lastStep.isOuterLoop = true }
+        if isInStep, let programs = WrongPrograms(in: line) { lastStep.wrongPrograms = programs }
         guard line.hasPrefix("**"), line.contains(" minutes.** Edit ") else { return }
         let (minutes, files) = (Int(line.dropFirst(2).prefix { $0.isNumber }), Self.files(in: line))
         if isInStep {
@@ -135,6 +181,14 @@ package struct Guide: Equatable, Sendable {
             exercises[lap]?.minutes = minutes
             exercises[lap]?.files += files
         }
+    }
+
+    private mutating func readRow(_ line: String, of lap: Lap) {
+        let cells = line.split(separator: "|", omittingEmptySubsequences: false).dropFirst().map {
+            $0.trimmingCharacters(in: .whitespaces)
+        }
+        guard cells.count >= 3, !cells[2].isEmpty, exercises[lap]?.rules.contains(cells[0]) == true else { return }
+        exercises[lap]?.leftOpen[cells[0]] = cells[2]
     }
 
     private static func files(in line: String) -> [String] {

@@ -20,7 +20,12 @@ package struct Kata: Sendable {
         guard let page = MarkdownPage(file: file) else {
             throw CommandError(.ownFailure, "\(file.path) is missing: get it back from where the kit came from")
         }
-        let guide = Guide(page)
+        var guide = Guide(page)
+        let edgeCases = root.appending(path: "Tests/\(name)Tests/EdgeCases")
+        for (index, step) in guide.steps.enumerated() {
+            let suite = edgeCases.appending(path: "\(step.edgeSuite).swift")
+            guide.steps[index].edgeCases = suite.readText().namesOfTests
+        }
         let hints = MarkdownPage(file: root.appending(path: GuidePage.hints.path(for: name))).map { HintPage($0) }
         func translation(_ page: GuidePage) -> MarkdownPage? {
             language == .english ? nil : MarkdownPage(file: root.appending(path: page.path(for: name, in: language)))
@@ -109,9 +114,10 @@ package struct Kata: Sendable {
         try starter.appending(path: "Given").readFiles().within("Given")
     }
 
+    /// - Parameter name: its number, or one of its suites.
     /// - Throws: ``CommandError`` that suggests the nearest name.
     package func step(named name: String) throws -> Guide.Step {
-        if let step = guide.steps.first(where: { $0.suite == name || "\($0.number)" == name }) { return step }
+        if let step = guide.steps.first(where: { $0.has(name) || "\($0.number)" == name }) { return step }
         let suites = guide.steps.map(\.suite)
         let guess = suites.guess(for: name, otherwise: "the steps are \(suites.joined(separator: ", "))")
         throw CommandError(.misuse, "\(self.name) has no step '\(name)': \(guess)")

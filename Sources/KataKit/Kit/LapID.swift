@@ -50,8 +50,7 @@ package struct LapID: Hashable, Sendable {
     /// The names of the checks, in the order of their files.
     package var namesOfChecks: [String] {
         let files = (try? readChecks())?.sorted { $0.key < $1.key } ?? []
-        let code = files.map { String(decoding: $0.value, as: UTF8.self) }.joined(separator: "\n")
-        return code.matches(of: /@Test[^`]*func `([^`]+)`/).map { String($0.output.1) }
+        return files.flatMap { String(decoding: $0.value, as: UTF8.self).namesOfTests }
     }
 
     /// Reads the code of the lap, by path from the kata's folder.
@@ -93,6 +92,11 @@ package struct LapID: Hashable, Sendable {
         hasher.combine(kata.name)
         hasher.combine(lap)
     }
+}
+
+extension String {
+    /// The raw identifiers of the tests in code of the kit.
+    var namesOfTests: [String] { matches(of: /@Test[^`]*func `([^`]+)`/).map { String($0.output.1) } }
 }
 
 extension Kata {

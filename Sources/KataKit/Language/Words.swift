@@ -42,6 +42,7 @@ package struct Words: Sendable {
         pick("\(passed) of \(total)", "\(passed) de \(total)", "\(passed)/\(total)")
     }
     func step(_ number: Int) -> String { pick("step \(number)", "passo \(number)", "\(number)단계") }
+    var edgeCases: String { pick("edge cases", "casos de borda", "엣지 케이스") }
     var outerLoop: String { pick("outer loop", "laço externo", "바깥 루프") }
     var next: String { pick("next", "próximo", "다음") }
     var current: String { pick("current", "atual", "진행 중") }
@@ -122,6 +123,34 @@ package struct Words: Sendable {
             "Step \(number), \(suite), is green.",
             "O passo \(number), \(suite), está verde.",
             "\(number)단계, \(suite): 모두 초록입니다."
+        )
+    }
+    func story(of step: Int, _ green: String) -> String {
+        pick("Story of step \(step): \(green).", "História do passo \(step): \(green).", "\(step)단계 스토리: \(green).")
+    }
+    func misses(_ missed: Int, of programs: Int) -> String {
+        pick(
+            "It is also green on \(missed) of the \(programs) wrong programs that this step knows.",
+            "Ela também fica verde em \(missed) dos \(programs) programas errados que este passo conhece.",
+            "이 단계가 아는 틀린 프로그램 \(programs)개 중 \(missed)개에서도 초록입니다."
+        )
+    }
+    func edgeCases(_ green: Int, of total: Int) -> String {
+        let part = part(green, of: total)
+        guard green == total else {
+            return pick("Edge cases: \(part).", "Casos de borda: \(part).", "엣지 케이스: \(part).")
+        }
+        return pick(
+            "Edge cases: \(part), your code is right there too.",
+            "Casos de borda: \(part), o seu código também está certo neles.",
+            "엣지 케이스: \(part). 여기서도 코드가 맞습니다."
+        )
+    }
+    var stillWrong: String {
+        pick(
+            "Green, and still wrong: your story did not look here.",
+            "Verde, e ainda errado: a sua história não olhou aqui.",
+            "초록인데 아직 틀렸습니다. 스토리가 여기는 보지 않았습니다."
         )
     }
     func allKilled(_ mutants: Int, of kata: String) -> String {

@@ -116,10 +116,17 @@ extension MutationReport {
     /// Marks a test as failed that fails on a variant. It kills nothing, or not with the arguments with which it fails.
     mutating func reject(_ test: TestOutcome, tooStrictFor variant: Variant) {
         let cases = casesToLeaveOut(test)
-        let reason = "too strict: it fails on correct code, the variant '\(variant.name)'"
         let rest = cases == nil ? [] : ["With its other arguments, it counts."]
-        reject(test, because: ([reason, variant.reason, variant.note] + rest).joined(separator: "\n"))
+        reject(test, because: (reasons(of: variant) + rest).joined(separator: "\n"))
         tooStrictCases[test.id] = cases
+    }
+
+    /// Why a test that fails on a variant is too strict: what the guide leaves open, or else what the variant says.
+    private func reasons(of variant: Variant) -> [String] {
+        let reason = "too strict: it fails on correct code"
+        let open = lap.exercise.leftOpen.first { variant.note.hasPrefix("\($0.key):") }
+        guard let open else { return ["\(reason), the variant '\(variant.name)'", variant.reason, variant.note] }
+        return ["\(reason). The guide leaves this open:", "\(open.key): \(open.value)", variant.reason]
     }
 
     /// The arguments with which the test fails; nil if it is more than that. Arguments that change with the code are no proof:

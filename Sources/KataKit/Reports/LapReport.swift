@@ -37,8 +37,8 @@ extension LapReport {
 
     /// The report on a lap without code: no test of the kit runs.
     package init(missing lap: LapID, reason: String) {
-        outcomes = (lap.guide?.steps ?? []).flatMap { step in
-            step.tests.map { OutcomeReport(suite: step.suite, test: $0, verdict: .notRun) }
+        outcomes = (lap.guide?.steps ?? []).flatMap(\.suites).flatMap { suite in
+            suite.tests.map { OutcomeReport(suite: suite.name, test: $0, verdict: .notRun) }
         }
         verdict = .missing
         total = outcomes.count

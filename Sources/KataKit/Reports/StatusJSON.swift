@@ -6,8 +6,12 @@ struct StatusJSON: Encodable {
         var number: Int
         var suite: String
         var isOuterLoop: Bool
+        /// Of its story and its edge cases together.
         var passed: Int
         var total: Int
+        /// Of its edge cases.
+        var passedEdgeCases: Int
+        var edgeCases: Int
 
         init(_ step: Guide.Step, _ verdict: LapVerdict) {
             number = step.number
@@ -15,6 +19,8 @@ struct StatusJSON: Encodable {
             isOuterLoop = step.isOuterLoop
             passed = verdict.passed(in: step)
             total = verdict.outcomes(of: step).count
+            passedEdgeCases = verdict.outcomes(of: step.edgeSuite).count { $0.verdict == .passed }
+            edgeCases = verdict.outcomes(of: step.edgeSuite).count
         }
     }
 
@@ -27,7 +33,7 @@ struct StatusJSON: Encodable {
 
         init(_ lap: LapID, _ verdict: LapVerdict) {
             let step = lap.guide == nil ? nil : verdict.nextStep(of: lap.kata)
-            let test = verdict.firstRed.flatMap { step == nil || $0.suite == step?.suite ? $0 : nil }
+            let test = verdict.firstRed.flatMap { step?.has($0.suite) == false ? nil : $0 }
             self.lap = lap.lap
             guard verdict.state != .doesNotCompile else {
                 self.step = verdict.brokenBuild?.step?.number
@@ -36,7 +42,7 @@ struct StatusJSON: Encodable {
                 return
             }
             self.step = step?.number
-            suite = step?.suite ?? test?.suite
+            suite = test?.suite ?? step?.suite
             self.test = test?.name
             files = lap.guide == nil ? lap.exercise.files : step?.files ?? []
         }

@@ -28,7 +28,7 @@ package struct TestOutcome: Sendable {
     package var verdict = Verdict.notRun
     package var failures: [Failure] = []
     /// The arguments of its cases, as a failure has them. Empty when it has none.
-    var cases: Set<String> = []
+    package var cases: Set<String> = []
     /// What the code printed while the test ran by itself; nil when nothing is known of that.
     package var printed: String?
     /// What the test attached last, such as the screen as it was then.

@@ -21,10 +21,11 @@ extension Session {
         }
         if verdict.state == .doesNotCompile { return renderer.hint(forCompileErrorOf: verdict) }
         guard renderer.trouble(verdict) == nil, let test = verdict.firstRed,
-            test.suite == verdict.nextStep(of: lap.kata)?.suite
+            let step = verdict.nextStep(of: lap.kata), step.has(test.suite)
         else { return renderer.todo(lap, verdict) }
         let messages = test.failures.first?.messages ?? []
-        return try hint(for: test.name, in: test.suite, after: messages, of: lap, again: again)
+        let subject = test.suite == step.suite ? test.name : step.rule(of: test.name) ?? test.name
+        return try hint(for: subject, in: step.suite, after: messages, of: lap, again: again)
     }
 
     /// The next hint that the kata's page has for a test or a rule.

@@ -1,18 +1,31 @@
 extension TextRenderer {
-    /// What to say when something turned green: a kata, or a step of it. Nil when nothing did.
+    /// What to say when something turned green: a kata, a step of it, or the story of a step. Nil when nothing did.
     func celebration(of kata: Kata, _ verdict: LapVerdict) -> String? {
-        let fresh = kata.guide.workingOrder.filter { verdict.hasTurnedGreen($0, of: kata) }
         let isWhole = verdict.isDone && kata.guide.steps.allSatisfy(verdict.isGreen)
         // In a first run, nothing has turned green.
-        guard let step = fresh.last, isWhole || verdict.passedBefore != nil else { return nil }
+        guard isWhole || verdict.passedBefore != nil else { return nil }
+        let steps = kata.guide.workingOrder
+        let story = steps.last(where: verdict.hasTurnedStoryGreen).map { self.story(of: $0, verdict) }
+        guard let step = steps.last(where: { verdict.hasTurnedGreen($0, of: kata) }) else { return story }
         let title =
             isWhole
             ? words.allGreen(verdict.passed, of: kata.name) : words.isGreen(step: step.number, suite: step.suite)
         let screen = verdict.outcomes.first { $0.name == kata.guide.screen?.test }?.attachment
         return paragraphs(
             isWhole ? screen?.indented(by: 2) ?? "" : "",
-            achievement(title, lesson: step.lesson)
+            achievement(title, lesson: step.lesson),
+            story ?? ""
         )
+    }
+
+    /// What a green story shows, what it does not notice, and how far the edge cases are.
+    private func story(of step: Guide.Step, _ verdict: LapVerdict) -> String {
+        let (story, edgeCases) = (verdict.outcomes(of: step.suite), verdict.outcomes(of: step.edgeSuite))
+        return [
+            words.story(of: step.number, words.part(story.count, of: story.count)),
+            step.wrongPrograms.map { words.misses($0.missed, of: $0.total) },
+            edgeCases.isEmpty ? nil : words.edgeCases(edgeCases.count { $0.verdict == .passed }, of: edgeCases.count),
+        ].compactMap { $0 }.joined(separator: "\n")
     }
 
     /// What comes after a green lap: the refactoring, the reference, and the bite lap. If that has begun, only the rest of it.

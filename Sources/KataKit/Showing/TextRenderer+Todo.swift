@@ -13,7 +13,8 @@ extension TextRenderer {
     private func codeToWrite(_ kata: Kata, _ verdict: LapVerdict, showsFailure: Bool) -> String {
         let isBroken = verdict.state == .doesNotCompile
         let step = isBroken ? verdict.brokenBuild?.step : verdict.nextStep(of: kata)
-        let title = step.map { "\(words.step($0.number)), \($0.suite)" } ?? "green lap"
+        let suite = verdict.firstRed.flatMap { step?.has($0.suite) == true ? $0.suite : nil } ?? step?.suite ?? ""
+        let title = step.map { "\(words.step($0.number)), \(suite)" } ?? "green lap"
         let hasHint = !isBroken && step != nil && verdict.firstRed != nil && kata.hints != nil
         return paragraphs(
             style.bold(words.next("\(kata.name), \(title)")),
@@ -68,10 +69,16 @@ extension TextRenderer {
     private func what(_ verdict: LapVerdict, in step: Guide.Step?, of kata: Kata) -> String {
         let warnings = warnings(verdict)?.indented(by: 2) ?? ""
         if let trouble = trouble(verdict) { return paragraphs(trouble.indented(by: 2), warnings) }
-        let red = verdict.firstRed.flatMap { step == nil || $0.suite == step?.suite ? $0 : nil }
+        let red = verdict.firstRed.flatMap { step?.has($0.suite) == false ? nil : $0 }
+        let isStillWrong = step.map { red?.suite == $0.edgeSuite && verdict.hasGreenStory($0) } == true
         let wrong = step.map { verdict.wrongLayers(in: $0, of: kata) } ?? []
         let layers = wrong.map { excerpt($0) }.joined(separator: "\n")
-        return paragraphs(red.map { failure(of: $0).indented(by: 2) } ?? "", layers.indented(by: 2), warnings)
+        return paragraphs(
+            isStillWrong ? words.stillWrong.indented(by: 2) : "",
+            red.map { failure(of: $0).indented(by: 2) } ?? "",
+            layers.indented(by: 2),
+            warnings
+        )
     }
 
     private func brokenFile(_ verdict: LapVerdict) -> [[String]] {

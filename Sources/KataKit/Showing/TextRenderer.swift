@@ -45,37 +45,42 @@ package struct TextRenderer: Sendable {
         return ([title] + (hasSteps ? steps(of: kata, verdict) : [])).joined(separator: "\n")
     }
 
-    /// A line for each step: how much of it is green, which is next, which is the outer loop. If its tests did not run,
-    /// how much was green before.
+    /// A line for each step: how much of its story and of its edge cases is green, which is next, which is the outer loop.
+    /// If its tests did not run, how much was green before. Of the next step, only the suite to work on.
     func steps(of kata: Kata, _ verdict: LapVerdict) -> [String] {
         let width = kata.guide.steps.map(\.suite.count).max() ?? 0
         let next = verdict.state == .doesNotCompile ? nil : verdict.nextStep(of: kata)
         return kata.guide.steps.compactMap { step -> String? in
-            let outcomes = verdict.outcomes(of: step)
-            guard !outcomes.isEmpty else { return nil }
-            let (isGreen, passed) = state(of: step, verdict)
+            let (story, edgeCases) = (verdict.outcomes(of: step.suite), verdict.outcomes(of: step.edgeSuite))
+            guard !(story + edgeCases).isEmpty else { return nil }
+            let hasRun = verdict.state == .error || (story + edgeCases).contains { $0.verdict != .notRun }
+            let isStoryDone = story.isEmpty || verdict.hasGreenStory(step)
+            let counts = [
+                story.isEmpty || (next == step && isStoryDone) ? nil : count(story, verdict, hasRun: hasRun),
+                edgeCases.isEmpty || (next == step && !isStoryDone)
+                    ? nil : "\(words.edgeCases) \(count(edgeCases, verdict, hasRun: hasRun))",
+            ].compactMap { $0 }.joined(separator: ", ")
+            let outerLoop = step.isOuterLoop ? words.outerLoop : nil
             guard !style.isPlain else {
-                let remarks = [step.isOuterLoop ? words.outerLoop : nil, next == step ? words.next : nil]
-                let title = ([words.step(step.number), step.suite] + remarks.compactMap { $0 }).joined(separator: ", ")
-                let green = isGreen == nil ? passed : words.green(verdict.passed(in: step), of: outcomes.count)
-                return "  \(title.asSentence): \(green)"
+                let remarks = [outerLoop, next == step ? words.next : nil].compactMap { $0 }
+                let title = ([words.step(step.number), step.suite] + remarks).joined(separator: ", ")
+                return "  \(title.asSentence): \(counts)"
             }
-            let remarks = [step.isOuterLoop ? words.outerLoop : nil, next == step ? "<- \(words.next)" : nil]
-            let mark = isGreen.map(mark) ?? "-"
+            let remarks = [outerLoop, next == step ? "<- \(words.next)" : nil].compactMap { $0 }
+            let mark = hasRun ? mark(verdict.isGreen(step)) : "-"
             let title = "\(mark) \(words.step(step.number))  \(step.suite.padded(to: width))"
-            return "  \(title)  \(passed)" + remarks.compactMap { $0 }.map { "  \($0)" }.joined()
+            return "  \(title)  \(counts)" + remarks.map { "  \($0)" }.joined()
         }
     }
 
-    /// Whether a step is green, and how many of its tests are. Nil if the tests did not run.
-    private func state(of step: Guide.Step, _ verdict: LapVerdict) -> (isGreen: Bool?, passed: String) {
-        let outcomes = verdict.outcomes(of: step)
-        guard verdict.state != .error, outcomes.allSatisfy({ $0.verdict == .notRun }) else {
-            return (verdict.isGreen(step), words.part(verdict.passed(in: step), of: outcomes.count))
+    /// How many tests of a suite are green or, if none of its step ran, were green before.
+    private func count(_ outcomes: [TestOutcome], _ verdict: LapVerdict, hasRun: Bool) -> String {
+        guard !hasRun else {
+            let passed = outcomes.count { $0.verdict == .passed }
+            return style.isPlain ? words.green(passed, of: outcomes.count) : words.part(passed, of: outcomes.count)
         }
-        guard let before = verdict.passedBefore else { return (nil, words.notRun) }
-        let part = words.part(outcomes.count { before.contains($0.title) }, of: outcomes.count)
-        return (nil, words.notRun(before: part))
+        guard let before = verdict.passedBefore else { return words.notRun }
+        return words.notRun(before: words.part(outcomes.count { before.contains($0.title) }, of: outcomes.count))
     }
 
     /// A tick or a cross; a word in plain text.
