@@ -5,8 +5,9 @@ extension TextRenderer {
         // In a first run, nothing has turned green.
         guard isWhole || verdict.passedBefore != nil else { return nil }
         let steps = kata.guide.workingOrder
-        let story = steps.last(where: verdict.hasTurnedStoryGreen).map { self.story(of: $0, verdict) }
-        guard let step = steps.last(where: { verdict.hasTurnedGreen($0, of: kata) }) else { return story }
+        let story = steps.last { !$0.edgeCases.isEmpty && verdict.hasTurnedStoryGreen($0) }
+        let told = story.map { tell($0, verdict) }
+        guard let step = steps.last(where: { verdict.hasTurnedGreen($0, of: kata) }) else { return told }
         let title =
             isWhole
             ? words.allGreen(verdict.passed, of: kata.name) : words.isGreen(step: step.number, suite: step.suite)
@@ -14,17 +15,17 @@ extension TextRenderer {
         return paragraphs(
             isWhole ? screen?.indented(by: 2) ?? "" : "",
             achievement(title, lesson: step.lesson),
-            story ?? ""
+            told ?? ""
         )
     }
 
     /// What a green story shows, what it does not notice, and how far the edge cases are.
-    private func story(of step: Guide.Step, _ verdict: LapVerdict) -> String {
+    private func tell(_ step: Guide.Step, _ verdict: LapVerdict) -> String {
         let (story, edgeCases) = (verdict.outcomes(of: step.suite), verdict.outcomes(of: step.edgeSuite))
         return [
             words.story(of: step.number, words.part(story.count, of: story.count)),
             step.wrongPrograms.map { words.misses($0.missed, of: $0.total) },
-            edgeCases.isEmpty ? nil : words.edgeCases(edgeCases.count { $0.verdict == .passed }, of: edgeCases.count),
+            words.edgeCases(edgeCases.count { $0.verdict == .passed }, of: edgeCases.count),
         ].compactMap { $0 }.joined(separator: "\n")
     }
 

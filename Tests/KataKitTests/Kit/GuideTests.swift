@@ -73,6 +73,42 @@ struct GuideTests {
         #expect(guide.steps.map(\.tests) == [["the first test", "the second test"], ["the third test"]])
     }
 
+    @Test func `the rules of a step are those of its edge cases, with what its story misses`() {
+        let text = """
+            ## Step 1: ATests
+
+            - A rule.
+
+            1. a test
+
+            The story is green on 3 of the 12 wrong programs that this step knows.
+
+            - **Twice.** Again.
+            - **Never.** Not once.
+            """
+        let guide = Guide(MarkdownPage(text: text))
+
+        #expect(guide.steps.map(\.rules) == [["Twice", "Never"]])
+        #expect(guide.steps[0].wrongPrograms == Guide.WrongPrograms(missed: 3, total: 12))
+        #expect(guide.steps[0].edgeSuite == "AEdgeCases")
+    }
+
+    @Test func `what a rule leaves open is the last cell of its row`() {
+        let text = """
+            ## Bite lap: A
+
+            - **Names.** Both.
+            - **Sums.** All.
+
+            | rule | also | left open |
+            |---|---|---|
+            | Names | | an empty name |
+            | Sums | of all | |
+            """
+
+        #expect(Guide(MarkdownPage(text: text)).exercises[.bite]?.leftOpen == ["Names": "an empty name"])
+    }
+
     @Test func `the bite lap names its files and no tests`() {
         #expect(guide.exercises[.bite]?.files == ["Katas/Kata/Tests/ComponentTests.swift"])
         #expect(guide.sections == ["Step 1: FirstTests", "Step 2: SecondTests", "Refactor", "Bite lap: Component"])
