@@ -39,8 +39,8 @@ struct NewKataTests {
             ]
         )
         #expect(new.guide.steps.map(\.suite) == ["TipCalculatorSavingTests"])
-        #expect(new.guide.steps.first?.tests == ["each tap on save saves the text once"])
-        #expect(new.hints?.lists.map(\.test) == ["each tap on save saves the text once"])
+        #expect(new.guide.steps.first?.tests == ["a tap on save saves the text"])
+        #expect(new.hints?.lists.map(\.test) == ["a tap on save saves the text"])
         for text in try [new.starter, new.solution, new.officialTests].flatMap({ try $0.readFiles().values }) {
             #expect(!String(decoding: text, as: UTF8.self).contains("NAME"))
         }
