@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension UIViewController {
-    /// The user comes to the screen. Its view loads.
+    /// The screen loads and appears.
     func appear() {
         beginAppearanceTransition(true, animated: false)
         endAppearanceTransition()
