@@ -19,7 +19,7 @@ struct PasswordPolicyChecks {
     }
 
     @Test(arguments: ["orchids7", "orchids77", "the Night has a thousand eyes, and the Day but 1"])
-    func `Length: eight characters and more are enough`(password: String) {
+    func `Length: eight characters are enough`(password: String) {
         #expect(
             policy.complaints(about: password) == [],
             "the password has eight characters or more: the user should read no complaint"
@@ -152,7 +152,7 @@ struct PasswordPolicyChecks {
         ("highsecret", ["Add a digit.", "Choose a new password."]),
         ("1815-07-25", ["Add a letter.", "Choose a new password."]),
     ])
-    func `Order: a weak current password gets its complaints and one more`(current: String, complaints: [String]) {
+    func `Order: a weak current password gets all its complaints`(current: String, complaints: [String]) {
         let policy = PasswordPolicy(session: UserSession(password: current))
 
         #expect(

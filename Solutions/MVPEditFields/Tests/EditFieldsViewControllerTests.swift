@@ -76,7 +76,7 @@ struct EditFieldsViewControllerTests {
 
     // MARK: Order
 
-    @Test func `titles, inputs and button are in order from top to bottom`() {
+    @Test func `the five parts are in order from top to bottom`() {
         let screen = makeScreen()
 
         screen.setTexts("A", "B", "C", "D", "E")
