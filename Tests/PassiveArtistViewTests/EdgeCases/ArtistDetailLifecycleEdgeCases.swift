@@ -14,7 +14,7 @@ struct ArtistDetailLifecycleEdgeCases {
 
     // MARK: Once
 
-    @Test func `Once: the view notifies nobody when the user comes back from the editor`() throws {
+    @Test func `Once: coming back from the editor does not notify the presenter`() throws {
         view.appear()
         try view.tapEdit()
         view.disappear()

@@ -31,9 +31,9 @@ struct ArtistDetailModuleEdgeCases {
         #expect(presenter.component == nil, "only build should connect: the view should know only the protocol")
     }
 
-    // MARK: Released
+    // MARK: Memory
 
-    @Test func `Released: a screen that never loads`() async throws {
+    @Test func `Memory: a screen that never loads is released`() async throws {
         var screen: ArtistDetailViewController? = ArtistDetailModule.build(artist: .make(), wireframe: wireframe)
         weak let released = screen
         let presenter = try #require(screen?.presenter as? ArtistDetailPresenterImp)
@@ -46,7 +46,7 @@ struct ArtistDetailModuleEdgeCases {
         #expect(released == nil, "the view should be released: texts that wait for the load should not retain it")
     }
 
-    @Test func `Released: a screen with a saved edit`() async throws {
+    @Test func `Memory: a screen is released after a saved edit`() async throws {
         var screen: ArtistDetailViewController? = ArtistDetailModule.build(artist: .make(), wireframe: wireframe)
         weak let released = screen
         screen?.loadViewIfNeeded()
@@ -60,7 +60,7 @@ struct ArtistDetailModuleEdgeCases {
         #expect(released == nil, "the view should be released after an edit too")
     }
 
-    @Test func `Released: the presenter, with its view`() async throws {
+    @Test func `Memory: the presenter is released with its view`() async throws {
         var screen: ArtistDetailViewController? = ArtistDetailModule.build(artist: .make(), wireframe: wireframe)
         weak let released = screen?.presenter
         screen?.loadViewIfNeeded()

@@ -16,7 +16,10 @@ struct ArtistDetailRenderingEdgeCases {
 
     @Test(
         arguments: Place.allCases,
-        [" two  spaces ", "Small and CAPITAL letters", "3 lines\nof\ntext", String(repeating: "long", count: 60)]
+        [
+            " two  spaces ", "Small and CAPITAL letters", "3 lines\nof\ntext",
+            "a text that is much too long for one line of the screen",
+        ]
     )
     func `As they are: the screen shows each text as it is`(place: Place, text: String) {
         let props = ArtistDetailProps.make().with(text, in: place)
