@@ -20,7 +20,7 @@ struct ArtistDetailRenderingTests {
 
     // zip pairs each place with its text. Without it, the test runs each place with each text.
     @Test(arguments: zip(Place.allCases, ["Artist", "Prince", "39 albums", "5M"]))
-    func `each text is in its own place`(place: Place, text: String) {
+    func `each text is shown in its own place`(place: Place, text: String) {
         view.loadViewIfNeeded()
 
         view.render(.make(title: "Artist", fullName: "Prince", numberOfAlbums: "39 albums", numberOfFollowers: "5M"))

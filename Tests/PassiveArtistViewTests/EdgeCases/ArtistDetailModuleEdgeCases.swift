@@ -9,7 +9,7 @@ struct ArtistDetailModuleEdgeCases {
 
     // MARK: Apart
 
-    @Test func `Apart: two screens may show the same artist`() {
+    @Test func `Apart: two screens of the same artist share nothing`() {
         let first = ArtistDetailModule.build(artist: .make(lastName: "Sosa"), wireframe: wireframe)
         let second = ArtistDetailModule.build(artist: .make(lastName: "Sosa"), wireframe: wireframe)
         second.loadViewIfNeeded()

@@ -8,8 +8,9 @@ extension ArtistDetailViewController {
     /// As in UIKit, a tap on a disabled button does nothing.
     func tapEdit(sourceLocation: SourceLocation = #_sourceLocation) throws {
         let button = navigationItem.rightBarButtonItem
+        let primaryAction = button?.primaryAction
         let action = try #require(
-            button?.primaryAction,
+            primaryAction,
             "navigationItem.rightBarButtonItem should be an edit button with a primaryAction",
             sourceLocation: sourceLocation
         )
