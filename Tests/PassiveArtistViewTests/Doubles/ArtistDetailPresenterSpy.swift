@@ -2,6 +2,7 @@
 
 /// Logs the calls of the view, in order.
 final class ArtistDetailPresenterSpy: ArtistDetailPresenter {
+    // A failure prints the elements of an array with their debugDescription.
     enum Call: String, CustomDebugStringConvertible {
         case onViewLoaded
         case onEdit

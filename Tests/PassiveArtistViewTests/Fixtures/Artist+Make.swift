@@ -1,6 +1,7 @@
 @testable import PassiveArtistView
 
 extension Artist {
+    /// An artist. A test writes only the values that matter to it.
     static func make(
         id: Int = 7,
         firstName: String? = "Mercedes",
@@ -15,11 +16,5 @@ extension Artist {
             numberOfAlbums: numberOfAlbums,
             numberOfFollowers: numberOfFollowers
         )
-    }
-}
-
-extension Artist: CustomDebugStringConvertible {
-    public var debugDescription: String {
-        "artist \(id): \(firstName ?? "-") \(lastName ?? "-")"
     }
 }

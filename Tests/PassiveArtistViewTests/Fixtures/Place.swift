@@ -2,30 +2,16 @@ import HeadlessUIKit
 
 @testable import PassiveArtistView
 
-/// The texts of the props, each with the place of the screen that shows it.
-enum Place: String, CaseIterable {
-    case title = "navigationItem.title"
-    case fullName = "fullNameLabel.text"
-    case numberOfAlbums = "numberOfAlbumsLabel.text"
-    case numberOfFollowers = "numberOfFollowersLabel.text"
+/// The places of the screen that show a text, from top to bottom.
+enum Place: CaseIterable {
+    case title, fullName, numberOfAlbums, numberOfFollowers
 
-    /// The text of the props that belongs here.
-    var keyPath: WritableKeyPath<ArtistDetailProps, String> {
-        switch self {
-        case .title: \.title
-        case .fullName: \.fullName
-        case .numberOfAlbums: \.numberOfAlbums
-        case .numberOfFollowers: \.numberOfFollowers
-        }
-    }
-
-    /// The text that the user sees in this place.
     func text(on view: ArtistDetailViewController) -> String? {
         switch self {
         case .title: view.navigationItem.title
-        case .fullName: view.shownText(of: view.fullNameLabel)
-        case .numberOfAlbums: view.shownText(of: view.numberOfAlbumsLabel)
-        case .numberOfFollowers: view.shownText(of: view.numberOfFollowersLabel)
+        case .fullName: view.fullNameLabel.text
+        case .numberOfAlbums: view.numberOfAlbumsLabel.text
+        case .numberOfFollowers: view.numberOfFollowersLabel.text
         }
     }
 }

@@ -1,6 +1,7 @@
 import HeadlessUIKit
 
 final class ArtistDetailViewController: UIViewController {
+    // The tests read the labels and the presenter, so these are not private.
     let fullNameLabel = UILabel()
     let numberOfAlbumsLabel = UILabel()
     let numberOfFollowersLabel = UILabel()

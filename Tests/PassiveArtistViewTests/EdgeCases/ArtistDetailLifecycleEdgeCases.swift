@@ -1,0 +1,88 @@
+import HeadlessUIKit
+import Testing
+
+@testable import PassiveArtistView
+
+/// The edge cases of step 1. Each name begins with its rule in the guide.
+struct ArtistDetailLifecycleEdgeCases {
+    let presenter = ArtistDetailPresenterSpy()
+    let view: ArtistDetailViewController
+
+    init() {
+        view = ArtistDetailViewController(presenter: presenter)
+    }
+
+    // MARK: Once
+
+    @Test func `Once: coming back from the editor does not notify the presenter`() throws {
+        view.appear()
+        try view.tapEdit()
+        view.disappear()
+
+        view.appear()
+
+        #expect(
+            presenter.calls == [.onViewLoaded, .onEdit],
+            "the view loads once, so it should call presenter.onViewLoaded() once"
+        )
+    }
+
+    // MARK: Complete
+
+    @Test func `Complete: the labels are on the screen when the presenter is notified`() {
+        var areThere: Bool?
+        presenter.duringOnViewLoaded = { [weak view] in areThere = view?.hasLabelsInItsView }
+
+        view.loadViewIfNeeded()
+
+        #expect(areThere == true, "the labels should be on the screen before the view calls presenter.onViewLoaded()")
+    }
+
+    @Test func `Complete: the edit button has its action when the presenter is notified`() {
+        var action: UIAction?
+        presenter.duringOnViewLoaded = { [weak view] in
+            action = view?.navigationItem.rightBarButtonItem?.primaryAction
+        }
+
+        view.loadViewIfNeeded()
+
+        #expect(action != nil, "the edit button should have its action before the view calls presenter.onViewLoaded()")
+    }
+
+    @Test func `Complete: the screen shows no text of its own when the presenter is notified`() {
+        var texts: [String]?
+        presenter.duringOnViewLoaded = { [weak view] in texts = view?.readScreen() }
+
+        view.loadViewIfNeeded()
+
+        #expect(texts == [], "the screen should be empty until the presenter renders")
+    }
+
+    // MARK: Button
+
+    @Test func `Button: a tap leaves the edit button as it is`() throws {
+        view.loadViewIfNeeded()
+        let title = view.navigationItem.rightBarButtonItem?.title
+
+        try view.tapEdit()
+
+        #expect(view.navigationItem.rightBarButtonItem?.title == title, "a tap should not change the button")
+    }
+
+    @Test func `Button: a screen that appears again has one edit button`() {
+        view.appear()
+        view.disappear()
+
+        view.appear()
+
+        #expect(view.navigationItem.rightBarButtonItems?.count == 1, "the view should add its edit button once")
+    }
+}
+
+extension ArtistDetailViewController {
+    /// Whether all labels are in the view. One that has no text yet may be hidden.
+    fileprivate var hasLabelsInItsView: Bool {
+        let labels = [fullNameLabel, numberOfAlbumsLabel, numberOfFollowersLabel]
+        return labels.allSatisfy { $0.isDescendant(of: view) }
+    }
+}

@@ -1,0 +1,74 @@
+import HeadlessUIKit
+import Testing
+
+@testable import PassiveArtistView
+
+/// The edge cases of step 3. Each name begins with its rule in the guide.
+struct ArtistDetailModuleEdgeCases {
+    let wireframe = ArtistDetailWireframeSpy()
+
+    // MARK: Apart
+
+    @Test func `Apart: two screens of the same artist share nothing`() {
+        let first = ArtistDetailModule.build(artist: .make(lastName: "Sosa"), wireframe: wireframe)
+        let second = ArtistDetailModule.build(artist: .make(lastName: "Sosa"), wireframe: wireframe)
+        second.loadViewIfNeeded()
+
+        first.loadViewIfNeeded()
+
+        #expect(first.fullNameLabel.text == "Mercedes Sosa", "each screen should have a presenter of its own")
+    }
+
+    // MARK: Connected
+
+    @Test func `Connected: a view does not connect itself`() throws {
+        let presenter = ArtistDetailPresenterImp(artist: .make(), wireframe: wireframe)
+        let view = ArtistDetailViewController(presenter: presenter)
+        view.loadViewIfNeeded()
+
+        try view.tapEdit()
+
+        #expect(presenter.component == nil, "only build should connect: the view should know only the protocol")
+    }
+
+    // MARK: Memory
+
+    @Test func `Memory: a screen that never loads is released`() async throws {
+        var screen: ArtistDetailViewController? = ArtistDetailModule.build(artist: .make(), wireframe: wireframe)
+        weak let released = screen
+        let presenter = try #require(screen?.presenter as? ArtistDetailPresenterImp)
+        try #require(presenter.component != nil, "build should connect the presenter to its view")
+        screen?.render(.make())
+
+        screen = nil
+        await settleUIKit()
+
+        #expect(released == nil, "the view should be released: texts that wait for the load should not retain it")
+    }
+
+    @Test func `Memory: a screen is released after a saved edit`() async throws {
+        var screen: ArtistDetailViewController? = ArtistDetailModule.build(artist: .make(), wireframe: wireframe)
+        weak let released = screen
+        screen?.loadViewIfNeeded()
+        try screen?.tapEdit()
+        wireframe.save(.make(lastName: "Simone"))
+        try #require(screen?.fullNameLabel.text == "Mercedes Simone", "the screen should show the saved artist")
+
+        screen = nil
+        await settleUIKit()
+
+        #expect(released == nil, "the view should be released after an edit too")
+    }
+
+    @Test func `Memory: the presenter is released with its view`() async throws {
+        var screen: ArtistDetailViewController? = ArtistDetailModule.build(artist: .make(), wireframe: wireframe)
+        weak let released = screen?.presenter
+        screen?.loadViewIfNeeded()
+        try #require(screen?.fullNameLabel.text == "Mercedes Sosa", "the loaded screen should show its artist")
+
+        screen = nil
+        await settleUIKit()
+
+        #expect(released == nil, "the presenter should be released: only the view should retain it")
+    }
+}

@@ -1,0 +1,130 @@
+import HeadlessUIKit
+import Testing
+
+@testable import PassiveArtistView
+
+/// The edge cases of step 2. Each name begins with its rule in the guide, and each row of a table is one case.
+struct ArtistDetailRenderingEdgeCases {
+    let presenter = ArtistDetailPresenterSpy()
+    let view: ArtistDetailViewController
+
+    init() {
+        view = ArtistDetailViewController(presenter: presenter)
+    }
+
+    // MARK: As they are
+
+    @Test(
+        arguments: Place.allCases,
+        [
+            " two  spaces ", "Small and CAPITAL letters", "3 lines\nof\ntext",
+            "a text that is much too long for one line of the screen",
+        ]
+    )
+    func `As they are: the screen shows each text as it is`(place: Place, text: String) {
+        let props = ArtistDetailProps.make().with(text, in: place)
+        view.loadViewIfNeeded()
+
+        view.render(props)
+
+        #expect(view.readScreen() == props.readableTexts, "the screen should show each text as it is")
+    }
+
+    // MARK: Replace
+
+    @Test(arguments: Place.allCases)
+    func `Replace: a render may change only one text`(place: Place) {
+        let props = ArtistDetailProps.make().with("changed", in: place)
+        view.loadViewIfNeeded()
+        view.render(.make())
+
+        view.render(props)
+
+        #expect(view.readScreen() == props.readableTexts, "the screen should show the text that this render changes")
+    }
+
+    // MARK: Empty
+
+    @Test(arguments: Place.allCases)
+    func `Empty: an empty text shows nothing`(place: Place) {
+        let props = ArtistDetailProps.make().with("", in: place)
+        view.loadViewIfNeeded()
+
+        view.render(props)
+
+        #expect(view.readScreen() == props.readableTexts, "the screen should show the three other texts")
+    }
+
+    @Test(arguments: Place.allCases)
+    func `Empty: the next text of an empty place is visible again`(place: Place) {
+        view.loadViewIfNeeded()
+        view.render(.make().with("", in: place))
+
+        view.render(.make(title: "Artist", fullName: "Prince", numberOfAlbums: "39 albums", numberOfFollowers: "5M"))
+
+        #expect(
+            view.readScreen() == ["Artist", "Prince", "39 albums", "5M"],
+            "a label that is hidden while it is empty should be shown again with its next text"
+        )
+    }
+
+    // MARK: Before loading
+
+    @Test func `Before loading: only the last render counts`() {
+        view.render(.make(title: "Musician", fullName: "Prince"))
+        view.render(.make(title: "Artist", fullName: "", numberOfAlbums: "39 albums", numberOfFollowers: "5M"))
+
+        view.loadViewIfNeeded()
+
+        #expect(view.readScreen() == ["Artist", "39 albums", "5M"], "the loaded view should show the last render")
+    }
+
+    @Test func `Before loading: a render does not load the view`() {
+        view.render(.make(fullName: "Prince"))
+        #expect(view.isViewLoaded == false, "render should not load the view: any access to view loads it")
+
+        view.loadViewIfNeeded()
+        #expect(view.fullNameLabel.text == "Prince", "the loaded view should show what was rendered before")
+    }
+
+    // MARK: Last
+
+    @Test func `Last: a render at the load replaces the one before the load`() {
+        view.render(.make(fullName: "Prince"))
+        presenter.duringOnViewLoaded = { [weak view] in view?.render(.make(fullName: "Mercedes Sosa")) }
+
+        view.loadViewIfNeeded()
+
+        #expect(
+            view.readScreen() == ["Artist", "Mercedes Sosa", "40 albums", "1.2K"],
+            "the screen should show the last render, which is the one in onViewLoaded()"
+        )
+    }
+
+    @Test func `Last: the texts are the same when the user comes back`() {
+        view.render(.make(fullName: "Prince"))
+        view.appear()
+        view.render(.make(fullName: "Mercedes Sosa"))
+        view.disappear()
+
+        view.appear()
+
+        #expect(
+            view.readScreen() == ["Artist", "Mercedes Sosa", "40 albums", "1.2K"],
+            "the screen should show the last render again when the user comes back"
+        )
+    }
+
+    @Test func `Last: a render while the user is away is on the screen`() {
+        view.appear()
+        view.disappear()
+        view.render(.make(fullName: "Mercedes Sosa"))
+
+        view.appear()
+
+        #expect(
+            view.readScreen() == ["Artist", "Mercedes Sosa", "40 albums", "1.2K"],
+            "the screen should show the render from behind the editor, such as a saved edit"
+        )
+    }
+}
