@@ -39,7 +39,7 @@ struct EditFieldsRoutingTests {
         screen.type(current: "highsecret", new: "pass2")
         screen.save()
 
-        try #require(screen.result).touch()
+        try #require(screen.result, "a save should present its result").touch()
         await settleUIKit()
 
         #expect(screen.typedTexts == ["highsecret", "pass2"], "only the user should change the texts in the inputs")
@@ -50,7 +50,7 @@ struct EditFieldsRoutingTests {
         window.show(screen)
         screen.type(current: "wrong", new: "pass2")
         screen.save()
-        try #require(screen.result).touch()
+        try #require(screen.result, "a save should present its result").touch()
         await settleUIKit()
 
         screen.type(current: "highsecret", new: "pass2")

@@ -30,7 +30,7 @@ struct EditFieldsRoutingEdgeCases {
     @Test func `Same outcome: the next save presents it again`() async throws {
         screen.type(current: "wrong", new: "pass2")
         screen.save()
-        try #require(screen.result).touch()
+        try #require(screen.result, "a save should present its result").touch()
         await settleUIKit()
 
         screen.save()
@@ -43,7 +43,7 @@ struct EditFieldsRoutingEdgeCases {
     @Test func `Usable: a closed result leaves the button enabled`() async throws {
         screen.save()
 
-        try #require(screen.result).touch()
+        try #require(screen.result, "a save should present its result").touch()
         await settleUIKit()
 
         #expect(screen.saveButton.isEnabled, "the user may save again, so the button should stay enabled")
