@@ -15,7 +15,7 @@ struct EditFieldsRoutingTests {
 
         #expect(
             screen.readScreen() == ["Password", "Current password", "New Password", "New password", "Save"],
-            "the built screen should show its texts: its presenter should know it"
+            "the presenter should know this screen, and set its texts"
         )
     }
 

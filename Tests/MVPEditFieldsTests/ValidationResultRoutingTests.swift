@@ -18,8 +18,8 @@ struct ValidationResultRoutingTests {
 
         screen.loadViewIfNeeded()
 
-        #expect(screen.readTitle() == "Succeeded!", "the screen should show its title: its presenter should know it")
-        #expect(screen.view.backgroundColor == .systemGreen, "the screen should show the color of a success")
+        #expect(screen.readTitle() == "Succeeded!", "the presenter should know this screen, and set its title")
+        #expect(screen.view.backgroundColor == .systemGreen, "the presenter should know this screen, and set its color")
     }
 
     @Test func `a failure is shown in red`() {
@@ -27,8 +27,8 @@ struct ValidationResultRoutingTests {
 
         screen.loadViewIfNeeded()
 
-        #expect(screen.readTitle() == "Failed!", "the screen should show its title: its presenter should know it")
-        #expect(screen.view.backgroundColor == .systemRed, "the screen should show the color of a failure")
+        #expect(screen.readTitle() == "Failed!", "the presenter should know this screen, and set its title")
+        #expect(screen.view.backgroundColor == .systemRed, "the presenter should know this screen, and set its color")
     }
 
     @Test func `a touch removes the module from the screen`() async {
