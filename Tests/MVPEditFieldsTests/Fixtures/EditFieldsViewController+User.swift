@@ -2,9 +2,10 @@ import HeadlessUIKit
 
 @testable import MVPEditFields
 
-/// The screen, as its user reads and uses it. What reads it also attaches its drawing to the report, and does not load it.
+/// The screen, as its user reads and uses it.
 extension EditFieldsViewController {
-    /// The titles, placeholders and the button's title, from top to bottom. Nothing before the view is loaded.
+    /// The five texts, from top to bottom. It attaches the drawing of the screen to the report, and does not load the view:
+    /// before that, the user reads nothing.
     func readScreen() -> [String?] {
         guard isViewLoaded else { return [] }
         attachDrawing()
@@ -14,7 +15,7 @@ extension EditFieldsViewController {
         ]
     }
 
-    /// The title of the result on top of this screen. Nil if there is none.
+    /// The title of the result that this screen presents, if there is one. It attaches the drawing of what the user sees.
     func readResult() -> String? {
         attachDrawing()
         return result?.titleLabel.text

@@ -3,7 +3,8 @@ import HeadlessUIKit
 @testable import MVPEditFields
 
 extension ValidationResultViewController {
-    /// The title on the screen. Nil before the view is loaded. It attaches the drawing, and does not load the view.
+    /// The title. It attaches the drawing of the screen to the report, and does not load the view: before that, the user
+    /// reads nothing.
     func readTitle() -> String? {
         guard isViewLoaded else { return nil }
         attachDrawing()
