@@ -2,105 +2,72 @@ import Testing
 
 @testable import MVPEditFields
 
-/// These tests look at the last text of each setter. A setter that gets the same text again changes nothing on the screen.
+/// The story: a view that attaches shows the texts of the model. The edge cases are in the folder `EdgeCases`.
 struct EditFieldsAttachingTests {
     let view = EditFieldsViewSpy()
     let router = EditFieldsWireFrameSpy()
 
-    @Test(arguments: FieldText.allCases)
-    func `each text reaches its own setter`(text: FieldText) {
-        let presenter = EditFieldsPresenter(router: router, model: .english)
+    @Test func `an attached view shows the five texts of the model`() {
+        let presenter = EditFieldsPresenter(router: router, model: .english, session: .make())
 
         presenter.attachView(view: view)
 
         #expect(
-            view.texts[text] == text.text(of: .english),
-            "an attached view should show model.\(String(describing: text)) where \(text.rawValue) puts its text"
+            view.shownTexts == ["Password", "Current password", "New Password", "New password", "Save"],
+            "attachView should call the five setters of the view, each with its own text of the model"
         )
     }
 
-    @Test func `a different model gives different texts`() {
-        for model in [.english, .spanish, .blank, .uniform, .english] as [EditFieldsPresenter.ViewModel] {
-            let presenter = EditFieldsPresenter(router: router, model: model)
+    @Test func `a Spanish model makes a Spanish screen`() {
+        let presenter = EditFieldsPresenter(router: router, model: .spanish, session: .make())
 
-            presenter.attachView(view: view)
-
-            #expect(
-                view.shownTexts == model.texts,
-                """
-                an attached view should show the five texts of its presenter's model as they are, also the empty ones: \
-                a view may still have the texts of another presenter
-                """
-            )
-        }
-    }
-
-    @Test func `typing and saving leave the texts as they are`() async {
-        let presenter = EditFieldsPresenter(router: router, model: .english)
         presenter.attachView(view: view)
-        let texts = view.shownTexts
-
-        for action in UserAction.busyUser {
-            presenter.play(action)
-            #expect(view.shownTexts == texts, "\(action) should not change a text on the screen")
-        }
-        await runTasks()
 
         #expect(
-            view.shownTexts == EditFieldsPresenter.ViewModel.english.texts,
-            "the view should still show the five texts of its model after the user has typed and saved"
+            view.shownTexts == ["Contraseña", "La actual", "Nueva contraseña", "Otra", "Guardar"],
+            "the view should show only texts of the model: the presenter should contain none"
         )
     }
 
-    @Test func `attaching a second view sets its texts too`() {
-        let presenter = EditFieldsPresenter(router: router, model: .english)
+    @Test func `a save leaves the five texts on the screen`() {
+        let presenter = EditFieldsPresenter(router: router, model: .english, session: .make())
+        presenter.attachView(view: view)
+
+        presenter.saveActionTouched()
+
+        #expect(
+            view.shownTexts == ["Password", "Current password", "New Password", "New password", "Save"],
+            "the view should still show the five texts of the model after the save"
+        )
+    }
+
+    @Test func `a second view shows the five texts too`() {
+        let presenter = EditFieldsPresenter(router: router, model: .english, session: .make())
         let second = EditFieldsViewSpy()
         presenter.attachView(view: view)
-        UserAction.busyUser.forEach(presenter.play)
 
         presenter.attachView(view: second)
 
         #expect(
-            second.shownTexts == EditFieldsPresenter.ViewModel.english.texts,
-            "a second view that attaches should show the five texts too"
-        )
-        #expect(
-            view.shownTexts == EditFieldsPresenter.ViewModel.english.texts,
-            "attaching a second view should not change the texts of the first"
-        )
-
-        EditFieldsPresenter(router: router, model: .spanish).attachView(view: second)
-        presenter.attachView(view: second)
-
-        #expect(
-            second.shownTexts == EditFieldsPresenter.ViewModel.english.texts,
-            "a view that attaches again should show the five texts again: it has shown others since"
+            second.shownTexts == ["Password", "Current password", "New Password", "New password", "Save"],
+            "each attachView should call the setters of the view that it gets"
         )
     }
 
-    @Test func `the presenter does not retain its view`() {
-        let presenter = EditFieldsPresenter(router: router, model: .english)
-        var view: EditFieldsViewSpy? = EditFieldsViewSpy()
-        var second: EditFieldsViewSpy? = EditFieldsViewSpy()
+    @Test(.tags(.memory)) func `the presenter does not retain its view`() throws {
+        let presenter = EditFieldsPresenter(router: router, model: .english, session: .make())
+        var view: EditFieldsViewSpy? = makeView(attachedTo: presenter)
         weak let released = view
-        weak let releasedSecond = second
-        if let view, let second {
-            presenter.attachView(view: view)
-            UserAction.busyUser.forEach(presenter.play)
-            presenter.attachView(view: second)
-        }
-        #expect(
-            view?.shownTexts == EditFieldsPresenter.ViewModel.english.texts,
-            "an attached view should show the five texts of the model"
-        )
+        try #require(view?.shownTexts.count == 5, "the attached view should show five texts")
 
         view = nil
-        second = nil
 
-        #expect(released == nil, "the presenter should not retain its earlier view")
-        #expect(
-            releasedSecond == nil,
-            "the presenter's reference to its view should be weak: the view owns the presenter"
-        )
+        #expect(released == nil, "the presenter's reference to its view should be weak: the view owns the presenter")
+    }
+
+    private func makeView(attachedTo presenter: EditFieldsPresenter) -> EditFieldsViewSpy {
+        let view = EditFieldsViewSpy()
+        presenter.attachView(view: view)
+        return view
     }
 }

@@ -3,125 +3,78 @@ import Testing
 
 @testable import MVPEditFields
 
+/// The story: the module of the result, with its real parts, in a window. A host presents it, as the other module will.
 struct ValidationResultRoutingTests {
     let window = UIWindow()
     let host = UIViewController()
     let router = ValidationResultRouter()
 
-    @Test(
-        arguments: [(true, "Succeeded!", .systemGreen), (false, "Failed!", .systemRed)] as [(Bool, String, UIColor)]
-    )
-    func `a built module shows its outcome`(isSuccess: Bool, title: String, color: UIColor) {
-        let screen = router.buildModule(isSuccess: isSuccess)
-        defer { screen.attachDrawing() }
-
-        #expect(
-            screen.titleLabel.text == title,
-            "the built screen should show the title of its outcome: its presenter should know this screen"
-        )
-        #expect(
-            screen.view.backgroundColor == color,
-            "the built screen should show the color of its outcome: its presenter should know this screen"
-        )
+    init() {
+        window.show(host)
     }
 
-    @Test(arguments: [true, false])
-    func `a touch removes the module from the screen`(isSuccess: Bool) async {
-        let screen = router.buildModule(isSuccess: isSuccess)
-        defer { host.attachDrawing() }
-        window.show(host)
+    @Test func `a success is shown in green`() {
+        let screen = router.buildModule(isSuccess: true)
+
+        screen.loadViewIfNeeded()
+
+        #expect(screen.readTitle() == "Succeeded!", "the presenter should know this screen, and set its title")
+        #expect(screen.view.backgroundColor == .systemGreen, "the presenter should know this screen, and set its color")
+    }
+
+    @Test func `a failure is shown in red`() {
+        let screen = router.buildModule(isSuccess: false)
+
+        screen.loadViewIfNeeded()
+
+        #expect(screen.readTitle() == "Failed!", "the presenter should know this screen, and set its title")
+        #expect(screen.view.backgroundColor == .systemRed, "the presenter should know this screen, and set its color")
+    }
+
+    @Test func `a touch removes the module from the screen`() async {
+        let screen = router.buildModule(isSuccess: true)
         host.present(screen, animated: false)
-        await runTasks()
-        let isPresentedBeforeTouch = host.presentedViewController != nil
 
         screen.touch()
         await settleUIKit()
 
-        #expect(isPresentedBeforeTouch, "the module should stay on the screen until the user touches it")
         #expect(
             host.presentedViewController == nil,
-            """
-            the touch should reach the router through the presenter, and the router should dismiss its view, \
-            which it knows from buildModule
-            """
+            "the touch should reach the router: the router should dismiss its view, which it knows from buildModule"
         )
     }
 
-    @Test func `a touch does not dismiss the screen below`() async {
-        let below = ValidationResultRouter().buildModule(isSuccess: false)
+    @Test func `a touch leaves the screen below the module`() async {
+        let below = UIViewController()
         let screen = router.buildModule(isSuccess: true)
-        defer { host.attachDrawing() }
-        window.show(host)
         host.present(below, animated: false)
         below.present(screen, animated: false)
 
         screen.touch()
-        await runTasks()
         await settleUIKit()
-        #expect(below.presentedViewController == nil, "a touch should remove the module from the screen")
-        #expect(host.presentedViewController != nil, "a touch should not dismiss the screen below the module")
 
-        screen.touch()
-        await settleUIKit()
-        #expect(host.presentedViewController != nil, "a second touch on the removed module should not do it either")
-
-        below.touch()
-        await settleUIKit()
-        #expect(host.presentedViewController == nil, "the screen below is a module too: a touch should remove it")
+        #expect(below.presentedViewController == nil, "the touch should remove the module")
+        #expect(host.presentedViewController === below, "the touch should not remove the screen below the module")
     }
 
-    @Test(arguments: [true, false])
-    func `the router does not retain its screen`(isTouched: Bool) async {
-        var screen: ValidationResultViewController? = router.buildModule(isSuccess: true)
-        weak let released = screen
-        window.show(host)
-        if let screen {
-            host.present(screen, animated: false)
-        }
-        #expect(screen?.titleLabel.text == "Succeeded!", "the built screen should show the title of its outcome")
-
-        // The user touches the result, or swipes it down. The router learns only of a touch.
-        if isTouched {
-            screen?.touch()
-        } else {
-            host.dismiss(animated: false)
-        }
-        await settleUIKit()
-        #expect(
-            host.presentedViewController == nil,
-            "a touch should remove the module from the screen: the router should know its screen"
-        )
-
-        screen = nil
-        await settleUIKit()
-
-        #expect(
-            released == nil,
-            "the view should be released: the references of the presenter and the router to it should be weak"
-        )
-    }
-
-    @Test(arguments: [true, false])
-    func `all parts of a dismissed module are released`(isSuccess: Bool) async throws {
+    @Test(.tags(.memory)) func `all parts of a dismissed module are released`() async {
         var router: ValidationResultRouter? = ValidationResultRouter()
-        var screen = router?.buildModule(isSuccess: isSuccess)
+        var screen = router?.buildModule(isSuccess: false)
         weak let releasedRouter = router
         weak let releasedScreen = screen
-        weak let releasedPresenter = screen?.presenter
-        window.show(host)
-        if let screen {
-            host.present(screen, animated: false)
-        }
+        present(screen)
         router = nil
-        screen = nil
-        #expect(releasedRouter != nil, "the screen should own its presenter, and the presenter should own the router")
 
-        releasedScreen?.touch()
+        screen?.touch()
+        screen = nil
         await settleUIKit()
 
-        try #require(host.presentedViewController == nil, "a touch should remove the module from the screen")
-        #expect(releasedScreen == nil, "the screen should be released: references back to it should be weak")
-        #expect(releasedPresenter == nil, "the presenter should be released: only the screen should retain it")
-        #expect(releasedRouter == nil, "the router should be released: only the presenter should retain it")
+        #expect(releasedScreen == nil, "the references of the presenter and the router to the screen should be weak")
+        #expect(releasedRouter == nil, "only the presenter should retain the router, and only the screen the presenter")
+    }
+
+    private func present(_ screen: UIViewController?) {
+        guard let screen else { return }
+        host.present(screen, animated: false)
     }
 }

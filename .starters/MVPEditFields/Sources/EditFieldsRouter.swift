@@ -2,11 +2,11 @@ import HeadlessUIKit
 
 /// Builds the module of the screen, and presents the result.
 final class EditFieldsRouter {
-    var view: UIViewController?
+    private(set) var view: UIViewController?
 
-    func buildModule(model: EditFieldsPresenter.ViewModel) -> EditFieldsViewController {
+    func buildModule(model: EditFieldsPresenter.ViewModel, session: UserSession) -> EditFieldsViewController {
         // Step 5: the presenter and this router have no reference to the view yet.
-        let presenter = EditFieldsPresenter(router: self, model: model)
+        let presenter = EditFieldsPresenter(router: self, model: model, session: session)
         return EditFieldsViewController(presenter: presenter)
     }
 }

@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 /// Builds the module of the result, and dismisses it.
 final class ValidationResultRouter {
-    var view: UIViewController?
+    private(set) var view: UIViewController?
 
     func buildModule(isSuccess: Bool) -> ValidationResultViewController {
         // Step 4: the presenter and this router have no reference to the view yet.

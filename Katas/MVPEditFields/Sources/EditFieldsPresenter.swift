@@ -6,7 +6,7 @@ final class EditFieldsPresenter {
     private let model: ViewModel
     private let session: UserSession
 
-    init(router: any EditFieldsWireFrame, model: ViewModel, session: UserSession = .shared) {
+    init(router: any EditFieldsWireFrame, model: ViewModel, session: UserSession) {
         self.router = router
         self.model = model
         self.session = session

@@ -8,7 +8,7 @@ final class EditFieldsPresenter {
     private var currentPassword = ""
     private var newPassword = ""
 
-    init(router: any EditFieldsWireFrame, model: ViewModel, session: UserSession = .shared) {
+    init(router: any EditFieldsWireFrame, model: ViewModel, session: UserSession) {
         self.router = router
         self.model = model
         self.session = session

@@ -2,10 +2,10 @@ import HeadlessUIKit
 
 /// Builds the module of the screen, and presents the result.
 final class EditFieldsRouter {
-    weak var view: UIViewController?
+    private(set) weak var view: UIViewController?
 
-    func buildModule(model: EditFieldsPresenter.ViewModel) -> EditFieldsViewController {
-        let presenter = EditFieldsPresenter(router: self, model: model)
+    func buildModule(model: EditFieldsPresenter.ViewModel, session: UserSession) -> EditFieldsViewController {
+        let presenter = EditFieldsPresenter(router: self, model: model, session: session)
         let viewController = EditFieldsViewController(presenter: presenter)
         presenter.attachView(view: viewController)
         view = viewController

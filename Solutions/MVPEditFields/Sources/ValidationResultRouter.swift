@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 /// Builds the module of the result, and dismisses it.
 final class ValidationResultRouter {
-    weak var view: UIViewController?
+    private(set) weak var view: UIViewController?
 
     func buildModule(isSuccess: Bool) -> ValidationResultViewController {
         let presenter = ValidationResultPresenter(router: self, isSuccess: isSuccess)

@@ -2,7 +2,8 @@ import Testing
 
 @testable import MVPEditFields
 
-/// The article's cases as printed: a flag and the last value for each call. Only `attatchView` is spelled correctly.
+/// The article's cases as printed: a flag and the last value for each call. `attatchView` is spelled correctly, and the
+/// presenter gets its session from the test.
 struct EditFieldsUnitTests {
     let view = EditFieldsViewSpy()
     let router = EditFieldsWireframeSpy()
@@ -16,7 +17,7 @@ struct EditFieldsUnitTests {
             secondInputPlaceholder: "New password",
             saveActionTitle: "Save"
         )
-        presenter = EditFieldsPresenter(router: router, model: model)
+        presenter = EditFieldsPresenter(router: router, model: model, session: UserSession(password: "highsecret"))
         presenter.attachView(view: view)
     }
 

@@ -1,31 +1,36 @@
 @testable import MVPEditFields
 
-/// Records what the user sees: the last text of each setter. Earlier ones are gone before the screen is drawn.
+/// Logs the texts that each setter gets, in order.
 final class EditFieldsViewSpy: EditFieldsView {
-    private(set) var texts: [FieldText: String] = [:]
+    private(set) var firstFieldTitles: [String] = []
+    private(set) var firstInputPlaceholders: [String] = []
+    private(set) var secondFieldTitles: [String] = []
+    private(set) var secondInputPlaceholders: [String] = []
+    private(set) var saveButtonTitles: [String] = []
 
-    /// The texts on the screen, from top to bottom.
+    /// What the user reads, from top to bottom: the last text of each setter.
     var shownTexts: [String] {
-        FieldText.allCases.compactMap { texts[$0] }
+        [firstFieldTitles, firstInputPlaceholders, secondFieldTitles, secondInputPlaceholders, saveButtonTitles]
+            .compactMap(\.last)
     }
 
     func setFirstFieldTitle(_ text: String) {
-        texts[.firstFieldTitle] = text
+        firstFieldTitles.append(text)
     }
 
     func setFirstInputFieldPlaceholder(_ text: String) {
-        texts[.firstInputPlaceholder] = text
+        firstInputPlaceholders.append(text)
     }
 
     func setSecondFieldTitle(_ text: String) {
-        texts[.secondFieldTitle] = text
+        secondFieldTitles.append(text)
     }
 
     func setSecondInputFieldPlaceholder(_ text: String) {
-        texts[.secondInputPlaceholder] = text
+        secondInputPlaceholders.append(text)
     }
 
     func setSaveButtonTitle(_ text: String) {
-        texts[.saveActionTitle] = text
+        saveButtonTitles.append(text)
     }
 }

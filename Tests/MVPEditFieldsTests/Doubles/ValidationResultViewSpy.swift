@@ -1,24 +1,24 @@
 @testable import MVPEditFields
 
-/// Records what the user sees: the last title, and the last color. Earlier ones are gone before the screen is drawn.
+/// Logs each title and each color, in order. The user sees the last ones.
 final class ValidationResultViewSpy: ValidationResultView {
     enum Color {
         case success
         case fail
     }
 
-    private(set) var shownTitle: String?
-    private(set) var shownColor: Color?
+    private(set) var titles: [String] = []
+    private(set) var colors: [Color] = []
 
     func setTitle(_ text: String) {
-        shownTitle = text
+        titles.append(text)
     }
 
     func setSuccessColor() {
-        shownColor = .success
+        colors.append(.success)
     }
 
     func setFailColor() {
-        shownColor = .fail
+        colors.append(.fail)
     }
 }

@@ -1,16 +1,10 @@
 @testable import MVPEditFields
 
-/// Logs each call to dismiss the module.
+/// Counts the calls of its only method, which has no argument.
 final class ValidationResultWireFrameSpy: ValidationResultWireFrame {
-    enum Call: String, CustomDebugStringConvertible {
-        case dismissModule
-
-        var debugDescription: String { "\(rawValue)()" }
-    }
-
-    private(set) var calls: [Call] = []
+    private(set) var dismissals = 0
 
     func dismissModule() {
-        calls.append(.dismissModule)
+        dismissals += 1
     }
 }

@@ -35,7 +35,7 @@ final class EditFieldsPresenter {
     private let model: ViewModel
     private var state: PasswordForm.State
 
-    init(router: any EditFieldsWireFrame, model: ViewModel, session: UserSession = .shared) {
+    init(router: any EditFieldsWireFrame, model: ViewModel, session: UserSession) {
         self.router = router
         self.model = model
         state = PasswordForm.State(password: session.password)

@@ -9,8 +9,8 @@ final class EditFieldsRouter: EditFieldsWireFrame {
         set { screen.value = newValue }
     }
 
-    func buildModule(model: EditFieldsPresenter.ViewModel) -> EditFieldsViewController {
-        let presenter = EditFieldsPresenter(router: self, model: model)
+    func buildModule(model: EditFieldsPresenter.ViewModel, session: UserSession) -> EditFieldsViewController {
+        let presenter = EditFieldsPresenter(router: self, model: model, session: session)
         let screen = EditFieldsViewController(presenter: presenter)
         presenter.attachView(view: screen)
         view = screen

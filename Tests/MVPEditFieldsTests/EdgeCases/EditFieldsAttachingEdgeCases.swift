@@ -1,0 +1,84 @@
+import Testing
+
+@testable import MVPEditFields
+
+/// The edge cases of step 1. Each name begins with its rule in the guide, and each row of a table is one case.
+struct EditFieldsAttachingEdgeCases {
+    let view = EditFieldsViewSpy()
+    let router = EditFieldsWireFrameSpy()
+
+    // MARK: As they are
+
+    @Test(arguments: ["", "two  spaces ", "A text that is longer than twenty letters"])
+    func `As they are: the view shows each text of the model as it is`(text: String) {
+        let presenter = makePresenter(model: .make(allTexts: text))
+        makePresenter(model: .english).attachView(view: view)
+
+        presenter.attachView(view: view)
+
+        #expect(
+            view.shownTexts == [text, text, text, text, text],
+            "the view should show this text in each place, where it had English texts"
+        )
+    }
+
+    // MARK: Typing
+
+    @Test func `Typing: an edit changes no text of the model`() {
+        let presenter = makePresenter(model: .english)
+        presenter.attachView(view: view)
+
+        presenter.type(current: "highsecret", new: "pass2")
+
+        #expect(
+            view.shownTexts == ["Password", "Current password", "New Password", "New password", "Save"],
+            "the view should still show the five texts after both edits"
+        )
+    }
+
+    // MARK: Second view
+
+    @Test func `Second view: the first view keeps its texts`() {
+        let presenter = makePresenter(model: .english)
+        presenter.attachView(view: view)
+
+        presenter.attachView(view: EditFieldsViewSpy())
+
+        #expect(
+            view.shownTexts == ["Password", "Current password", "New Password", "New password", "Save"],
+            "attachView should call only the setters of the view that it gets"
+        )
+    }
+
+    // MARK: Again
+
+    @Test func `Again: a view that attaches again shows the texts again`() {
+        let presenter = makePresenter(model: .english)
+        presenter.attachView(view: view)
+        makePresenter(model: .spanish).attachView(view: view)
+
+        presenter.attachView(view: view)
+
+        #expect(
+            view.shownTexts == ["Password", "Current password", "New Password", "New password", "Save"],
+            "the view showed Spanish texts in between, so it should get the English ones again"
+        )
+    }
+
+    private func makePresenter(model: EditFieldsPresenter.ViewModel) -> EditFieldsPresenter {
+        EditFieldsPresenter(router: router, model: model, session: .make())
+    }
+}
+
+extension EditFieldsPresenter.ViewModel {
+    /// A model with the same text in all five places.
+    fileprivate static func make(allTexts text: String) -> Self {
+        Self(
+            firstFieldTitle: text,
+            secondFieldTitle: text,
+            firstInputPlaceholder: text,
+            secondInputPlaceholder: text,
+            saveActionTitle: text
+        )
+    }
+}

@@ -1,0 +1,64 @@
+import HeadlessUIKit
+import Testing
+
+@testable import MVPEditFields
+
+/// The edge cases of step 5. Each name begins with its rule in the guide.
+struct EditFieldsRoutingEdgeCases {
+    let window = UIWindow()
+    let screen: EditFieldsViewController
+
+    init() {
+        screen = EditFieldsRouter().buildModule(model: .english, session: UserSession(password: "highsecret"))
+        window.show(screen)
+    }
+
+    // MARK: Reported edits
+
+    @Test func `Reported edits: a save does not read the inputs`() {
+        // Without an event. No user does this, and the view reports no edit.
+        screen.firstInputField.text = "highsecret"
+        screen.secondInputField.text = "pass2"
+
+        screen.save()
+
+        #expect(screen.readResult() == "Failed!", "the presenter should check only the edits that its view reports")
+    }
+
+    // MARK: Same outcome
+
+    @Test func `Same outcome: the next save presents it again`() async throws {
+        screen.type(current: "wrong", new: "pass2")
+        screen.save()
+        try #require(screen.result, "a save should present its result").touch()
+        await settleUIKit()
+
+        screen.save()
+
+        #expect(screen.readResult() == "Failed!", "each save should present a result, with the same outcome too")
+    }
+
+    // MARK: Usable
+
+    @Test func `Usable: a closed result leaves the button enabled`() async throws {
+        screen.save()
+
+        try #require(screen.result, "a save should present its result").touch()
+        await settleUIKit()
+
+        #expect(screen.saveButton.isEnabled, "the user may save again, so the button should stay enabled")
+    }
+
+    // MARK: Two screens
+
+    @Test func `Two screens: a save checks the edits of its own screen`() {
+        let other = EditFieldsRouter().buildModule(model: .english, session: UserSession(password: "highsecret"))
+        other.loadViewIfNeeded()
+        screen.type(current: "highsecret", new: "pass2")
+        other.type(current: "highsecret", new: "")
+
+        screen.save()
+
+        #expect(screen.readResult() == "Succeeded!", "two modules should share nothing, and only this one may save")
+    }
+}

@@ -1,0 +1,120 @@
+import Testing
+
+@testable import MVPEditFields
+
+/// The edge cases of step 2. If a test says nothing else, the password of the session is "highsecret".
+struct EditFieldsSavingEdgeCases {
+    let router = EditFieldsWireFrameSpy()
+    let presenter: EditFieldsPresenter
+
+    init() {
+        presenter = EditFieldsPresenter(router: router, model: .english, session: UserSession(password: "highsecret"))
+    }
+
+    // MARK: Exactly
+
+    @Test(arguments: [
+        "Highsecret", "híghsecret", " highsecret", "highsecret ", "high secret", "high", "highsecret2", "secrethigh",
+    ])
+    func `Exactly: a password that is almost the current one fails`(current: String) {
+        presenter.type(current: current, new: "pass2")
+
+        presenter.saveActionTouched()
+
+        #expect(router.shownResults == [false], "the presenter should compare whole texts, with case, accents, spaces")
+    }
+
+    @Test(arguments: [
+        "Highsecret", "híghsecret", " highsecret", "highsecret ", "high secret", "high", "highsecret2", "secrethigh",
+    ])
+    func `Exactly: a password that is almost the old one is new`(new: String) {
+        presenter.type(current: "highsecret", new: new)
+
+        presenter.saveActionTouched()
+
+        #expect(router.shownResults == [true], "the presenter should compare whole texts, with case, accents, spaces")
+    }
+
+    // MARK: Length
+
+    @Test func `Length: the password of the session may be empty`() {
+        let presenter = makePresenter(password: "")
+        presenter.type(current: "", new: "pass2")
+
+        presenter.saveActionTouched()
+
+        #expect(router.shownResults == [true], "an empty text is the current password of this session")
+    }
+
+    @Test(
+        arguments: zip(
+            ["twenty letters long!", "longer than twenty letters", String(repeating: "long ", count: 50)],
+            ["twenty letters long!2", "longer than twenty", String(repeating: "more ", count: 50)]
+        )
+    )
+    func `Length: passwords may be long`(current: String, new: String) {
+        let presenter = makePresenter(password: current)
+        presenter.type(current: current, new: new)
+
+        presenter.saveActionTouched()
+
+        #expect(router.shownResults == [true], "the presenter should compare the whole texts, however long they are")
+    }
+
+    // MARK: Order
+
+    @Test func `Order: the old password is not new if it is typed first`() {
+        presenter.secondInputDidChange("highsecret")
+        presenter.firstInputDidChange("highsecret")
+
+        presenter.saveActionTouched()
+
+        #expect(router.shownResults == [false], "the presenter should compare both texts at the save")
+    }
+
+    // MARK: Empty
+
+    @Test func `Empty: a deleted password is empty`() {
+        presenter.type(current: "highsecret", new: "pass2")
+        presenter.secondInputDidChange("")
+
+        presenter.saveActionTouched()
+
+        #expect(router.shownResults == [false], "the user has deleted the new password, so it should be empty")
+    }
+
+    @Test func `Empty: an input without an edit is empty`() {
+        presenter.firstInputDidChange("highsecret")
+
+        presenter.saveActionTouched()
+
+        #expect(router.shownResults == [false], "the user has typed no new password, so it should be empty")
+    }
+
+    // MARK: After a failure
+
+    @Test func `After a failure: the user corrects only one input`() {
+        presenter.type(current: "wrong", new: "pass2")
+        presenter.saveActionTouched()
+        presenter.firstInputDidChange("highsecret")
+
+        presenter.saveActionTouched()
+
+        #expect(router.shownResults == [false, true], "the presenter should keep the new password after a failure")
+    }
+
+    // MARK: Once
+
+    @Test func `Once: no second result comes later`() async {
+        presenter.type(current: "highsecret", new: "pass2")
+
+        presenter.saveActionTouched()
+        await runStartedTasks()
+
+        #expect(router.shownResults == [true], "the save should call the router once, and start no task for it")
+    }
+
+    private func makePresenter(password: String) -> EditFieldsPresenter {
+        EditFieldsPresenter(router: router, model: .english, session: UserSession(password: password))
+    }
+}

@@ -1,0 +1,33 @@
+import Testing
+
+@testable import MVPEditFields
+
+/// The edge cases of step 3. Each name begins with its rule in the guide.
+struct ValidationResultPresentingEdgeCases {
+    let view = ValidationResultViewSpy()
+    let router = ValidationResultWireFrameSpy()
+
+    // MARK: Second view
+
+    @Test func `Second view: the first view keeps its title`() {
+        let presenter = ValidationResultPresenter(router: router, isSuccess: true)
+        presenter.attachView(view: view)
+
+        presenter.attachView(view: ValidationResultViewSpy())
+
+        #expect(view.titles.last == "Succeeded!", "attachView should call only the setters of the view that it gets")
+    }
+
+    // MARK: Again
+
+    @Test func `Again: a view that attaches again shows the outcome again`() {
+        let presenter = ValidationResultPresenter(router: router, isSuccess: true)
+        presenter.attachView(view: view)
+        ValidationResultPresenter(router: router, isSuccess: false).attachView(view: view)
+
+        presenter.attachView(view: view)
+
+        #expect(view.titles.last == "Succeeded!", "the view showed a failure in between: it should get its title")
+        #expect(view.colors.last == .success, "the view showed a failure in between: it should get its color")
+    }
+}
