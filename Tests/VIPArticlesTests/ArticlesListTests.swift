@@ -28,25 +28,19 @@ struct ArticlesListTests {
     }
 
     @Test func `the articles of a refresh replace the old ones`() {
-        screen.show([.make(title: "Closures"), .make(title: "Days")])
+        screen.show([.make(title: "Closures"), .make(title: "Actors")])
 
-        screen.displayArticles(viewModel: .init(displayedArticles: [.make(title: "Actors")]))
+        screen.displayArticles(viewModel: .init(displayedArticles: [.make(title: "Days", tags: "")]))
 
-        #expect(
-            screen.readScreen().items == [["Actors", "Desc", "Jan 1", "Author", "tag1,tag2"]],
-            "the list should reload, and show only the new article"
-        )
+        #expect(screen.readScreen().items == [["Days", "Desc", "Jan 1", "Author"]], "the list should show the new one")
     }
 
     @Test func `an error leaves the articles in the list`() {
-        screen.show([.make(title: "Closures")])
+        screen.show([.make(title: "Days", tags: "")])
 
-        screen.displayError(viewModel: .init(errorMessage: "The printing press is on strike."))
+        screen.displayError(viewModel: .init(errorMessage: "The ink has run out."))
 
-        #expect(
-            screen.readScreen().items == [["Closures", "Desc", "Jan 1", "Author", "tag1,tag2"]],
-            "the list should still show the old article"
-        )
+        #expect(screen.readScreen().items == [["Days", "Desc", "Jan 1", "Author"]], "the list should keep its article")
     }
 
     @Test func `an empty list shows the empty cell`() {

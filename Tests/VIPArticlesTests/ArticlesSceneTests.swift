@@ -9,15 +9,6 @@ struct ArticlesSceneTests {
     let worker = ArticlesWorkerSpy()
     let navigation = UINavigationController()
 
-    @Test func `a built scene waits until the app shows it`() {
-        let screen = ArticlesModule.build(worker: worker, navigationController: navigation)
-        #expect(navigation.shownScreens == [], "the module should only build the scene: the app pushes it")
-        #expect(worker.calls == [], "the module should only build the scene: nothing has loaded its view")
-
-        screen.loadViewIfNeeded()
-        #expect(worker.calls == [.fetchArticles], "the loaded scene should fetch its articles")
-    }
-
     @Test func `the user sees the articles when they arrive`() throws {
         let full = Article.make(title: "Closures", description: "Desc", authorName: "Ana", tags: ["swift", "memory"])
         let screen = showScene()
@@ -31,11 +22,8 @@ struct ArticlesSceneTests {
     @Test func `the user sees an error until a retry brings the articles`() throws {
         let screen = showScene()
 
-        try worker.answer(with: .failure(FeedError(errorDescription: "The printing press is on strike.")))
-        #expect(
-            screen.readScreen() == .init(error: "The printing press is on strike."),
-            "only the message of the worker's error should be there"
-        )
+        try worker.answer(with: .failure(FeedError(errorDescription: "The ink has run out.")))
+        #expect(screen.readScreen() == .init(error: "The ink has run out."), "only the error should be there")
 
         try screen.tapRefresh()
         try worker.answer(with: .success([.make(title: "Closures", authorName: "Ana")]))
@@ -64,10 +52,17 @@ struct ArticlesSceneTests {
 
         try screen.tapItem(1)
 
-        #expect(
-            navigation.shownScreens == ["ArticlesViewController", "detail of article 7"],
-            "the detail of the tapped article should be on top of the list"
-        )
+        let shown = ["ArticlesViewController", "detail of article 7"]
+        #expect(navigation.shownScreens == shown, "the detail of the tapped article should be on top of the list")
+    }
+
+    @Test func `a built scene waits until the app shows it`() {
+        let screen = ArticlesModule.build(worker: worker, navigationController: navigation)
+        #expect(navigation.shownScreens == [], "the module should only build the scene: the app pushes it")
+        #expect(worker.calls == [], "the module should only build the scene: nothing has loaded its view")
+
+        screen.loadViewIfNeeded()
+        #expect(worker.calls == [.fetchArticles], "the loaded scene should fetch its articles")
     }
 
     @Test func `each outcome reaches the view once, through the presenter`() throws {
@@ -101,7 +96,7 @@ struct ArticlesSceneTests {
         var screen: ArticlesViewController? = showScene()
         weak let view = screen
         weak let interactor = screen?.interactor
-        try #require(worker.calls == [.fetchArticles], "the scene should fetch its articles")
+        try #require(screen?.readScreen().isLoading == true, "the scene should fetch its articles")
 
         navigation.viewControllers = []
         screen = nil
