@@ -33,7 +33,7 @@ struct ArticlesPresenterTests {
         )
     }
 
-    @Test(arguments: [(["UIKit", "Swift"], "UIKit,Swift"), (["UIKit"], "UIKit"), ([], "")])
+    @Test(arguments: [(["swift", "uikit"], "swift,uikit"), (["swift"], "swift"), ([], "")])
     func `tags are joined with a comma`(tags: [String], text: String) {
         presenter.presentArticles(response: .init(articles: [.make(tags: tags)]))
 
