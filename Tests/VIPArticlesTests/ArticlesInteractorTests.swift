@@ -7,9 +7,13 @@ struct ArticlesInteractorTests {
     let presenter = ArticlesPresenterSpy()
     let worker = ArticlesWorkerSpy()
     let router = ArticlesRouterSpy()
+    let interactor: ArticlesInteractor
+
+    init() {
+        interactor = ArticlesInteractor(presenter: presenter, worker: worker, router: router)
+    }
 
     @Test func `the worker's articles are presented`() {
-        let interactor = makeInteractor()
         worker.stub = .success([.make(id: 31, title: "Closures"), .make(id: 7, title: "Days")])
 
         interactor.fetchArticles(request: .init())
@@ -21,7 +25,6 @@ struct ArticlesInteractorTests {
     }
 
     @Test func `a failed fetch presents the error's own description`() {
-        let interactor = makeInteractor()
         worker.stub = .failure(FeedError(errorDescription: "The printing press is on strike."))
 
         interactor.fetchArticles(request: .init())
@@ -33,19 +36,13 @@ struct ArticlesInteractorTests {
     }
 
     @Test func `only loading is presented until the worker answers`() {
-        let interactor = makeInteractor()
-
         interactor.fetchArticles(request: .init())
 
-        #expect(
-            presenter.calls == [.presentLoading(true)],
-            "the worker has not answered yet: the interactor should only call presentLoading with true, once"
-        )
+        #expect(presenter.calls == [.presentLoading(true)], "the interactor should present only this before the answer")
     }
 
     @Test(arguments: FetchOutcome.allCases)
     func `loading stops when the worker answers`(outcome: FetchOutcome) throws {
-        let interactor = makeInteractor()
         interactor.fetchArticles(request: .init())
 
         try worker.answer(with: outcome.result)
@@ -57,33 +54,25 @@ struct ArticlesInteractorTests {
     }
 
     @Test func `a fetch during loading is ignored`() {
-        let interactor = makeInteractor()
         interactor.fetchArticles(request: .init())
 
         interactor.fetchArticles(request: .init())
 
-        #expect(
-            worker.calls == [.fetchArticles],
-            "the interactor should call worker.fetchArticles only at the first fetch: at the second it is still loading"
-        )
+        #expect(worker.calls == [.fetchArticles], "the interactor should call the worker only at the first fetch")
     }
 
     @Test(arguments: FetchOutcome.allCases)
     func `a fetch after loading calls the worker again`(outcome: FetchOutcome) throws {
-        let interactor = makeInteractor()
         interactor.fetchArticles(request: .init())
         try worker.answer(with: outcome.result)
 
         interactor.fetchArticles(request: .init())
 
-        #expect(
-            worker.calls == [.fetchArticles, .fetchArticles],
-            "the first fetch has ended, so the interactor should call worker.fetchArticles again"
-        )
+        #expect(worker.calls == [.fetchArticles, .fetchArticles], "the interactor should call the worker both times")
     }
 
     @Test(.tags(.memory)) func `a running fetch does not retain the interactor`() {
-        var interactor: ArticlesInteractor? = makeInteractor()
+        var interactor: ArticlesInteractor? = ArticlesInteractor(presenter: presenter, worker: worker, router: router)
         weak let released = interactor
         interactor?.fetchArticles(request: .init())
 
@@ -94,14 +83,8 @@ struct ArticlesInteractorTests {
     }
 
     @Test func `selecting an article routes to it by its id`() {
-        let interactor = makeInteractor()
-
         interactor.didSelectArticle(request: .init(id: 123))
 
         #expect(router.routedIDs == [123], "the interactor should call router.routeToArticleDetail once, with the id")
-    }
-
-    private func makeInteractor() -> ArticlesInteractor {
-        ArticlesInteractor(presenter: presenter, worker: worker, router: router)
     }
 }

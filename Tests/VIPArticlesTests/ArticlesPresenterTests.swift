@@ -70,10 +70,7 @@ struct ArticlesPresenterTests {
     func `the loading state is passed to the view`(isLoading: Bool) {
         presenter.presentLoading(response: .init(isLoading: isLoading))
 
-        #expect(
-            view.calls == [.displayLoading(isLoading)],
-            "the presenter should only call view.displayLoading, once, with the same value"
-        )
+        #expect(view.calls == [.displayLoading(isLoading)], "the presenter should call displayLoading with this value")
     }
 
     @Test func `an error message is passed to the view`() {
@@ -81,7 +78,7 @@ struct ArticlesPresenterTests {
 
         #expect(
             view.calls == [.displayError("The printing press is on strike.")],
-            "the presenter should only call view.displayError, once, with the same message"
+            "the presenter should call displayError once, with the same message"
         )
     }
 
