@@ -42,6 +42,7 @@ struct QuotedCommand {
     /// Read by the manifest, the tool and the tests of the kit.
     private static let variables: Set = [
         "KATA", "KATA_LAP", "KATA_SOURCES", "KATA_BUILD_SYSTEM", "KATA_SLOW_TESTS", "KATA_RECORD_SCREENS",
+        "KATA_MISTAKES",
     ]
     private static let optionsOfTest: Set<String> = {
         let help = try? Shell.output(of: "swift test --help-hidden").output

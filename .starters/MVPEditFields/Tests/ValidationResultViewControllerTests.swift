@@ -5,9 +5,9 @@ import Testing
 
 struct ValidationResultViewControllerTests {
     @Test func `a touch calls the presenter`() {
-        // Start here. Write a spy of ValidationResultPresentation that logs every call. Make a
-        // ValidationResultViewController with it, load its view, send the control's actions for .touchUpInside,
-        // and check the log.
+        // The guide has the first test of the other screen. Write this one in the same form: make a spy of
+        // ValidationResultPresentation and a ValidationResultViewController with it, and load its view. Then send
+        // .touchDown and .touchUpInside to its control, and expect one call.
         Issue.record("ValidationResultViewController has no test yet. Write the first one here.")
     }
 }

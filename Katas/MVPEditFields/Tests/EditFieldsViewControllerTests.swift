@@ -4,9 +4,8 @@ import Testing
 @testable import MVPEditFields
 
 struct EditFieldsViewControllerTests {
-    @Test func `the first field's title is shown in its label`() {
-        // Start here. Write a spy of EditFieldsPresentation that logs every call. Make an EditFieldsViewController
-        // with it, load its view, call setFirstFieldTitle(_:), and expect the text in firstFieldTitleLabel.
-        Issue.record("EditFieldsViewController has no test yet. Write the first one here.")
+    @Test func `an edit of the second input reports its whole text once`() {
+        // The guide, docs/katas/MVPEditFields.md, has this test whole, with its spy. Put it in the place of this file.
+        Issue.record("EditFieldsViewController has no test yet. The guide has the first one.")
     }
 }

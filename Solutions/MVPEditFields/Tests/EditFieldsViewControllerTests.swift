@@ -5,224 +5,303 @@ import Testing
 
 struct EditFieldsViewControllerTests {
     let presenter = EditFieldsPresentationSpy()
-    let blank = ["", "", "", "", ""]
-    let longText = String(repeating: "A sentence is easier to remember. ", count: 9)
 
-    @Test(arguments: [nil, ["", "", "", "", ""], ["A", "B", "C", "D", "E"]])
-    func `each setter sets the text of its own place`(earlierTexts: [String]?) {
+    // MARK: Texts
+
+    @Test func `each setter sets the text of its own place`() {
         let screen = makeScreen()
-        if let earlierTexts { screen.setTexts(earlierTexts) }
-        var shown = earlierTexts ?? blank
 
-        for place in 0..<5 {
-            for text in [" Text  \(place) 🔑\n" + longText, "", "Text \(place)"] {
-                screen.setters[place](text)
-                shown[place] = text
-                #expect(screen.shownTexts == shown)
-            }
-        }
+        screen.setTexts("A", "B", "C", "D", "E")
+
+        #expect(screen.visibleTexts == ["A", "B", "C", "D", "E"])
     }
 
-    @Test func `a second call of a setter replaces its text`() {
+    @Test func `the setters may be called from bottom to top`() {
         let screen = makeScreen()
-        let same = ["Same", "Same", "Same", "Same", "Same"]
-        screen.firstInputField.sendActions(for: .editingDidBegin)
-        screen.secondInputField.sendActions(for: .editingDidBegin)
 
-        for texts in [
-            ["A", "B", "C", "D", "E"], ["F", "G", "H", "I", "J"], same, same, blank, ["A", "B", "C", "D", "E"],
-        ] {
-            screen.setTexts(texts)
-            #expect(screen.shownTexts == texts)
-        }
+        screen.setSaveButtonTitle("E")
+        screen.setSecondInputFieldPlaceholder("D")
+        screen.setSecondFieldTitle("C")
+        screen.setFirstInputFieldPlaceholder("B")
+        screen.setFirstFieldTitle("A")
+
+        #expect(screen.visibleTexts == ["A", "B", "C", "D", "E"])
     }
 
-    @Test(arguments: [["A", "B", "C", "D", "E"], ["", "", "", "", ""]])
-    func `no event changes the texts`(texts: [String]) {
+    @Test(arguments: ["Old Password", " two\nlines 🔑 ", "A sentence is much easier to remember than a word."])
+    func `a text is shown as it is`(text: String) {
         let screen = makeScreen()
-        screen.setTexts(texts)
 
-        screen.beUsed {
-            #expect(screen.shownTexts == texts)
-        }
-        screen.setTexts(["F", "G", "H", "I", "J"])
-        #expect(screen.shownTexts == ["F", "G", "H", "I", "J"])
+        screen.setTexts(text, text, text, text, text)
+
+        #expect(screen.visibleTexts == [text, text, text, text, text])
     }
 
-    @Test func `titles, inputs and button are in order from top to bottom`() throws {
+    @Test func `later texts replace the earlier ones`() {
         let screen = makeScreen()
-        screen.setTexts(["A", "B", "C", "D", "E"])
-        let view = try #require(screen.viewIfLoaded)
-        let parts = [
-            screen.firstFieldTitleLabel, screen.firstInputField,
-            screen.secondFieldTitleLabel, screen.secondInputField,
-            screen.saveButton,
-        ]
+        screen.setTexts("A", "B", "C", "D", "E")
 
-        #expect(view.labelsAndControls == parts)
-        screen.beUsed {
-            #expect(view.labelsAndControls == parts)
-            #expect(view.stackAxes.allSatisfy { $0 == .vertical }, "a horizontal stack is not from top to bottom")
-        }
+        screen.setTexts("F", "G", "H", "I", "J")
+
+        #expect(screen.visibleTexts == ["F", "G", "H", "I", "J"])
     }
 
-    @Test func `both inputs always hide what the user types`() {
+    @Test func `empty texts replace the earlier ones`() {
         let screen = makeScreen()
-        #expect(screen.firstInputField.isSecureTextEntry, "the current password should be hidden")
-        #expect(screen.secondInputField.isSecureTextEntry, "the new password should be hidden")
+        screen.setTexts("A", "B", "C", "D", "E")
 
-        screen.setTexts(["A", "B", "C", "D", "E"])
-        screen.beUsed {
-            #expect(screen.firstInputField.isSecureTextEntry)
-            #expect(screen.secondInputField.isSecureTextEntry)
-        }
-        screen.setTexts(blank)
+        screen.setTexts("", "", "", "", "")
+
+        #expect(screen.visibleTexts == ["", "", "", "", ""])
+    }
+
+    @Test func `a text is visible again after an empty one`() {
+        let screen = makeScreen()
+        screen.setTexts("", "", "", "", "")
+
+        screen.setTexts("A", "B", "C", "D", "E")
+
+        #expect(screen.visibleTexts == ["A", "B", "C", "D", "E"])
+    }
+
+    @Test(arguments: UserEvent.allCases)
+    func `no event changes a text`(event: UserEvent) {
+        let screen = makeScreen()
+        screen.setTexts("A", "B", "C", "D", "E")
+
+        screen.receive(event)
+
+        #expect(screen.visibleTexts == ["A", "B", "C", "D", "E"])
+    }
+
+    // MARK: Order
+
+    @Test func `the five parts are in order from top to bottom`() {
+        let screen = makeScreen()
+
+        screen.setTexts("A", "B", "C", "D", "E")
+
+        #expect(
+            screen.view.visibleParts == [
+                screen.firstFieldTitleLabel, screen.firstInputField,
+                screen.secondFieldTitleLabel, screen.secondInputField,
+                screen.saveButton,
+            ]
+        )
+    }
+
+    @Test func `no two parts are side by side`() {
+        let screen = makeScreen()
+
+        #expect(screen.view.rows == [])
+    }
+
+    @Test(arguments: UserEvent.allCases)
+    func `no event hides a part`(event: UserEvent) {
+        let screen = makeScreen()
+        screen.setTexts("A", "B", "C", "D", "E")
+
+        screen.receive(event)
+
+        #expect(screen.view.visibleParts.count == 5)
+    }
+
+    // MARK: Secrets
+
+    @Test func `both inputs hide what the user will type`() {
+        let screen = makeScreen()
+
         #expect(screen.firstInputField.isSecureTextEntry)
         #expect(screen.secondInputField.isSecureTextEntry)
     }
 
-    @Test func `each edit of the first input calls the presenter once with the whole text`() {
+    @Test(arguments: UserEvent.allCases)
+    func `no event shows a secret`(event: UserEvent) {
         let screen = makeScreen()
 
-        screen.firstInputField.enter("H", "Hi ", "", "Hi ", " hi  2 🔑", longText)
+        screen.receive(event)
 
-        #expect(presenter.calls == ["H", "Hi ", "", "Hi ", " hi  2 🔑", longText].map { .firstInputDidChange($0) })
+        #expect(screen.firstInputField.isSecureTextEntry)
+        #expect(screen.secondInputField.isSecureTextEntry)
     }
 
-    @Test func `each edit of the second input calls the presenter once with the whole text`() {
+    // MARK: Edits
+
+    @Test func `an edit of the first input reports its whole text once`() {
         let screen = makeScreen()
 
-        screen.secondInputField.enter("P", "Pa ", "", "Pa ", " pa  2 🔑", longText)
+        screen.firstInputField.edit("Current 1 ")
 
-        #expect(presenter.calls == ["P", "Pa ", "", "Pa ", " pa  2 🔑", longText].map { .secondInputDidChange($0) })
+        #expect(presenter.calls == [.firstInputDidChange("Current 1 ")])
     }
 
-    @Test func `an edit of one input reports only the text of that input, also after a save`() {
+    @Test func `an edit of the second input reports its whole text once`() {
         let screen = makeScreen()
 
-        screen.firstInputField.enter("current")
-        screen.secondInputField.enter("new", "current")
+        screen.secondInputField.edit("New 1 ")
+
+        #expect(presenter.calls == [.secondInputDidChange("New 1 ")])
+    }
+
+    @Test(arguments: ["", "H", " hi  2 🔑", "A sentence is much easier to remember than a word."])
+    func `the first input reports each text as it is`(text: String) {
+        let screen = makeScreen()
+        screen.firstInputField.type("Hi")
+
+        screen.firstInputField.type(text)
+
+        #expect(presenter.calls == [.firstInputDidChange("Hi"), .firstInputDidChange(text)])
+    }
+
+    @Test(arguments: ["", "P", " pa  2 🔑", "A sentence is much easier to remember than a word."])
+    func `the second input reports each text as it is`(text: String) {
+        let screen = makeScreen()
+        screen.secondInputField.type("Pa")
+
+        screen.secondInputField.type(text)
+
+        #expect(presenter.calls == [.secondInputDidChange("Pa"), .secondInputDidChange(text)])
+    }
+
+    @Test func `the first input reports a text that the second one contains too`() {
+        let screen = makeScreen()
+        screen.secondInputField.edit("same")
+
+        screen.firstInputField.edit("same")
+
+        #expect(presenter.calls == [.secondInputDidChange("same"), .firstInputDidChange("same")])
+    }
+
+    @Test func `the second input reports a text that the first one contains too`() {
+        let screen = makeScreen()
+        screen.firstInputField.edit("same")
+
+        screen.secondInputField.edit("same")
+
+        #expect(presenter.calls == [.firstInputDidChange("same"), .secondInputDidChange("same")])
+    }
+
+    @Test func `an edit after a save is reported`() {
+        let screen = makeScreen()
         screen.saveButton.tap()
-        screen.secondInputField.enter("")
-        screen.firstInputField.enter("again", "")
-        screen.secondInputField.enter("again")
-        screen.firstInputField.enter("again")
 
-        #expect(
-            presenter.calls == [
-                .firstInputDidChange("current"), .secondInputDidChange("new"), .secondInputDidChange("current"),
-                .saveActionTouched,
-                .secondInputDidChange(""), .firstInputDidChange("again"), .firstInputDidChange(""),
-                .secondInputDidChange("again"), .firstInputDidChange("again"),
-            ]
-        )
+        screen.secondInputField.edit("new")
+
+        #expect(presenter.calls == [.saveActionTouched, .secondInputDidChange("new")])
     }
 
-    @Test func `both inputs keep what the user types`() {
+    @Test func `an edit is reported once when the screen has appeared again`() {
         let screen = makeScreen()
-        screen.firstInputField.enter(" Current ")
-        screen.secondInputField.enter(" New ")
-
-        screen.firstInputField.sendActions(for: .editingDidBegin)
-        screen.firstInputField.sendActions(for: .editingDidEnd)
-        screen.secondInputField.sendActions(for: .editingDidBegin)
-        #expect([screen.firstInputField.text, screen.secondInputField.text] == [" Current ", " New "])
-        screen.secondInputField.sendActions(for: .editingDidEnd)
-        screen.saveButton.tap()
-        screen.saveButton.slideOff()
-        screen.setTexts(["A", "B", "C", "D", "E"])
-        screen.setTexts(blank)
         screen.appearAgain()
 
-        #expect([screen.firstInputField.text, screen.secondInputField.text] == [" Current ", " New "])
+        screen.firstInputField.edit("current")
+
+        #expect(presenter.calls == [.firstInputDidChange("current")])
     }
 
-    @Test(arguments: [("", ""), ("same", "same"), ("", "new"), ("current", "")])
-    func `each tap on save calls the presenter once, whatever the inputs contain`(first: String, second: String) async {
+    @Test(arguments: [
+        UserEvent.beginsFirstEdit, .endsFirstEdit, .beginsSecondEdit, .endsSecondEdit,
+        .tapsSave, .slidesOffSave, .losesTouchOfSave, .comesBack,
+    ])
+    func `only typing changes the text in an input`(event: UserEvent) {
         let screen = makeScreen()
-        screen.setTexts(blank)
-        screen.firstInputField.enter("typed", first)
-        screen.secondInputField.enter("typed", second)
-        screen.secondInputField.sendActions(for: .editingDidBegin)
-        let callsBeforeTapping = presenter.calls
+        screen.firstInputField.edit(" Current ")
+        screen.secondInputField.edit(" New ")
 
-        for _ in 1...5 { screen.saveButton.tap() }
-        // What a task does comes later.
-        await Task.yield()
+        screen.receive(event)
 
-        #expect(
-            callsBeforeTapping == [
-                .firstInputDidChange("typed"), .firstInputDidChange(first),
-                .secondInputDidChange("typed"), .secondInputDidChange(second),
-            ]
-        )
-        #expect(presenter.calls.dropFirst(4) == Array(repeating: .saveActionTouched, count: 5)[...])
+        #expect(screen.firstInputField.text == " Current ")
+        #expect(screen.secondInputField.text == " New ")
     }
 
-    @Test func `a screen that appears again still reports each event once`() {
+    @Test func `a setter leaves the texts in the inputs`() {
         let screen = makeScreen()
-        screen.appearAgain()
-        screen.appearAgain()
+        screen.firstInputField.edit("current")
+        screen.secondInputField.edit("new")
 
-        screen.firstInputField.enter("H")
-        screen.secondInputField.enter("P")
+        screen.setTexts("A", "B", "C", "D", "E")
+
+        #expect(screen.firstInputField.text == "current")
+        #expect(screen.secondInputField.text == "new")
+    }
+
+    // MARK: Saves
+
+    @Test(arguments: zip(["", "same", "", "current"], ["", "same", "new", ""]))
+    func `a tap on save calls the presenter once`(current: String, new: String) {
+        let screen = makeScreen()
+        screen.firstInputField.text = current
+        screen.secondInputField.text = new
+
         screen.saveButton.tap()
 
-        #expect(presenter.calls == [.firstInputDidChange("H"), .secondInputDidChange("P"), .saveActionTouched])
-    }
-
-    @Test func `a touch that does not end inside the button does not save`() {
-        let screen = makeScreen()
-
-        screen.saveButton.slideOff()
-        screen.saveButton.cancelTouch()
-        let callsWithoutTap = presenter.calls
-        screen.saveButton.tap()
-
-        #expect(callsWithoutTap == [])
         #expect(presenter.calls == [.saveActionTouched])
     }
 
-    @Test func `only the user calls the presenter`() {
+    @Test func `a second tap on save calls the presenter again`() {
+        let screen = makeScreen()
+        screen.saveButton.tap()
+
+        screen.saveButton.tap()
+
+        #expect(presenter.calls == [.saveActionTouched, .saveActionTouched])
+    }
+
+    @Test func `a tap on save calls the presenter once when the screen has appeared again`() {
+        let screen = makeScreen()
+        screen.appearAgain()
+
+        screen.saveButton.tap()
+
+        #expect(presenter.calls == [.saveActionTouched])
+    }
+
+    @Test(arguments: [Touch.endsOutside, .isCanceled])
+    func `a touch that does not end inside the button does not save`(touch: Touch) {
+        let screen = makeScreen()
+
+        screen.saveButton.receive(touch)
+
+        #expect(presenter.calls == [])
+    }
+
+    @Test(arguments: UserEvent.allCases)
+    func `no event disables a control`(event: UserEvent) {
+        let screen = makeScreen()
+
+        screen.receive(event)
+
+        let controls = [screen.firstInputField, screen.secondInputField, screen.saveButton]
+        #expect(controls.filter(\.isEnabled) == controls)
+    }
+
+    // MARK: Quiet start
+
+    @Test func `loading the view does not call the presenter`() {
         let screen = EditFieldsViewController(presenter: presenter)
 
-        screen.setTexts(["A", "B", "C", "D", "E"])
-        screen.appear()
-        screen.setTexts(["F", "G", "H", "I", "J"])
-        screen.setTexts(blank)
-        screen.appearAgain()
-        let callsWithoutUser = presenter.calls
-        screen.firstInputField.enter("current")
-        screen.secondInputField.enter("new")
-        screen.setTexts(["A", "B", "C", "D", "E"])
-        screen.setTexts(blank)
-        screen.appearAgain()
+        screen.loadViewIfNeeded()
 
-        #expect(callsWithoutUser == [])
-        #expect(presenter.calls == [.firstInputDidChange("current"), .secondInputDidChange("new")])
+        #expect(presenter.calls == [])
     }
 
-    @Test func `two screens share nothing`() {
-        let other = EditFieldsPresentationSpy()
+    @Test func `a screen that appears does not call the presenter`() {
         let screen = makeScreen()
-        let otherScreen = EditFieldsViewController(presenter: other)
-        otherScreen.appear()
 
-        screen.setTexts(["A", "B", "C", "D", "E"])
-        otherScreen.setTexts(["F", "G", "H", "I", "J"])
-        for screen in [screen, otherScreen] {
-            screen.firstInputField.enter("current")
-            screen.secondInputField.enter("new")
-            screen.saveButton.tap()
-        }
+        screen.appearAgain()
 
-        #expect(screen.shownTexts == ["A", "B", "C", "D", "E"])
-        #expect(otherScreen.shownTexts == ["F", "G", "H", "I", "J"])
-        #expect(presenter.calls == [.firstInputDidChange("current"), .secondInputDidChange("new"), .saveActionTouched])
-        #expect(other.calls == presenter.calls)
+        #expect(presenter.calls == [])
     }
 
-    /// A screen on which the user can type and tap. It has appeared.
+    @Test func `the setters do not call the presenter`() {
+        let screen = makeScreen()
+
+        screen.setTexts("A", "B", "C", "D", "E")
+
+        #expect(presenter.calls == [])
+    }
+
+    /// A screen that has appeared, so that the user can type and tap.
     private func makeScreen() -> EditFieldsViewController {
         let screen = EditFieldsViewController(presenter: presenter)
         screen.appear()

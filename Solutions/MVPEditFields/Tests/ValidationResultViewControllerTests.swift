@@ -6,132 +6,194 @@ import Testing
 struct ValidationResultViewControllerTests {
     let presenter = ValidationResultPresentationSpy()
 
-    @Test func `the last title is shown`() {
-        let result = makeResult()
-        result.setFailColor()
+    // MARK: Title
 
-        for title in ["first", "second", "second", "", "third"] {
-            result.setTitle(title)
-            #expect(result.shownTitle == title)
-            #expect(result.view.backgroundColor == .systemRed, "a title should not change the color")
-        }
-    }
-
-    @Test(arguments: [
-        " Nothing is  changed until You log in again ", "Two\nlines 🔑", String(repeating: "A long title. ", count: 20),
-    ])
-    func `each title is shown as it is`(title: String) {
+    @Test(arguments: ["Failed!", " two\nlines 🔑 ", "Nothing is changed until you log in again, with the new password."])
+    func `a title is shown as it is`(title: String) {
         let result = makeResult()
 
         result.setTitle(title)
 
-        #expect(result.shownTitle == title)
+        #expect(result.titleLabel.visibleText == title)
     }
 
-    @Test func `the title is on the screen, and nothing else`() {
+    @Test(arguments: zip(["first", "first", ""], ["second", "", "second"]))
+    func `the last title is shown`(first: String, last: String) {
         let result = makeResult()
-        #expect(result.view.subviews == [result.titleLabel], "another view would take touches from the screen")
+        result.setTitle(first)
 
+        result.setTitle(last)
+
+        #expect(result.titleLabel.visibleText == last)
+    }
+
+    @Test func `a success leaves the title`() {
+        let result = makeResult()
         result.setTitle("title")
+
         result.setSuccessColor()
+
+        #expect(result.titleLabel.visibleText == "title")
+    }
+
+    @Test func `a failure leaves the title`() {
+        let result = makeResult()
+        result.setTitle("title")
+
         result.setFailColor()
-        result.beUsed()
 
-        #expect(result.view.subviews == [result.titleLabel], "another view would take touches from the screen")
+        #expect(result.titleLabel.visibleText == "title")
     }
 
-    @Test func `the last color counts`() {
+    @Test(arguments: Touch.allCases)
+    func `a touch leaves the title`(touch: Touch) {
         let result = makeResult()
-        result.setSuccessColor()
-        #expect(result.view.backgroundColor == .systemGreen, "a color should not need a title")
         result.setTitle("title")
 
-        for isSuccess in [true, true, false, false, true, false] {
-            if isSuccess { result.setSuccessColor() } else { result.setFailColor() }
-            #expect(result.view.backgroundColor == (isSuccess ? .systemGreen : .systemRed))
-            #expect(result.shownTitle == "title", "a color should not change the title")
-        }
+        result.screen.receive(touch)
+
+        #expect(result.titleLabel.visibleText == "title")
     }
 
-    @Test(arguments: [("title", true), ("title", false), ("", true)])
-    func `no event changes the title or the color`(title: String, isSuccess: Bool) {
+    @Test func `the title is the same when the result appears again`() {
+        let result = makeResult()
+        result.setTitle("title")
+
+        result.appearAgain()
+
+        #expect(result.titleLabel.visibleText == "title")
+    }
+
+    // MARK: Color
+
+    @Test func `a success is green`() {
+        let result = makeResult()
+
+        result.setSuccessColor()
+
+        #expect(result.view.backgroundColor == .systemGreen)
+    }
+
+    @Test func `a failure is red`() {
+        let result = makeResult()
+
+        result.setFailColor()
+
+        #expect(result.view.backgroundColor == .systemRed)
+    }
+
+    @Test func `a failure after a success is red`() {
+        let result = makeResult()
+        result.setSuccessColor()
+
+        result.setFailColor()
+
+        #expect(result.view.backgroundColor == .systemRed)
+    }
+
+    @Test func `a success after a failure is green`() {
+        let result = makeResult()
+        result.setFailColor()
+
+        result.setSuccessColor()
+
+        #expect(result.view.backgroundColor == .systemGreen)
+    }
+
+    @Test(arguments: ["title", ""])
+    func `a title leaves the color`(title: String) {
+        let result = makeResult()
+        result.setFailColor()
+
+        result.setTitle(title)
+
+        #expect(result.view.backgroundColor == .systemRed)
+    }
+
+    @Test(arguments: Touch.allCases)
+    func `a touch leaves the color`(touch: Touch) {
+        let result = makeResult()
+        result.setFailColor()
+
+        result.screen.receive(touch)
+
+        #expect(result.view.backgroundColor == .systemRed)
+    }
+
+    @Test func `the color is the same when the result appears again`() {
+        let result = makeResult()
+        result.setSuccessColor()
+
+        result.appearAgain()
+
+        #expect(result.view.backgroundColor == .systemGreen)
+    }
+
+    // MARK: Touch
+
+    @Test func `the whole view is one control, with only the title in it`() {
+        let result = makeResult()
+
+        #expect(result.view is UIControl)
+        #expect(result.view.subviews == [result.titleLabel])
+    }
+
+    @Test func `a touch of a success calls the presenter once`() {
+        let result = makeResult()
+        result.setSuccessColor()
+
+        result.screen.tap()
+
+        #expect(presenter.touches == 1)
+    }
+
+    @Test func `a touch of a failure calls the presenter once`() {
+        let result = makeResult()
+        result.setFailColor()
+
+        result.screen.tap()
+
+        #expect(presenter.touches == 1)
+    }
+
+    @Test(arguments: ["Failed!", ""])
+    func `a touch calls the presenter once, with each title`(title: String) {
         let result = makeResult()
         result.setTitle(title)
-        if isSuccess { result.setSuccessColor() } else { result.setFailColor() }
 
-        result.beUsed {
-            #expect(result.shownTitle == title)
-            #expect(result.view.backgroundColor == (isSuccess ? .systemGreen : .systemRed))
-        }
-        result.setTitle("later")
-        if isSuccess { result.setFailColor() } else { result.setSuccessColor() }
-        #expect(result.shownTitle == "later")
-        #expect(result.view.backgroundColor == (isSuccess ? .systemRed : .systemGreen))
+        result.screen.tap()
+
+        #expect(presenter.touches == 1)
     }
 
-    @Test(arguments: [true, false, nil])
-    func `each touch anywhere on the screen calls the presenter once`(isSuccess: Bool?) async throws {
+    @Test func `a second touch calls the presenter again`() {
         let result = makeResult()
-        let screen = try #require(result.view as? UIControl, "the whole view should be one control")
-        result.setTitle("")
-        if isSuccess == true { result.setSuccessColor() }
-        if isSuccess == false { result.setFailColor() }
+        result.screen.tap()
 
-        screen.tap()
-        let callsAfterOneTouch = presenter.calls
-        for _ in 1...4 { screen.tap() }
-        // What a task does comes later.
-        await Task.yield()
+        result.screen.tap()
 
-        #expect(callsAfterOneTouch == [.screenTouched])
-        #expect(presenter.calls == Array(repeating: .screenTouched, count: 5))
+        #expect(presenter.touches == 2)
     }
 
-    @Test func `a result that appears again still reports each touch once`() throws {
+    @Test func `a touch calls the presenter once when the result has appeared again`() {
         let result = makeResult()
         result.appearAgain()
-        result.appearAgain()
 
-        let screen = try #require(result.view as? UIControl, "the whole view should be one control")
-        screen.tap()
+        result.screen.tap()
 
-        #expect(presenter.calls == [.screenTouched])
+        #expect(presenter.touches == 1)
     }
 
-    @Test func `a touch that does not end inside the screen does not call the presenter`() throws {
+    @Test(arguments: [Touch.endsOutside, .isCanceled])
+    func `a touch that does not end inside does not call the presenter`(touch: Touch) {
         let result = makeResult()
-        let screen = try #require(result.view as? UIControl, "the whole view should be one control")
 
-        screen.slideOff()
-        screen.cancelTouch()
-        let callsWithoutTap = presenter.calls
-        screen.tap()
+        result.screen.receive(touch)
 
-        #expect(callsWithoutTap == [])
-        #expect(presenter.calls == [.screenTouched])
+        #expect(presenter.touches == 0)
     }
 
-    @Test func `two results share nothing`() throws {
-        let other = ValidationResultPresentationSpy()
-        let result = makeResult()
-        let otherResult = ValidationResultViewController(presenter: other)
-        otherResult.appear()
-
-        for (result, title) in [(result, "title"), (otherResult, "other title")] {
-            result.setTitle(title)
-            result.setFailColor()
-        }
-        result.setSuccessColor()
-        let screen = try #require(result.view as? UIControl, "the whole view should be one control")
-        screen.tap()
-
-        #expect([result.shownTitle, otherResult.shownTitle] == ["title", "other title"])
-        #expect([result.view.backgroundColor, otherResult.view.backgroundColor] == [.systemGreen, .systemRed])
-        #expect(presenter.calls == [.screenTouched])
-        #expect(other.calls == [])
-    }
-
-    /// A result that the user can touch. It has appeared.
+    /// A result that has appeared, so that the user can touch it.
     private func makeResult() -> ValidationResultViewController {
         let result = ValidationResultViewController(presenter: presenter)
         result.appear()

@@ -4,9 +4,7 @@ import Testing
 
 @testable import KataKit
 
-/// A plausible mistake of a learner, and the first screen that the learner sees after it.
-///
-/// `Mistakes/KATA/PLACE/NAME.patch` has the mistake, `NAME.screen.txt` next to it the screen.
+/// A plausible mistake of a learner: `Mistakes/KATA/PLACE/NAME.patch`.
 struct Mistake: Sendable {
     enum Kind: String, CaseIterable, Sendable {
         case wrong = "Wrong"
@@ -70,17 +68,9 @@ struct Mistake: Sendable {
 
     static let folder = Checkout.root.appending(path: "Tests/KataKitTests/Mistakes")
 
-    /// The patches that no mistake can be read from are left out.
-    static let all: [Mistake] = patches.compactMap { try? Mistake(patch: $0) }
-
-    static let patches: [URL] =
-        ((try? folder.readFiles()) ?? [:]).keys.filter { $0.hasSuffix(".patch") }.sorted().map {
-            folder.appending(path: $0)
-        }
-
-    var screen: URL {
-        patch.deletingPathExtension().appendingPathExtension("screen.txt")
-    }
+    /// The files that no mistake can be read from are left out.
+    static let all: [Mistake] = ((try? folder.readFiles()) ?? [:]).keys.sorted()
+        .compactMap { try? Mistake(patch: folder.appending(path: $0)) }
 
     /// The files that the patch changes, by path from the root of the kit.
     func changedFiles() throws -> [String] {

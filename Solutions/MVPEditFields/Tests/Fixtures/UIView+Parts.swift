@@ -1,0 +1,24 @@
+import HeadlessUIKit
+
+extension UIView {
+    /// The labels and controls that the user sees, from top to bottom. They may be in views of their own.
+    var visibleParts: [UIView] {
+        let views = (self as? UIStackView)?.arrangedSubviews ?? subviews
+        return views.filter { !$0.isHidden }.flatMap { view in
+            view is UILabel || view is UIControl ? [view] : view.visibleParts
+        }
+    }
+
+    /// All stack views in this view that are rows and not columns.
+    var rows: [UIView] {
+        let isRow = (self as? UIStackView)?.axis == .horizontal
+        return (isRow ? [self] : []) + subviews.flatMap(\.rows)
+    }
+}
+
+extension UILabel {
+    /// What the user reads. A label without a text may be hidden.
+    var visibleText: String? {
+        isHidden ? "" : text
+    }
+}
