@@ -65,7 +65,7 @@
                         + "must register a nib or a class for the identifier"
                 )
             }
-            let cell = cellClass.init(frame: .zero)
+            let cell = cellClass.init(dequeuedBy: self)
             cell.reuseIdentifier = identifier
             return cell
         }

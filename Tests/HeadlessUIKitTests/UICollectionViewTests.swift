@@ -123,6 +123,15 @@ struct UICollectionViewTests {
         #expect(plain.reuseIdentifier == "plain")
     }
 
+    @Test func `a list creates a cell with the cell's own initializer`() throws {
+        list.register(TitledCell.self, forCellWithReuseIdentifier: "titled")
+
+        let cell = list.dequeueReusableCell(withReuseIdentifier: "titled", for: IndexPath(item: 0, section: 0))
+
+        let titled = try #require(cell as? TitledCell)
+        #expect(titled.titleLabel.superview === titled.contentView)
+    }
+
     @Test func `a cell has a content view`() {
         let cell = UICollectionViewCell(frame: .zero)
 
@@ -222,6 +231,21 @@ private final class WordCell: UICollectionViewCell {
     override func prepareForReuse() {
         super.prepareForReuse()
         preparations += 1
+    }
+}
+
+/// A cell as in an app: its initializer adds its views.
+private final class TitledCell: UICollectionViewCell {
+    let titleLabel = UILabel()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        contentView.addSubview(titleLabel)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
     }
 }
 

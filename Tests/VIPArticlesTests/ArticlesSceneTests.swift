@@ -8,116 +8,61 @@ import Testing
 struct ArticlesSceneTests {
     let worker = ArticlesWorkerSpy()
     let navigation = UINavigationController()
-    let articles = [
-        Article.make(id: 31, title: "Closures", description: "Desc", authorName: "Ana", tags: ["swift", "memory"]),
-        Article.make(id: 7, title: "Days"),
-    ]
-    let shownArticles = [
-        ["Closures", "Desc", "Jan 1", "Ana", "swift,memory"],
-        ["Days", "Jan 1", "Unknown author"],
-    ]
 
     @Test func `the user sees the articles when they arrive`() throws {
-        let screen = try showScene()
-        defer { navigation.attachDrawing() }
-        let otherScreen = makeOtherScene()
-        otherScreen.loadViewIfNeeded()
-        #expect(
-            screen.showsActivityIndicator == true,
-            "the activity indicator should run while the articles load"
-        )
-        #expect(
-            screen.shownItems == [],
-            "the list should have no item next to the activity indicator of the first fetch"
-        )
+        let full = Article.make(title: "Closures", description: "Desc", authorName: "Ana", tags: ["swift", "memory"])
+        let screen = showScene()
+        #expect(screen.readScreen() == .init(isLoading: true), "only the activity indicator should be there")
 
-        try worker.answer(with: .success(articles))
-
-        #expect(screen.shownItems == shownArticles, "the list should show the articles of the worker")
-        #expect(
-            screen.showsActivityIndicator == false,
-            "the activity indicator should stop when the articles are on the screen"
-        )
-
-        #expect(
-            otherScreen.shownItems == [["No articles yet"]] && otherScreen.showsActivityIndicator == false,
-            """
-            each call of the module should build a scene that retains its worker, and has parts of its own: \
-            this one has got an empty list from its worker, during the call, and nothing else
-            """
-        )
+        try worker.answer(with: .success([full, .make(title: "Days")]))
+        let shown = [["Closures", "Desc", "Jan 1", "Ana", "swift,memory"], ["Days", "Jan 1", "Unknown author"]]
+        #expect(screen.readScreen() == .init(items: shown), "only the articles of the worker should be there")
     }
 
-    @Test func `the user sees the empty cell when a refresh finds no articles`() throws {
-        let screen = try showSceneWithArticles()
-        defer { navigation.attachDrawing() }
+    @Test func `the user sees an error until a retry brings the articles`() throws {
+        let screen = showScene()
+
+        try worker.answer(with: .failure(FeedError(errorDescription: "The ink has run out.")))
+        #expect(screen.readScreen() == .init(error: "The ink has run out."), "only the error should be there")
+
+        try screen.tapRefresh()
+        try worker.answer(with: .success([.make(title: "Closures", authorName: "Ana")]))
+        #expect(screen.readScreen() == .init(items: [["Closures", "Jan 1", "Ana"]]), "the article should be there")
+    }
+
+    @Test func `only a refresh that succeeds changes the articles`() throws {
+        let screen = showScene()
+        try worker.answer(with: .success([.make(title: "Closures", authorName: "Ana")]))
+
+        try screen.tapRefresh()
+        try worker.answer(with: .failure(FeedError(errorDescription: "The ink has run out.")))
+        #expect(
+            screen.readScreen() == .init(items: [["Closures", "Jan 1", "Ana"]], error: "The ink has run out."),
+            "the old article should stay next to the error"
+        )
 
         try screen.tapRefresh()
         try worker.answer(with: .success([]))
-
-        #expect(screen.shownItems == [["No articles yet"]], "an empty answer should leave only the empty cell")
-        #expect(screen.shownError == nil, "an empty answer is not a failure: the screen should show no error")
-    }
-
-    @Test func `the user sees an error, and after a retry the articles replace it`() throws {
-        let screen = try showScene()
-        defer { navigation.attachDrawing() }
-
-        try worker.answer(with: .failure(FeedError(errorDescription: "The printing press is on strike.")))
-        #expect(
-            screen.shownError == "The printing press is on strike.",
-            "the screen should show the message of the worker's error"
-        )
-        #expect(
-            screen.showsActivityIndicator == false,
-            "the activity indicator should stop when a fetch has failed"
-        )
-        #expect(screen.shownItems == [], "the list should have no item next to the error of the first fetch")
-
-        try screen.tapRefresh()
-        #expect(
-            screen.showsActivityIndicator == true,
-            "the activity indicator should run again after a tap on refresh"
-        )
-
-        try worker.answer(with: .success(articles))
-        #expect(screen.shownError == nil, "the screen should remove the error when a retry succeeds")
-        #expect(screen.shownItems == shownArticles, "the list should show the articles of the retry")
-    }
-
-    @Test func `a failed refresh leaves the articles on the screen`() throws {
-        let screen = try showSceneWithArticles()
-        defer { navigation.attachDrawing() }
-
-        try screen.tapRefresh()
-        try worker.answer(with: .failure(FeedError(errorDescription: "The printing press is on strike.")))
-
-        #expect(
-            screen.shownError == "The printing press is on strike.",
-            "the screen should show the message of the worker's error"
-        )
-        #expect(
-            screen.shownItems == shownArticles,
-            "the list should still show the old articles when a refresh fails"
-        )
+        #expect(screen.readScreen() == .init(items: [["No articles yet"]]), "only the empty cell should be there")
     }
 
     @Test func `a tap on an article opens its detail`() throws {
-        let screen = try showSceneWithArticles()
-        defer { navigation.attachDrawing() }
-        let otherNavigation = UINavigationController()
-        let otherScreen = ArticlesModule.build(worker: worker, navigationController: otherNavigation)
+        let screen = showScene()
+        try worker.answer(with: .success([.make(id: 31), .make(id: 7)]))
 
         try screen.tapItem(1)
 
-        #expect(
-            navigation.shownScreens == ["ArticlesViewController", "detail of article 7"],
-            "a tap should open the detail of the tapped article on top of the list, in the navigation controller of this scene"
-        )
-        #expect(
-            otherNavigation.shownScreens == [] && otherScreen.interactor !== screen.interactor,
-            "another scene should have a router and an interactor of its own"
-        )
+        let shown = ["ArticlesViewController", "detail of article 7"]
+        #expect(navigation.shownScreens == shown, "the detail of the tapped article should be on top of the list")
+    }
+
+    @Test func `a built scene waits until the app shows it`() {
+        let screen = ArticlesModule.build(worker: worker, navigationController: navigation)
+        #expect(navigation.shownScreens == [], "the module should only build the scene: the app pushes it")
+        #expect(worker.calls == [], "the module should only build the scene: nothing has loaded its view")
+
+        screen.loadViewIfNeeded()
+        #expect(worker.calls == [.fetchArticles], "the loaded scene should fetch its articles")
     }
 
     @Test func `each outcome reaches the view once, through the presenter`() throws {
@@ -125,88 +70,47 @@ struct ArticlesSceneTests {
         let presenter = ArticlesPresenter()
         presenter.viewController = view
         let interactor = ArticlesInteractor(presenter: presenter, worker: worker, router: ArticlesRouter())
-
         interactor.fetchArticles(request: .init())
-        try worker.answer(with: .failure(FeedError(errorDescription: "The printing press is on strike.")))
-        interactor.fetchArticles(request: .init())
-        try worker.answer(with: .success(articles))
 
-        let loadings = view.calls.filter { $0 == .displayLoading(true) || $0 == .displayLoading(false) }
-        let outcomes = view.calls.filter { !loadings.contains($0) }
-        let displayed = view.displayedLists.first ?? []
+        try worker.answer(with: .failure(FeedError(errorDescription: "The ink has run out.")))
+
         #expect(
-            outcomes == [.displayError("The printing press is on strike."), .displayArticles(displayed)],
-            """
-            the presenter should call the view once for each outcome: \
-            the interactor knows the presenter only by its protocol, and the view not at all
-            """
-        )
-        #expect(
-            loadings == [true, false, true, false].map(ArticlesViewSpy.Call.displayLoading),
-            "the presenter should call displayLoading once for each change, and no other object should call it"
+            view.calls.filter { $0 == .displayError("The ink has run out.") }.count == 1,
+            "only the presenter should call displayError: the interactor does not know the view"
         )
     }
 
-    @Test(.tags(.memory), arguments: 0...7)
-    func `a scene that the user has left is released, even while it loads`(events: Int) async throws {
-        var screen: ArticlesViewController? = try showScene()
+    @Test func `two scenes share nothing`() throws {
+        let screen = showScene()
+        let otherWorker = ArticlesWorkerSpy()
+        let otherScreen = ArticlesModule.build(worker: otherWorker, navigationController: UINavigationController())
+        otherScreen.loadViewIfNeeded()
+
+        try worker.answer(with: .success([.make(title: "Closures", authorName: "Ana")]))
+
+        #expect(screen.readScreen() == .init(items: [["Closures", "Jan 1", "Ana"]]), "this scene has its article")
+        #expect(otherScreen.readScreen() == .init(isLoading: true), "the other scene still waits for its worker")
+    }
+
+    @Test(.tags(.memory)) func `a scene that the user has left is released`() async throws {
+        var screen: ArticlesViewController? = showScene()
         weak let view = screen
         weak let interactor = screen?.interactor
-        #expect(
-            screen?.showsActivityIndicator == true,
-            "the activity indicator should run while the articles load"
-        )
-        if let screen { try visit(screen, events: events) }
+        try #require(screen?.readScreen().isLoading == true, "the scene should fetch its articles")
 
         navigation.viewControllers = []
         screen = nil
         await settleUIKit()
 
-        let (isViewFreed, isInteractorFreed) = (view == nil, interactor == nil)
-        #expect(isViewFreed, "presenter, refresh button and worker should not retain the view that the user left")
-        #expect(isInteractorFreed, "view and worker should not retain the interactor of a scene that the user left")
+        let (isViewReleased, isInteractorReleased) = (view == nil, interactor == nil)
+        #expect(isViewReleased, "presenter, refresh button and worker should not retain the view")
+        #expect(isInteractorReleased, "the worker should not retain the interactor of a scene that is left")
     }
 
-    /// The first events of a visit that has a failed fetch, an empty list, an impatient tap and a detail.
-    private func visit(_ screen: ArticlesViewController, events count: Int) throws {
-        let events = [
-            { try worker.answer(with: .failure(FeedError(errorDescription: "The printing press is on strike."))) },
-            { try screen.tapRefresh() },
-            { try screen.tapRefresh() },
-            { try worker.answer(with: .success([])) },
-            { try screen.tapRefresh() },
-            { try worker.answer(with: .success(articles)) },
-            { try screen.tapItem(0) },
-        ]
-        for event in events.prefix(count) { try event() }
-    }
-
-    private func showSceneWithArticles(
-        sourceLocation: SourceLocation = #_sourceLocation
-    ) throws -> ArticlesViewController {
-        let screen = try showScene()
-        try worker.answer(with: .success(articles), sourceLocation: sourceLocation)
-        try #require(
-            screen.shownItems == shownArticles,
-            "the list should show the articles of the worker",
-            sourceLocation: sourceLocation
-        )
-        return screen
-    }
-
-    /// A second scene, whose worker finds no articles and answers during the call. Only the scene can retain this worker.
-    private func makeOtherScene() -> ArticlesViewController {
-        let worker = ArticlesWorkerSpy()
-        worker.stub = .success([])
-        return ArticlesModule.build(worker: worker, navigationController: UINavigationController())
-    }
-
-    /// Builds and shows the scene like an app.
-    private func showScene() throws -> ArticlesViewController {
+    /// Builds the scene and shows it, as an app does.
+    private func showScene() -> ArticlesViewController {
         let screen = ArticlesModule.build(worker: worker, navigationController: navigation)
-        try #require(navigation.shownScreens == [], "the module should only build the scene: the app pushes it")
-        try #require(worker.calls == [], "the module should only build the scene: the view fetches when it has loaded")
-        navigation.pushViewController(screen, animated: false)
+        navigation.viewControllers = [screen]
         screen.loadViewIfNeeded()
         return screen
     }

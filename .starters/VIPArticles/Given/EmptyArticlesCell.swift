@@ -4,12 +4,15 @@ import HeadlessUIKit
 final class EmptyArticlesCell: UICollectionViewCell {
     static let identifier = "EmptyArticlesCell"
 
-    let messageLabel = UILabel()
-
-    // An app adds its views in init(frame:). The cells of HeadlessUIKit have no initializer of their own.
-    override func layoutSubviews() {
-        super.layoutSubviews()
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        let messageLabel = UILabel()
         messageLabel.text = "No articles yet"
         fill(with: messageLabel)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
     }
 }

@@ -10,6 +10,6 @@ enum ArticlesModule {
         let presenter = ArticlesPresenter()
         let router = ArticlesRouter()
         let interactor = ArticlesInteractor(presenter: presenter, worker: worker, router: router)
-        return ArticlesViewController(interactor: interactor)
+        return ArticlesViewController(interactor: interactor, dataStore: ArticlesDataStore())
     }
 }

@@ -1,11 +1,10 @@
 import HeadlessUIKit
 
 extension UICollectionViewCell {
-    /// Gives a view the whole size of the cell. Call it from `layoutSubviews()`: cells here have no initializer.
+    /// Adds a view that always has the size of the cell.
     func fill(with view: UIView) {
-        if view.superview == nil {
-            contentView.addSubview(view)
-        }
         view.frame = contentView.bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        contentView.addSubview(view)
     }
 }

@@ -15,7 +15,8 @@ final class ArticlesInteractor: ArticlesBusinessLogic {
     }
 
     func fetchArticles(request: Articles.FetchArticles.Request) {
-        // Step 1: call the worker, and present its result.
+        // Step 1: call the worker, and present its result. The text of an error comes from here, as in the article.
+        // In your own code, leave texts to the presenter.
     }
 
     func didSelectArticle(request: Articles.DidSelectArticle.Request) {

@@ -2,13 +2,15 @@ import HeadlessUIKit
 
 /// Shows the list, and calls the interactor when the user does something.
 final class ArticlesViewController: UIViewController {
+    // The tests read these four. Otherwise they would be private.
     let activityIndicator = UIActivityIndicatorView(style: .large)
     let errorLabel = UILabel()
     let collectionView: UICollectionView
     let interactor: any ArticlesBusinessLogic
-    let dataStore: any ArticlesDataStoreProtocol
 
-    init(interactor: any ArticlesBusinessLogic, dataStore: any ArticlesDataStoreProtocol = ArticlesDataStore()) {
+    private let dataStore: any ArticlesDataStoreProtocol
+
+    init(interactor: any ArticlesBusinessLogic, dataStore: any ArticlesDataStoreProtocol) {
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 320, height: 120)
         collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
@@ -25,8 +27,10 @@ final class ArticlesViewController: UIViewController {
     override func loadView() {
         collectionView.register(ArticleCell.self, forCellWithReuseIdentifier: ArticleCell.identifier)
         collectionView.register(EmptyArticlesCell.self, forCellWithReuseIdentifier: EmptyArticlesCell.identifier)
+        // The list has no height of its own: it gets what the others leave. Margins keep all of them below the bar.
         let column = UIStackView(arrangedSubviews: [activityIndicator, errorLabel, collectionView])
         column.axis = .vertical
+        column.isLayoutMarginsRelativeArrangement = true
         column.backgroundColor = .systemBackground
         view = column
     }

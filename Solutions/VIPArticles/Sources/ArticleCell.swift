@@ -4,21 +4,24 @@ import HeadlessUIKit
 final class ArticleCell: UICollectionViewCell {
     static let identifier = "ArticleCell"
 
-    let titleLabel = UILabel()
-    let descriptionLabel = UILabel()
-    let publishDateLabel = UILabel()
-    let authorNameLabel = UILabel()
-    let tagsLabel = UILabel()
+    private let titleLabel = UILabel()
+    private let descriptionLabel = UILabel()
+    private let publishDateLabel = UILabel()
+    private let authorNameLabel = UILabel()
+    private let tagsLabel = UILabel()
 
-    private lazy var column = UIStackView(arrangedSubviews: [
-        titleLabel, descriptionLabel, publishDateLabel, authorNameLabel, tagsLabel,
-    ])
-
-    // An app adds its views in init(frame:). The cells of HeadlessUIKit have no initializer of their own.
-    override func layoutSubviews() {
-        super.layoutSubviews()
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        let column = UIStackView(arrangedSubviews: [
+            titleLabel, descriptionLabel, publishDateLabel, authorNameLabel, tagsLabel,
+        ])
         column.axis = .vertical
         fill(with: column)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
     }
 
     func show(_ article: DisplayedArticle) {

@@ -33,6 +33,7 @@ final class ArticlesInteractor: ArticlesBusinessLogic {
         case .success(let articles):
             presenter.presentArticles(response: .init(articles: articles))
         case .failure(let error):
+            // As in the article. In your own code, leave texts to the presenter.
             presenter.presentError(response: .init(errorMessage: error.localizedDescription))
         }
     }

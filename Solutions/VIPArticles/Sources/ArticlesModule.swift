@@ -9,7 +9,7 @@ enum ArticlesModule {
         let presenter = ArticlesPresenter()
         let router = ArticlesRouter()
         let interactor = ArticlesInteractor(presenter: presenter, worker: worker, router: router)
-        let viewController = ArticlesViewController(interactor: interactor)
+        let viewController = ArticlesViewController(interactor: interactor, dataStore: ArticlesDataStore())
         presenter.viewController = viewController
         router.navigationController = navigationController
         return viewController

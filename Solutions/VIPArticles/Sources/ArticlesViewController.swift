@@ -2,16 +2,18 @@ import HeadlessUIKit
 
 /// Shows the list, and calls the interactor when the user does something.
 final class ArticlesViewController: UIViewController {
+    // The tests read these four. Otherwise they would be private.
     let activityIndicator = UIActivityIndicatorView(style: .large)
     let errorLabel = UILabel()
     let collectionView: UICollectionView
     let interactor: any ArticlesBusinessLogic
-    let dataStore: any ArticlesDataStoreProtocol
+
+    private let dataStore: any ArticlesDataStoreProtocol
 
     /// Before the first list has arrived, "No articles yet" would be a guess.
     private var hasDisplayedArticles = false
 
-    init(interactor: any ArticlesBusinessLogic, dataStore: any ArticlesDataStoreProtocol = ArticlesDataStore()) {
+    init(interactor: any ArticlesBusinessLogic, dataStore: any ArticlesDataStoreProtocol) {
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 320, height: 120)
         collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
@@ -28,8 +30,10 @@ final class ArticlesViewController: UIViewController {
     override func loadView() {
         collectionView.register(ArticleCell.self, forCellWithReuseIdentifier: ArticleCell.identifier)
         collectionView.register(EmptyArticlesCell.self, forCellWithReuseIdentifier: EmptyArticlesCell.identifier)
+        // The list has no height of its own: it gets what the others leave. Margins keep all of them below the bar.
         let column = UIStackView(arrangedSubviews: [activityIndicator, errorLabel, collectionView])
         column.axis = .vertical
+        column.isLayoutMarginsRelativeArrangement = true
         column.backgroundColor = .systemBackground
         view = column
     }
@@ -89,8 +93,11 @@ extension ArticlesViewController: UICollectionViewDataSource {
             )
         }
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: ArticleCell.identifier, for: indexPath)
-        (cell as? ArticleCell)?.show(article)
-        return cell
+        guard let articleCell = cell as? ArticleCell else {
+            preconditionFailure("loadView() registers ArticleCell for this identifier")
+        }
+        articleCell.show(article)
+        return articleCell
     }
 
     /// The article of an item, or `nil` for the only item of an empty list.

@@ -68,11 +68,11 @@ struct CompilerErrorPageTests {
         Example(
             code:
                 "final class Cell: UICollectionViewCell { override init(frame: CGRect) { super.init(frame: frame) } }",
-            meaning: "In this kit a cell has no initializer"
+            meaning: "A list creates its cells with `init(frame:)`."
         ),
         Example(
             code: "final class Cell: UICollectionViewCell { init(n: Int) { super.init(frame: .zero) } }",
-            meaning: "In this kit a cell has no initializer"
+            meaning: "A list creates its cells with `init(frame:)`."
         ),
         Example(
             code: "class Base { required init() {} }\nfinal class Other: Base { override init() { super.init() } }"

@@ -2,6 +2,7 @@
 
 /// Logs the calls to the interactor, in order.
 final class ArticlesInteractorSpy: ArticlesBusinessLogic {
+    // A failure prints the elements of an array by their debugDescription.
     enum Call: Equatable, CustomDebugStringConvertible {
         case fetchArticles
         case didSelectArticle(id: Int)
@@ -16,8 +17,12 @@ final class ArticlesInteractorSpy: ArticlesBusinessLogic {
 
     private(set) var calls: [Call] = []
 
+    /// What else happens during fetchArticles.
+    var duringFetch: () -> Void = {}
+
     func fetchArticles(request: Articles.FetchArticles.Request) {
         calls.append(.fetchArticles)
+        duringFetch()
     }
 
     func didSelectArticle(request: Articles.DidSelectArticle.Request) {

@@ -18,12 +18,17 @@ final class ArticlesPresenterSpy: ArticlesPresentationLogic {
 
     private(set) var calls: [Call] = []
 
-    /// Only the calls of presentLoading.
-    var loadings: [Call] {
-        calls.filter { $0 == .presentLoading(true) || $0 == .presentLoading(false) }
+    /// The arguments of presentArticles.
+    var presentedLists: [[Article]] {
+        calls.compactMap { if case .presentArticles(let articles) = $0 { articles } else { nil } }
     }
 
-    /// The results of the fetches: all calls without presentLoading.
+    /// The arguments of presentLoading.
+    var loadings: [Bool] {
+        calls.compactMap { if case .presentLoading(let isLoading) = $0 { isLoading } else { nil } }
+    }
+
+    /// What the fetches ended with: all calls except presentLoading.
     var outcomes: [Call] {
         calls.filter { $0 != .presentLoading(true) && $0 != .presentLoading(false) }
     }

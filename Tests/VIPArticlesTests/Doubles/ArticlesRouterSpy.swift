@@ -1,20 +1,10 @@
 @testable import VIPArticles
 
-/// Logs the calls to the router, in order.
+/// Logs the id of each call to the router, in order.
 final class ArticlesRouterSpy: ArticlesRoutingLogic {
-    enum Call: Equatable, CustomDebugStringConvertible {
-        case routeToArticleDetail(id: Int)
-
-        var debugDescription: String {
-            switch self {
-            case .routeToArticleDetail(let id): "routeToArticleDetail(id: \(id))"
-            }
-        }
-    }
-
-    private(set) var calls: [Call] = []
+    private(set) var routedIDs: [Int] = []
 
     func routeToArticleDetail(id: Int) {
-        calls.append(.routeToArticleDetail(id: id))
+        routedIDs.append(id)
     }
 }

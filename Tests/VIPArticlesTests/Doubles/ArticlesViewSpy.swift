@@ -18,12 +18,9 @@ final class ArticlesViewSpy: ArticlesDisplayLogic {
 
     private(set) var calls: [Call] = []
 
-    /// The displayed lists, one for each call of displayArticles.
+    /// The arguments of displayArticles.
     var displayedLists: [[DisplayedArticle]] {
-        calls.compactMap { call in
-            guard case .displayArticles(let articles) = call else { return nil }
-            return articles
-        }
+        calls.compactMap { if case .displayArticles(let articles) = $0 { articles } else { nil } }
     }
 
     func displayArticles(viewModel: Articles.FetchArticles.ViewModel) {

@@ -23,9 +23,3 @@ extension Article {
         )
     }
 }
-
-extension Article: CustomDebugStringConvertible {
-    public var debugDescription: String {
-        "article \(id): \(title)"
-    }
-}

@@ -28,12 +28,3 @@ extension DisplayedArticle {
         [title, description, publishDate, authorName, tags].filter { !$0.isEmpty }
     }
 }
-
-extension DisplayedArticle: CustomDebugStringConvertible {
-    public var debugDescription: String {
-        """
-        article \(id): title \"\(title)\", description \"\(description)\", day \"\(publishDate)\", \
-        image \(imageUrl?.absoluteString ?? "none"), author \"\(authorName)\", tags \"\(tags)\"
-        """
-    }
-}

@@ -1,0 +1,165 @@
+import Foundation
+import Testing
+
+@testable import VIPArticles
+
+/// Each name begins with its rule in the guide, and each row of a table is one case.
+struct ArticlesInteractorEdgeCases {
+    let presenter = ArticlesPresenterSpy()
+    let worker = ArticlesWorkerSpy()
+    let router = ArticlesRouterSpy()
+    let interactor: ArticlesInteractor
+
+    init() {
+        interactor = ArticlesInteractor(presenter: presenter, worker: worker, router: router)
+    }
+
+    // MARK: Outcome
+
+    @Test(arguments: Feed.allCases)
+    func `Outcome: every list of articles is presented as it is`(feed: Feed) {
+        worker.stub = .success(feed.articles)
+
+        interactor.fetchArticles(request: .init())
+
+        #expect(
+            presenter.presentedLists.map { $0.map(\.title) } == [feed.titles],
+            "the interactor should present all articles of the worker, in their order"
+        )
+    }
+
+    @Test(
+        arguments: [
+            (FeedError(errorDescription: ""), ""),
+            (FeedError(errorDescription: "Two\nlines "), "Two\nlines "),
+            // Not a LocalizedError, but it has a localizedDescription.
+            (NSError(domain: "Feed", code: 7, userInfo: [NSLocalizedDescriptionKey: "no ink"]), "no ink"),
+            (CancellationError(), CancellationError().localizedDescription),
+        ] as [(any Error, String)]
+    )
+    func `Outcome: an error of any type is presented`(error: any Error, message: String) {
+        worker.stub = .failure(error)
+
+        interactor.fetchArticles(request: .init())
+
+        #expect(presenter.outcomes == [.presentError(message)], "the message should be its localizedDescription")
+    }
+
+    @Test(arguments: FetchOutcome.allCases, FetchOutcome.allCases)
+    func `Outcome: each fetch presents its own`(first: FetchOutcome, second: FetchOutcome) {
+        fetch(answeredWith: first)
+
+        fetch(answeredWith: second)
+
+        #expect(
+            presenter.outcomes == [first.presented, second.presented],
+            "the second fetch should present its outcome, even if it is the same as the first one"
+        )
+    }
+
+    // MARK: Loading
+
+    @Test(arguments: FetchOutcome.allCases)
+    func `Loading: an answer during the call ends it`(outcome: FetchOutcome) {
+        fetch(answeredWith: outcome)
+
+        fetch(answeredWith: .success)
+
+        #expect(
+            presenter.loadings == [true, false, true, false],
+            "the first answer came during the call, and the interactor should not be loading after it"
+        )
+    }
+
+    // MARK: Overlap
+
+    @Test func `Overlap: an ignored fetch presents nothing`() {
+        interactor.fetchArticles(request: .init())
+
+        interactor.fetchArticles(request: .init())
+
+        #expect(presenter.calls == [.presentLoading(true)], "the second fetch should not call the presenter")
+    }
+
+    @Test(arguments: FetchOutcome.allCases)
+    func `Overlap: nothing makes up for an ignored fetch`(outcome: FetchOutcome) throws {
+        interactor.fetchArticles(request: .init())
+        interactor.fetchArticles(request: .init())
+
+        try worker.answer(with: outcome.result)
+
+        #expect(worker.calls == [.fetchArticles], "the interactor should not repeat the fetch that it ignored")
+        #expect(presenter.outcomes == [outcome.presented], "the answer to the first fetch should be presented")
+    }
+
+    @Test func `Overlap: a fetch during a refresh is ignored`() throws {
+        interactor.fetchArticles(request: .init())
+        try worker.answer(with: FetchOutcome.success.result)
+        interactor.fetchArticles(request: .init())
+
+        interactor.fetchArticles(request: .init())
+
+        #expect(worker.calls == [.fetchArticles, .fetchArticles], "the third fetch comes while the second is loading")
+    }
+
+    // MARK: Release
+
+    @Test(.tags(.memory), arguments: FetchOutcome.allCases)
+    func `Release: an answer that comes too late presents nothing`(outcome: FetchOutcome) throws {
+        var interactor: ArticlesInteractor? = ArticlesInteractor(presenter: presenter, worker: worker, router: router)
+        interactor?.fetchArticles(request: .init())
+        interactor = nil
+
+        try worker.answer(with: outcome.result)
+
+        #expect(presenter.calls == [.presentLoading(true)], "the interactor is released: nothing should be presented")
+    }
+
+    // MARK: Selection
+
+    @Test(arguments: [7, 0, -1])
+    func `Selection: every id is passed on as it is`(id: Int) {
+        interactor.didSelectArticle(request: .init(id: id))
+
+        #expect(router.routedIDs == [id], "the interactor should call router.routeToArticleDetail with this id, once")
+    }
+
+    @Test func `Selection: the same article can be selected again`() {
+        interactor.didSelectArticle(request: .init(id: 7))
+
+        interactor.didSelectArticle(request: .init(id: 7))
+
+        #expect(router.routedIDs == [7, 7], "the user went back, and taps the same article again")
+    }
+
+    @Test func `Selection: a tap during a fetch is passed on`() {
+        interactor.fetchArticles(request: .init())
+
+        interactor.didSelectArticle(request: .init(id: 7))
+
+        #expect(router.routedIDs == [7], "a running fetch should not block a selection")
+    }
+
+    @Test func `Selection: a tap after a failed fetch is passed on`() {
+        fetch(answeredWith: .failure)
+
+        interactor.didSelectArticle(request: .init(id: 7))
+
+        #expect(router.routedIDs == [7], "the articles from before the failure are still there to be selected")
+    }
+
+    @Test func `Selection: a tap does not end the loading`() {
+        interactor.fetchArticles(request: .init())
+        interactor.didSelectArticle(request: .init(id: 7))
+
+        interactor.fetchArticles(request: .init())
+
+        #expect(worker.calls == [.fetchArticles], "the user comes back, and the first fetch still runs")
+    }
+
+    /// A fetch whose worker answers during the call.
+    private func fetch(answeredWith outcome: FetchOutcome) {
+        worker.stub = outcome.result
+        interactor.fetchArticles(request: .init())
+    }
+}

@@ -1,0 +1,109 @@
+import HeadlessUIKit
+import Testing
+
+@testable import VIPArticles
+
+/// The edge cases of step 5. Each name begins with its rule in the guide.
+struct ArticlesListEdgeCases {
+    let interactor = ArticlesInteractorSpy()
+    let dataStore = ArticlesDataStore()
+    let screen: ArticlesViewController
+
+    init() {
+        screen = ArticlesViewController(interactor: interactor, dataStore: dataStore)
+        screen.loadViewIfNeeded()
+    }
+
+    // MARK: Reuse
+
+    // A text, and how many of the five labels then show it.
+    @Test(arguments: zip(["Two  spaces, CAPITALS and many letters ", ""], [5, 0]))
+    func `Reuse: a cell shows only the texts of its new article`(text: String, count: Int) {
+        screen.show([.make()])
+
+        screen.displayArticles(viewModel: .init(displayedArticles: [.make(fiveTimes: text)]))
+
+        #expect(
+            screen.readScreen().items == [Array(repeating: text, count: count)],
+            "the cell was used before: it should set the text of each label"
+        )
+    }
+
+    @Test func `Reuse: after an article without texts, a cell shows all texts again`() {
+        screen.show([.make(fiveTimes: "")])
+
+        screen.displayArticles(viewModel: .init(displayedArticles: [.make(fiveTimes: "text")]))
+
+        #expect(
+            screen.readScreen().items == [["text", "text", "text", "text", "text"]],
+            "a label that is hidden while it is empty should be visible again"
+        )
+    }
+
+    // MARK: Empty cell
+
+    @Test func `Empty cell: it is not there before the first answer`() throws {
+        try #require(interactor.calls == [.fetchArticles], "the view should have called the interactor")
+
+        screen.displayLoading(viewModel: .init(isLoading: true))
+
+        #expect(screen.readScreen().items == [], "nobody knows yet whether there are articles")
+    }
+
+    @Test func `Empty cell: it is not there after a first error`() throws {
+        try #require(interactor.calls == [.fetchArticles], "the view should have called the interactor")
+
+        screen.displayError(viewModel: .init(errorMessage: "The printing press is on strike."))
+
+        #expect(screen.readScreen().items == [], "no list has arrived, so the view cannot say that it is empty")
+    }
+
+    @Test func `Empty cell: an error leaves it in the list`() {
+        screen.show([])
+
+        screen.displayError(viewModel: .init(errorMessage: "The printing press is on strike."))
+
+        #expect(screen.readScreen().items == [["No articles yet"]], "an empty list has arrived before the error")
+    }
+
+    // MARK: Next fetch
+
+    @Test func `Next fetch: the articles stay on the screen`() {
+        screen.show([.make(fiveTimes: "text")])
+
+        screen.displayLoading(viewModel: .init(isLoading: true))
+
+        #expect(
+            screen.readScreen().items == [["text", "text", "text", "text", "text"]],
+            "the user should be able to read while the scene is loading"
+        )
+    }
+
+    @Test func `Next fetch: a tap selects an article`() throws {
+        screen.show([.make(id: 31)])
+        screen.displayLoading(viewModel: .init(isLoading: true))
+
+        try screen.tapItem(0)
+
+        #expect(
+            interactor.calls == [.fetchArticles, .didSelectArticle(id: 31)],
+            "the view should call interactor.didSelectArticle while the scene is loading"
+        )
+    }
+
+    // MARK: Data store
+
+    @Test func `Data store: it gets the articles that the list shows`() {
+        screen.show([.make(id: 7)])
+
+        screen.displayArticles(viewModel: .init(displayedArticles: [.make(id: 31), .make(id: 31)]))
+
+        #expect(dataStore.displayedArticles.map(\.id) == [31, 31], "the dataStore should have only the new articles")
+    }
+}
+
+extension DisplayedArticle {
+    fileprivate static func make(fiveTimes text: String) -> DisplayedArticle {
+        make(title: text, description: text, publishDate: text, authorName: text, tags: text)
+    }
+}

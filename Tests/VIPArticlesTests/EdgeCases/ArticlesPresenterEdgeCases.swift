@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+
+@testable import VIPArticles
+
+/// Each name begins with its rule in the guide, and each row of a table is one case.
+struct ArticlesPresenterEdgeCases {
+    let presenter = ArticlesPresenter()
+    let view = ArticlesViewSpy()
+
+    init() {
+        presenter.viewController = view
+    }
+
+    // MARK: List
+
+    @Test(arguments: Feed.allCases)
+    func `List: every list is displayed as it is`(feed: Feed) {
+        presenter.presentArticles(response: .init(articles: feed.articles))
+
+        #expect(
+            view.displayedLists.map { $0.map(\.title) } == [feed.titles],
+            "the presenter should display all articles, in the order of the response"
+        )
+    }
+
+    @Test(arguments: Feed.allCases)
+    func `List: what was displayed before changes nothing`(feed: Feed) {
+        presenter.presentArticles(response: .init(articles: Feed.unsorted.articles))
+
+        presenter.presentArticles(response: .init(articles: feed.articles))
+
+        #expect(
+            view.displayedLists.map { $0.map(\.title) } == [Feed.unsorted.titles, feed.titles],
+            "the presenter should display each list as it is now"
+        )
+    }
+
+    // MARK: Texts
+
+    @Test(arguments: [" Two\nlines ", "A text that is longer than a line of the screen: ".long, ""])
+    func `Texts: a text stays as it is`(text: String) {
+        let article = Article.make(title: text, description: text, authorName: text, tags: [text])
+
+        presenter.presentArticles(response: .init(articles: [article]))
+
+        #expect(
+            view.displayedLists == [[.make(title: text, description: text, authorName: text, tags: text)]],
+            "the presenter should not change a text, and an empty text is not a missing one"
+        )
+    }
+
+    @Test func `Texts: a missing description is an empty text`() {
+        presenter.presentArticles(response: .init(articles: [.make(title: "Days", description: nil)]))
+
+        #expect(
+            view.displayedLists.map { $0.map(\.description) } == [[""]],
+            "the presenter should not display another text in its place"
+        )
+    }
+
+    @Test(arguments: [(["b", "a", "b"], "b,a,b"), (["", "a, b", ""], ",a, b,")])
+    func `Texts: tags stay as they are`(tags: [String], text: String) {
+        presenter.presentArticles(response: .init(articles: [.make(tags: tags)]))
+
+        #expect(
+            view.displayedLists.map { $0.map(\.tags) } == [[text]],
+            "the presenter should display every tag, in the order of the article"
+        )
+    }
+
+    // MARK: Day
+
+    @Test(arguments: [
+        ("2025-01-01T00:00:00Z", "Jan 1"),
+        ("2024-12-31T23:59:59Z", "Dec 31"),
+        // In London it is July.
+        ("2025-06-30T23:59:59Z", "Jun 30"),
+        // Where summer time begins, this time may not exist.
+        ("2025-03-09T02:30:00Z", "Mar 9"),
+        ("1969-07-20T20:17:40Z", "Jul 20"),
+    ])
+    func `Day: a day begins at midnight in UTC`(timestamp: String, day: String) throws {
+        let article = Article.make(publishDate: try Date(timestamp, strategy: .iso8601))
+
+        presenter.presentArticles(response: .init(articles: [article]))
+
+        #expect(view.displayedLists.map { $0.map(\.publishDate) } == [[day]], "the presenter should use UTC, all year")
+    }
+
+    // MARK: Error
+
+    @Test(arguments: ["The printing press is on strike.", " Two\nlines ", ""])
+    func `Error: the same message is displayed again`(message: String) {
+        presenter.presentError(response: .init(errorMessage: message))
+
+        presenter.presentError(response: .init(errorMessage: message))
+
+        #expect(
+            view.calls == [.displayError(message), .displayError(message)],
+            "the retry has failed in the same way: the presenter should call view.displayError again"
+        )
+    }
+
+    // MARK: Release
+
+    @Test func `Release: what comes after the view is released is dropped`() {
+        var oldView: ArticlesViewSpy? = ArticlesViewSpy()
+        presenter.viewController = oldView
+        oldView = nil
+        presenter.presentError(response: .init(errorMessage: "The printing press is on strike."))
+        presenter.viewController = view
+
+        presenter.presentLoading(response: .init(isLoading: false))
+
+        #expect(view.calls == [.displayLoading(false)], "the presenter should not keep the error for another view")
+    }
+}

@@ -1,0 +1,137 @@
+import HeadlessUIKit
+import Testing
+
+@testable import VIPArticles
+
+/// The edge cases of step 4. Each name begins with its rule in the guide.
+struct ArticlesViewControllerEdgeCases {
+    let interactor = ArticlesInteractorSpy()
+    let screen: ArticlesViewController
+
+    init() {
+        screen = ArticlesViewController(interactor: interactor, dataStore: ArticlesDataStore())
+    }
+
+    // MARK: Fetch
+
+    @Test func `Fetch: the view has loaded when it calls the interactor`() {
+        var hasLoaded = false
+        interactor.duringFetch = { [weak screen] in hasLoaded = screen?.isViewLoaded == true }
+
+        screen.loadViewIfNeeded()
+
+        #expect(
+            hasLoaded == true,
+            "an answer may come during the call: the view should fetch in viewDidLoad(), when it can show the answer"
+        )
+    }
+
+    @Test func `Fetch: coming back from a detail fetches nothing`() {
+        screen.appear()
+
+        screen.comeBack()
+
+        #expect(interactor.calls == [.fetchArticles], "only loading and a tap on refresh should fetch")
+    }
+
+    // MARK: Refresh
+
+    @Test func `Refresh: the button works during a fetch`() throws {
+        screen.loadViewIfNeeded()
+        screen.displayLoading(viewModel: .init(isLoading: true))
+
+        try screen.tapRefresh()
+
+        #expect(
+            interactor.calls == [.fetchArticles, .fetchArticles],
+            "the view should call the interactor, which decides whether it fetches"
+        )
+    }
+
+    // MARK: Loading
+
+    @Test(arguments: Outcome.allCases)
+    func `Loading: the indicator runs again in the next fetch`(outcome: Outcome) {
+        screen.loadViewIfNeeded()
+        screen.displayLoading(viewModel: .init(isLoading: true))
+        outcome.display(on: screen)
+        screen.displayLoading(viewModel: .init(isLoading: false))
+
+        screen.displayLoading(viewModel: .init(isLoading: true))
+
+        #expect(screen.readScreen().isLoading == true, "the activityIndicator should be on the screen in each fetch")
+    }
+
+    // MARK: Error
+
+    @Test func `Error: the end of loading does not remove it`() {
+        screen.loadViewIfNeeded()
+        screen.displayLoading(viewModel: .init(isLoading: true))
+        screen.displayError(viewModel: .init(errorMessage: "The printing press is on strike."))
+
+        screen.displayLoading(viewModel: .init(isLoading: false))
+
+        #expect(
+            screen.readScreen().error == "The printing press is on strike.",
+            "loading may end just after the error: only the next fetch should remove the error"
+        )
+    }
+
+    @Test func `Error: it is there when the user comes back`() {
+        screen.appear()
+        screen.displayError(viewModel: .init(errorMessage: "The printing press is on strike."))
+
+        screen.comeBack()
+
+        #expect(
+            screen.readScreen().error == "The printing press is on strike.",
+            "there was no fetch, so the error should stay"
+        )
+    }
+
+    // The first message is the same as that of the error before.
+    @Test(
+        arguments: zip(
+            ["The printing press is on strike.", "Two  lines,\nand SPACES ", ""],
+            ["The printing press is on strike.", "Two  lines,\nand SPACES ", nil]
+        )
+    )
+    func `Error: the next message is shown as it is`(message: String, shown: String?) {
+        screen.loadViewIfNeeded()
+        screen.displayError(viewModel: .init(errorMessage: "The printing press is on strike."))
+        screen.displayArticles(viewModel: .init(displayedArticles: [.make()]))
+
+        screen.displayError(viewModel: .init(errorMessage: message))
+
+        #expect(screen.readScreen().error == shown, "the errorLabel should show the message of each error")
+    }
+
+    /// What a fetch ends with.
+    enum Outcome: CaseIterable {
+        case articles
+        case noArticles
+        case error
+
+        func display(on screen: ArticlesViewController) {
+            switch self {
+            case .articles: screen.displayArticles(viewModel: .init(displayedArticles: [.make()]))
+            case .noArticles: screen.displayArticles(viewModel: .init(displayedArticles: []))
+            case .error: screen.displayError(viewModel: .init(errorMessage: "The printing press is on strike."))
+            }
+        }
+    }
+}
+
+extension ArticlesViewController {
+    fileprivate func appear() {
+        beginAppearanceTransition(true, animated: false)
+        endAppearanceTransition()
+    }
+
+    /// The user has been on another screen.
+    fileprivate func comeBack() {
+        beginAppearanceTransition(false, animated: false)
+        endAppearanceTransition()
+        appear()
+    }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+@testable import VIPArticles
+
+/// Lists that are not nice: ids occur twice, and neither ids nor dates nor titles are sorted.
+enum Feed: CaseIterable {
+    case empty
+    /// The last two articles are equal.
+    case unsorted
+    /// The same articles, after an edit of their titles.
+    case edited
+    case long
+
+    var titles: [String] {
+        switch self {
+        case .empty: []
+        case .unsorted: ["b", "", "c", "c"]
+        case .edited: ["B", "a title", "c", ""]
+        case .long: (1...30).map { "title \($0)" }
+        }
+    }
+
+    var articles: [Article] {
+        let rows: [(id: Int, time: TimeInterval)] = [(7, 1), (7, 0), (1, 2), (1, 2)]
+        return titles.enumerated().map { index, title in
+            let row = rows[index % rows.count]
+            return .make(id: row.id, title: title, publishDate: Date(timeIntervalSince1970: row.time))
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import HeadlessUIKit
+import Testing
+
+@testable import VIPArticles
+
+extension ArticlesViewController {
+    /// Displays articles, and draws the list with them.
+    func show(_ articles: [DisplayedArticle]) {
+        displayArticles(viewModel: .init(displayedArticles: articles))
+        view.layoutIfNeeded()
+    }
+
+    func tapRefresh(sourceLocation: SourceLocation = #_sourceLocation) throws {
+        let button = try #require(
+            navigationItem.rightBarButtonItem,
+            "the user should find a refresh button on the right of the navigation bar",
+            sourceLocation: sourceLocation
+        )
+        try #require(button.isEnabled, "the refresh button should be enabled", sourceLocation: sourceLocation)
+        button.primaryAction?.performWithSender(button, target: nil)
+    }
+
+    func tapItem(_ item: Int, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        let delegate = try #require(
+            collectionView.delegate,
+            "the list should have a delegate, which learns of the tap",
+            sourceLocation: sourceLocation
+        )
+        let indexPath = IndexPath(item: item, section: 0)
+        // In UIKit, both methods of the delegate are optional.
+        let shouldSelect: ((UICollectionView, IndexPath) -> Bool)? = delegate.collectionView(_:shouldSelectItemAt:)
+        let didSelect: ((UICollectionView, IndexPath) -> Void)? = delegate.collectionView(_:didSelectItemAt:)
+        guard shouldSelect?(collectionView, indexPath) ?? true else { return }
+        didSelect?(collectionView, indexPath)
+    }
+}

@@ -1,0 +1,4 @@
+import HeadlessUIKit
+
+/// The screen below the details.
+final class List: UIViewController {}
