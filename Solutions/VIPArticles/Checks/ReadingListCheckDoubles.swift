@@ -2,18 +2,6 @@ import Foundation
 
 @testable import VIPArticles
 
-/// The scene with its real interactor and presenter.
-final class Scene {
-    let view = ViewDouble()
-    let interactor: ReadingListInteractor
-
-    init(_ articles: [Article], _ store: StoreDouble) {
-        let presenter = ReadingListPresenter()
-        presenter.view = view
-        interactor = ReadingListInteractor(articles: articles, store: store, presenter: presenter)
-    }
-}
-
 final class ViewDouble: ReadingListDisplayLogic {
     enum Event: Equatable {
         case list([String])
@@ -68,3 +56,9 @@ struct Refusal: LocalizedError {
 
 /// An error without a message of its own.
 struct PlainRefusal: Error {}
+
+extension Article {
+    static func make(_ id: Int, _ title: String) -> Article {
+        Article(id: id, title: title, publishDate: Date(timeIntervalSince1970: 0), tags: ["rocks"])
+    }
+}

@@ -3,39 +3,80 @@ import Testing
 
 @testable import VIPArticles
 
-/// The whole scene, as the user meets it: a view that only remembers, and a store in memory.
+/// The whole scene: the roles are real, the store is in memory, and the view only logs.
 struct ReadingListChecks {
-    /// Sorted neither by id nor by title, two articles have the same id, one is there twice, and two ids are positions of
+    /// Sorted neither by id nor by title. Two articles have the same id, one is there twice, and two ids are positions of
     /// others.
     let articles = [
-        article(42, "Volcanoes"), article(1, "  Glaciers"), article(9, "Rivers"), article(42, "Volcanoes again"),
-        article(0, "glaciers"), article(42, "Volcanoes"),
+        Article.make(42, "Volcanoes"), .make(1, "  Glaciers"), .make(9, "Rivers"), .make(42, "Volcanoes again"),
+        .make(0, "glaciers"), .make(42, "Volcanoes"),
     ]
-    let titles = ["Volcanoes", "  Glaciers", "Rivers", "Volcanoes again", "glaciers", "Volcanoes"]
+    /// Of the articles, the user has read the one with the id 9. The id 800 is an article of a different screen.
     let store = StoreDouble([9, 800])
+    let view = ViewDouble()
+    let scene: ReadingListInteractor
+
+    init() {
+        let presenter = ReadingListPresenter()
+        presenter.view = view
+        scene = ReadingListInteractor(articles: articles, store: store, presenter: presenter)
+    }
 
     // MARK: Opening
 
     @Test func `Opening: all articles are shown in their order, with the marks in the store`() {
-        let scene = Scene(articles, store)
+        scene.showArticles(request: .init())
 
-        scene.interactor.showArticles(request: .init())
-
+        let rows = ["Volcanoes", "  Glaciers", "✓ Rivers", "Volcanoes again", "glaciers", "Volcanoes"]
         #expect(
-            scene.view.events == [
-                .list(["Volcanoes", "  Glaciers", "✓ Rivers", "Volcanoes again", "glaciers", "Volcanoes"])
-            ],
+            view.events == [.list(rows)],
             "showArticles should show each article once, in order, and mark the article that the store has"
         )
-        #expect(store.saved == [], "showArticles should save nothing")
     }
 
-    @Test func `Opening: an empty list is shown too`() {
-        let scene = Scene([], store)
+    @Test func `Opening: nothing is saved before the first tap`() {
+        scene.showArticles(request: .init())
 
-        scene.interactor.showArticles(request: .init())
+        scene.toggleRead(request: .init(id: 1))
 
-        #expect(scene.view.events == [.list([])], "showArticles should show the list once, also without articles")
+        #expect(store.saved == [[1, 9, 800]], "only the tap should save: showArticles should not")
+    }
+
+    @Test func `Opening: an empty list is shown`() {
+        let presenter = ReadingListPresenter()
+        presenter.view = view
+        let scene = ReadingListInteractor(articles: [], store: store, presenter: presenter)
+
+        scene.showArticles(request: .init())
+
+        #expect(view.events == [.list([])], "showArticles should show the list once, also without articles")
+    }
+
+    @Test func `Opening: the same list is shown again`() {
+        scene.showArticles(request: .init())
+
+        scene.showArticles(request: .init())
+
+        #expect(view.events == [list([2]), list([2])], "each showArticles should show the list, also the same again")
+    }
+
+    @Test(arguments: zip([[1], [], [0, 9]], [[1], [], [2, 4]]))
+    func `Opening: the next list has the marks of a different screen`(readIDs: Set<Int>, marked: [Int]) {
+        scene.showArticles(request: .init())
+        store.readIDs = readIDs
+
+        scene.showArticles(request: .init())
+
+        #expect(view.events.last == list(marked), "showArticles should show the ids that the store has now")
+    }
+
+    @Test func `Opening: after a tap, the list has the marks of a different screen`() {
+        scene.toggleRead(request: .init(id: 1))
+        store.readIDs = [0]
+
+        scene.showArticles(request: .init())
+
+        #expect(view.events.last == list([4]), "showArticles should show the ids that the store has now")
     }
 
     @Test func `Opening: the presenter gets all ids in the store`() {
@@ -43,222 +84,261 @@ struct ReadingListChecks {
         let interactor = ReadingListInteractor(articles: articles, store: store, presenter: presenter)
 
         interactor.showArticles(request: .init())
-        interactor.toggleRead(request: .init(id: 1))
 
         #expect(
-            presenter.responses == [
-                .init(articles: articles, readIDs: [9, 800]), .init(articles: articles, readIDs: [1, 9, 800]),
-            ],
-            """
-            showArticles, and then a tap, should present all articles and all ids in the store, also of articles that are \
-            not in the list
-            """
-        )
-    }
-
-    @Test func `Opening: a mark from a different screen is shown the next time`() {
-        let scene = Scene(articles, store)
-        scene.interactor.showArticles(request: .init())
-
-        store.readIDs = [1]
-        scene.interactor.showArticles(request: .init())
-        scene.interactor.showArticles(request: .init())
-        store.readIDs = []
-        scene.interactor.showArticles(request: .init())
-        scene.interactor.toggleRead(request: .init(id: 0))
-        store.readIDs = [9]
-        scene.interactor.showArticles(request: .init())
-
-        #expect(
-            scene.view.events == [list([2]), list([1]), list([1]), list([]), list([4]), list([2])],
-            "each showArticles should show the ids that the store has now, also the same again"
+            presenter.responses == [.init(articles: articles, readIDs: [9, 800])],
+            "showArticles should present all articles and all ids in the store, also of articles that are not in the list"
         )
     }
 
     // MARK: Tap
 
-    @Test func `Tap: an article becomes read and unread again, in the store and on the screen`() {
-        let scene = Scene(articles, store)
+    @Test(arguments: zip([1, 9, 42], [[1, 9, 800], [800], [9, 42, 800]]))
+    func `Tap: all ids are saved once, with the tapped one or without it`(id: Int, saved: Set<Int>) {
+        scene.toggleRead(request: .init(id: id))
 
-        for _ in 1...3 { scene.interactor.toggleRead(request: .init(id: 1)) }
+        #expect(store.saved == [saved], "a tap should save all ids in the store, and change only that of its article")
+    }
+
+    @Test(arguments: zip([1, 9, 42], [[1, 2], [], [0, 2, 3, 5]]))
+    func `Tap: the list is shown once, with the new marks`(id: Int, marked: [Int]) {
+        scene.toggleRead(request: .init(id: id))
+
+        #expect(view.events == [list(marked)], "a tap should show the list once, after it is saved")
+    }
+
+    @Test func `Tap: the presenter gets all ids that are saved`() {
+        let presenter = PresenterDouble()
+        let interactor = ReadingListInteractor(articles: articles, store: store, presenter: presenter)
+
+        interactor.toggleRead(request: .init(id: 1))
 
         #expect(
-            store.saved == [[1, 9, 800], [9, 800], [1, 9, 800]],
-            "each tap should save once: all ids in the store, with or without the id of the tapped article"
-        )
-        #expect(
-            scene.view.events == [list([1, 2]), list([2]), list([1, 2])],
-            "each tap should show the list once, after it is saved"
+            presenter.responses == [.init(articles: articles, readIDs: [1, 9, 800])],
+            "a tap should present all articles and all ids in the store, also of articles that are not in the list"
         )
     }
 
-    @Test func `Tap: several articles are read`() {
-        let scene = Scene(articles, store)
+    @Test func `Tap: a second tap on an article takes the mark away`() {
+        scene.toggleRead(request: .init(id: 1))
 
-        for id in [42, 0, 1] { scene.interactor.toggleRead(request: .init(id: id)) }
+        scene.toggleRead(request: .init(id: 1))
+
+        #expect(store.saved == [[1, 9, 800], [9, 800]], "the second tap should save the ids without the article's")
+    }
+
+    @Test func `Tap: each article can be read`() {
+        scene.toggleRead(request: .init(id: 42))
+        scene.toggleRead(request: .init(id: 0))
+
+        scene.toggleRead(request: .init(id: 1))
 
         #expect(store.readIDs == [0, 1, 9, 42, 800], "a tap should leave the marks of all other articles as they are")
-        #expect(
-            scene.view.events.last == .list(titles.map { "✓ \($0)" }),
-            "after all taps each article should have its check mark"
-        )
+        #expect(view.events.last == list([0, 1, 2, 3, 4, 5]), "after all taps each article should have its check mark")
     }
 
-    @Test func `Tap: marks from a different screen are kept`() {
-        let scene = Scene(articles, store)
-        scene.interactor.showArticles(request: .init())
-
-        // Each round: what the different screen saves, then a tap.
+    @Test func `Tap: after the list has opened, marks from a different screen are kept`() {
+        scene.showArticles(request: .init())
         store.readIDs = [0, 900]
-        scene.interactor.toggleRead(request: .init(id: 9))
-        store.readIDs = [1, 50]
-        scene.interactor.toggleRead(request: .init(id: 42))
-        store.readIDs = [50]
-        scene.interactor.toggleRead(request: .init(id: 42))
-        store.readIDs = [9, 42]
-        scene.interactor.toggleRead(request: .init(id: 9))
-        store.readIDs = [9]
-        scene.interactor.toggleRead(request: .init(id: 9))
 
-        #expect(
-            store.saved == [[0, 9, 900], [1, 42, 50], [42, 50], [42], []],
-            "a different screen changed the store before each tap: a tap should start from the ids that the store has now"
-        )
-        #expect(
-            scene.view.events == [
-                list([2]), list([2, 4]), list([0, 1, 3, 5]), list([0, 3, 5]), list([0, 3, 5]), list([]),
-            ],
-            "each tap should show the ids that the store has now, also the same again"
-        )
+        scene.toggleRead(request: .init(id: 9))
+
+        #expect(store.saved == [[0, 9, 900]], "a tap should start from the ids that the store has now")
+        #expect(view.events.last == list([2, 4]), "a tap should show the ids that the store has now")
+    }
+
+    @Test(arguments: zip([[50], [1, 50], []], [[42, 50], [1, 42, 50], [42]]))
+    func `Tap: between two taps, marks from a different screen are kept`(readIDs: Set<Int>, saved: Set<Int>) {
+        scene.toggleRead(request: .init(id: 1))
+        store.readIDs = readIDs
+
+        scene.toggleRead(request: .init(id: 42))
+
+        #expect(store.saved.last == saved, "a tap should start from the ids that the store has now")
+    }
+
+    @Test func `Tap: a mark that a different screen has removed comes back`() {
+        scene.toggleRead(request: .init(id: 42))
+        store.readIDs = [50]
+
+        scene.toggleRead(request: .init(id: 42))
+
+        #expect(store.saved.last == [42, 50], "the article is not read any more: the tap should mark it again")
+    }
+
+    @Test func `Tap: the last mark can be removed`() {
+        scene.showArticles(request: .init())
+        store.readIDs = [1]
+
+        scene.toggleRead(request: .init(id: 1))
+
+        #expect(store.saved == [[]], "the store has only the id of the article: the tap should save no ids")
+        #expect(view.events.last == list([]), "after the tap no article should have a check mark")
     }
 
     // MARK: Failure
 
+    @Test(arguments: ["The disk is full.", " The list is LOCKED\nby another device ", "Not saved: no space", ""])
+    func `Failure: the user reads the message of the error`(message: String) {
+        store.error = Refusal(errorDescription: message)
+
+        scene.toggleRead(request: .init(id: 1))
+
+        #expect(view.events == [.error("Not saved: \(message)")], "the message should be there as it is, once")
+    }
+
     @Test(
         arguments: [
-            Refusal(errorDescription: "The disk is full."),
-            Refusal(errorDescription: " The list is LOCKED\nby another device "),
-            Refusal(errorDescription: "Not saved: no space"), Refusal(errorDescription: ""),
             Refusal(errorDescription: nil), PlainRefusal(), CancellationError(),
             NSError(domain: "Disk", code: 28, userInfo: [NSLocalizedDescriptionKey: "No space is left."]),
         ] as [any Error]
     )
-    func `Failure: the user reads why, and the list stays as it is`(refusal: any Error) {
-        let scene = Scene(articles, store)
-        scene.interactor.showArticles(request: .init())
-
+    func `Failure: the error may have any type`(refusal: any Error) {
         store.error = refusal
-        for id in [1, 1, 9] { scene.interactor.toggleRead(request: .init(id: id)) }
 
-        let error = ViewDouble.Event.error("Not saved: \(refusal.localizedDescription)")
-        #expect(
-            scene.view.events == [list([2]), error, error, error],
-            "each tap that the store refuses should show only the error, with its localizedDescription"
-        )
-        #expect(
-            store.saved == [[1, 9, 800], [1, 9, 800], [800]],
-            "each tap should save once, also when the store refuses"
-        )
-
-        store.error = nil
-        scene.interactor.showArticles(request: .init())
-        scene.interactor.toggleRead(request: .init(id: 1))
-        #expect(
-            scene.view.events == [list([2]), error, error, error, list([2]), list([1, 2])],
-            "nothing was saved: the list should have the old marks, and the next tap should try again"
-        )
-    }
-
-    @Test func `Failure: the next tap tries again`() {
-        let scene = Scene(articles, store)
-
-        store.error = Refusal(errorDescription: "The disk is full.")
-        scene.interactor.toggleRead(request: .init(id: 1))
-        store.error = nil
-        scene.interactor.toggleRead(request: .init(id: 1))
+        scene.toggleRead(request: .init(id: 1))
 
         #expect(
-            scene.view.events == [.error("Not saved: The disk is full."), list([1, 2])],
-            "the tap after a failure should mark the article: nothing was saved before"
-        )
-    }
-
-    @Test func `Failure: a tap that was not saved changes no later tap`() {
-        let scene = Scene(articles, store)
-
-        store.error = Refusal(errorDescription: "The disk is full.")
-        scene.interactor.toggleRead(request: .init(id: 1))
-        store.error = nil
-        store.readIDs = [0, 9]
-        scene.interactor.toggleRead(request: .init(id: 9))
-        store.error = PlainRefusal()
-        scene.interactor.toggleRead(request: .init(id: 42))
-        store.error = nil
-        store.readIDs = [1]
-        scene.interactor.toggleRead(request: .init(id: 42))
-
-        #expect(
-            store.readIDs == [1, 42],
-            "the tap after a failure should change only its own article, in the ids that the store has now"
-        )
-        #expect(
-            scene.view.events == [
-                .error("Not saved: The disk is full."), list([4]),
-                .error("Not saved: \(PlainRefusal().localizedDescription)"), list([0, 1, 3, 5]),
-            ],
-            "each tap should show its own outcome: the list if it was saved, and its own error if not"
+            view.events == [.error("Not saved: \(refusal.localizedDescription)")],
+            "the message should be the error's localizedDescription"
         )
     }
 
     @Test func `Failure: the message reaches the presenter as it is`() {
         let presenter = PresenterDouble()
         let interactor = ReadingListInteractor(articles: articles, store: store, presenter: presenter)
-
         store.error = Refusal(errorDescription: "The disk is full.")
+
         interactor.toggleRead(request: .init(id: 1))
 
         #expect(
             presenter.messages == ["The disk is full."],
-            "the interactor should present the message of the store's error as it is: the presenter adds the words for the user"
+            "the interactor should present the error's message as it is: the presenter adds the words for the user"
+        )
+    }
+
+    @Test(arguments: [1, 9])
+    func `Failure: the list on the screen stays as it is`(id: Int) {
+        scene.showArticles(request: .init())
+        store.error = Refusal(errorDescription: "The disk is full.")
+
+        scene.toggleRead(request: .init(id: id))
+
+        let error = ViewDouble.Event.error("Not saved: The disk is full.")
+        #expect(view.events == [list([2]), error], "a tap that is not saved should show only the error")
+    }
+
+    @Test func `Failure: a refused tap saves once`() {
+        store.error = Refusal(errorDescription: "The disk is full.")
+
+        scene.toggleRead(request: .init(id: 1))
+
+        #expect(store.saved == [[1, 9, 800]], "a tap should save once, also when the store refuses")
+    }
+
+    @Test func `Failure: the next tap may fail in the same way`() {
+        store.error = Refusal(errorDescription: "The disk is full.")
+        scene.toggleRead(request: .init(id: 1))
+
+        scene.toggleRead(request: .init(id: 1))
+
+        let error = ViewDouble.Event.error("Not saved: The disk is full.")
+        #expect(store.saved == [[1, 9, 800], [1, 9, 800]], "each tap should try to save")
+        #expect(view.events == [error, error], "each tap that is not saved should show the error")
+    }
+
+    @Test func `Failure: the next tap tries again`() {
+        store.error = Refusal(errorDescription: "The disk is full.")
+        scene.toggleRead(request: .init(id: 1))
+        store.error = nil
+
+        scene.toggleRead(request: .init(id: 1))
+
+        #expect(
+            view.events == [.error("Not saved: The disk is full."), list([1, 2])],
+            "the tap after a failure should mark the article: nothing was saved before"
+        )
+    }
+
+    @Test(arguments: zip([42, 9], [[0, 9, 42], [0]]))
+    func `Failure: a later tap changes only its own article`(id: Int, readIDs: Set<Int>) {
+        store.error = PlainRefusal()
+        scene.toggleRead(request: .init(id: 1))
+        store.error = nil
+        store.readIDs = [0, 9]
+
+        scene.toggleRead(request: .init(id: id))
+
+        #expect(store.readIDs == readIDs, "the tap should change only its article, in the ids that the store has now")
+    }
+
+    @Test func `Failure: the list opens again with the old marks`() {
+        store.error = PlainRefusal()
+        scene.toggleRead(request: .init(id: 1))
+
+        scene.showArticles(request: .init())
+
+        #expect(view.events.last == list([2]), "nothing was saved: the list should have the marks from before the tap")
+    }
+
+    @Test func `Failure: a tap after one that is saved may fail`() {
+        scene.toggleRead(request: .init(id: 42))
+        store.error = Refusal(errorDescription: "The disk is full.")
+
+        scene.toggleRead(request: .init(id: 42))
+
+        #expect(
+            view.events == [list([0, 2, 3, 5]), .error("Not saved: The disk is full.")],
+            "each tap should show its own outcome: the list if it was saved, and the error if not"
         )
     }
 
     // MARK: Row
 
-    @Test(arguments: [
-        ([], []), ([1], [1]), ([42], [0, 3, 5]), ([0], [4]), ([9, 1, 800], [1, 2]),
-        ([42, 1, 9, 0], [0, 1, 2, 3, 4, 5]), ([5], [6]), ([6], [7]), ([3], [8]), ([8], [9]),
-    ])
-    func `Row: only articles that are read have a check mark`(readIDs: [Int], marked: [Int]) {
-        let (presenter, view) = (ReadingListPresenter(), ViewDouble())
-        presenter.view = view
-        let others = [
-            article(5, ""), article(6, String(repeating: " Lakes, and the RIVERS that leave them ", count: 5)),
-            article(3, "✓ Peaks"), article(8, "Rivers"),
-        ]
-
-        presenter.presentArticles(response: .init(articles: articles + others, readIDs: Set(readIDs)))
-
-        #expect(
-            view.events == [list(marked, of: titles + others.map(\.title))],
-            "a row should be the title as it is, after a check mark and a space if the article's id is in readIDs"
+    @Test(
+        arguments: zip(
+            [[], [1], [42], [0], [9, 1, 800], [42, 1, 9, 0]],
+            [[], [1], [0, 3, 5], [4], [1, 2], [0, 1, 2, 3, 4, 5]]
         )
+    )
+    func `Row: only articles that are read have a check mark`(readIDs: Set<Int>, marked: [Int]) {
+        let presenter = ReadingListPresenter()
+        presenter.view = view
+
+        presenter.presentArticles(response: .init(articles: articles, readIDs: readIDs))
+
+        #expect(view.events == [list(marked)], "a row should have a check mark if the article's id is in readIDs")
     }
 
-    @Test func `Row: each list has only its own articles and marks`() {
-        let (presenter, view) = (ReadingListPresenter(), ViewDouble())
+    @Test(arguments: ["", "✓ Peaks", "  Lakes, and the RIVERS that leave them "])
+    func `Row: a title is shown as it is`(title: String) {
+        let presenter = ReadingListPresenter()
         presenter.view = view
 
-        presenter.presentArticles(response: .init(articles: articles, readIDs: [1, 9]))
-        presenter.presentArticles(response: .init(articles: articles, readIDs: [9]))
-        presenter.presentArticles(response: .init(articles: articles, readIDs: [9]))
-        presenter.presentArticles(response: .init(articles: [article(9, "Streams"), article(1, "Ice")], readIDs: [1]))
-        presenter.presentArticles(response: .init(articles: [], readIDs: [1]))
+        presenter.presentArticles(response: .init(articles: [.make(5, title), .make(6, title)], readIDs: [6]))
 
-        #expect(
-            view.events == [list([1, 2]), list([2]), list([2]), .list(["Streams", "✓ Ice"]), .list([])],
-            "each call of presentArticles should display its own rows once, whatever came before"
-        )
+        #expect(view.events == [.list([title, "✓ \(title)"])], "before a title there should be only the check mark")
+    }
+
+    @Test(arguments: zip([[9], [], [1, 9]], [["Streams", "Ice"], ["Streams"], []]))
+    func `Row: a list has only its own articles`(readIDs: Set<Int>, titles: [String]) {
+        let presenter = ReadingListPresenter()
+        presenter.view = view
+        presenter.presentArticles(response: .init(articles: articles, readIDs: readIDs))
+
+        presenter.presentArticles(response: .init(articles: titles.map { .make(1, $0) }, readIDs: []))
+
+        #expect(view.events.last == .list(titles), "the list should have only its own titles and marks")
+    }
+
+    @Test func `Row: the same rows are displayed again`() {
+        let presenter = ReadingListPresenter()
+        presenter.view = view
+        presenter.presentArticles(response: .init(articles: articles, readIDs: [9]))
+
+        presenter.presentArticles(response: .init(articles: articles, readIDs: [9]))
+
+        #expect(view.events == [list([2]), list([2])], "each call of presentArticles should display its rows once")
     }
 
     // MARK: Release
@@ -268,27 +348,41 @@ struct ReadingListChecks {
         var view: ViewDouble? = ViewDouble()
         weak let released = view
         presenter.view = view
-        presenter.presentArticles(response: .init(articles: articles, readIDs: [9]))
         presenter.presentError(response: .init(errorMessage: "The disk is full."))
-        #expect(
-            view?.events == [list([2]), .error("Not saved: The disk is full.")],
-            "the presenter should display the rows in its view, and an error after the words \"Not saved: \""
-        )
+        #expect(view?.events == [.error("Not saved: The disk is full.")], "the presenter should display the error")
 
         view = nil
-
-        let isFreed = released == nil
-        #expect(isFreed, "the view should be released when the user leaves: the presenter should not retain it")
         // With an unowned view, the presenter would crash here.
         presenter.presentError(response: .init(errorMessage: "The disk is full."))
+
+        #expect(released == nil, "the view should be released when the user leaves: the presenter should not retain it")
     }
 
-    /// The list with a check mark at some positions.
-    private func list(_ marked: [Int], of titles: [String]? = nil) -> ViewDouble.Event {
-        .list((titles ?? self.titles).enumerated().map { marked.contains($0) ? "✓ \($1)" : $1 })
-    }
-}
+    @Test func `Release: the interactor retains its store`() {
+        let presenter = PresenterDouble()
+        // No variable has the store: only the interactor can retain it.
+        let interactor = ReadingListInteractor(articles: [], store: StoreDouble([9, 800]), presenter: presenter)
 
-private func article(_ id: Int, _ title: String) -> Article {
-    Article(id: id, title: title, publishDate: Date(timeIntervalSince1970: 0), tags: ["rocks"])
+        interactor.showArticles(request: .init())
+
+        let responses = [ReadingList.ShowArticles.Response(articles: [], readIDs: [9, 800])]
+        #expect(presenter.responses == responses, "the interactor should retain its store")
+    }
+
+    @Test func `Release: the interactor retains its presenter`() throws {
+        var presenter: PresenterDouble? = PresenterDouble()
+        weak let retained = presenter
+        let interactor = ReadingListInteractor(articles: [], store: store, presenter: try #require(presenter))
+        presenter = nil
+
+        interactor.showArticles(request: .init())
+
+        let responses = [ReadingList.ShowArticles.Response(articles: [], readIDs: [9, 800])]
+        #expect(retained?.responses == responses, "the interactor should retain its presenter")
+    }
+
+    /// The list with a check mark at these positions.
+    private func list(_ marked: [Int]) -> ViewDouble.Event {
+        .list(articles.enumerated().map { marked.contains($0) ? "✓ \($1.title)" : $1.title })
+    }
 }

@@ -11,7 +11,7 @@ struct NetworkErrorTests {
         (.badStatus(1000), "The server answered with status 1000."),
         (.badStatus(0), "The server answered with status 0."),
         (.transport("The line is dead."), "The server could not be reached: The line is dead."),
-        (.transport("No line\n".long), "The server could not be reached: " + "No line\n".long),
+        (.transport(" No LINE\n"), "The server could not be reached:  No LINE\n"),
         (.transport(""), "The server could not be reached: "),
     ])
     func `every error has a message for the user`(error: NetworkError, message: String) {

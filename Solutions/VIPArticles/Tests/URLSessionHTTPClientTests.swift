@@ -11,7 +11,7 @@ import Testing
 /// how the double works.
 @Suite(.timeLimit(.minutes(1)))
 struct URLSessionHTTPClientTests {
-    @Test func `a GET request returns the server's status and body`() async throws {
+    @Test func `the answer has the server's status with its body`() async throws {
         final class Server: StubServer {
             override class func answer(to request: URLRequest) -> Answer? {
                 let isExpected = request.httpMethod == "GET" && request.url?.query() == "page=2"

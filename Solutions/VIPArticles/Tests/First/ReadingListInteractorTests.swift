@@ -2,102 +2,175 @@ import Testing
 
 @testable import VIPArticles
 
-/// The store is a fake and the presenter a spy: together they show what a tap changes, and what the user learns of it.
-/// The list has the articles 31, 7 and 112. The store also knows 500, an article of a different screen.
+/// The list has the articles 31, 7 and 112. Of these, the user has read 7. The store also has 500, an article of a
+/// different screen.
 struct ReadingListInteractorTests {
     let store = ReadArticlesFake(readIDs: [7, 500])
     let presenter = ReadingListPresenterSpy()
-    let articles = [Article.make(id: 31), .make(id: 7), .make(id: 112)]
+    let interactor: ReadingListInteractor
+
+    init() {
+        let articles = [Article.make(id: 31), .make(id: 7), .make(id: 112)]
+        interactor = ReadingListInteractor(articles: articles, store: store, presenter: presenter)
+    }
+
+    // MARK: Opening
 
     @Test func `the articles are presented in order, with the ids in the store`() {
-        makeInteractor().showArticles(request: .init())
+        interactor.showArticles(request: .init())
 
         #expect(presenter.calls == [.presentArticles(ids: [31, 7, 112], readIDs: [7, 500])])
-        #expect(store.saves == [])
     }
 
-    @Test func `an article that was read on a different screen is presented as read`() throws {
-        let interactor = makeInteractor()
+    @Test func `a list that opens again has the ids that the store has now`() {
+        interactor.showArticles(request: .init())
+        store.readIDs = [112]
+
         interactor.showArticles(request: .init())
 
-        try store.save([7, 112, 500])
+        #expect(presenter.calls.last == .presentArticles(ids: [31, 7, 112], readIDs: [112]))
+    }
+
+    @Test func `a list that opens after a tap has the ids that the store has now`() {
+        interactor.toggleRead(request: .init(id: 31))
+        store.readIDs = [112]
+
         interactor.showArticles(request: .init())
-        #expect(presenter.calls.last == .presentArticles(ids: [31, 7, 112], readIDs: [7, 112, 500]))
+
+        #expect(presenter.calls.last == .presentArticles(ids: [31, 7, 112], readIDs: [112]))
+    }
+
+    @Test func `only a tap saves`() {
+        interactor.showArticles(request: .init())
 
         interactor.toggleRead(request: .init(id: 31))
-        try store.save([600])
-        interactor.showArticles(request: .init())
-        #expect(presenter.calls.last == .presentArticles(ids: [31, 7, 112], readIDs: [600]))
+
+        #expect(store.saves == [[7, 31, 500]])
     }
 
-    @Test(arguments: [(31, [7, 31, 500]), (7, [500])])
-    func `a tap changes only its own article, saves it and presents it`(id: Int, readIDs: [Int]) {
-        makeInteractor().toggleRead(request: .init(id: id))
+    // MARK: Tap
 
-        #expect(store.saves == [Set(readIDs)])
-        #expect(presenter.calls == [.presentArticles(ids: [31, 7, 112], readIDs: Set(readIDs))])
+    @Test(arguments: zip([31, 7], [[7, 31, 500], [500]]))
+    func `a tap changes only its own article`(id: Int, savedIDs: Set<Int>) {
+        interactor.toggleRead(request: .init(id: id))
+
+        #expect(store.saves == [savedIDs])
     }
 
-    @Test func `each tap keeps what was read on a different screen`() throws {
-        let interactor = makeInteractor()
-        interactor.showArticles(request: .init())
+    @Test(arguments: zip([31, 7], [[7, 31, 500], [500]]))
+    func `a tap presents what it has saved`(id: Int, savedIDs: Set<Int>) {
+        interactor.toggleRead(request: .init(id: id))
 
-        try store.save([7, 112, 500])
+        #expect(presenter.calls == [.presentArticles(ids: [31, 7, 112], readIDs: savedIDs)])
+    }
+
+    @Test func `a tap keeps what was read on a different screen`() {
+        interactor.showArticles(request: .init())
+        store.readIDs = [7, 112, 500]
+
         interactor.toggleRead(request: .init(id: 31))
+
         #expect(store.readIDs == [7, 31, 112, 500])
+    }
 
-        try store.save([31, 600])
+    @Test func `a second tap keeps what was read on a different screen`() {
+        interactor.toggleRead(request: .init(id: 31))
+        store.readIDs = [31, 600]
+
         interactor.toggleRead(request: .init(id: 7))
+
         #expect(store.readIDs == [7, 31, 600])
     }
 
-    @Test func `the last check mark can be removed`() throws {
-        let interactor = makeInteractor()
+    @Test func `the last check mark can be removed`() {
+        store.readIDs = [7]
 
-        try store.save([7])
         interactor.toggleRead(request: .init(id: 7))
 
-        #expect(store.readIDs == [])
-        #expect(presenter.calls == [.presentArticles(ids: [31, 7, 112], readIDs: [])])
+        #expect(store.saves == [[]])
     }
 
-    @Test(
-        arguments: [
-            StoreError(errorDescription: "The disk is full."),
-            StoreError(errorDescription: " The list is LOCKED by another device "), StoreError(errorDescription: ""),
-            SilentError(),
-        ] as [any Error],
-        [31, 7]
-    )
-    func `a tap that is not saved presents only the error, whatever its type`(error: any Error, id: Int) {
-        let interactor = makeInteractor()
+    // MARK: Failure
+
+    @Test(arguments: ["The disk is full.", " The list is LOCKED by another device ", ""])
+    func `a tap that is not saved presents only the error`(message: String) {
         interactor.showArticles(request: .init())
+        store.error = StoreError(errorDescription: message)
 
-        store.error = error
-        interactor.toggleRead(request: .init(id: id))
+        interactor.toggleRead(request: .init(id: 31))
 
-        #expect(store.saves.count == 1)
         #expect(
-            presenter.calls == [
-                .presentArticles(ids: [31, 7, 112], readIDs: [7, 500]), .presentError(error.localizedDescription),
-            ]
+            presenter.calls == [.presentArticles(ids: [31, 7, 112], readIDs: [7, 500]), .presentError(message)]
         )
     }
 
-    @Test func `after a tap that is not saved, each tap saves only its own article`() {
-        let interactor = makeInteractor()
+    @Test func `a check mark that is not removed is an error too`() {
         store.error = StoreError(errorDescription: "The disk is full.")
-        interactor.toggleRead(request: .init(id: 31))
 
-        store.error = nil
-        interactor.toggleRead(request: .init(id: 112))
-        interactor.toggleRead(request: .init(id: 31))
+        interactor.toggleRead(request: .init(id: 7))
 
-        #expect(store.saves == [[7, 31, 500], [7, 112, 500], [7, 31, 112, 500]])
-        #expect(presenter.calls.last == .presentArticles(ids: [31, 7, 112], readIDs: [7, 31, 112, 500]))
+        #expect(presenter.calls == [.presentError("The disk is full.")])
     }
 
-    private func makeInteractor() -> ReadingListInteractor {
-        ReadingListInteractor(articles: articles, store: store, presenter: presenter)
+    @Test func `an error without a message has the message of the system`() {
+        store.error = SilentError()
+
+        interactor.toggleRead(request: .init(id: 31))
+
+        #expect(presenter.calls == [.presentError(SilentError().localizedDescription)])
+    }
+
+    @Test func `a tap that fails saves once`() {
+        store.error = StoreError(errorDescription: "The disk is full.")
+
+        interactor.toggleRead(request: .init(id: 31))
+
+        #expect(store.saves == [[7, 31, 500]])
+    }
+
+    @Test func `the next tap tries again`() {
+        store.error = StoreError(errorDescription: "The disk is full.")
+        interactor.toggleRead(request: .init(id: 31))
+        store.error = nil
+
+        interactor.toggleRead(request: .init(id: 31))
+
+        #expect(store.readIDs == [7, 31, 500])
+    }
+
+    @Test func `after a failure, a tap on another article saves only that one`() {
+        store.error = StoreError(errorDescription: "The disk is full.")
+        interactor.toggleRead(request: .init(id: 31))
+        store.error = nil
+
+        interactor.toggleRead(request: .init(id: 112))
+
+        #expect(store.readIDs == [7, 112, 500])
+    }
+
+    // MARK: Release
+
+    @Test func `the interactor retains its store`() {
+        // No variable has the store: only the interactor can retain it.
+        let interactor = ReadingListInteractor(
+            articles: [],
+            store: ReadArticlesFake(readIDs: [7]),
+            presenter: presenter
+        )
+
+        interactor.showArticles(request: .init())
+
+        #expect(presenter.calls == [.presentArticles(ids: [], readIDs: [7])])
+    }
+
+    @Test func `the interactor retains its presenter`() throws {
+        var presenter: ReadingListPresenterSpy? = ReadingListPresenterSpy()
+        weak let retained = presenter
+        let interactor = ReadingListInteractor(articles: [], store: store, presenter: try #require(presenter))
+        presenter = nil
+
+        interactor.showArticles(request: .init())
+
+        #expect(retained?.calls == [.presentArticles(ids: [], readIDs: [7, 500])])
     }
 }

@@ -3,67 +3,91 @@ import Testing
 @testable import VIPArticles
 
 struct ReadingListPresenterTests {
+    let view = ReadingListViewSpy()
     let presenter = ReadingListPresenter()
 
-    // Sorted neither by id nor by title, two articles have the same id, one is there twice, and one id is the index of a
-    // different article. One title is empty, and one begins with a check mark.
-    let articles = [
-        Article.make(id: 31, title: "Closures"), .make(id: 1, title: " Days, and what a test does with them "),
-        .make(id: 7, title: ""), .make(id: 31, title: "✓ Closures again"), .make(id: 31, title: "Closures"),
-    ]
-
-    @Test(arguments: [
-        ([], ["Closures", " Days, and what a test does with them ", "", "✓ Closures again", "Closures"]),
-        ([1], ["Closures", "✓  Days, and what a test does with them ", "", "✓ Closures again", "Closures"]),
-        ([31, 500], ["✓ Closures", " Days, and what a test does with them ", "", "✓ ✓ Closures again", "✓ Closures"]),
-    ])
-    func `only the articles that are read have a check mark`(readIDs: [Int], rows: [String]) {
-        let view = ReadingListViewSpy()
+    init() {
         presenter.view = view
+    }
 
-        presenter.presentArticles(response: .init(articles: articles, readIDs: Set(readIDs)))
+    // MARK: Row
+
+    @Test(
+        arguments: zip(
+            [[], [1], [31, 500]],
+            [["Actors", "Days", "VIP"], ["Actors", "Days", "✓ VIP"], ["✓ Actors", "Days", "VIP"]]
+        )
+    )
+    func `only the articles that are read have a check mark`(readIDs: Set<Int>, rows: [String]) {
+        // The id of the last article is the position of the one before it.
+        let articles = [Article.make(id: 31, title: "Actors"), .make(id: 7, title: "Days"), .make(id: 1, title: "VIP")]
+
+        presenter.presentArticles(response: .init(articles: articles, readIDs: readIDs))
 
         #expect(view.calls == [.displayArticles(rows)])
     }
 
-    @Test func `each list is displayed, also the same again, and also an empty one`() {
-        let view = ReadingListViewSpy()
-        presenter.view = view
-        let articles = [Article.make(id: 31, title: "Closures")]
+    @Test func `an article that is twice in the list has two check marks`() {
+        let articles = [Article.make(id: 31, title: "Closures"), .make(id: 31, title: "Closures")]
 
         presenter.presentArticles(response: .init(articles: articles, readIDs: [31]))
-        presenter.presentArticles(response: .init(articles: articles, readIDs: []))
-        presenter.presentArticles(response: .init(articles: articles, readIDs: []))
+
+        #expect(view.calls == [.displayArticles(["✓ Closures", "✓ Closures"])])
+    }
+
+    @Test(arguments: ["", " Days, and what a TEST does with them ", "✓ Closures"])
+    func `a title is displayed as it is`(title: String) {
+        let articles = [Article.make(id: 31, title: title), .make(id: 7, title: title)]
+
+        presenter.presentArticles(response: .init(articles: articles, readIDs: [7]))
+
+        #expect(view.calls == [.displayArticles([title, "✓ \(title)"])])
+    }
+
+    @Test func `a list has no check mark of the list before`() {
+        let articles = [Article.make(id: 31, title: "Closures"), .make(id: 7, title: "Days")]
+        presenter.presentArticles(response: .init(articles: articles, readIDs: [31]))
+
+        presenter.presentArticles(response: .init(articles: articles, readIDs: [7]))
+
+        #expect(view.calls.last == .displayArticles(["Closures", "✓ Days"]))
+    }
+
+    @Test func `the same list is displayed again`() {
+        let articles = [Article.make(id: 31, title: "Closures")]
+        presenter.presentArticles(response: .init(articles: articles, readIDs: [31]))
+
+        presenter.presentArticles(response: .init(articles: articles, readIDs: [31]))
+
+        #expect(view.calls == [.displayArticles(["✓ Closures"]), .displayArticles(["✓ Closures"])])
+    }
+
+    @Test func `an empty list is displayed`() {
         presenter.presentArticles(response: .init(articles: [], readIDs: [31]))
 
-        #expect(
-            view.calls == [
-                .displayArticles(["✓ Closures"]), .displayArticles(["Closures"]), .displayArticles(["Closures"]),
-                .displayArticles([]),
-            ]
-        )
+        #expect(view.calls == [.displayArticles([])])
     }
 
-    @Test(arguments: ["The disk is full.", ""])
-    func `an error says that nothing was saved`(message: String) {
-        let view = ReadingListViewSpy()
-        presenter.view = view
+    // MARK: Failure
 
+    @Test(arguments: zip(["The disk is full.", ""], ["Not saved: The disk is full.", "Not saved: "]))
+    func `an error says that nothing was saved`(message: String, text: String) {
         presenter.presentError(response: .init(errorMessage: message))
 
-        #expect(view.calls == [.displayError("Not saved: \(message)")])
+        #expect(view.calls == [.displayError(text)])
     }
+
+    // MARK: Release
 
     @Test func `the presenter does not retain its view`() {
         var view: ReadingListViewSpy? = ReadingListViewSpy()
         weak let released = view
         presenter.view = view
-        presenter.presentError(response: .init(errorMessage: "The disk is full."))
-        #expect(view?.calls == [.displayError("Not saved: The disk is full.")])
+        presenter.presentArticles(response: .init(articles: [], readIDs: []))
+        #expect(view?.calls == [.displayArticles([])])
 
         view = nil
 
-        let isFreed = released == nil
-        #expect(isFreed)
+        #expect(released == nil)
     }
 }

@@ -2,15 +2,15 @@ import Foundation
 
 @testable import VIPArticles
 
-/// A store in memory. It works like a real one, so a test can read what was saved. The log has what each call got, also
-/// one that threw.
+/// A store in memory, which keeps what it has saved. A different screen can change it too: a test sets `readIDs`.
 final class ReadArticlesFake: ReadArticlesStore {
-    /// The next calls of `save` throw this error.
+    var readIDs: Set<Int>
+    /// Each call of `save` throws this error.
     var error: (any Error)?
-    private(set) var readIDs: Set<Int>
+    /// What each call of `save` got, also one that threw.
     private(set) var saves: [Set<Int>] = []
 
-    init(readIDs: Set<Int>) {
+    init(readIDs: Set<Int> = []) {
         self.readIDs = readIDs
     }
 
