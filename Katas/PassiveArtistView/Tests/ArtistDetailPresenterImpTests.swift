@@ -3,9 +3,8 @@ import Testing
 @testable import PassiveArtistView
 
 struct ArtistDetailPresenterImpTests {
-    @Test func `a loaded view gets the artist's full name`() {
-        // Start here. Write a spy of ArtistDetailComponent that logs every props it gets, and a double of
-        // ArtistDetailWireframe. Connect both to an ArtistDetailPresenterImp, call onViewLoaded(), and check the log.
+    @Test func `an artist with only a last name has no space before it`() {
+        // The guide has this test whole, in "Bite lap: ArtistDetailPresenterImp". Put it in the place of this file.
         Issue.record("ArtistDetailPresenterImp has no test yet. Write the first one here.")
     }
 }

@@ -1,171 +1,307 @@
+import Foundation
 import Testing
 
 @testable import Melodies
 
-/// The rules by the state of the network. Each nested suite sets up its own scene, and a failure names its suite.
+/// The rules by the state of the network. Run one nested suite with `--filter MelodyServiceImpTests/Offline`.
 struct MelodyServiceImpTests {
     struct Online {
-        private let scene = Scene(isOnline: true)
+        private let scene = ServiceScene(isOnline: true)
 
-        @Test func `the melodies come from the API and are stored`() async throws {
-            scene.api.result = .success(scene.new)
-            // The network is lost during the call. Only the next fetch notices it.
-            scene.api.whileItWaits = { scene.networkStatus.isOnline = false }
+        @Test func `all melodies of the API are returned as they are`() async throws {
+            scene.api.result = .success(.ten)
+            scene.database.loadResult = .success([.make(title: "An old melody")])
 
             let melodies = try await scene.service.getMelodies()
 
-            #expect(melodies == scene.new, "the service should return all the melodies of the API, in their order")
-            #expect(scene.api.calls == [.getMelodies], "the service should call api.getMelodies() once")
-            #expect(
-                scene.database.calls == [.saveMelodies(scene.new)],
-                "the service should save all the melodies once, and load nothing"
-            )
+            #expect(melodies == .ten)
         }
 
-        @Test func `an empty answer throws noData and keeps the stored melodies`() async {
+        @Test func `the API is called once`() async throws {
+            _ = try await scene.service.getMelodies()
+
+            #expect(scene.api.callCount == 1)
+        }
+
+        @Test func `all melodies of the API are saved once, as they are`() async throws {
+            scene.api.result = .success(.ten)
+
+            _ = try await scene.service.getMelodies()
+
+            #expect(scene.database.calls == [.saveMelodies(.ten)])
+        }
+
+        @Test func `the next fetch returns the new answer of the API`() async throws {
+            _ = try await scene.service.getMelodies()
+            scene.api.result = .success([.make(title: "La Paloma")])
+
+            let melodies = try await scene.service.getMelodies()
+
+            #expect(melodies == [.make(title: "La Paloma")])
+        }
+
+        @Test func `the next fetch saves the same melodies again`() async throws {
+            scene.api.result = .success([.make(title: "La Paloma")])
+            _ = try await scene.service.getMelodies()
+
+            _ = try await scene.service.getMelodies()
+
+            let save = MelodyDatabaseSpy.Call.saveMelodies([.make(title: "La Paloma")])
+            #expect(scene.database.calls == [save, save])
+        }
+
+        @Test func `two fetches that overlap both call the API`() async throws {
+            let first = Task { try await scene.service.getMelodies() }
+            let second = Task { try await scene.service.getMelodies() }
+
+            _ = try await (first.value, second.value)
+
+            #expect(scene.api.callCount == 2)
+        }
+
+        @Test func `the service retains its neighbors`() async throws {
+            let service = MelodyServiceImp(
+                api: MelodyAPISpy(),
+                database: MelodyDatabaseSpy(),
+                networkStatus: NetworkStatusStub()
+            )
+
+            let melodies = try await service.getMelodies()
+
+            #expect(melodies == [.make()])
+        }
+    }
+
+    struct FullDisk {
+        private let scene = ServiceScene(isOnline: true)
+
+        init() {
+            scene.database.saveResult = .failure(CocoaError(.fileWriteOutOfSpace))
+        }
+
+        @Test func `the melodies are returned although they cannot be saved`() async throws {
+            scene.api.result = .success([.make(title: "La Paloma")])
+
+            let melodies = try await scene.service.getMelodies()
+
+            #expect(melodies == [.make(title: "La Paloma")])
+        }
+
+        @Test func `the service saves only once`() async throws {
+            scene.api.result = .success([.make(title: "La Paloma")])
+
+            _ = try await scene.service.getMelodies()
+
+            #expect(scene.database.calls == [.saveMelodies([.make(title: "La Paloma")])])
+        }
+
+        @Test func `the next fetch saves again`() async throws {
+            _ = try await scene.service.getMelodies()
+            scene.api.result = .success([.make(title: "La Paloma")])
+
+            _ = try await scene.service.getMelodies()
+
+            #expect(scene.database.calls.last == .saveMelodies([.make(title: "La Paloma")]))
+        }
+    }
+
+    struct EmptyAnswer {
+        private let scene = ServiceScene(isOnline: true)
+
+        @Test func `an empty answer of the API throws noData and saves nothing`() async {
             scene.api.result = .success([])
 
-            await #expect(throws: ServiceRequestError.noData) {
-                try await scene.service.getMelodies()
-            }
+            await #expect(throws: ServiceRequestError.noData) { try await scene.service.getMelodies() }
 
-            #expect(scene.api.calls == [.getMelodies], "the service should call api.getMelodies() once")
-            #expect(scene.database.calls == [], "an empty answer should not replace the stored melodies")
+            #expect(scene.database.calls == [])
         }
 
-        @Test(arguments: AnyError.examples)
-        func `an error of the API is thrown as it is, without a fallback`(error: any Error) async {
+        @Test func `an empty answer after a download throws noData`() async throws {
+            _ = try await scene.service.getMelodies()
+            scene.api.result = .success([])
+
+            await #expect(throws: ServiceRequestError.noData) { try await scene.service.getMelodies() }
+        }
+    }
+
+    struct APIError {
+        private let scene = ServiceScene(isOnline: true)
+
+        init() {
+            scene.database.loadResult = .success([.make(title: "An old melody")])
+        }
+
+        @Test(arguments: ServiceRequestError.allCases)
+        func `a ServiceRequestError is thrown as it is`(error: ServiceRequestError) async {
             scene.api.result = .failure(error)
-            scene.api.whileItWaits = { scene.networkStatus.isOnline = false }
 
-            let outcome = await Outcome(of: scene.service)
-
-            #expect(outcome == .threw(error), "the service should throw the error of the API")
-            #expect(scene.api.calls == [.getMelodies], "the service should call api.getMelodies() once")
-            #expect(scene.database.calls == [], "the service should not call the database")
+            await #expect(throws: error) { try await scene.service.getMelodies() }
         }
 
-        @Test(arguments: AnyError.examples)
-        func `melodies are returned even if they cannot be stored`(error: any Error) async {
-            scene.api.result = .success(scene.new)
-            scene.database.saveResult = .failure(error)
+        @Test(arguments: [URLError(.timedOut), URLError(.notConnectedToInternet), URLError(.cancelled)])
+        func `an error of the network is thrown as it is`(error: URLError) async {
+            scene.api.result = .failure(error)
 
-            let melodies = try? await scene.service.getMelodies()
-
-            #expect(melodies == scene.new, "the service should return the melodies even if the disk is full")
-            #expect(scene.database.calls == [.saveMelodies(scene.new)], "the service should try to save only once")
+            await #expect(throws: error) { try await scene.service.getMelodies() }
         }
 
-        @Test func `two fetches that overlap both download and store`() async throws {
-            let newer = [Melody.make(id: 5, title: "Bella ciao")]
-            var second: Task<[Melody], any Error>?
-            scene.api.result = .success(scene.new)
-            // While the first fetch waits for its answer, the second one begins.
-            scene.api.whileItWaits = {
-                scene.api.whileItWaits = {}
-                scene.api.result = .success(newer)
-                second = Task { try await scene.service.getMelodies() }
-                await Task.yield()
-            }
+        @Test func `a cancellation is thrown as it is`() async {
+            scene.api.result = .failure(CancellationError())
 
-            let melodies = try await scene.service.getMelodies()
-            let melodiesOfSecond = try await second?.value
+            await #expect(throws: CancellationError.self) { try await scene.service.getMelodies() }
+        }
 
-            #expect(melodies == scene.new, "the first fetch should return its own answer")
-            #expect(melodiesOfSecond == newer, "the second fetch should return its own answer")
-            #expect(scene.api.calls == [.getMelodies, .getMelodies], "each fetch should call api.getMelodies() once")
-            #expect(scene.database.calls.count == 2, "each fetch should save once")
-            for melodies in [scene.new, newer] {
-                #expect(
-                    scene.database.calls.contains(.saveMelodies(melodies)),
-                    "each fetch should save its own melodies, in whatever order"
-                )
-            }
+        @Test func `an error is thrown although the network is lost by then`() async {
+            scene.api.result = .failure(URLError(.networkConnectionLost))
+            scene.api.duringDownload = { scene.networkStatus.isOnline = false }
+
+            await #expect(throws: URLError(.networkConnectionLost)) { try await scene.service.getMelodies() }
+        }
+
+        @Test func `after an error the API is not called again`() async {
+            scene.api.result = .failure(URLError(.timedOut))
+
+            await #expect(throws: URLError.self) { try await scene.service.getMelodies() }
+
+            #expect(scene.api.callCount == 1)
+        }
+
+        @Test func `an error does not change the store`() async {
+            scene.api.result = .failure(URLError(.timedOut))
+
+            await #expect(throws: URLError.self) { try await scene.service.getMelodies() }
+
+            #expect(scene.database.calls == [])
         }
     }
 
     struct Offline {
-        private let scene = Scene(isOnline: false)
+        private let scene = ServiceScene(isOnline: false)
 
-        @Test func `the stored melodies are returned`() async throws {
-            scene.api.result = .success(scene.new)
+        @Test func `all stored melodies are returned as they are`() async throws {
+            scene.database.loadResult = .success(.ten)
 
             let melodies = try await scene.service.getMelodies()
 
-            #expect(melodies == scene.old, "the service should return all the stored melodies, in their order")
-            #expect(scene.api.calls == [], "the service should not call the API without a network")
-            #expect(scene.database.calls == [.loadMelodies], "the service should load once, and save nothing")
+            #expect(melodies == .ten)
+        }
+
+        @Test func `the store is loaded once, without a save`() async throws {
+            scene.database.loadResult = .success([.make(title: "La Paloma")])
+
+            _ = try await scene.service.getMelodies()
+
+            #expect(scene.database.calls == [.loadMelodies])
+        }
+
+        @Test func `the API is not called`() async throws {
+            scene.database.loadResult = .success([.make(title: "La Paloma")])
+
+            _ = try await scene.service.getMelodies()
+
+            #expect(scene.api.callCount == 0)
+        }
+
+        @Test func `the next fetch loads the store again`() async throws {
+            scene.database.loadResult = .success([.make(title: "La Paloma")])
+            _ = try await scene.service.getMelodies()
+            scene.database.loadResult = .success([.make(title: "Sakura")])
+
+            let melodies = try await scene.service.getMelodies()
+
+            #expect(melodies == [.make(title: "Sakura")])
         }
 
         @Test(arguments: [nil, []] as [[Melody]?])
         func `an empty store throws noNetwork`(stored: [Melody]?) async {
             scene.database.loadResult = .success(stored)
 
-            await #expect(throws: ServiceRequestError.noNetwork) {
-                try await scene.service.getMelodies()
-            }
-
-            #expect(scene.api.calls == [], "the service should not call the API without a network")
-            #expect(scene.database.calls == [.loadMelodies], "the service should load once, and save nothing")
+            await #expect(throws: ServiceRequestError.noNetwork) { try await scene.service.getMelodies() }
         }
 
-        @Test(arguments: AnyError.examples)
+        @Test(
+            arguments: [
+                CocoaError(.fileReadCorruptFile), CocoaError(.fileReadNoSuchFile), URLError(.notConnectedToInternet),
+                ServiceRequestError.noNetwork, CancellationError(),
+            ] as [any Error]
+        )
         func `a damaged store throws unknownError`(error: any Error) async {
             scene.database.loadResult = .failure(error)
 
-            await #expect(throws: ServiceRequestError.unknownError) {
-                try await scene.service.getMelodies()
+            await #expect(throws: ServiceRequestError.unknownError) { try await scene.service.getMelodies() }
+        }
+
+        @Test func `a damaged store is not changed`() async {
+            scene.database.loadResult = .failure(CocoaError(.fileReadCorruptFile))
+
+            await #expect(throws: ServiceRequestError.unknownError) { try await scene.service.getMelodies() }
+
+            #expect(scene.database.calls == [.loadMelodies])
+        }
+    }
+
+    struct Network {
+        private let scene = ServiceScene(isOnline: true)
+
+        @Test func `when the network is back, the next fetch calls the API`() async throws {
+            scene.networkStatus.isOnline = false
+            scene.database.loadResult = .success([.make(title: "An old melody")])
+            _ = try await scene.service.getMelodies()
+            scene.networkStatus.isOnline = true
+
+            let melodies = try await scene.service.getMelodies()
+
+            #expect(melodies == [.make()])
+        }
+
+        @Test func `when the network is lost, the next fetch loads the store`() async throws {
+            _ = try await scene.service.getMelodies()
+            scene.networkStatus.isOnline = false
+            scene.database.loadResult = .success([.make(title: "An old melody")])
+
+            let melodies = try await scene.service.getMelodies()
+
+            #expect(melodies == [.make(title: "An old melody")])
+        }
+
+        @Test func `when the network is lost during a download, another fetch loads the store`() async throws {
+            scene.database.loadResult = .success([.make(title: "An old melody")])
+            let download = Task { try await scene.service.getMelodies() }
+            let other = Task {
+                scene.networkStatus.isOnline = false
+                return try await scene.service.getMelodies()
             }
 
-            #expect(scene.api.calls == [], "the service should not call the API without a network")
-            #expect(
-                scene.database.calls == [.loadMelodies],
-                "the service should load once, and not save to a damaged store"
-            )
-        }
-    }
+            _ = try await download.value
 
-    @Test func `each fetch checks the network again`() async throws {
-        let scene = Scene(isOnline: false)
-        scene.api.result = .success(scene.new)
-
-        let offline = try await scene.service.getMelodies()
-        scene.networkStatus.isOnline = true
-        let online = try await scene.service.getMelodies()
-        scene.database.loadResult = .success(online)
-        scene.networkStatus.isOnline = false
-        let offlineAgain = try await scene.service.getMelodies()
-
-        #expect(
-            [offline, online, offlineAgain] == [scene.old, scene.new, scene.new],
-            "offline, the service should return what is stored, and online what the API returns"
-        )
-        #expect(scene.api.calls == [.getMelodies], "the service should call the API only while it is online")
-    }
-
-    @Test(arguments: Situation.allCases, Situation.allCases)
-    func `no fetch depends on an earlier one`(first: Situation, second: Situation) async {
-        let scene = Scene(isOnline: true)
-        // Any situation can follow any other, and also itself.
-        let situations = [first, second, first, second]
-
-        var outcomes: [Outcome] = []
-        for situation in situations {
-            situation.begin(in: scene)
-            outcomes.append(await Outcome(of: scene.service))
+            #expect(try await other.value == [.make(title: "An old melody")])
         }
 
-        #expect(
-            outcomes == situations.map { $0.outcome(in: scene) },
-            "each fetch should return or throw as in its own situation"
-        )
-        #expect(
-            scene.database.calls == situations.flatMap { $0.databaseCalls(in: scene) },
-            "each fetch should call the database as in its own situation"
-        )
-        #expect(
-            scene.api.calls.count == situations.count(where: \.isOnline),
-            "each fetch should call the API once if it is online"
-        )
+        @Test func `after a download, an empty store throws noNetwork`() async throws {
+            _ = try await scene.service.getMelodies()
+            scene.networkStatus.isOnline = false
+            scene.database.loadResult = .success(nil)
+
+            await #expect(throws: ServiceRequestError.noNetwork) { try await scene.service.getMelodies() }
+        }
+
+        @Test func `after a download, a damaged store throws unknownError`() async throws {
+            _ = try await scene.service.getMelodies()
+            scene.networkStatus.isOnline = false
+            scene.database.loadResult = .failure(CocoaError(.fileReadCorruptFile))
+
+            await #expect(throws: ServiceRequestError.unknownError) { try await scene.service.getMelodies() }
+        }
+
+        @Test func `after a download on a full disk, the store still has the old melodies`() async throws {
+            scene.database.saveResult = .failure(CocoaError(.fileWriteOutOfSpace))
+            _ = try await scene.service.getMelodies()
+            scene.networkStatus.isOnline = false
+            scene.database.loadResult = .success([.make(title: "An old melody")])
+
+            let melodies = try await scene.service.getMelodies()
+
+            #expect(melodies == [.make(title: "An old melody")])
+        }
     }
 }

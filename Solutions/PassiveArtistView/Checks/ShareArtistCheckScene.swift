@@ -2,22 +2,15 @@ import HeadlessUIKit
 
 @testable import PassiveArtistView
 
-/// A presenter between its neighbors. It has a weak reference to its component, and the scene retains the component.
+/// A presenter between its neighbors. It has a weak reference to its component, so the scene retains the component.
 struct ShareArtistScene {
     let component = ShareArtistComponentSpy()
     let wireframe = ShareArtistWireframeSpy()
     let presenter: ShareArtistPresenterImp
 
-    init(_ artist: Artist) {
+    init(artist: Artist) {
         presenter = ShareArtistPresenterImp(artist: artist, wireframe: wireframe)
         presenter.component = component
-    }
-
-    /// What a loaded view shows.
-    static func props(of artist: Artist) -> ShareArtistProps? {
-        let scene = ShareArtistScene(artist)
-        scene.presenter.onViewLoaded()
-        return scene.component.rendered.last
     }
 }
 
@@ -28,5 +21,15 @@ extension ShareArtistViewController {
             line: lineLabel.isHidden ? "" : lineLabel.text ?? "",
             canShare: shareButton.isEnabled && !shareButton.isHidden
         )
+    }
+
+    func appear() {
+        beginAppearanceTransition(true, animated: false)
+        endAppearanceTransition()
+    }
+
+    func disappear() {
+        beginAppearanceTransition(false, animated: false)
+        endAppearanceTransition()
     }
 }

@@ -3,18 +3,36 @@ import Testing
 @testable import PassiveArtistView
 
 struct ShareArtistPresenterChecks {
-    @Test func `Line: a loaded view gets one line, nothing before it has loaded, and nothing at a tap`() {
-        let scene = ShareArtistScene(.make())
-        let renderedBeforeLoading = scene.component.rendered
+    @Test func `Line: a loaded view gets one line, once`() {
+        let scene = ShareArtistScene(artist: .make())
 
         scene.presenter.onViewLoaded()
-        scene.presenter.onShare()
 
-        #expect(renderedBeforeLoading == [], "the presenter should render nothing before the view has loaded")
         #expect(
             scene.component.rendered.map(\.line) == ["Mercedes Sosa, 40 albums, 1250 followers"],
             "the presenter should render one line, once: the full name, the albums and the followers"
         )
+    }
+
+    @Test func `Line: nothing is rendered before the view has loaded`() {
+        let scene = ShareArtistScene(artist: .make())
+        let component = ShareArtistComponentSpy()
+        scene.presenter.component = component
+
+        scene.presenter.onViewLoaded()
+
+        #expect(scene.component.rendered == [], "the presenter should render nothing before the view has loaded")
+        #expect(component.rendered.count == 1, "the presenter should render when the view has loaded")
+    }
+
+    @Test(arguments: [40, 0])
+    func `Line: nothing is rendered at a tap`(count: Int) {
+        let scene = ShareArtistScene(artist: .make(numberOfAlbums: count, numberOfFollowers: count))
+        scene.presenter.onViewLoaded()
+
+        scene.presenter.onShare()
+
+        #expect(scene.component.rendered.count == 1, "the presenter should render once, and nothing at a tap")
     }
 
     @Test(
@@ -27,14 +45,12 @@ struct ShareArtistPresenterChecks {
             (nil, nil, "40 albums, 1250 followers"),
         ] as [(String?, String?, String)]
     )
-    func `Line: a missing name leaves no space and no comma behind`(
-        firstName: String?,
-        lastName: String?,
-        line: String
-    ) {
-        let props = ShareArtistScene.props(of: .make(firstName: firstName, lastName: lastName))
+    func `Line: a missing name leaves no space behind, no comma`(first: String?, last: String?, line: String) {
+        let scene = ShareArtistScene(artist: .make(firstName: first, lastName: last))
 
-        #expect(props?.line == line, "the line should leave out a missing name, and not change the others")
+        scene.presenter.onViewLoaded()
+
+        #expect(scene.component.rendered.map(\.line) == [line], "a missing name should be left out, with its comma")
     }
 
     @Test(arguments: [
@@ -47,115 +63,141 @@ struct ShareArtistPresenterChecks {
         (101, 21, "Mercedes Sosa, 101 albums, 21 followers"),
     ])
     func `Counts: only one is singular`(albums: Int, followers: Int, line: String) {
-        let props = ShareArtistScene.props(of: .make(numberOfAlbums: albums, numberOfFollowers: followers))
+        let scene = ShareArtistScene(artist: .make(numberOfAlbums: albums, numberOfFollowers: followers))
 
-        #expect(props?.line == line, "only one album is \"album\", and only one follower is \"follower\"")
+        scene.presenter.onViewLoaded()
+
+        #expect(scene.component.rendered.map(\.line) == [line], "only one should be \"album\" or \"follower\"")
     }
 
-    @Test(arguments: [(1_000, 1_250_000), (12_345, 999_950), (10_000_000_000, 1_000_000_001)])
-    func `Counts: a large count has all its digits, and nothing between them`(albums: Int, followers: Int) {
-        let props = ShareArtistScene.props(of: .make(numberOfAlbums: albums, numberOfFollowers: followers))
+    @Test(arguments: [
+        (1_000, 1_250_000, "Mercedes Sosa, 1000 albums, 1250000 followers"),
+        (12_345, 999_950, "Mercedes Sosa, 12345 albums, 999950 followers"),
+        (10_000_000_000, 1_000_000_001, "Mercedes Sosa, 10000000000 albums, 1000000001 followers"),
+    ])
+    func `Counts: a large count has all its digits, without a separator`(albums: Int, followers: Int, line: String) {
+        let scene = ShareArtistScene(artist: .make(numberOfAlbums: albums, numberOfFollowers: followers))
 
-        #expect(
-            props?.line == "Mercedes Sosa, \(albums) albums, \(followers) followers",
-            "a count should be written in digits only"
+        scene.presenter.onViewLoaded()
+
+        #expect(scene.component.rendered.map(\.line) == [line], "a count should be written in digits only")
+    }
+
+    @Test(arguments: [
+        (0, 2, "Mercedes Sosa, 2 followers"), (1, 0, "Mercedes Sosa, 1 album"), (0, 0, "Mercedes Sosa"),
+    ])
+    func `Counts: a count of zero is left out, with its comma`(albums: Int, followers: Int, line: String) {
+        let scene = ShareArtistScene(artist: .make(numberOfAlbums: albums, numberOfFollowers: followers))
+
+        scene.presenter.onViewLoaded()
+
+        #expect(scene.component.rendered.map(\.line) == [line], "a count of zero should be left out, with its comma")
+    }
+
+    @Test(arguments: [(0, 1, "Björk, 1 follower"), (2, 0, "Björk, 2 albums"), (0, 0, "Björk")])
+    func `Counts: zero is left out next to a single name`(albums: Int, followers: Int, line: String) {
+        let artist = Artist.make(
+            firstName: "Björk",
+            lastName: nil,
+            numberOfAlbums: albums,
+            numberOfFollowers: followers
         )
+        let scene = ShareArtistScene(artist: artist)
+
+        scene.presenter.onViewLoaded()
+
+        #expect(scene.component.rendered.map(\.line) == [line], "a count of zero should be left out, with its comma")
+    }
+
+    @Test(arguments: [(0, 1, "1 follower"), (2, 0, "2 albums"), (0, 0, "")])
+    func `Counts: zero is left out of a line without a name`(albums: Int, followers: Int, line: String) {
+        let artist = Artist.make(
+            firstName: nil,
+            lastName: nil,
+            numberOfAlbums: albums,
+            numberOfFollowers: followers
+        )
+        let scene = ShareArtistScene(artist: artist)
+
+        scene.presenter.onViewLoaded()
+
+        #expect(scene.component.rendered.map(\.line) == [line], "a count of zero should be left out, with its comma")
+    }
+
+    @Test(arguments: [("Mercedes", "Sosa"), ("Björk", nil), (nil, "Prince")] as [(String?, String?)], [0, 1, 40])
+    func `Share: an artist with any name can be shared`(names: (String?, String?), count: Int) {
+        let scene = ShareArtistScene(
+            artist: .make(firstName: names.0, lastName: names.1, numberOfAlbums: count, numberOfFollowers: count)
+        )
+
+        scene.presenter.onViewLoaded()
+
+        #expect(scene.component.rendered.map(\.canShare) == [true], "an artist with a name should be shareable")
+    }
+
+    @Test(arguments: [0, 1, 40])
+    func `Share: an artist without a name cannot be shared`(count: Int) {
+        let scene = ShareArtistScene(
+            artist: .make(firstName: nil, lastName: nil, numberOfAlbums: count, numberOfFollowers: count)
+        )
+
+        scene.presenter.onViewLoaded()
+
+        #expect(scene.component.rendered.map(\.canShare) == [false], "an artist without any name cannot be shared")
     }
 
     @Test(
         arguments: [
-            ("Mercedes", "Sosa", 0, 2, "Mercedes Sosa, 2 followers"),
-            ("Mercedes", "Sosa", 1, 0, "Mercedes Sosa, 1 album"),
-            ("Mercedes", "Sosa", 0, 0, "Mercedes Sosa"),
-            ("Mercedes", nil, 0, 1, "Mercedes, 1 follower"), (nil, "Sosa", 2, 0, "Sosa, 2 albums"),
-            ("Mercedes", nil, 0, 0, "Mercedes"), (nil, "Sosa", 0, 0, "Sosa"),
-            (nil, nil, 0, 1, "1 follower"), (nil, nil, 2, 0, "2 albums"), (nil, nil, 0, 0, ""),
-        ] as [(String?, String?, Int, Int, String)]
+            ("Mercedes", "Sosa", 40, "Mercedes Sosa, 40 albums, 40 followers"),
+            ("Mercedes", "Sosa", 0, "Mercedes Sosa"),
+            ("Björk", nil, 1, "Björk, 1 album, 1 follower"),
+            (nil, "Prince", 0, "Prince"),
+        ] as [(String?, String?, Int, String)]
     )
-    func `Counts: a count of zero is left out, with its comma`(
-        firstName: String?,
-        lastName: String?,
-        albums: Int,
-        followers: Int,
-        line: String
-    ) {
-        let artist = Artist.make(
-            firstName: firstName,
-            lastName: lastName,
-            numberOfAlbums: albums,
-            numberOfFollowers: followers
+    func `Share: a tap shares the line on the screen, once`(first: String?, last: String?, count: Int, line: String) {
+        let scene = ShareArtistScene(
+            artist: .make(firstName: first, lastName: last, numberOfAlbums: count, numberOfFollowers: count)
         )
-
-        #expect(
-            ShareArtistScene.props(of: artist)?.line == line,
-            "the line should leave out a count of zero, with its comma"
-        )
-    }
-
-    @Test(
-        arguments: [("Mercedes", "Sosa"), ("Björk", nil), (nil, "Prince")] as [(String?, String?)],
-        [0, 1, 40]
-    )
-    func `Share: an artist with any name can be shared, whatever the counts`(names: (String?, String?), count: Int) {
-        let artist = Artist.make(
-            firstName: names.0,
-            lastName: names.1,
-            numberOfAlbums: count,
-            numberOfFollowers: count
-        )
-
-        #expect(
-            ShareArtistScene.props(of: artist)?.canShare == true,
-            "canShare should be true for an artist with a first name or a last name"
-        )
-    }
-
-    @Test(arguments: [0, 1, 40])
-    func `Share: an artist without a name cannot be shared, whatever the counts`(count: Int) {
-        let artist = Artist.make(firstName: nil, lastName: nil, numberOfAlbums: count, numberOfFollowers: count)
-
-        #expect(
-            ShareArtistScene.props(of: artist)?.canShare == false,
-            "canShare should be false for an artist without any name"
-        )
-    }
-
-    @Test(
-        arguments: [("Mercedes", "Sosa"), ("Björk", nil), (nil, "Prince")] as [(String?, String?)],
-        [0, 1, 40]
-    )
-    func `Share: each tap shares the line on the screen once`(names: (String?, String?), count: Int) throws {
-        let artist = Artist.make(
-            firstName: names.0,
-            lastName: names.1,
-            numberOfAlbums: count,
-            numberOfFollowers: count
-        )
-        let scene = ShareArtistScene(artist)
         scene.presenter.onViewLoaded()
-        let shown = scene.component.rendered.last?.line
-        let line = try #require(shown, "the presenter should render a line before the user can share it")
 
         scene.presenter.onShare()
-        scene.presenter.onShare()
 
-        #expect(
-            scene.wireframe.shared == [line, line],
-            "each tap should call share once, on the wireframe, with the line that the presenter has rendered"
-        )
+        #expect(scene.wireframe.shared == [line], "a tap should call share once, with the line on the screen")
     }
 
-    @Test func `Memory: the presenter does not retain its component`() {
+    @Test func `Share: the next tap shares the line again`() {
+        let scene = ShareArtistScene(artist: .make(numberOfAlbums: 0, numberOfFollowers: 0))
+        scene.presenter.onViewLoaded()
+        scene.presenter.onShare()
+
+        scene.presenter.onShare()
+
+        #expect(scene.wireframe.shared == ["Mercedes Sosa", "Mercedes Sosa"], "each tap should call share once")
+    }
+
+    @Test func `Memory: the presenter does not retain its component`() throws {
         let presenter = ShareArtistPresenterImp(artist: .make(), wireframe: ShareArtistWireframeSpy())
         var component: ShareArtistComponentSpy? = ShareArtistComponentSpy()
         weak let released = component
         presenter.component = component
         presenter.onViewLoaded()
         presenter.onShare()
-        #expect(component?.rendered.isEmpty == false, "the presenter should render to its component")
+        try #require(component?.rendered.isEmpty == false, "the presenter should render to its component")
 
         component = nil
 
         #expect(released == nil, "the presenter should have only a weak reference to its component")
+    }
+
+    @Test func `Memory: the presenter retains its wireframe`() throws {
+        var wireframe: ShareArtistWireframeSpy? = ShareArtistWireframeSpy()
+        weak let retained = wireframe
+        let presenter = ShareArtistPresenterImp(artist: .make(), wireframe: try #require(wireframe))
+        presenter.onViewLoaded()
+        wireframe = nil
+
+        presenter.onShare()
+
+        #expect(retained?.shared.count == 1, "the presenter should retain its wireframe, and call it")
     }
 }

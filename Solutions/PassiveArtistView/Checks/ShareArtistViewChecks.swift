@@ -5,125 +5,193 @@ import Testing
 
 struct ShareArtistViewChecks {
     let presenter = ShareArtistPresenterSpy()
+    let view: ShareArtistViewController
 
-    @Test func `Forward: the presenter learns that its view has loaded, once and not before`() {
-        let view = ShareArtistViewController(presenter: presenter)
-        let callsBeforeLoading = presenter.calls
-        var wasLoaded = true
+    init() {
+        view = ShareArtistViewController(presenter: presenter)
+    }
+
+    @Test func `Forward: the presenter learns that its view has loaded, once`() {
+        view.loadViewIfNeeded()
+
+        #expect(presenter.calls == [.onViewLoaded], "the view should call onViewLoaded() once, when it has loaded")
+    }
+
+    @Test func `Forward: the view is there when its presenter learns that it has loaded`() {
+        var wasLoaded = false
         presenter.whenLoaded = { [weak view] in wasLoaded = view?.isViewLoaded == true }
 
         view.loadViewIfNeeded()
-        let callsOnLoading = presenter.calls
-        view.appearTwice()
 
-        #expect(callsBeforeLoading == [], "the view should not call its presenter before it has loaded")
-        #expect(wasLoaded, "the view should not call its presenter before it has loaded: loadView() is too early")
-        #expect(callsOnLoading == [.onViewLoaded], "the view should call onViewLoaded() as soon as it has loaded")
-        #expect(presenter.calls == [.onViewLoaded], "the view should not call onViewLoaded() again when it appears")
+        #expect(wasLoaded, "the view should call onViewLoaded() in viewDidLoad(): init and loadView() are too early")
+    }
+
+    @Test func `Forward: a view that appears again does not call its presenter`() {
+        view.loadViewIfNeeded()
+        view.appear()
+        view.disappear()
+
+        view.appear()
+
+        #expect(presenter.calls == [.onViewLoaded], "the view should not call its presenter when it appears")
     }
 
     @Test(arguments: ["", "a line"])
-    func `Forward: the presenter learns of each tap on the button, once`(line: String) {
-        let view = ShareArtistViewController(presenter: presenter)
+    func `Forward: the presenter learns of a tap on the button, once`(line: String) {
         view.loadViewIfNeeded()
-        for canShare in [true, false, true] { view.render(ShareArtistProps(line: line, canShare: canShare)) }
-        let callsBeforeTapping = presenter.calls
+        view.render(ShareArtistProps(line: line, canShare: true))
 
-        view.tap()
-        let callsAtFirstTap = presenter.calls.dropFirst(callsBeforeTapping.count)
-        view.appearTwice { view.tap() }
+        view.shareButton.sendActions(for: .touchUpInside)
 
-        #expect(callsAtFirstTap == [.onShare], "a tap should call onShare() once, at .touchUpInside, and nothing else")
-        #expect(
-            presenter.calls.dropFirst(callsBeforeTapping.count) == [.onShare, .onShare, .onShare],
-            "the view should call onShare() once for each of the three taps, also when the user has come back"
-        )
+        #expect(presenter.calls == [.onViewLoaded, .onShare], "a tap should call onShare() once, at .touchUpInside")
+    }
+
+    @Test(arguments: [
+        ("touchDown", UIControl.Event.touchDown), ("touchUpOutside", .touchUpOutside), ("touchCancel", .touchCancel),
+        ("primaryActionTriggered", .primaryActionTriggered),
+    ])
+    func `Forward: no other event is a tap`(name: String, event: UIControl.Event) {
+        view.loadViewIfNeeded()
+        view.render(ShareArtistProps(line: "a line", canShare: true))
+
+        view.shareButton.sendActions(for: event)
+
+        #expect(presenter.calls == [.onViewLoaded], "the view should call onShare() only at .touchUpInside")
+    }
+
+    @Test func `Forward: renders do not change what a tap does`() {
+        view.loadViewIfNeeded()
+        view.render(ShareArtistProps(line: "a line", canShare: true))
+        view.render(ShareArtistProps(line: "another line", canShare: false))
+        view.render(ShareArtistProps(line: "another line", canShare: true))
+
+        view.shareButton.sendActions(for: .touchUpInside)
+
+        #expect(presenter.calls == [.onViewLoaded, .onShare], "a tap should call onShare() once, after each render")
+    }
+
+    @Test func `Forward: the presenter learns of the next tap too, when the user has come back`() {
+        view.loadViewIfNeeded()
+        view.render(ShareArtistProps(line: "a line", canShare: true))
+        view.appear()
+        view.shareButton.sendActions(for: .touchUpInside)
+        view.disappear()
+        view.appear()
+
+        view.shareButton.sendActions(for: .touchUpInside)
+
+        #expect(presenter.calls == [.onViewLoaded, .onShare, .onShare], "each tap should call onShare() once")
     }
 
     @Test(arguments: [true, false])
     func `Show: the line is shown as it is, with capitals, commas and spaces`(canShare: Bool) {
-        let view = ShareArtistViewController(presenter: presenter)
+        let line = " k.d. Lang, 1 Album,  22222 followers, and more than a label can show in the width of a screen "
         view.loadViewIfNeeded()
 
-        let line = " k.d. Lang, 1 Album,  22222 followers, and more than a label can show in the width of a screen "
         view.render(ShareArtistProps(line: line, canShare: canShare))
 
         #expect(view.shown.line == line, "lineLabel should show the line as it is")
     }
 
-    @Test func `Show: the next line replaces the line, also when it is empty`() {
-        let view = ShareArtistViewController(presenter: presenter)
+    @Test(arguments: [("first", "second"), ("second", "first"), ("first", ""), ("", "second")], [true, false])
+    func `Show: the next line replaces the line`(lines: (String, String), canShare: Bool) throws {
         view.loadViewIfNeeded()
+        view.render(ShareArtistProps(line: lines.0, canShare: true))
+        try #require(view.shown.line == lines.0, "lineLabel should show the first line")
 
-        let lines = ["first", "second", "third", "", "fifth", "", "seventh"]
-        let shown = zip(lines, [true, true, false, false, true, true, false]).map { line, canShare in
-            view.render(ShareArtistProps(line: line, canShare: canShare))
-            return view.shown.line
-        }
+        view.render(ShareArtistProps(line: lines.1, canShare: canShare))
 
-        #expect(shown == lines, "each render should replace the line in lineLabel, and show it if it is not empty")
+        #expect(view.shown.line == lines.1, "lineLabel should show the line of the last render, if it is not empty")
     }
 
     @Test(arguments: ["", "a line"])
-    func `Show: only canShare enables and disables the button, not the line`(line: String) {
-        let view = ShareArtistViewController(presenter: presenter)
+    func `Show: canShare enables the button, not the line`(line: String) throws {
         view.loadViewIfNeeded()
+        view.render(ShareArtistProps(line: line, canShare: false))
+        try #require(!view.shown.canShare, "shareButton should be disabled if canShare is false")
 
-        let shown = [false, true, true, false, true].map { canShare in
-            view.render(ShareArtistProps(line: line, canShare: canShare))
-            return view.shown.canShare
-        }
+        view.render(ShareArtistProps(line: line, canShare: true))
 
-        #expect(
-            shown == [false, true, true, false, true],
-            "at each render, shareButton should be enabled if canShare is true, and disabled if not, whatever the line is"
-        )
+        #expect(view.shown.canShare, "shareButton should be enabled if canShare is true, whatever the line is")
+    }
+
+    @Test(arguments: ["", "a line"])
+    func `Show: without canShare, no line enables the button`(line: String) {
+        view.loadViewIfNeeded()
+        view.render(ShareArtistProps(line: line, canShare: true))
+
+        view.render(ShareArtistProps(line: line, canShare: false))
+
+        #expect(!view.shown.canShare, "shareButton should be disabled if canShare is false, whatever the line is")
     }
 
     @Test(arguments: [true, false])
-    func `Show: what the presenter renders stays on the screen until the next render`(canShare: Bool) {
-        let view = ShareArtistViewController(presenter: presenter)
+    func `Show: what the presenter renders when the view loads stays`(canShare: Bool) {
         let props = ShareArtistProps(line: "a line", canShare: canShare)
         presenter.whenLoaded = { [weak view] in view?.render(props) }
 
         view.loadViewIfNeeded()
-        let shownOnLoading = view.shown
-        view.appearTwice()
-        if canShare { view.tap() }
 
-        #expect(shownOnLoading == props, "the view should change nothing after its presenter has rendered")
-        #expect(view.shown == props, "the view should change nothing when it appears, or at a tap")
+        #expect(view.shown == props, "the view should change nothing after its presenter has rendered")
     }
 
-    @Test func `Memory: the view retains its presenter, and its button does not retain the view`() async {
-        var view: ShareArtistViewController? = ShareArtistViewController(presenter: ShareArtistPresenterSpy())
-        weak let releasedView = view
-        weak let presenter = view?.presenter as? ShareArtistPresenterSpy
+    @Test(arguments: [true, false])
+    func `Show: a view that appears again changes nothing`(canShare: Bool) {
+        let props = ShareArtistProps(line: "a line", canShare: canShare)
+        view.loadViewIfNeeded()
+        view.render(props)
+        view.appear()
+        view.disappear()
+
+        view.appear()
+
+        #expect(view.shown == props, "only a render should change the line and the button")
+    }
+
+    @Test func `Show: a tap changes nothing`() {
+        let props = ShareArtistProps(line: "a line", canShare: true)
+        view.loadViewIfNeeded()
+        view.render(props)
+
+        view.shareButton.sendActions(for: .touchUpInside)
+
+        #expect(view.shown == props, "only a render should change the line and the button")
+    }
+
+    @Test func `Memory: the view retains its presenter`() throws {
+        var presenter: ShareArtistPresenterSpy? = ShareArtistPresenterSpy()
+        weak let retained = presenter
+        let view = ShareArtistViewController(presenter: try #require(presenter))
+        presenter = nil
+
+        view.loadViewIfNeeded()
+
+        #expect(retained?.calls == [.onViewLoaded], "the view should retain its presenter, and call it")
+    }
+
+    @Test func `Memory: the button does not retain the view`() async throws {
+        var view: ShareArtistViewController? = ShareArtistViewController(presenter: presenter)
+        weak let released = view
         view?.loadViewIfNeeded()
         view?.render(ShareArtistProps(line: "a line", canShare: true))
-        view?.tap()
-        let calls = presenter?.calls
+        view?.shareButton.sendActions(for: .touchUpInside)
+        try #require(presenter.calls == [.onViewLoaded, .onShare], "the view should call its presenter")
 
         view = nil
         await settleUIKit()
 
-        #expect(calls?.isEmpty == false, "the view should retain its presenter, and call it")
-        #expect(releasedView == nil, "the action of the button should not retain the view")
-        #expect(presenter == nil, "only the view should retain the presenter")
-    }
-}
-
-extension ShareArtistViewController {
-    fileprivate func tap() {
-        for event in [UIControl.Event.touchDown, .touchUpInside] { shareButton.sendActions(for: event) }
+        #expect(released == nil, "the action of the button should not retain the view")
     }
 
-    /// The user opens the screen, leaves it, and comes back.
-    fileprivate func appearTwice(whenVisible act: () -> Void = {}) {
-        for isAppearing in [true, false, true] {
-            beginAppearanceTransition(isAppearing, animated: false)
-            endAppearanceTransition()
-            if isAppearing { act() }
-        }
+    @Test func `Memory: only the view retains its presenter`() async throws {
+        var view: ShareArtistViewController? = ShareArtistViewController(presenter: ShareArtistPresenterSpy())
+        weak let released = view?.presenter as? ShareArtistPresenterSpy
+        view?.loadViewIfNeeded()
+        try #require(released?.calls == [.onViewLoaded], "the view should call its presenter")
+
+        view = nil
+        await settleUIKit()
+
+        #expect(released == nil, "only the view should retain the presenter")
     }
 }

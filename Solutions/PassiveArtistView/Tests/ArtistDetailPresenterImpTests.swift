@@ -2,79 +2,13 @@ import Testing
 
 @testable import PassiveArtistView
 
-/// A nested suite for each kind of text. Run one with `--filter ArtistDetailPresenterImpTests/Followers`.
-/// All tests compare whole props: what changes one text should not change the others.
+/// A nested suite for each kind of text, and for the editor. Run one with `--filter ArtistDetailPresenterImpTests/Followers`.
+/// The tests compare whole props: what changes one text should not change the others.
 struct ArtistDetailPresenterImpTests {
-    let scene = ArtistScene()
+    @Test func `a loaded view is rendered once, with each text in its place`() {
+        let scene = ArtistScene(artist: .make())
 
-    struct Names {
-        let scene = ArtistScene()
-
-        @Test(
-            arguments: [
-                ("Mercedes", "Sosa", "Mercedes Sosa"),
-                ("k.d.", "lang", "k.d. lang"),
-                (nil, "AC/DC", "AC/DC"),
-                ("Duran", "Duran", "Duran Duran"),
-                ("Jean-Michel", "Jarre", "Jean-Michel Jarre"),
-                ("Sinéad", "O'Connor", "Sinéad O'Connor"),
-                (
-                    "Pablo Diego José Francisco de Paula Juan Nepomuceno", "Ruiz y Picasso",
-                    "Pablo Diego José Francisco de Paula Juan Nepomuceno Ruiz y Picasso"
-                ),
-                ("Björk", nil, "Björk"),
-                (nil, "Prince", "Prince"),
-                (nil, nil, ""),
-            ] as [(String?, String?, String)]
-        )
-        func `the full name leaves out a missing name`(firstName: String?, lastName: String?, fullName: String) {
-            let props = scene.props(of: .make(firstName: firstName, lastName: lastName))
-
-            #expect(props == [.make(fullName: fullName)])
-        }
-    }
-
-    struct Albums {
-        let scene = ArtistScene()
-
-        @Test(arguments: zip([0, 1, 2, 12], ["No albums", "1 album", "2 albums", "12 albums"]))
-        func `no, one and many albums each have their own text`(count: Int, text: String) {
-            let props = scene.props(of: .make(numberOfAlbums: count))
-
-            #expect(props == [.make(numberOfAlbums: text)])
-        }
-
-        @Test(arguments: [3, 11, 21, 99, 100, 101, 111, 121, 999, 1_001, 10_001, 1_234_567, .max])
-        func `only one album is singular, and no digit is left out`(count: Int) {
-            let props = scene.props(of: .make(numberOfAlbums: count))
-
-            #expect(props == [.make(numberOfAlbums: "\(count) albums")])
-        }
-    }
-
-    struct Followers {
-        let scene = ArtistScene()
-
-        @Test(arguments: [
-            (0, "0"), (1, "1"), (999, "999"),
-            (1_000, "1K"), (1_099, "1K"), (1_100, "1.1K"), (1_200, "1.2K"), (1_250, "1.2K"), (2_000, "2K"),
-            (9_999, "9.9K"), (12_000, "12K"), (12_345, "12.3K"), (100_000, "100K"), (123_456, "123.4K"),
-            (999_900, "999.9K"), (999_950, "999.9K"), (999_999, "999.9K"),
-            (1_000_000, "1M"), (1_099_999, "1M"), (1_250_000, "1.2M"), (2_000_000, "2M"), (9_999_999, "9.9M"),
-            (12_000_000, "12M"), (73_999_999, "73.9M"), (150_000_000, "150M"), (999_999_999, "999.9M"),
-        ])
-        func `followers are shortened and never rounded up`(count: Int, text: String) {
-            let props = scene.props(of: .make(numberOfFollowers: count))
-
-            #expect(props == [.make(numberOfFollowers: text)])
-        }
-    }
-
-    @Test func `a loaded view is rendered once with every text`() {
-        let presenter = scene.makePresenter(.make())
-        let renderedBeforeLoading = scene.component.rendered
-
-        presenter.onViewLoaded()
+        scene.presenter.onViewLoaded()
 
         let props = ArtistDetailProps(
             title: "Artist",
@@ -82,105 +16,282 @@ struct ArtistDetailPresenterImpTests {
             numberOfAlbums: "40 albums",
             numberOfFollowers: "1.2K"
         )
-        #expect(renderedBeforeLoading == [], "the presenter should render nothing before the view has loaded")
-        #expect(scene.component.rendered == [props], "the presenter should render a loaded view once")
+        #expect(scene.component.rendered == [props])
     }
 
-    @Test func `edit calls the wireframe once with the artist and renders nothing`() {
-        let presenter = scene.makePresenter(.make())
-        presenter.onViewLoaded()
+    @Test func `a component whose view has not loaded is not rendered`() {
+        let component = ArtistDetailComponentSpy()
+        let presenter = ArtistDetailPresenterImp(artist: .make(), wireframe: ArtistDetailWireframeSpy())
 
-        presenter.onEdit()
+        presenter.component = component
 
-        #expect(scene.wireframe.calls == [.edit(.make())])
-        #expect(scene.component.rendered.count == 1, "the presenter should render nothing until the user saves")
+        #expect(component.rendered == [])
     }
 
-    @Test func `canceled edits change nothing for the next one`() {
-        let presenter = scene.makePresenter(.make())
-        let edited = Artist.make(lastName: "Parra")
-        presenter.onViewLoaded()
+    struct Names {
+        @Test func `an artist with only a last name has no space before it`() {
+            let scene = ArtistScene(artist: .make(firstName: nil, lastName: "Prince"))
 
-        for _ in 1...3 { presenter.onEdit() }
-        #expect(scene.component.rendered == [.make()], "the presenter should render nothing until the user saves")
-        scene.wireframe.save(edited)
-        for _ in 1...2 { presenter.onEdit() }
+            scene.presenter.onViewLoaded()
 
-        #expect(
-            scene.wireframe.calls == [
-                .edit(.make()), .edit(.make()), .edit(.make()), .edit(edited), .edit(edited),
-            ]
-        )
-        #expect(scene.component.rendered == [.make(), .make(fullName: "Mercedes Parra")])
-    }
-
-    @Test func `each saved edit is rendered once, whatever it changes, and the next edit starts from it`() {
-        let presenter = scene.makePresenter(.make())
-        let edits: [(saved: Artist, rendered: ArtistDetailProps)] = [
-            (.make(lastName: nil), .make(fullName: "Mercedes")),
-            (.make(), .make()),
-            (.make(firstName: nil), .make(fullName: "Sosa")),
-            (.make(firstName: nil, lastName: nil), .make(fullName: "")),
-            (.make(firstName: "mercedes", lastName: "sosa"), .make(fullName: "mercedes sosa")),
-            (.make(), .make()),
-            (.make(numberOfAlbums: 39), .make(numberOfAlbums: "39 albums")),
-            (.make(numberOfAlbums: 0), .make(numberOfAlbums: "No albums")),
-            (.make(numberOfFollowers: 1_260), .make()),
-            (.make(numberOfFollowers: 1_270), .make()),
-            (.make(numberOfFollowers: 0), .make(numberOfFollowers: "0")),
-            (.make(), .make()),
-        ]
-        presenter.onViewLoaded()
-
-        for (saved, _) in edits {
-            presenter.onEdit()
-            scene.wireframe.save(saved)
+            #expect(scene.component.rendered == [.make(fullName: "Prince")])
         }
 
-        #expect(scene.component.rendered == [.make()] + edits.map(\.rendered))
-        #expect(scene.wireframe.calls == [.edit(.make())] + edits.dropLast().map { .edit($0.saved) })
+        @Test(
+            arguments: [
+                ("Mercedes", "Sosa", "Mercedes Sosa"),
+                ("k.d.", "lang", "k.d. lang"),
+                (nil, "AC/DC", "AC/DC"),
+                ("Sinéad", "O'Connor", "Sinéad O'Connor"),
+                ("Duran", "Duran", "Duran Duran"),
+                ("Pablo Diego José Francisco", "Ruiz y Picasso", "Pablo Diego José Francisco Ruiz y Picasso"),
+                ("Björk", nil, "Björk"),
+                (nil, nil, ""),
+            ] as [(String?, String?, String)]
+        )
+        func `the full name leaves out a missing name`(firstName: String?, lastName: String?, fullName: String) {
+            let scene = ArtistScene(artist: .make(firstName: firstName, lastName: lastName))
+
+            scene.presenter.onViewLoaded()
+
+            #expect(scene.component.rendered == [.make(fullName: fullName)])
+        }
     }
 
-    @Test func `a save without a change does not block the next one`() {
-        let presenter = scene.makePresenter(.make())
-        presenter.onViewLoaded()
-        presenter.onEdit()
-        scene.wireframe.save(.make())
-        let renders = scene.component.rendered.count
+    struct Albums {
+        @Test(arguments: [
+            (0, "No albums"), (1, "1 album"), (2, "2 albums"), (11, "11 albums"), (12, "12 albums"), (21, "21 albums"),
+            (100, "100 albums"), (101, "101 albums"), (1_001, "1001 albums"), (1_234_567, "1234567 albums"),
+        ])
+        func `only one album is singular`(count: Int, text: String) {
+            let scene = ArtistScene(artist: .make(numberOfAlbums: count))
 
-        presenter.onEdit()
-        scene.wireframe.save(.make(lastName: "Parra"))
+            scene.presenter.onViewLoaded()
 
-        #expect(scene.component.rendered.dropFirst(renders) == [.make(fullName: "Mercedes Parra")])
+            #expect(scene.component.rendered == [.make(numberOfAlbums: text)])
+        }
     }
 
-    /// Without a number of saves, the view never loads.
-    @Test(arguments: [nil, 0, 1, 2])
-    func `the presenter does not retain its component`(saves: Int?) {
-        let presenter = ArtistDetailPresenterImp(artist: .make(), wireframe: scene.wireframe)
-        var component: ArtistDetailComponentSpy? = ArtistDetailComponentSpy()
-        weak let released = component
-        presenter.component = component
-        if let saves { scene.openEditor(of: presenter, afterSaves: saves) }
+    struct Followers {
+        @Test(arguments: [
+            (0, "0"), (1, "1"), (999, "999"), (1_000, "1K"), (1_099, "1K"), (1_100, "1.1K"), (1_250, "1.2K"),
+            (12_345, "12.3K"), (123_456, "123.4K"), (999_999, "999.9K"),
+        ])
+        func `thousands are cut to one decimal`(count: Int, text: String) {
+            let scene = ArtistScene(artist: .make(numberOfFollowers: count))
 
-        component = nil
+            scene.presenter.onViewLoaded()
 
-        #expect(released == nil, "the presenter should have only a weak reference to its component")
+            #expect(scene.component.rendered == [.make(numberOfFollowers: text)])
+        }
+
+        @Test(arguments: [
+            (1_000_000, "1M"), (1_099_999, "1M"), (1_250_000, "1.2M"), (2_000_000, "2M"), (73_999_999, "73.9M"),
+            (150_000_000, "150M"), (999_999_999, "999.9M"),
+        ])
+        func `millions are cut to one decimal`(count: Int, text: String) {
+            let scene = ArtistScene(artist: .make(numberOfFollowers: count))
+
+            scene.presenter.onViewLoaded()
+
+            #expect(scene.component.rendered == [.make(numberOfFollowers: text)])
+        }
     }
 
-    @Test(arguments: 0...2)
-    func `an open editor does not retain the presenter`(saves: Int) {
-        var presenter: ArtistDetailPresenterImp? = scene.makePresenter(.make())
-        weak let released = presenter
-        presenter.map { scene.openEditor(of: $0, afterSaves: saves) }
-        #expect(scene.wireframe.calls.count == saves + 1, "edit should open the editor")
+    struct Editor {
+        let scene = ArtistScene(artist: .make())
 
-        presenter = nil
+        @Test func `a tap on edit opens the editor with the artist`() {
+            scene.presenter.onViewLoaded()
 
-        #expect(released == nil, "the wireframe's closure should capture the presenter weakly")
+            scene.presenter.onEdit()
 
-        let rendered = scene.component.rendered
-        scene.wireframe.save(.make(lastName: "Parra"))
-        #expect(scene.component.rendered == rendered, "a save on a closed screen should render nothing")
+            #expect(scene.wireframe.edited == [.make()])
+        }
+
+        @Test func `after a canceled edit, the next tap opens the editor again`() {
+            scene.presenter.onViewLoaded()
+            scene.presenter.onEdit()
+
+            scene.presenter.onEdit()
+
+            #expect(scene.wireframe.edited == [.make(), .make()])
+        }
+
+        @Test func `nothing is rendered when the editor opens`() {
+            scene.presenter.onViewLoaded()
+
+            scene.presenter.onEdit()
+
+            #expect(scene.component.rendered == [.make()])
+        }
+
+        @Test func `nothing is rendered when the editor opens a second time`() {
+            scene.presenter.onViewLoaded()
+            scene.presenter.onEdit()
+
+            scene.presenter.onEdit()
+
+            #expect(scene.component.rendered == [.make()])
+        }
+    }
+
+    struct Save {
+        let scene = ArtistScene(artist: .make())
+
+        @Test(
+            arguments: [
+                ("Violeta", "Parra", "Violeta Parra"),
+                ("mercedes", "sosa", "mercedes sosa"),
+                ("Mercedes", nil, "Mercedes"),
+                (nil, "Sosa", "Sosa"),
+                (nil, nil, ""),
+            ] as [(String?, String?, String)]
+        )
+        func `a saved name is rendered once`(firstName: String?, lastName: String?, fullName: String) {
+            scene.presenter.onViewLoaded()
+            scene.presenter.onEdit()
+
+            scene.wireframe.save(.make(firstName: firstName, lastName: lastName))
+
+            #expect(scene.component.rendered == [.make(), .make(fullName: fullName)])
+        }
+
+        @Test(arguments: zip([39, 0], ["39 albums", "No albums"]))
+        func `a saved number of albums is rendered once`(count: Int, text: String) {
+            scene.presenter.onViewLoaded()
+            scene.presenter.onEdit()
+
+            scene.wireframe.save(.make(numberOfAlbums: count))
+
+            #expect(scene.component.rendered == [.make(), .make(numberOfAlbums: text)])
+        }
+
+        @Test func `a save that changes no text is rendered too`() {
+            scene.presenter.onViewLoaded()
+            scene.presenter.onEdit()
+
+            scene.wireframe.save(.make(numberOfFollowers: 1_260))
+
+            #expect(scene.component.rendered == [.make(), .make()])
+        }
+
+        @Test func `the next edit starts from the saved artist`() {
+            scene.presenter.onViewLoaded()
+            scene.presenter.onEdit()
+            scene.wireframe.save(.make(numberOfFollowers: 1_260))
+
+            scene.presenter.onEdit()
+
+            #expect(scene.wireframe.edited == [.make(), .make(numberOfFollowers: 1_260)])
+        }
+
+        @Test func `a second save is rendered`() {
+            scene.presenter.onViewLoaded()
+            scene.presenter.onEdit()
+            scene.wireframe.save(.make(lastName: "Parra"))
+            scene.presenter.onEdit()
+
+            scene.wireframe.save(.make(lastName: "Jara"))
+
+            #expect(scene.component.rendered.last == .make(fullName: "Mercedes Jara"))
+        }
+
+        @Test func `a save can undo the save before it`() {
+            scene.presenter.onViewLoaded()
+            scene.presenter.onEdit()
+            scene.wireframe.save(.make(lastName: "Parra"))
+            scene.presenter.onEdit()
+
+            scene.wireframe.save(.make())
+
+            #expect(scene.component.rendered == [.make(), .make(fullName: "Mercedes Parra"), .make()])
+        }
+
+        @Test func `a save after a canceled edit is rendered`() {
+            scene.presenter.onViewLoaded()
+            scene.presenter.onEdit()
+            scene.presenter.onEdit()
+
+            scene.wireframe.save(.make(lastName: "Parra"))
+
+            #expect(scene.component.rendered == [.make(), .make(fullName: "Mercedes Parra")])
+        }
+
+        @Test func `a save after one without a change is rendered`() {
+            scene.presenter.onViewLoaded()
+            scene.presenter.onEdit()
+            scene.wireframe.save(.make())
+            scene.presenter.onEdit()
+
+            scene.wireframe.save(.make(lastName: "Parra"))
+
+            #expect(scene.component.rendered.last == .make(fullName: "Mercedes Parra"))
+        }
+    }
+
+    struct Memory {
+        let wireframe = ArtistDetailWireframeSpy()
+
+        @Test func `the presenter does not retain the component of a view that never loads`() {
+            let presenter = ArtistDetailPresenterImp(artist: .make(), wireframe: wireframe)
+            var component: ArtistDetailComponentSpy? = ArtistDetailComponentSpy()
+            weak let released = component
+            presenter.component = component
+
+            component = nil
+
+            #expect(released == nil)
+        }
+
+        @Test func `the presenter does not retain its component after a save`() {
+            let presenter = ArtistDetailPresenterImp(artist: .make(), wireframe: wireframe)
+            var component: ArtistDetailComponentSpy? = ArtistDetailComponentSpy()
+            weak let released = component
+            presenter.component = component
+            presenter.onViewLoaded()
+            presenter.onEdit()
+            wireframe.save(.make(lastName: "Parra"))
+
+            component = nil
+
+            #expect(released == nil)
+        }
+
+        @Test func `an open editor does not retain the presenter`() {
+            var presenter: ArtistDetailPresenterImp? = ArtistDetailPresenterImp(artist: .make(), wireframe: wireframe)
+            weak let released = presenter
+            presenter?.onViewLoaded()
+            presenter?.onEdit()
+
+            presenter = nil
+
+            #expect(released == nil)
+        }
+
+        @Test func `a save after the screen is closed renders nothing`() {
+            let component = ArtistDetailComponentSpy()
+            var presenter: ArtistDetailPresenterImp? = ArtistDetailPresenterImp(artist: .make(), wireframe: wireframe)
+            presenter?.component = component
+            presenter?.onViewLoaded()
+            presenter?.onEdit()
+            presenter = nil
+
+            wireframe.save(.make(lastName: "Parra"))
+
+            #expect(component.rendered == [.make()])
+        }
+
+        @Test func `the presenter retains its wireframe`() throws {
+            var wireframe: ArtistDetailWireframeSpy? = ArtistDetailWireframeSpy()
+            weak let retained = wireframe
+            let presenter = ArtistDetailPresenterImp(artist: .make(), wireframe: try #require(wireframe))
+            presenter.onViewLoaded()
+            wireframe = nil
+
+            presenter.onEdit()
+
+            #expect(retained?.edited == [.make()])
+        }
     }
 }

@@ -5,8 +5,8 @@ import Testing
 
 struct ShareArtistTests {
     @Test func `a loaded view notifies its presenter once`() {
-        // Start here, at the outside: with the view. Write a spy of ShareArtistPresenter that logs its calls, load a
-        // ShareArtistViewController with it, and check the log. See it red, and make it green. The tap is the next test.
+        // Begin here, with the view: load it, with a spy of ShareArtistPresenter that logs its calls. Check the log.
+        // Second, in a test of its own: load the view, and tap the button.
         Issue.record("ShareArtist has no test yet. Write the first one here.")
     }
 }

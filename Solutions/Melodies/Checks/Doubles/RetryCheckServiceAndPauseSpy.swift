@@ -8,6 +8,7 @@ final class ServiceAndPauseSpy: MelodyService, Pause {
         case getMelodies
         case wait
 
+        /// A failure prints the elements of an array like this.
         var debugDescription: String { "\(rawValue)()" }
     }
 
@@ -15,28 +16,32 @@ final class ServiceAndPauseSpy: MelodyService, Pause {
     private(set) var pauses: [Duration] = []
     /// What the calls of the service return or throw, in this order.
     var answers: [Result<[Melody], any Error>] = []
-    /// What happens while the service works.
-    var duringCall: () -> Void = {}
-    /// What happens while the fetch waits.
-    var duringPause: () -> Void = {}
+    /// What happens during the first, the second, … call of the log.
+    var duringCall: [Int: () -> Void] = [:]
+
+    /// Forgets an earlier fetch.
+    func clearLog() {
+        calls = []
+        pauses = []
+    }
 
     func getMelodies() async throws -> [Melody] {
         calls.append(.getMelodies)
-        duringCall()
-        // A real service does this too.
+        duringCall[calls.count]?()
+        // A real service throws this too, when its task is canceled.
         try Task.checkCancellation()
         // One call too many succeeds, so that code that never gives up ends too.
-        guard !answers.isEmpty else { return [Melody(id: 0, title: "ONE CALL TOO MANY", duration: 1)] }
-        return try answers.removeFirst().get()
+        return answers.isEmpty
+            ? [Melody(id: 0, title: "ONE CALL TOO MANY", duration: 1)] : try answers.removeFirst().get()
     }
 
     func wait(for duration: Duration) async throws {
         calls.append(.wait)
         pauses.append(duration)
-        duringPause()
+        duringCall[calls.count]?()
         // Another fetch has its turn here.
         await Task.yield()
-        // A real pause does this too.
+        // A real pause throws this too, when its task is canceled.
         try Task.checkCancellation()
     }
 }
@@ -44,6 +49,6 @@ final class ServiceAndPauseSpy: MelodyService, Pause {
 extension [ServiceAndPauseSpy.Call] {
     /// The log of a fetch that makes so many calls, and pauses between them.
     static func calls(_ count: Int) -> Self {
-        (1...count).flatMap { $0 == 1 ? [.getMelodies] : [.wait, .getMelodies] }
+        Array([.getMelodies, .wait, .getMelodies, .wait, .getMelodies, .wait, .getMelodies].prefix(2 * count - 1))
     }
 }

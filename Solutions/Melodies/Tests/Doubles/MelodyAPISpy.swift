@@ -1,22 +1,17 @@
 @testable import Melodies
 
-/// A stub that also records: it answers with the result that the test sets, and logs each call.
+/// A stub that also counts: it answers with the result that the test sets.
 final class MelodyAPISpy: MelodyAPI {
-    enum Call: String, CustomDebugStringConvertible {
-        case getMelodies
-
-        var debugDescription: String { "\(rawValue)()" }
-    }
-
-    private(set) var calls: [Call] = []
-    var result: Result<[Melody], any Error> = .success([])
-    /// What happens during a call, after the server has decided on the result. Other work always has its turn.
-    var whileItWaits: () async -> Void = { await Task.yield() }
+    private(set) var callCount = 0
+    var result: Result<[Melody], any Error> = .success([.make()])
+    /// What happens during a download.
+    var duringDownload: () -> Void = {}
 
     func getMelodies() async throws -> [Melody] {
-        calls.append(.getMelodies)
-        let result = result
-        await whileItWaits()
+        callCount += 1
+        duringDownload()
+        // Other work has its turn, as during a real download.
+        await Task.yield()
         return try result.get()
     }
 }

@@ -2,16 +2,9 @@
 
 /// A stub that also records: it answers with the results that the test sets, and logs each call. It stores nothing.
 final class MelodyDatabaseSpy: MelodyDatabase {
-    enum Call: Equatable, CustomDebugStringConvertible {
+    enum Call: Equatable {
         case loadMelodies
         case saveMelodies([Melody])
-
-        var debugDescription: String {
-            switch self {
-            case .loadMelodies: "loadMelodies()"
-            case .saveMelodies(let melodies): "saveMelodies(\(melodies.map(\.title)))"
-            }
-        }
     }
 
     private(set) var calls: [Call] = []

@@ -7,47 +7,99 @@ import Testing
 struct ShareArtistTests {
     struct View {
         let presenter = ShareArtistPresenterSpy()
+        let view: ShareArtistViewController
 
-        @Test func `a loaded view notifies its presenter once, and not before`() {
-            let view = ShareArtistViewController(presenter: presenter)
-            let callsBeforeLoading = presenter.calls
+        init() {
+            view = ShareArtistViewController(presenter: presenter)
+        }
+
+        @Test func `a loaded view notifies its presenter once`() {
+            #expect(presenter.calls == [], "nothing should happen before the view has loaded")
 
             view.loadViewIfNeeded()
 
-            #expect(callsBeforeLoading == [])
             #expect(presenter.calls == [.onViewLoaded])
         }
 
-        @Test func `each tap on share notifies the presenter once`() {
-            let view = ShareArtistViewController(presenter: presenter)
+        @Test func `a tap on share notifies the presenter once`() {
             view.loadViewIfNeeded()
-            for line in ["a line", "another line"] { view.render(ShareArtistProps(line: line, canShare: true)) }
 
             view.tapShare()
+
+            #expect(presenter.calls == [.onViewLoaded, .onShare])
+        }
+
+        @Test func `a second tap notifies the presenter again`() {
+            view.loadViewIfNeeded()
+            view.tapShare()
+
             view.tapShare()
 
             #expect(presenter.calls == [.onViewLoaded, .onShare, .onShare])
         }
 
-        @Test func `each render replaces the line, and only canShare enables the button`() {
-            let view = ShareArtistViewController(presenter: presenter)
-            let renders = [
-                ("A line, with Capitals ", true), ("another line", false), ("another line", true), ("", true),
-                ("a last line", false),
-            ].map(ShareArtistProps.init)
+        @Test func `a touch that is not a tap does not notify the presenter`() {
             view.loadViewIfNeeded()
 
-            let shown = renders.map { props in
-                view.render(props)
-                return view.shown
-            }
+            view.shareButton.sendActions(for: [.touchDown, .touchUpOutside, .touchCancel, .primaryActionTriggered])
 
-            #expect(shown == renders)
+            #expect(presenter.calls == [.onViewLoaded])
+        }
+
+        @Test func `a rendered line is shown as it is`() {
+            view.loadViewIfNeeded()
+
+            view.render(ShareArtistProps(line: "A line, with Capitals ", canShare: true))
+
+            #expect(view.shownLine == "A line, with Capitals ")
+        }
+
+        @Test(arguments: zip(["a line", "a line", ""], ["another line", "", "a line"]))
+        func `the next line replaces the line before`(first: String, second: String) throws {
+            view.loadViewIfNeeded()
+            view.render(ShareArtistProps(line: first, canShare: true))
+            try #require(view.shownLine == first)
+
+            view.render(ShareArtistProps(line: second, canShare: true))
+
+            #expect(view.shownLine == second)
+        }
+
+        @Test(arguments: ["a line", ""])
+        func `a button that could not share is enabled when it can`(line: String) throws {
+            view.loadViewIfNeeded()
+            view.render(ShareArtistProps(line: line, canShare: false))
+            try #require(!view.shareButton.isEnabled)
+
+            view.render(ShareArtistProps(line: line, canShare: true))
+
+            #expect(view.shareButton.isEnabled)
+        }
+
+        @Test(arguments: ["a line", ""])
+        func `a button that could share is disabled when it cannot`(line: String) {
+            view.loadViewIfNeeded()
+            view.render(ShareArtistProps(line: line, canShare: true))
+
+            view.render(ShareArtistProps(line: line, canShare: false))
+
+            #expect(!view.shareButton.isEnabled)
+        }
+
+        @Test func `two renders do not make a tap count twice`() {
+            view.loadViewIfNeeded()
+            view.render(ShareArtistProps(line: "a line", canShare: true))
+            view.render(ShareArtistProps(line: "another line", canShare: true))
+
+            view.tapShare()
+
+            #expect(presenter.calls == [.onViewLoaded, .onShare])
         }
     }
 
     struct Presenter {
-        let scene = ShareArtistScene()
+        let component = ShareArtistComponentSpy()
+        let wireframe = ShareArtistWireframeSpy()
 
         @Test(
             arguments: [
@@ -57,14 +109,12 @@ struct ShareArtistTests {
                 (nil, nil, "40 albums, 1250 followers"),
             ] as [(String?, String?, String)]
         )
-        func `a loaded view gets one line, which leaves out a missing name`(
-            firstName: String?,
-            lastName: String?,
-            line: String
-        ) {
-            let props = scene.props(of: .make(firstName: firstName, lastName: lastName))
+        func `a loaded view gets one line`(firstName: String?, lastName: String?, line: String) {
+            let presenter = makePresenter(.make(firstName: firstName, lastName: lastName))
 
-            #expect(props.map(\.line) == [line])
+            presenter.onViewLoaded()
+
+            #expect(component.rendered.map(\.line) == [line])
         }
 
         @Test(arguments: [
@@ -74,59 +124,113 @@ struct ShareArtistTests {
             (2, 0, "Mercedes Sosa, 2 albums"),
             (0, 0, "Mercedes Sosa"),
         ])
-        func `only one is singular, and zero is left out`(albums: Int, followers: Int, line: String) {
-            let props = scene.props(of: .make(numberOfAlbums: albums, numberOfFollowers: followers))
+        func `only one is singular, zero is left out`(albums: Int, followers: Int, line: String) {
+            let presenter = makePresenter(.make(numberOfAlbums: albums, numberOfFollowers: followers))
 
-            #expect(props.map(\.line) == [line])
+            presenter.onViewLoaded()
+
+            #expect(component.rendered.map(\.line) == [line])
         }
 
         @Test(
-            arguments: [
-                ("Björk", nil, 0, "Björk", true), (nil, "Prince", 0, "Prince", true),
-                (nil, nil, 40, "40 albums, 40 followers", false), (nil, nil, 0, "", false),
-            ] as [(String?, String?, Int, String, Bool)]
+            arguments: [("Björk", nil, true), (nil, "Prince", true), (nil, nil, false)] as [(String?, String?, Bool)]
         )
-        func `an artist with any name can be shared`(
-            firstName: String?,
-            lastName: String?,
-            count: Int,
-            line: String,
-            canShare: Bool
-        ) {
-            let artist = Artist.make(
-                firstName: firstName,
-                lastName: lastName,
-                numberOfAlbums: count,
-                numberOfFollowers: count
-            )
+        func `an artist with any name can be shared`(firstName: String?, lastName: String?, canShare: Bool) {
+            let presenter = makePresenter(.make(firstName: firstName, lastName: lastName))
 
-            #expect(scene.props(of: artist) == [ShareArtistProps(line: line, canShare: canShare)])
+            presenter.onViewLoaded()
+
+            #expect(component.rendered.map(\.canShare) == [canShare])
+        }
+
+        @Test func `an artist without counts can be shared`() {
+            let presenter = makePresenter(.make(numberOfAlbums: 0, numberOfFollowers: 0))
+
+            presenter.onViewLoaded()
+
+            #expect(component.rendered == [ShareArtistProps(line: "Mercedes Sosa", canShare: true)])
+        }
+
+        @Test(arguments: zip([40, 0], ["Mercedes Sosa, 40 albums, 40 followers", "Mercedes Sosa"]))
+        func `a tap shares the line once`(count: Int, line: String) {
+            let presenter = makePresenter(.make(numberOfAlbums: count, numberOfFollowers: count))
+            presenter.onViewLoaded()
+
+            presenter.onShare()
+
+            #expect(wireframe.shared == [line])
+        }
+
+        @Test func `a tap renders nothing`() {
+            let presenter = makePresenter(.make(numberOfAlbums: 0, numberOfFollowers: 0))
+            presenter.onViewLoaded()
+
+            presenter.onShare()
+
+            #expect(component.rendered == [ShareArtistProps(line: "Mercedes Sosa", canShare: true)])
+        }
+
+        private func makePresenter(_ artist: Artist) -> ShareArtistPresenterImp {
+            let presenter = ShareArtistPresenterImp(artist: artist, wireframe: wireframe)
+            presenter.component = component
+            return presenter
         }
     }
 
-    let scene = ShareArtistScene()
+    struct Screen {
+        @Test func `a loaded screen shows the line, ready to share`() {
+            let scene = ShareArtistScene(artist: .make())
 
-    @Test(arguments: [(40, "Mercedes Sosa, 40 albums, 40 followers"), (0, "Mercedes Sosa")])
-    func `each tap shares the line on the screen once`(count: Int, line: String) {
-        let screen = scene.makeScreen(.make(numberOfAlbums: count, numberOfFollowers: count))
+            scene.view.loadViewIfNeeded()
 
-        screen.tapShare()
-        screen.tapShare()
+            #expect(scene.view.shownLine == "Mercedes Sosa, 40 albums, 1250 followers")
+            #expect(scene.view.shareButton.isEnabled)
+        }
 
-        #expect(screen.shown == ShareArtistProps(line: line, canShare: true))
-        #expect(scene.wireframe.shared == [line, line])
-    }
+        @Test func `a tap shares the line on the screen`() {
+            let scene = ShareArtistScene(artist: .make())
+            scene.view.loadViewIfNeeded()
 
-    @Test func `the view and its presenter are released together`() async {
-        var screen: ShareArtistViewController? = scene.makeScreen(.make())
-        weak let view = screen
-        weak let presenter = screen?.presenter
-        #expect(screen?.lineLabel.text?.isEmpty == false, "view and presenter should be connected")
+            scene.view.tapShare()
 
-        screen = nil
-        await settleUIKit()
+            #expect(scene.wireframe.shared == ["Mercedes Sosa, 40 albums, 1250 followers"])
+        }
 
-        #expect(view == nil, "the presenter and the action of the button should have weak references to the view")
-        #expect(presenter == nil, "only the view should retain the presenter")
+        @Test func `the screen and its presenter are released together`() async throws {
+            var view: ShareArtistViewController? = ShareArtistScene(artist: .make()).view
+            weak let releasedView = view
+            weak let releasedPresenter = view?.presenter
+            view?.loadViewIfNeeded()
+            try #require(view?.shownLine.isEmpty == false, "view and presenter should be connected")
+
+            view = nil
+            await settleUIKit()
+
+            #expect(releasedView == nil)
+            #expect(releasedPresenter == nil)
+        }
+
+        @Test func `the view retains its presenter`() throws {
+            var presenter: ShareArtistPresenterSpy? = ShareArtistPresenterSpy()
+            weak let retained = presenter
+            let view = ShareArtistViewController(presenter: try #require(presenter))
+            presenter = nil
+
+            view.loadViewIfNeeded()
+
+            #expect(retained?.calls == [.onViewLoaded])
+        }
+
+        @Test func `the presenter retains its wireframe`() throws {
+            var wireframe: ShareArtistWireframeSpy? = ShareArtistWireframeSpy()
+            weak let retained = wireframe
+            let presenter = ShareArtistPresenterImp(artist: .make(), wireframe: try #require(wireframe))
+            presenter.onViewLoaded()
+            wireframe = nil
+
+            presenter.onShare()
+
+            #expect(retained?.shared == ["Mercedes Sosa, 40 albums, 1250 followers"])
+        }
     }
 }

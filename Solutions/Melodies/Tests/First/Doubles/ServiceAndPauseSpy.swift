@@ -2,47 +2,33 @@
 
 /// Takes the place of the service and of the pause, so that one log has the calls of both in their order. No time passes.
 final class ServiceAndPauseSpy: MelodyService, Pause {
-    enum Call: Equatable, CustomDebugStringConvertible {
+    enum Call: Equatable {
         case getMelodies
         case wait(Duration)
-
-        var debugDescription: String {
-            switch self {
-            case .getMelodies: "getMelodies()"
-            case .wait(let duration): "wait(for: \(duration))"
-            }
-        }
     }
 
     private(set) var calls: [Call] = []
-    var pauses: [Duration] {
-        calls.compactMap { call in
-            if case .wait(let duration) = call { duration } else { nil }
-        }
-    }
-
+    private(set) var pauses: [Duration] = []
     /// What the calls of the service return or throw, in this order.
     var answers: [Result<[Melody], any Error>] = []
-    /// What happens during each call and each pause.
-    var duringCall: () -> Void = {}
+    /// What happens during the first, the second, … call of the log.
+    var duringCall: [Int: () -> Void] = [:]
 
     func getMelodies() async throws -> [Melody] {
-        try log(.getMelodies)
+        calls.append(.getMelodies)
+        duringCall[calls.count]?()
+        // A real service throws this too, when its task is canceled.
+        try Task.checkCancellation()
         // One call too many succeeds. So code that never gives up makes a test red, and does not run forever.
-        guard !answers.isEmpty else { return [.make(title: "ONE CALL TOO MANY")] }
-        return try answers.removeFirst().get()
+        return answers.isEmpty ? [.make(title: "ONE CALL TOO MANY")] : try answers.removeFirst().get()
     }
 
     func wait(for duration: Duration) async throws {
-        try log(.wait(duration))
+        calls.append(.wait(duration))
+        pauses.append(duration)
+        duringCall[calls.count]?()
+        try Task.checkCancellation()
         // Another fetch has its turn here, as in a real pause.
         await Task.yield()
-    }
-
-    private func log(_ call: Call) throws {
-        calls.append(call)
-        duringCall()
-        // A real service and a real pause do this too.
-        try Task.checkCancellation()
     }
 }

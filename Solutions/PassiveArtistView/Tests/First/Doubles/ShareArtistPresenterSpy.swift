@@ -2,11 +2,9 @@
 
 /// Logs the calls of the view, in order.
 final class ShareArtistPresenterSpy: ShareArtistPresenter {
-    enum Call: String, CustomDebugStringConvertible {
+    enum Call {
         case onViewLoaded
         case onShare
-
-        var debugDescription: String { "\(rawValue)()" }
     }
 
     private(set) var calls: [Call] = []
