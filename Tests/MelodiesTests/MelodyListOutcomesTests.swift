@@ -30,10 +30,7 @@ struct MelodyListOutcomesTests {
 
         await presenter.fetchMelodies()
 
-        #expect(
-            view.calls == [.showLoadError(error)],
-            "the presenter should only call view.showLoadError, once, with the error that the service threw"
-        )
+        #expect(view.calls == [.showLoadError(error)], "the view should get the error of the service, once")
     }
 
     @Test func `an error of another type is shown as unknownError`() async {
@@ -41,10 +38,7 @@ struct MelodyListOutcomesTests {
 
         await presenter.fetchMelodies()
 
-        #expect(
-            view.calls == [.showLoadError(.unknownError)],
-            "the view knows no URLError, so the presenter should call view.showLoadError with .unknownError"
-        )
+        #expect(view.calls == [.showLoadError(.unknownError)], "the view knows only errors of type ServiceRequestError")
     }
 
     @Test func `a CancellationError shows nothing`() async {
@@ -61,10 +55,7 @@ struct MelodyListOutcomesTests {
 
         await presenter.fetchMelodies()
 
-        #expect(
-            view.calls == [.showMelodies([])],
-            "an empty list is not an error, so the presenter should call view.showMelodies with it"
-        )
+        #expect(view.calls == [.showMelodies([])], "no melodies are no error: the view should get the empty list, once")
     }
 
     @Test func `a second fetch shows its own melodies`() async {

@@ -18,10 +18,7 @@ struct MelodyListTimingTests {
 
         await fetch.answer(with: .success([.make(title: "La Paloma")]))
 
-        #expect(
-            view.calls == [.showMelodies([.make(title: "La Paloma")])],
-            "the presenter should call the view once, and not before the service has answered"
-        )
+        #expect(view.calls == [.showMelodies([.make(title: "La Paloma")])], "the view should get the answer, once")
     }
 
     @Test func `a canceled fetch shows no melodies`() async throws {
@@ -48,9 +45,9 @@ struct MelodyListTimingTests {
 
         Task { await presenter.fetchMelodies() }
 
-        // What begins later ends here, so the second fetch has had its turn.
+        // The fetch of another screen begins later. When it has ended, the second one has had its turn.
         await Task { await otherScreen.fetchMelodies() }.value
-        #expect(service.requests.count == 2, "each fetch should call service.getMelodies() at once")
+        #expect(service.requests.count == 2, "the second fetch should call service.getMelodies() while the first waits")
     }
 
     @Test func `only the later of two fetches is shown`() async throws {

@@ -5,12 +5,10 @@ import Testing
 
 /// The two stores that must pass the contract: a file and a fake. Both are new in each test case.
 final class MelodyStores {
-    enum Kind: CaseIterable {
-        case file, memory
-    }
+    enum Kind: CaseIterable { case file, memory }
 
     // The names have spaces, as on the disk of a user.
-    private let disk = FileManager.default.temporaryDirectory.appending(path: "Disk \(UUID().uuidString)")
+    let disk = FileManager.default.temporaryDirectory.appending(path: "Disk \(UUID().uuidString)")
     var folder: URL { disk.appending(path: "My App") }
     var file: URL { folder.appending(path: "all melodies.json") }
     let memory = InMemoryMelodyDatabase.Memory()
