@@ -1,7 +1,9 @@
+import Foundation
 import Testing
 
 @testable import Melodies
 
+/// The story: what the view shows for each answer of the service. Its edge cases are in the folder `EdgeCases`.
 struct MelodyListOutcomesTests {
     let service = MelodyServiceStub()
     let view = MelodyListViewControllerSpy()
@@ -11,58 +13,41 @@ struct MelodyListOutcomesTests {
         presenter = MelodyListPresenterImp(melodyService: service, view: view)
     }
 
-    @Test func `success shows the melodies once, and no error`() async {
-        service.result = .success(Melody.mocks())
+    @Test func `the melodies of the service are shown`() async {
+        service.result = .success([.make(id: 2, title: "La Paloma"), .make(id: 1, title: "Greensleeves")])
 
         await presenter.fetchMelodies()
 
         #expect(
-            view.calls == [.showMelodies(Melody.mocks())],
-            "before fetchMelodies() returns, the view should show one thing, once: a list with the melodies of the service"
+            view.calls == [.showMelodies([.make(id: 2, title: "La Paloma"), .make(id: 1, title: "Greensleeves")])],
+            "before fetchMelodies() returns, the presenter should call view.showMelodies once, with the service's melodies"
         )
     }
 
-    @Test(arguments: ServiceRequestError.allCases)
-    func `each service error is shown as it is, without melodies`(error: ServiceRequestError) async {
+    @Test(arguments: [ServiceRequestError.unknownError, .noNetwork, .noData])
+    func `an error of the service is shown as it is`(error: ServiceRequestError) async {
         service.result = .failure(error)
 
         await presenter.fetchMelodies()
 
-        #expect(
-            view.calls == [.showLoadError(error)],
-            "the view should show one thing, once: the same error that the service threw"
-        )
+        #expect(view.calls == [.showLoadError(error)], "the view should get the error of the service, once")
     }
 
-    @Test(arguments: OtherError.examples)
-    func `any other error is shown as unknownError`(error: any Error) async {
-        service.result = .failure(error)
+    @Test func `an error of another type is shown as unknownError`() async {
+        service.result = .failure(URLError(.timedOut))
 
         await presenter.fetchMelodies()
 
-        #expect(
-            view.calls == [.showLoadError(.unknownError)],
-            """
-            for an error that is not a ServiceRequestError, the view should show one thing, once: \
-            the error .unknownError
-            """
-        )
+        #expect(view.calls == [.showLoadError(.unknownError)], "the view knows only errors of type ServiceRequestError")
     }
 
     @Test func `a CancellationError shows nothing`() async {
         service.result = .failure(CancellationError())
+
         await presenter.fetchMelodies()
 
-        service.result = .success(Melody.mocks())
-        await presenter.fetchMelodies()
-
-        #expect(
-            view.calls == [.showMelodies(Melody.mocks())],
-            """
-            the view should show nothing of a CancellationError; \
-            the next fetch should show its melodies once
-            """
-        )
+        #expect(service.calls == 1, "the presenter should call service.getMelodies() once")
+        #expect(view.calls == [], "a cancellation is no failure, so the presenter should not call the view")
     }
 
     @Test func `an empty list is shown as an empty list`() async {
@@ -70,43 +55,32 @@ struct MelodyListOutcomesTests {
 
         await presenter.fetchMelodies()
 
-        #expect(
-            view.calls == [.showMelodies([])],
-            "an empty list is not an error: the view should show one thing, once, an empty list"
-        )
+        #expect(view.calls == [.showMelodies([])], "no melodies are no error: the view should get the empty list, once")
     }
 
-    @Test func `a second fetch replaces the melodies of the first`() async {
-        service.result = .success(Melody.mocks())
+    @Test func `a second fetch shows its own melodies`() async {
+        service.result = .success([.make(title: "La Paloma")])
         await presenter.fetchMelodies()
+        service.result = .success([.make(title: "Greensleeves")])
 
-        // The screen shows all durations, also one that a file cannot store.
-        let melodies = Melody.odd() + [.make(duration: .infinity)]
-        service.result = .success(melodies)
         await presenter.fetchMelodies()
 
         #expect(
-            view.calls == [.showMelodies(Melody.mocks()), .showMelodies(melodies)],
-            "each fetch should show its melodies once, as they are, without those of another fetch"
+            view.calls == [.showMelodies([.make(title: "La Paloma")]), .showMelodies([.make(title: "Greensleeves")])],
+            "each fetch should call view.showMelodies once, with the melodies of that fetch"
         )
     }
 
-    @Test(arguments: Answer.allCases, Answer.allCases)
-    func `melodies can follow an error, and an error can follow melodies`(first: Answer, second: Answer) async {
-        // Any answer can follow any other, and also itself.
-        let answers = [first, second, first, second]
+    @Test func `melodies can follow an error`() async {
+        service.result = .failure(ServiceRequestError.noNetwork)
+        await presenter.fetchMelodies()
+        service.result = .success([.make(title: "La Paloma")])
 
-        for answer in answers {
-            service.result = answer.result
-            await presenter.fetchMelodies()
-        }
+        await presenter.fetchMelodies()
 
         #expect(
-            view.calls == answers.flatMap(\.calls),
-            """
-            each fetch should call the service once, and show its own result: \
-            the result of an earlier fetch should not matter
-            """
+            view.calls == [.showLoadError(.noNetwork), .showMelodies([.make(title: "La Paloma")])],
+            "the second fetch should call view.showMelodies: the error before it should not matter"
         )
     }
 }

@@ -1,4 +1,6 @@
 /// Downloads the melodies and stores them. Without a network it returns the stored melodies.
+///
+/// A `ServiceRequestError` has no cause: why the store cannot be read or written ends here. A real app would log it.
 final class MelodyServiceImp: MelodyService {
     private let api: any MelodyAPI
     private let database: any MelodyDatabase

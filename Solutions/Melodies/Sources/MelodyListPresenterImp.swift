@@ -1,6 +1,6 @@
 final class MelodyListPresenterImp: MelodyListPresenter {
-    private(set) weak var view: (any MelodyListViewController)?
-    let melodyService: any MelodyService
+    private weak var view: (any MelodyListViewController)?
+    private let melodyService: any MelodyService
 
     private var latestFetch = 0
 

@@ -1,11 +1,12 @@
 @testable import Melodies
 
-/// A stub: it answers at once with the result that the test sets. A result is for one call.
+/// A stub: it answers at once, with the result that the test sets.
 final class MelodyServiceStub: MelodyService {
-    var result: Result<[Melody], any Error> = .success(Melody.mocks())
+    var result: Result<[Melody], any Error> = .success([])
+    private(set) var calls = 0
 
     func getMelodies() async throws -> [Melody] {
-        defer { result = .success([.make(title: "CALLED AGAIN")]) }
+        calls += 1
         return try result.get()
     }
 }

@@ -1,6 +1,6 @@
 final class MelodyListPresenterImp: MelodyListPresenter {
-    private(set) var view: (any MelodyListViewController)?
-    let melodyService: any MelodyService
+    private var view: (any MelodyListViewController)?
+    private let melodyService: any MelodyService
 
     init(melodyService: any MelodyService, view: any MelodyListViewController) {
         self.melodyService = melodyService

@@ -1,7 +1,7 @@
 @MainActor
 final class MelodyListPresenterImp: MelodyListPresenter {
-    private(set) weak var view: (any MelodyListViewController)?
-    let melodyService: any MelodyService
+    private weak var view: (any MelodyListViewController)?
+    private let melodyService: any MelodyService
     private var latest: Fetch?
 
     init(melodyService: any MelodyService, view: any MelodyListViewController) {

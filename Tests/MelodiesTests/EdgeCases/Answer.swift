@@ -1,6 +1,6 @@
 @testable import Melodies
 
-/// What the service can answer. A test takes all the cases, where the kind of answer should not matter.
+/// What the service can answer, and what the view should then show.
 enum Answer: CaseIterable {
     case melodies
     case emptyList
@@ -10,7 +10,7 @@ enum Answer: CaseIterable {
 
     var result: Result<[Melody], any Error> {
         switch self {
-        case .melodies: .success([.make(title: "ANSWER")])
+        case .melodies: .success(Melody.mocks())
         case .emptyList: .success([])
         case .serviceError: .failure(ServiceRequestError.noNetwork)
         case .otherError: .failure(OtherError.serverIsTeapot)
@@ -18,14 +18,17 @@ enum Answer: CaseIterable {
         }
     }
 
-    /// The calls that the view should get for this answer.
     var calls: [MelodyListViewControllerSpy.Call] {
         switch self {
-        case .melodies: [.showMelodies([.make(title: "ANSWER")])]
+        case .melodies: [.showMelodies(Melody.mocks())]
         case .emptyList: [.showMelodies([])]
         case .serviceError: [.showLoadError(.noNetwork)]
         case .otherError: [.showLoadError(.unknownError)]
         case .cancellation: []
         }
     }
+}
+
+enum OtherError: Error {
+    case serverIsTeapot
 }

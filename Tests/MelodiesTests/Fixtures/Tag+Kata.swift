@@ -1,0 +1,6 @@
+import Testing
+
+extension Tag {
+    /// Tests of what an object retains.
+    @Tag static var memory: Self
+}
