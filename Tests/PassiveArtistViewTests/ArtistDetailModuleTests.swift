@@ -16,7 +16,7 @@ struct ArtistDetailModuleTests {
 
         #expect(
             screen.readScreen() == ["Artist", "Mercedes Sosa", "40 albums", "1.2K"],
-            "the loaded screen should show its artist: the view's presenter should render to this view"
+            "the loaded screen should show its artist: the presenter of this view should render to it"
         )
     }
 
@@ -42,7 +42,7 @@ struct ArtistDetailModuleTests {
     }
 
     @Test func `a tap on edit calls the wireframe with the artist`() throws {
-        let artist = Artist.make(id: 3, lastName: "Prince")
+        let artist = Artist.make(id: 3)
         let screen = ArtistDetailModule.build(artist: artist, wireframe: wireframe)
         screen.loadViewIfNeeded()
 
@@ -76,6 +76,6 @@ struct ArtistDetailModuleTests {
         screen = nil
         await settleUIKit()
 
-        #expect(released == nil, "the view should be released: the module and the presenter should not retain it")
+        #expect(released == nil, "the view should be released: the module and the edit action should not retain it")
     }
 }
