@@ -48,8 +48,8 @@ struct EditFieldsSavingEdgeCases {
 
     @Test(
         arguments: zip(
-            ["twenty letters long!", "longer than twenty letters", String(repeating: "long ", count: 50)],
-            ["twenty letters long!2", "longer than twenty", String(repeating: "more ", count: 50)]
+            ["twenty letters long!", "Longer than Twenty Letters", "a whole sentence"],
+            ["twenty letters long!2", "short", "a sentence with more letters than fit into a row of 64, for whoever needs it"]
         )
     )
     func `Length: passwords may be long`(current: String, new: String) {
