@@ -49,7 +49,7 @@ struct EditFieldsSavingEdgeCases {
     @Test(
         arguments: zip(
             ["twenty letters long!", "Longer than Twenty Letters", "a whole sentence"],
-            ["twenty letters long!2", "short", "a sentence with more letters than fit into a row of 64, for whoever needs it"]
+            ["twenty letters long!2", "short", "a sentence with more than the sixty-four letters of a usual limit"]
         )
     )
     func `Length: passwords may be long`(current: String, new: String) {
