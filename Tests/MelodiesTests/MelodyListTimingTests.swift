@@ -27,7 +27,7 @@ struct MelodyListTimingTests {
 
         await fetch.answer(with: .success([.make(title: "CANCELED")]))
 
-        #expect(view.calls == [], "the fetch was canceled before this answer, so its melodies should not be shown")
+        #expect(view.calls == [], "the task of the fetch was canceled, so its melodies should not be shown")
     }
 
     @Test func `a canceled fetch shows no error`() async throws {
@@ -36,7 +36,7 @@ struct MelodyListTimingTests {
 
         await fetch.answer(with: .failure(ServiceRequestError.noData))
 
-        #expect(view.calls == [], "the fetch was canceled before this answer, so its error should not be shown")
+        #expect(view.calls == [], "the task of the fetch was canceled, so its error should not be shown")
     }
 
     @Test func `a second fetch does not wait for the first`() async throws {

@@ -12,10 +12,3 @@ extension Melody {
         [.make(id: 2, title: "La Paloma", duration: 187), .make()]
     }
 }
-
-// An array prints its elements by this, and not by CustomTestStringConvertible.
-extension Melody: CustomDebugStringConvertible {
-    public var debugDescription: String {
-        "melody \(id): \(title) (\(duration) s)"
-    }
-}
