@@ -39,6 +39,11 @@ final class GradingSandbox: @unchecked Sendable {
         let root = Self.root(number, source)
         try sync(source.root.appending(path: "docs/katas").readFiles(), to: root.appending(path: "docs/katas"))
         try sync(source.root.appending(path: ".starters").readFiles(), to: root.appending(path: ".starters"))
+        // A kata reads the names of its edge cases there.
+        for kata in source.katas {
+            let tests = kata.officialTests
+            try sync(tests.readFiles(), to: root.appending(path: tests.path(from: source.root)))
+        }
         try PackageScaffold.write(of: source, to: root)
         let preparation = Preparation(number: number, options: options, audit: Audit())
         try self.init(preparation, source: source)

@@ -38,6 +38,8 @@ struct RunLog: Sendable {
     private(set) var cases: [String: Set<String>] = [:]
     /// What the tests attached last: the path of a file, after ``readAttachments(in:)`` its text.
     private(set) var attachments: [String: String] = [:]
+    /// The path of what the running case of a test attached last, by test.
+    private var shown: [String: String] = [:]
     /// Suites whose tests may be missing: an issue or the suite itself ended them.
     private var endedEarly: Set<String> = []
     private var hasForeignLine = false
@@ -152,11 +154,13 @@ struct RunLog: Sendable {
         case "testCaseStarted", "testCaseEnded":
             if state != .started { contradict("a case of '\(name(of: id))' runs while the test does not") }
             arguments[id] = event.messages?.first.flatMap { argumentsOfCase(in: $0.text, of: id) }
+            shown[id] = nil
             if let arguments = arguments[id] { cases[id, default: []].insert(arguments) }
         case "valueAttached":
             guard let path = event.attachment?.path else { return }
-            attachments[id] = path
-            let failure = failures[id]?.firstIndex { $0.arguments == arguments[id] }
+            (attachments[id], shown[id]) = (path, path)
+            // A failure shows the screen as it was at the check. If the test had attached none by then, the next one.
+            let failure = failures[id]?.firstIndex { $0.arguments == arguments[id] && $0.attachment == nil }
             if let failure { failures[id]?[failure].attachment = path }
         case "issueRecorded":
             if state == .declared { states[id] = .replaced }
@@ -178,7 +182,8 @@ struct RunLog: Sendable {
         let failure = TestOutcome.Failure(
             messages: event.texts,
             arguments: arguments[id],
-            location: event.issue?.sourceLocation
+            location: event.issue?.sourceLocation,
+            attachment: shown[id]
         )
         failures[id, default: []].append(failure)
     }
