@@ -61,7 +61,7 @@ struct ArtistDetailPresenterImpTests {
     struct Albums {
         @Test(arguments: [
             (0, "No albums"), (1, "1 album"), (2, "2 albums"), (11, "11 albums"), (12, "12 albums"), (21, "21 albums"),
-            (100, "100 albums"), (101, "101 albums"), (1_001, "1001 albums"), (1_234_567, "1234567 albums"),
+            (100, "100 albums"), (101, "101 albums"), (1_001, "1001 albums"), (Int.max, "9223372036854775807 albums"),
         ])
         func `only one album is singular`(count: Int, text: String) {
             let scene = ArtistScene(artist: .make(numberOfAlbums: count))

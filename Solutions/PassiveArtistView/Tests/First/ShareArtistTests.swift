@@ -151,6 +151,15 @@ struct ShareArtistTests {
             #expect(component.rendered == [ShareArtistProps(line: "Mercedes Sosa", canShare: true)])
         }
 
+        @Test func `an artist of whom nothing is known has no line to share`() {
+            let artist = Artist.make(firstName: nil, lastName: nil, numberOfAlbums: 0, numberOfFollowers: 0)
+            let presenter = makePresenter(artist)
+
+            presenter.onViewLoaded()
+
+            #expect(component.rendered == [ShareArtistProps(line: "", canShare: false)])
+        }
+
         @Test(arguments: zip([40, 0], ["Mercedes Sosa, 40 albums, 40 followers", "Mercedes Sosa"]))
         func `a tap shares the line once`(count: Int, line: String) {
             let presenter = makePresenter(.make(numberOfAlbums: count, numberOfFollowers: count))
