@@ -29,6 +29,27 @@ struct RunLogTests {
         #expect(log.hasEnded)
     }
 
+    @Test(
+        arguments: zip([["before"], ["after"], ["before", "after"], []], ["before", "after", "before", nil])
+    )
+    func `a failure has what was attached last before it, or else next`(attached: [String], shown: String?) throws {
+        let lines = try String(decoding: Checkout.recorded("fail-6.3"), as: UTF8.self).split(separator: "\n").map(
+            String.init
+        )
+        let failure = try #require(lines.firstIndex { $0.contains("issueRecorded") && $0.contains("`it fails`") })
+        let test = try #require(lines[failure].firstMatch(of: /"testID":"[^"]*"/)).output
+        func event(_ name: String) -> [String] {
+            let path = "\"attachment\":{\"path\":\"/\(name)\"}"
+            let payload = "{\"kind\":\"valueAttached\",\(path),\(test)}"
+            return attached.contains(name) ? ["{\"kind\":\"event\",\"payload\":\(payload),\"version\":\"6.3.0\"}"] : []
+        }
+        let run = lines[..<failure] + event("before") + [lines[failure]] + event("after") + lines[(failure + 1)...]
+
+        let log = RunLog(Data(run.joined(separator: "\n").utf8))
+
+        #expect(log.failures(of: "it fails").first?.attachment == shown.map { "/\($0)" })
+    }
+
     @Test(arguments: versions)
     func `known issues and warnings are not failures`(version: String) throws {
         let log = try RunLog(recorded: "fail-\(version)")
