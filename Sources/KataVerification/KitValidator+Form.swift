@@ -4,33 +4,27 @@ import KataKit
 /// The form of the kit's tests, in sources as `swift format` writes them. A story is a lesson, and is short. Edge cases catch
 /// what it does not notice.
 extension KitValidator {
-    private static let mostLines = 15
-    private static let mostLinesOfEdgeCase = 20
-    private static let mostChecks = 2
-    private static let mostRows = 5
-
     mutating func checkForm() {
         begin("each test of a suite is short, and has no loop and no branch")
         for kata in kit.katas {
             for step in kata.guide.steps {
-                for suite in step.suites where !suite.tests.isEmpty {
-                    let isStory = suite.name == step.suite
-                    let file = kata.officialTests.appending(path: "\(isStory ? "" : "EdgeCases/")\(suite.name).swift")
-                    // In a scenario, each act is next to its check.
-                    let isScenario = step.isOuterLoop || !step.otherFiles.isEmpty
-                    for test in TestSource.all(in: file.readText()) {
-                        let most = isStory ? Self.mostLines + (test.isOfMemory ? 1 : 0) : Self.mostLinesOfEdgeCase
-                        var problems = test.bannedWords.map { "has '\($0)'" }
-                        let count = test.lines.count
-                        if count > most { problems.append("has \(count) lines: \(most) are enough") }
-                        if test.checks > Self.mostChecks, !(isStory && isScenario) {
-                            problems.append("has \(test.checks) checks: \(Self.mostChecks) are enough")
-                        }
-                        for problem in problems {
-                            report("\(file.path(from: kit.root)):\(test.firstLine): '\(test.name)' \(problem)")
-                        }
-                    }
-                }
+                // In a scenario, each act is next to its check.
+                let isScenario = step.isOuterLoop || !step.otherFiles.isEmpty
+                check("\(step.suite).swift", of: kata, mostLines: 15, mostChecks: isScenario ? .max : 2)
+                check("EdgeCases/\(step.edgeSuite).swift", of: kata, mostLines: 20, mostChecks: 2)
+            }
+        }
+    }
+
+    private mutating func check(_ path: String, of kata: Kata, mostLines: Int, mostChecks: Int) {
+        let file = kata.officialTests.appending(path: path)
+        for test in TestSource.all(in: file.readText()) {
+            let most = mostLines + (test.isOfMemory ? 1 : 0)
+            var problems = test.bannedWords.map { "has '\($0)'" }
+            if test.lines.count > most { problems.append("has \(test.lines.count) lines: \(most) are enough") }
+            if test.checks > mostChecks { problems.append("has \(test.checks) checks: \(mostChecks) are enough") }
+            for problem in problems {
+                report("\(file.path(from: kit.root)):\(test.firstLine): '\(test.name)' \(problem)")
             }
         }
     }
@@ -43,12 +37,12 @@ extension KitValidator {
                 let place = "\(report.kata.name), step \(step.number)"
                 let known = report.results.filter { $0.killers.contains { step.has($0.suite) } }
                 let missed = known.filter { result in !result.killers.contains { $0.suite == step.suite } }
-                for test in report.validTests where test.suite == step.edgeSuite {
-                    guard !missed.contains(where: { $0.killers.contains { $0.id == test.id } }) else { continue }
+                let useful = Set(missed.flatMap(\.killers).map(\.id))
+                for test in report.validTests where test.suite == step.edgeSuite && !useful.contains(test.id) {
                     self.report("\(place): '\(test.name)' kills no mutant that the story leaves alive")
                 }
-                for test in report.validTests where test.suite == step.suite && test.cases.count > Self.mostRows {
-                    self.report("\(place): '\(test.name)' has \(test.cases.count) rows: \(Self.mostRows) are enough")
+                for test in report.validTests where test.suite == step.suite && test.cases.count > 5 {
+                    self.report("\(place): '\(test.name)' has \(test.cases.count) rows: 5 are enough")
                 }
                 let programs = Guide.WrongPrograms(missed: missed.count, total: known.count)
                 if !step.edgeCases.isEmpty, step.wrongPrograms != programs {
@@ -62,7 +56,6 @@ extension KitValidator {
 /// A test in a source.
 private struct TestSource {
     var name: String
-    /// The number of its first line.
     var firstLine: Int
     /// From `@Test` to its closing brace.
     var lines: [Substring]

@@ -10,7 +10,7 @@ struct NAMESavingTests {
 
         presenter.onSave(2)
 
-        #expect(store.saved == ["2 items"], "the presenter should call store.save(_:) once, with the text for its count")
+        #expect(store.saved == ["2 items"], "the presenter should call store.save(_:) once, with this text")
     }
 
     // TODO: write the other tests of this step, four to eight in all; each is red on the starter, by an expectation

@@ -40,8 +40,7 @@ final class GradingSandbox: @unchecked Sendable {
         try sync(source.root.appending(path: "docs/katas").readFiles(), to: root.appending(path: "docs/katas"))
         try sync(source.root.appending(path: ".starters").readFiles(), to: root.appending(path: ".starters"))
         // A kata reads the names of its edge cases there.
-        for kata in source.katas {
-            let tests = kata.officialTests
+        for tests in source.katas.map(\.officialTests) {
             try sync(tests.readFiles(), to: root.appending(path: tests.path(from: source.root)))
         }
         try PackageScaffold.write(of: source, to: root)

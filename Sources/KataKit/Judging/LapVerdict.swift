@@ -64,8 +64,6 @@ package struct LapVerdict: Sendable {
     /// The outcomes of one suite: the story of a step, or its edge cases.
     package func outcomes(of suite: String) -> [TestOutcome] { outcomes.filter { $0.suite == suite } }
 
-    func passed(in step: Guide.Step) -> Int { outcomes(of: step).count { $0.verdict == .passed } }
-
     func isGreen(_ step: Guide.Step) -> Bool { Self.areGreen(outcomes(of: step)) }
 
     /// Whether the story of a step is green, whatever its edge cases are.

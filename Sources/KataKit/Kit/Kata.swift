@@ -21,9 +21,8 @@ package struct Kata: Sendable {
             throw CommandError(.ownFailure, "\(file.path) is missing: get it back from where the kit came from")
         }
         var guide = Guide(page)
-        let edgeCases = root.appending(path: "Tests/\(name)Tests/EdgeCases")
         for (index, step) in guide.steps.enumerated() {
-            let suite = edgeCases.appending(path: "\(step.edgeSuite).swift")
+            let suite = root.appending(path: "Tests/\(name)Tests/EdgeCases/\(step.edgeSuite).swift")
             guide.steps[index].edgeCases = suite.readText().namesOfTests
         }
         let hints = MarkdownPage(file: root.appending(path: GuidePage.hints.path(for: name))).map { HintPage($0) }

@@ -6,21 +6,15 @@ struct StatusJSON: Encodable {
         var number: Int
         var suite: String
         var isOuterLoop: Bool
-        /// Of its story and its edge cases together.
         var passed: Int
         var total: Int
-        /// Of its edge cases.
-        var passedEdgeCases: Int
-        var edgeCases: Int
 
         init(_ step: Guide.Step, _ verdict: LapVerdict) {
             number = step.number
             suite = step.suite
             isOuterLoop = step.isOuterLoop
-            passed = verdict.passed(in: step)
-            total = verdict.outcomes(of: step).count
-            passedEdgeCases = verdict.outcomes(of: step.edgeSuite).count { $0.verdict == .passed }
-            edgeCases = verdict.outcomes(of: step.edgeSuite).count
+            let outcomes = verdict.outcomes(of: step)
+            (passed, total) = (outcomes.count { $0.verdict == .passed }, outcomes.count)
         }
     }
 

@@ -51,22 +51,22 @@ package struct TextRenderer: Sendable {
         let width = kata.guide.steps.map(\.suite.count).max() ?? 0
         let next = verdict.state == .doesNotCompile ? nil : verdict.nextStep(of: kata)
         return kata.guide.steps.compactMap { step -> String? in
-            let (story, edgeCases) = (verdict.outcomes(of: step.suite), verdict.outcomes(of: step.edgeSuite))
-            guard !(story + edgeCases).isEmpty else { return nil }
-            let hasRun = verdict.state == .error || (story + edgeCases).contains { $0.verdict != .notRun }
-            let isStoryDone = story.isEmpty || verdict.hasGreenStory(step)
-            let counts = [
-                story.isEmpty || (next == step && isStoryDone) ? nil : count(story, verdict, hasRun: hasRun),
-                edgeCases.isEmpty || (next == step && !isStoryDone)
-                    ? nil : "\(words.edgeCases) \(count(edgeCases, verdict, hasRun: hasRun))",
-            ].compactMap { $0 }.joined(separator: ", ")
-            let outerLoop = step.isOuterLoop ? words.outerLoop : nil
+            let outcomes = verdict.outcomes(of: step)
+            guard !outcomes.isEmpty else { return nil }
+            let hasRun = verdict.state == .error || outcomes.contains { $0.verdict != .notRun }
+            let red = next == step ? verdict.firstRed?.suite : nil
+            let counts = step.suites.map(\.name).compactMap { suite -> String? in
+                let outcomes = verdict.outcomes(of: suite)
+                guard !outcomes.isEmpty, !step.has(red) || suite == red else { return nil }
+                let count = count(outcomes, verdict, hasRun: hasRun)
+                return suite == step.suite ? count : "\(words.edgeCases) \(count)"
+            }.joined(separator: ", ")
+            let next = next == step ? style.isPlain ? words.next : "<- \(words.next)" : nil
+            let remarks = [step.isOuterLoop ? words.outerLoop : nil, next].compactMap { $0 }
             guard !style.isPlain else {
-                let remarks = [outerLoop, next == step ? words.next : nil].compactMap { $0 }
                 let title = ([words.step(step.number), step.suite] + remarks).joined(separator: ", ")
                 return "  \(title.asSentence): \(counts)"
             }
-            let remarks = [outerLoop, next == step ? "<- \(words.next)" : nil].compactMap { $0 }
             let mark = hasRun ? mark(verdict.isGreen(step)) : "-"
             let title = "\(mark) \(words.step(step.number))  \(step.suite.padded(to: width))"
             return "  \(title)  \(counts)" + remarks.map { "  \($0)" }.joined()
