@@ -41,10 +41,10 @@ extension GradeReport {
             containment: ["process-group", "wall-clock", "no-network", "private-files"]
         ),
         submissions: [
-            submission("ana", [passive(19, 43, 9), fields(32, 30, 8)]),
+            submission("ana", [passive(38, 43, 9), fields(51, 30, 8)]),
             submission(
                 "bruno",
-                [passive(19, 43, 9), fields(32, 37, 9)],
+                [passive(38, 43, 9), fields(51, 37, 9)],
                 remark: Remark(
                     kata: "MVPEditFields",
                     file: "Katas/MVPEditFields/Sources/Log.swift",
@@ -52,9 +52,9 @@ extension GradeReport {
                     what: "calls write"
                 )
             ),
-            submission("chloe", [passive(19, 31, 4), fields(20, 0, 0)]),
-            submission("dae-ho", [passive(19, 43, 6), fields(32, 17, 0, .error)]),
-            submission("emil", [passive(13, 0, 0), fields(0, 0, 0, .doesNotCompile)]),
+            submission("chloe", [passive(38, 31, 4), fields(32, 0, 0)]),
+            submission("dae-ho", [passive(38, 43, 6), fields(51, 17, 0, .error)]),
+            submission("emil", [passive(26, 0, 0), fields(0, 0, 0, .doesNotCompile)]),
             SubmissionReport(
                 id: "fatma",
                 path: "fatma.zip",
@@ -77,13 +77,13 @@ extension GradeReport {
     }
 
     private static func passive(_ tests: Int, _ mutants: Int, _ first: Int) -> KataReport {
-        kata("PassiveArtistView", (tests, 19), (mutants, 43), first)
+        kata("PassiveArtistView", (tests, 38), (mutants, 43), first)
     }
 
     private static func fields(_ tests: Int, _ mutants: Int, _ first: Int, _ green: LapVerdict.State = .red)
         -> KataReport
     {
-        kata("MVPEditFields", (tests, 32), (mutants, 37), first, green)
+        kata("MVPEditFields", (tests, 51), (mutants, 37), first, green)
     }
 
     /// A kata whose test-first lap has nine points.
