@@ -31,6 +31,15 @@ struct MelodyServiceImpTests {
             #expect(scene.database.calls == [.saveMelodies(.ten)])
         }
 
+        @Test func `melodies are saved although the network is lost by then`() async throws {
+            scene.api.result = .success([.make(title: "La Paloma")])
+            scene.api.duringDownload = { scene.networkStatus.isOnline = false }
+
+            _ = try await scene.service.getMelodies()
+
+            #expect(scene.database.calls == [.saveMelodies([.make(title: "La Paloma")])])
+        }
+
         @Test func `the next fetch returns the new answer of the API`() async throws {
             _ = try await scene.service.getMelodies()
             scene.api.result = .success([.make(title: "La Paloma")])

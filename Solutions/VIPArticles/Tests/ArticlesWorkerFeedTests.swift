@@ -49,7 +49,7 @@ struct ArticlesWorkerFeedTests {
         #expect(log.answers == [.success([.make(title: title)])])
     }
 
-    @Test(arguments: [" A spy, & a <b>stub</b> ", "More LETTERS than a line of a screen has"])
+    @Test(arguments: [" A spy, &amp; a <b>stub</b> ", "More LETTERS than a line of a screen has"])
     func `a description is read as it is`(description: String) {
         client.answer = .success(.make(body: "[\(item(details: #""description": "\#(description)""#))]"))
 

@@ -60,6 +60,19 @@ struct MelodyListOutcomesEdgeCases {
         #expect(view.calls == answer.calls + answer.calls, "each fetch should show its own answer")
     }
 
+    @Test func `Again: an empty list can follow melodies`() async {
+        service.result = .success(Melody.mocks())
+        await presenter.fetchMelodies()
+        service.result = .success([])
+
+        await presenter.fetchMelodies()
+
+        #expect(
+            view.calls == [.showMelodies(Melody.mocks()), .showMelodies([])],
+            "the user has deleted all melodies, so the presenter should show an empty list"
+        )
+    }
+
     @Test func `Again: the same melodies can follow an error`() async {
         service.result = .success(Melody.mocks())
         await presenter.fetchMelodies()

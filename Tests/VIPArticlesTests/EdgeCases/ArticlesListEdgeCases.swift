@@ -91,6 +91,20 @@ struct ArticlesListEdgeCases {
         )
     }
 
+    @Test func `Next fetch: its articles may come while a detail covers the list`() {
+        screen.appear()
+        screen.show([.make(fiveTimes: "old")])
+        screen.disappear()
+        screen.displayArticles(viewModel: .init(displayedArticles: [.make(fiveTimes: "new")]))
+
+        screen.appear()
+
+        #expect(
+            screen.readScreen().items == [["new", "new", "new", "new", "new"]],
+            "the reader comes back to the articles of the last fetch"
+        )
+    }
+
     // MARK: Data store
 
     @Test func `Data store: it gets the articles that the list shows`() {

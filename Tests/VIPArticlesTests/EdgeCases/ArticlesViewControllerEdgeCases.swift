@@ -62,6 +62,18 @@ struct ArticlesViewControllerEdgeCases {
         #expect(screen.readScreen().isLoading == true, "the activityIndicator should be on the screen in each fetch")
     }
 
+    @Test func `Loading: it may end while the reader is on another screen`() throws {
+        screen.appear()
+        screen.displayLoading(viewModel: .init(isLoading: true))
+        try #require(screen.readScreen().isLoading == true, "the activityIndicator should be on the screen")
+        screen.disappear()
+        screen.displayLoading(viewModel: .init(isLoading: false))
+
+        screen.appear()
+
+        #expect(screen.readScreen().isLoading == false, "the activityIndicator should have stopped in the meantime")
+    }
+
     // MARK: Error
 
     @Test func `Error: the end of loading does not remove it`() {
@@ -119,19 +131,5 @@ struct ArticlesViewControllerEdgeCases {
             case .error: screen.displayError(viewModel: .init(errorMessage: "The printing press is on strike."))
             }
         }
-    }
-}
-
-extension ArticlesViewController {
-    fileprivate func appear() {
-        beginAppearanceTransition(true, animated: false)
-        endAppearanceTransition()
-    }
-
-    /// The user has been on another screen.
-    fileprivate func comeBack() {
-        beginAppearanceTransition(false, animated: false)
-        endAppearanceTransition()
-        appear()
     }
 }
