@@ -1,8 +1,7 @@
 import Foundation
 import KataKit
 
-/// The form of the kit's tests, in sources as `swift format` writes them. A story is a lesson, and is short. Edge cases catch
-/// what it does not notice.
+/// The form of the kit's tests, in sources as `swift format` writes them.
 extension KitValidator {
     mutating func checkForm() {
         begin("each test of a suite is short, and has no loop and no branch")

@@ -137,7 +137,9 @@ package struct Words: Sendable {
     }
     func edgeCases(_ green: Int, of total: Int) -> String {
         let part = part(green, of: total)
-        guard green == total else { return "\(edgeCases.asSentence): \(part)." }
+        guard green == total else {
+            return pick("Edge cases: \(part).", "Casos de borda: \(part).", "엣지 케이스: \(part).")
+        }
         return pick(
             "Edge cases: \(part), your code is right there too.",
             "Casos de borda: \(part), o seu código também está certo neles.",
