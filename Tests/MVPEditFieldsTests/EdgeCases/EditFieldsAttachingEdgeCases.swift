@@ -24,11 +24,12 @@ struct EditFieldsAttachingEdgeCases {
 
     // MARK: Typing
 
-    @Test func `Typing: an edit changes no text of the model`() {
+    @Test(arguments: ["highsecret", ""])
+    func `Typing: an edit changes no text of the model`(typed: String) {
         let presenter = makePresenter(model: .english)
         presenter.attachView(view: view)
 
-        presenter.type(current: "highsecret", new: "pass2")
+        presenter.type(current: typed, new: typed)
 
         #expect(
             view.shownTexts == ["Password", "Current password", "New Password", "New password", "Save"],

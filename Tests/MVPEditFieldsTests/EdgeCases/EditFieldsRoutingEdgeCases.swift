@@ -38,6 +38,37 @@ struct EditFieldsRoutingEdgeCases {
         #expect(screen.readResult() == "Failed!", "each save should present a result, with the same outcome too")
     }
 
+    // MARK: Swiped
+
+    @Test func `Swiped: the next save presents a new result`() async throws {
+        screen.save()
+        try #require(screen.result != nil, "a save should present its result")
+        screen.dismiss(animated: false)
+        await settleUIKit()
+        screen.type(current: "highsecret", new: "pass2")
+
+        screen.save()
+
+        #expect(screen.readResult() == "Succeeded!", "no touch reaches the router, but the next save should present too")
+    }
+
+    // MARK: Below
+
+    @Test(arguments: ["highsecret", "wrong"])
+    func `Below: a closed result leaves a presented screen`(current: String) async throws {
+        let host = UIViewController()
+        let screen = EditFieldsRouter().buildModule(model: .english, session: UserSession(password: "highsecret"))
+        window.show(host)
+        host.present(screen, animated: false)
+        screen.type(current: current, new: "pass2")
+        screen.save()
+
+        try #require(screen.result, "a save should present its result").touch()
+        await settleUIKit()
+
+        #expect(host.presentedViewController === screen, "the touch should close only the result, not the screen below")
+    }
+
     // MARK: Usable
 
     @Test func `Usable: a closed result leaves the button enabled`() async throws {
