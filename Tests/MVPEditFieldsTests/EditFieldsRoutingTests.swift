@@ -85,7 +85,7 @@ struct EditFieldsRoutingTests {
         #expect(result == nil, "the router should not store the result: the screen that presents it retains it")
     }
 
-    @Test(.tags(.memory)) func `all parts of a closed screen are released`() async throws {
+    @Test(.tags(.memory)) func `the router of a closed screen is released`() async throws {
         var router: EditFieldsRouter? = EditFieldsRouter()
         var screen = router?.buildModule(model: .english, session: .make())
         weak let released = router

@@ -83,7 +83,7 @@ struct EditFieldsSavingTests {
         )
     }
 
-    @Test func `another user has another password`() {
+    @Test func `a save compares with the password of its session`() {
         let presenter = makePresenter(session: UserSession(password: "tulip"))
         presenter.type(current: "tulip", new: "pass2")
 

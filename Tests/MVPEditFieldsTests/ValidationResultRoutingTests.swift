@@ -13,7 +13,7 @@ struct ValidationResultRoutingTests {
         window.show(host)
     }
 
-    @Test func `a success is shown in green`() {
+    @Test func `a success is shown with its title in green`() {
         let screen = router.buildModule(isSuccess: true)
 
         screen.loadViewIfNeeded()
@@ -22,7 +22,7 @@ struct ValidationResultRoutingTests {
         #expect(screen.view.backgroundColor == .systemGreen, "the presenter should know this screen, and set its color")
     }
 
-    @Test func `a failure is shown in red`() {
+    @Test func `a failure is shown with its title in red`() {
         let screen = router.buildModule(isSuccess: false)
 
         screen.loadViewIfNeeded()

@@ -20,7 +20,7 @@ struct MelodyFileDatabaseContractTests {
     }
 
     @Test(arguments: MelodyStores.Kind.allCases)
-    func `a new database loads the saved melodies`(kind: MelodyStores.Kind) throws {
+    func `a reopened database loads the saved melodies`(kind: MelodyStores.Kind) throws {
         try stores.open(kind).saveMelodies([.make(id: 2, title: "La Paloma"), .make(id: 1, title: "Greensleeves")])
 
         let loaded = try stores.open(kind).loadMelodies()

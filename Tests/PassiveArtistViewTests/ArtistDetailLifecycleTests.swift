@@ -66,7 +66,7 @@ struct ArtistDetailLifecycleTests {
         )
     }
 
-    @Test func `the edit action does not retain the view`() async throws {
+    @Test func `the view is released after a tap on edit`() async throws {
         var view: ArtistDetailViewController? = ArtistDetailViewController(presenter: presenter)
         weak let released = view
         view?.loadViewIfNeeded()

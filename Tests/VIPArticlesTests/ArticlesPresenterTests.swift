@@ -29,7 +29,7 @@ struct ArticlesPresenterTests {
 
         #expect(
             view.displayedLists.map { $0.map(\.publishDate) } == [[day]],
-            "the presenter should display the day in UTC, in any time zone and language of the machine"
+            "the presenter should display the day in English, and in UTC"
         )
     }
 

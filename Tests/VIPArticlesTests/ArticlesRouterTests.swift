@@ -44,7 +44,7 @@ struct ArticlesRouterTests {
         )
     }
 
-    @Test func `a selection without a navigation controller is dropped`() {
+    @Test func `a dropped selection is not opened later`() {
         router.routeToArticleDetail(id: 1)
         router.navigationController = navigation
 

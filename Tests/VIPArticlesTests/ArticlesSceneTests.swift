@@ -65,7 +65,7 @@ struct ArticlesSceneTests {
         #expect(worker.calls == [.fetchArticles], "the loaded scene should fetch its articles")
     }
 
-    @Test func `each outcome reaches the view once, through the presenter`() throws {
+    @Test func `an error reaches the view once, through the presenter`() throws {
         let view = ArticlesViewSpy()
         let presenter = ArticlesPresenter()
         presenter.viewController = view
@@ -80,7 +80,7 @@ struct ArticlesSceneTests {
         )
     }
 
-    @Test func `two scenes share nothing`() throws {
+    @Test func `an answer reaches only its own scene`() throws {
         let screen = showScene()
         let otherWorker = ArticlesWorkerSpy()
         let otherScreen = ArticlesModule.build(worker: otherWorker, navigationController: UINavigationController())

@@ -49,7 +49,7 @@ struct EditFieldsRoutingEdgeCases {
 
         screen.save()
 
-        #expect(screen.readResult() == "Succeeded!", "no touch reaches the router, but the next save should present too")
+        #expect(screen.readResult() == "Succeeded!", "no touch has closed the result, but each save should present one")
     }
 
     // MARK: Below
