@@ -23,7 +23,7 @@ package struct FixtureKit: Sendable {
         files["Sources/HeadlessUIKit/HeadlessUIKit.swift"] = Data("@_exported import Foundation\n".utf8)
         try Kit.write(files, katas: katas, manifestOf: Checkout.root, to: root)
         // What the tool remembers of an earlier test.
-        for name in ["hint.json", "progress.json"] { remove(".build/kata/\(name)") }
+        remove(".build/kata/memory.json")
     }
 
     package func write(_ text: String, to path: String) throws {

@@ -1,7 +1,7 @@
 extension Command {
     static let catchUp = Command(
         name: "catchup",
-        abstract: "Take the reference for the steps before STEP. Your files are kept in a backup.",
+        abstract: "Take the reference for the steps before STEP. Your files are kept: see kata history.",
         operands: "KATA/STEP",
         run: { arguments in
             guard let operand = arguments.operands.first, let slash = operand.firstIndex(of: "/") else {
@@ -16,7 +16,7 @@ extension Command {
                 throw CommandError(.misuse, "no step comes before \(step.suite): \(advice)")
             }
             try kata.requireReference()
-            let hasChanged = try Backups(kit: kit).replace(kata, by: catchUp.readFiles())
+            let hasChanged = try History(of: kata, LearnerProgress(of: kit)).putBack(catchUp.readFiles())
             Console.show(catchUp.report(hasChanged: hasChanged))
             return 0
         }

@@ -17,41 +17,36 @@ extension Command {
             if let surplus = names.dropFirst().first {
                 throw CommandError(.misuse, "unexpected argument '\(surplus)': see 'kata history --help'")
             }
-            let moments = Moments(kata: kata, launcher: session.judge.launcher)
+            let history = session.history(of: kata)
+            let runs = try history.runs()
             if let number = arguments.value(of: restore) {
-                try moments.restore(number)
-                try session.progress.remember(kata)
+                let run = try runs.run(number, of: kata)
+                let hasChanged = try history.putBack(history.files(of: run)) {
+                    try session.progress.remember(seenRed: run.seenRed, in: kata)
+                }
+                Console.show("Katas/\(kata.name) is \(hasChanged ? "now" : "already") as it was at run \(run.number).")
                 return 0
             }
-            let all = try moments.all()
             guard let number = arguments.operands.first(where: { Int($0) != nil }) else {
-                session.show(session.renderer.history(of: kata, all))
+                let older = history.keptByEarlierVersion()
+                session.show(session.renderer.history(of: kata, runs, older: older))
                 return 0
             }
-            let moment = try all.moment(number, of: kata)
-            let difference = try moments.difference(at: moment, of: all, isColored: session.renderer.style.isColored)
-            session.show(session.renderer.moment(moment, of: kata, difference: difference))
+            let run = try runs.run(number, of: kata)
+            let isColored = session.renderer.style.isColored
+            let difference = try history.difference(at: run, by: session.judge.launcher, isColored: isColored)
+            session.show(session.renderer.run(run, of: kata, difference: difference))
             return 0
         }
     )
 }
 
-extension Moments {
-    fileprivate func restore(_ number: String) throws {
-        let moment = try all().moment(number, of: kata)
-        try note(.off)
-        let all = try all()
-        let kept = all.count
-        try sync(files(at: all[moment.number - 1], of: all), to: kata.folder)
-        Console.show("Katas/\(kata.name) is now as it was at light \(moment.number). What you had is light \(kept).")
-    }
-}
-
-extension [Moment] {
-    /// - Throws: ``CommandError`` that names the last one.
-    fileprivate func moment(_ number: String, of kata: Kata) throws -> Moment {
-        if let number = Int(number), indices.contains(number - 1) { return self[number - 1] }
-        let last = isEmpty ? "there is none yet: swift run kata test \(kata.name)" : "choose from 1 to \(count)"
-        throw CommandError(.misuse, "\(kata.name) has no light \(number): \(last)")
+extension [Run] {
+    /// - Throws: ``CommandError`` that names the first and the last one.
+    fileprivate func run(_ number: String, of kata: Kata) throws -> Run {
+        if let run = first(where: { "\($0.number)" == number }) { return run }
+        let none = "there is none yet: swift run kata test \(kata.name)"
+        let range = first.flatMap { first in last.map { "choose from \(first.number) to \($0.number)" } }
+        throw CommandError(.misuse, "\(kata.name) has no run \(number): \(range ?? none)")
     }
 }

@@ -49,8 +49,8 @@ extension Session {
             files.merge(sources.within(lap.kata.folder.path(from: kit.root))) { $1 }
         }
         for kata in kit.katas {
-            let lights = try Moments(kata: kata, launcher: judge.launcher).lights()
-            if !lights.isEmpty { files["Katas/\(kata.name)/\(Moments.fileOfLights)"] = Data(lights.utf8) }
+            let colors = try history(of: kata).colors()
+            if !colors.isEmpty { files["Katas/\(kata.name)/\(History.fileInArchive)"] = Data(colors.utf8) }
         }
         try judge.launcher.withTemporaryFile("pack") { folder in
             try sync(files, to: folder)

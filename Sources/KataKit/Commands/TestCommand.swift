@@ -16,7 +16,7 @@ extension Command {
             let testFirst = laps.map(\.kata).compactMap(session.testFirstLap).filter(session.progress.isAt)
             var verdicts = try session.judgeLearnersCode(laps + testFirst)
             let cycles = try testFirst.compactMap { lap in try verdicts[lap].map { try session.cycle(of: lap, $0) } }
-            for kata in laps.map(\.kata) { try session.keepLight(of: kata, verdicts) }
+            for kata in laps.map(\.kata) { try session.keepRun(of: kata, verdicts) }
             for (lap, selection) in zip(laps, selections) {
                 guard let suites = selection.suites else { continue }
                 verdicts[lap] = verdicts[lap]?.restricted(to: suites, of: lap.kata)

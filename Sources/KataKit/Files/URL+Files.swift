@@ -54,13 +54,14 @@ extension URL {
         return String(decoding: (try? handle.read(upToCount: bytes)) ?? Data(), as: UTF8.self)
     }
 
-    /// Reads the regular files, by path from here, without those of a Mac's Finder. None where there is no folder.
+    /// Reads the regular files, by path from here, without those of git and of a Mac's Finder. None where there is no folder.
     package func readFiles() throws -> [String: Data] {
         guard exists else { return [:] }
         let paths = try FileManager.default.subpathsOfDirectory(atPath: path)
         return try paths.reduce(into: [:]) { files, path in
             let file = appending(path: path)
             guard file.kind == .file, file.lastPathComponent != ".DS_Store" else { return }
+            guard !path.split(separator: "/").contains(".git") else { return }
             // An editor removes its drafts in the meantime.
             do { files[path] = try Data(contentsOf: file) } catch CocoaError.fileReadNoSuchFile {}
         }

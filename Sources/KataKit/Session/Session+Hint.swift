@@ -107,8 +107,8 @@ extension Session {
         again: Bool
     ) throws -> String {
         let guide = guide(of: lap.kata)
-        var memory = HintMemory(file: kit.scratchDirectory.appending(path: "hint.json"))
-        let level = again ? memory.seen(for: key) : try memory.nextLevel(for: key, code: code)
+        let memory = progress.memory
+        let level = again ? memory.hintsSeen(for: key) : try memory.nextHint(for: key, code: code)
         let shown = hints[(again ? 0 : min(level, hints.count) - 1)..<min(level, hints.count)]
         let command = renderer.hintCommand(lap.kata)
         let footer =

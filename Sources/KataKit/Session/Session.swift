@@ -45,11 +45,13 @@ package struct Session {
         for (lap, verdict) in verdicts where !verdict.diagnostics.isEmpty {
             verdicts[lap]?.brokenBuild = try BrokenBuild(lap, verdict.diagnostics)
         }
-        return try progress.note(verdicts)
+        return try progress.remember(verdicts)
     }
 
-    /// Keeps the files of a kata with the light of their run: that of the test-first lap, or of the others.
-    func keepLight(of kata: Kata, _ verdicts: Judge.Verdicts) throws {
+    func history(of kata: Kata) -> History { History(of: kata, progress) }
+
+    /// Keeps the files of a kata with the color of their run: that of the test-first lap, or of the others.
+    func keepRun(of kata: Kata, _ verdicts: Judge.Verdicts) throws {
         let isTestFirst = kata.findLastChange()?.lap == .first
         let laps = kata.laps.filter { $0.isTestFirst == isTestFirst }
         let judged = laps.compactMap { verdicts[$0] }
@@ -58,12 +60,13 @@ package struct Session {
         // In the first run, the starter's own test is new too.
         let most = judged.contains { $0.passedBefore != nil } ? 1 : 2
         let isStep = isTestFirst && (new.count == 1 || judged.contains(where: \.hasProgress))
-        let noted: Moment.Advice? = isEarly ? .greenAtOnce : new.count > most ? .severalTests : isStep ? .step : nil
+        let finding: Run.Advice? = isEarly ? .greenAtOnce : new.count > most ? .severalTests : isStep ? .step : nil
         do {
-            try Moments(kata: kata, launcher: judge.launcher).note(Light(judged), noted: noted)
-        } catch let error as CommandError {
+            try history(of: kata).keep(Run.Color(judged), finding: finding)
+        } catch {
             // The verdict counts without it.
-            judge.launcher.listener.say("no light is kept: \(error.message)")
+            let reason = (error as? CommandError)?.message ?? (error as? CocoaError)?.reason ?? "\(error)"
+            judge.launcher.listener.say("no run is kept: \(reason)")
         }
     }
 
@@ -88,14 +91,14 @@ package struct Session {
                 cycle.checks = try judge.check([(lap, lap.kata.readLearnersCode())])[lap]
             }
         }
-        try progress.note(cycle)
+        try progress.remember(cycle)
         return cycle
     }
 
-    /// What the order of the lights says, then what is left to do in a test-first lap or after it.
+    /// What the order of the runs says, then what is left to do in a test-first lap or after it.
     func next(after cycle: Cycle) -> String {
         let kata = cycle.lap.kata
-        let last = try? Moments(kata: kata, launcher: judge.launcher).all().last
+        let last = try? history(of: kata).runs().last
         let todo = cycle.isProven ? afterLap(of: kata) : renderer.todo(cycle.lap, cycle.verdict)
         return renderer.paragraphs(last.map(renderer.advice) ?? "", todo)
     }
@@ -116,7 +119,7 @@ package struct Session {
             let verdict = try judge.judge([lap], observing: .explaining(for: judge))[lap]
             reports[index].verdict.warnings = verdict?.warnings ?? []
         }
-        for report in reports { try progress.note(report) }
+        for report in reports { try progress.remember(report) }
         return reports
     }
 

@@ -1,23 +1,26 @@
 import Foundation
 
 extension TextRenderer {
-    /// How many moments are shown one by one.
-    private static let mostMoments = 20
+    /// How many runs are shown one by one.
+    private static let mostRuns = 20
 
-    /// The lights in a row, then the last of them with their times and what changed.
-    func history(of kata: Kata, _ moments: [Moment]) -> String {
-        guard !moments.isEmpty else { return words.noLights("swift run kata test \(kata.name)") }
-        let width = moments.map { look(of: $0).name.columns }.max() ?? 0
-        let lines = moments.suffix(Self.mostMoments).map { moment in
-            guard !style.isPlain else { return line(of: moment) }
-            let number = String(moment.number)
-            let name = style.paint(look(of: moment).name, look(of: moment).color).padded(to: width)
+    /// The colors in a row, then the last of them with their times and what changed.
+    ///
+    /// - Parameter older: where an earlier version of the kit kept files.
+    func history(of kata: Kata, _ runs: [Run], older: [String] = []) -> String {
+        let older = older.isEmpty ? "" : words.keptEarlier(older.joined(separator: ", "))
+        guard !runs.isEmpty else { return paragraphs(words.noLights("swift run kata test \(kata.name)"), older) }
+        let width = runs.map { look(of: $0).name.columns }.max() ?? 0
+        let lines = runs.suffix(Self.mostRuns).map { run in
+            guard !style.isPlain else { return line(of: run) }
+            let number = String(run.number)
+            let name = style.paint(look(of: run).name, look(of: run).color).padded(to: width)
             let gap = "".padded(to: 5 - number.count)
-            return "\(gap)\(number)  \(time(of: moment))  \(mark(of: moment)) \(name)  \(changes(in: moment))"
+            return "\(gap)\(number)  \(time(of: run))  \(mark(of: run)) \(name)  \(changes(in: run))"
         }
         return paragraphs(
-            "\(style.bold(kata.name)): \(words.lights(moments.count))",
-            style.isPlain ? "" : moments.map(mark).joined().indented(by: 2),
+            "\(style.bold(kata.name)): \(words.lights(runs.count))",
+            style.isPlain ? "" : runs.map(mark).joined().indented(by: 2),
             lines.joined(separator: "\n"),
             list(
                 [
@@ -26,60 +29,61 @@ extension TextRenderer {
                 ],
                 as: [words.show, words.goBack],
                 gap: 2
-            )
+            ),
+            older
         )
     }
 
-    func moment(_ moment: Moment, of kata: Kata, difference: String) -> String {
-        paragraphs(style.bold("\(kata.name), \(line(of: moment))"), difference)
+    func run(_ run: Run, of kata: Kata, difference: String) -> String {
+        paragraphs(style.bold("\(kata.name), \(line(of: run))"), difference)
     }
 
-    private func line(of moment: Moment) -> String {
-        "\(moment.number), \(time(of: moment)): \(look(of: moment).name), \(changes(in: moment))"
+    private func line(of run: Run) -> String {
+        "\(run.number), \(time(of: run)): \(look(of: run).name), \(changes(in: run))"
     }
 
-    private func mark(of moment: Moment) -> String { style.paint(look(of: moment).mark, look(of: moment).color) }
+    private func mark(of run: Run) -> String { style.paint(look(of: run).mark, look(of: run).color) }
 
-    private func look(of moment: Moment) -> (mark: String, color: Style.Color, name: String) {
-        switch moment.light {
+    private func look(of run: Run) -> (mark: String, color: Style.Color, name: String) {
+        switch run.color {
         case .red: ("✘", .red, words.red)
         case .amber: ("!", .yellow, words.amber)
-        case .green where moment.advice == .refactoring: ("↻", .blue, words.refactoring)
+        case .green where run.advice == .refactoring: ("↻", .blue, words.refactoring)
         case .green: ("✔", .green, words.green)
-        case .off: ("·", .cyan, words.kept)
+        case .kept, .putBack: ("·", .cyan, run.color == .kept ? words.kept : words.putBack)
         }
     }
 
-    /// What the order of the moments says, as a sentence; empty where it says nothing.
-    func advice(_ moment: Moment) -> String {
-        moment.advice == nil ? "" : "  \(mark(of: moment)) \(words.light(moment.number)), \(changes(in: moment))"
+    /// What the order of the runs says, as a sentence; empty where it says nothing.
+    func advice(_ run: Run) -> String {
+        run.advice == nil ? "" : "  \(mark(of: run)) \(words.light(run.number)), \(changes(in: run))"
     }
 
-    private func changes(in moment: Moment) -> String {
-        let changed = changed(in: moment)
-        switch moment.advice {
+    private func changes(in run: Run) -> String {
+        let changed = changed(in: run)
+        switch run.advice {
         case .greenAtOnce: return "\(changed): \(words.greenAtOnce)"
         case .severalTests: return "\(changed): \(words.severalTests)"
-        case .broken: return "\(changed): \(words.broke(since: moment.number - 1))"
+        case .broken: return "\(changed): \(words.broke(since: run.number - 1))"
         case .together: return "\(changed): \(words.together)"
         case .redAgain: return "\(changed): \(words.redAgain)"
         case .refactoring, .step, nil: return changed
         }
     }
 
-    private func changed(in moment: Moment) -> String {
-        switch moment.changes {
+    private func changed(in run: Run) -> String {
+        switch run.changes {
         case [.tests]: words.tests
         case [.code]: words.code
         case [.tests, .code]: words.testsAndCode
-        default: moment.number == 1 ? words.firstRun : words.nothingChanged
+        default: run.number == 1 ? words.firstRun : words.nothingChanged
         }
     }
 
-    private func time(of moment: Moment) -> String {
+    private func time(of run: Run) -> String {
         let format = DateFormatter()
         format.locale = Locale(identifier: "en_US_POSIX")
         format.dateFormat = "MM-dd HH:mm"
-        return format.string(from: moment.date)
+        return format.string(from: run.date)
     }
 }

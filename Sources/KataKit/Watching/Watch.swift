@@ -62,7 +62,7 @@ final class Watch {
         begin((running + written + deleted).joined(separator: "\n"))
         let isShown = try attempt(self.words.building) {
             verdicts = try session.judgeLearnersCode(kata.laps)
-            try session.keepLight(of: kata, verdicts)
+            try session.keepRun(of: kata, verdicts)
             for (lap, passed) in lastShown { verdicts[lap]?.passedBefore = passed }
             lastShown = verdicts.mapValues(\.passedBefore)
             let lap = lap(of: saved)

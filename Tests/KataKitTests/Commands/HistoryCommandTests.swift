@@ -4,31 +4,31 @@ import Testing
 
 @testable import KataKit
 
-/// `kata history`, after runs that are noted here: nothing is built.
+/// `kata history`, after runs that are kept here: nothing is built.
 @Suite(.offThePool)
 final class HistoryCommandTests {
     let kata: KataCommand
     let code: URL
-    let moments: Moments
+    let progress: LearnerProgress
+    let history: History
 
     init() throws {
-        let kit = try FixtureKit("history-\(UUID().uuidString)", [.sum])
-        kata = KataCommand(in: kit.root)
-        let sum = try Kit(root: kit.root).kata(named: "Sum")
+        let fixture = try FixtureKit("history-\(UUID().uuidString)", [.sum])
+        kata = KataCommand(in: fixture.root)
+        let kit = try Kit(root: fixture.root)
+        let sum = try kit.kata(named: "Sum")
         code = try #require(sum.sources.children.first)
-        moments = Moments(
-            kata: sum,
-            launcher: try ProcessLauncher(scratchDirectory: kit.root.appending(path: ".build"))
-        )
+        progress = LearnerProgress(of: kit)
+        history = History(of: sum, progress)
     }
 
     deinit {
-        try? FileManager.default.removeItem(at: moments.kata.root)
+        try? FileManager.default.removeItem(at: history.kata.root)
     }
 
-    private func run(_ text: String, _ light: Light) throws {
+    private func run(_ text: String, _ color: Run.Color) throws {
         try Data(text.utf8).write(to: code)
-        try moments.note(light)
+        try history.keep(color)
     }
 
     @Test func `without a run it says which command makes the first light`() throws {
@@ -57,7 +57,7 @@ final class HistoryCommandTests {
         #expect(output.contains("\n-first\n+second\n"))
     }
 
-    @Test func `going back brings the files of a light, and what was there becomes a light first`() throws {
+    @Test func `going back brings the files of a run, and what was there becomes a run first`() throws {
         try run("first", .red)
         try run("second", .green)
         try Data("not yet run".utf8).write(to: code)
@@ -65,10 +65,39 @@ final class HistoryCommandTests {
         let output = try kata("history", "Sum", "--restore", "1").output
 
         #expect(try String(contentsOf: code, encoding: .utf8) == "first")
-        #expect(output == "Katas/Sum is now as it was at light 1. What you had is light 3.\n")
-        let all = try moments.all()
-        let kept = try moments.files(at: all[2], of: all).values.contains(Data("not yet run".utf8))
-        #expect(kept)
+        #expect(
+            output == """
+                What you had is run 3.
+                To get it back: swift run kata history Sum --restore 3
+                Katas/Sum is now as it was at run 1.
+
+                """
+        )
+        let runs = try history.runs()
+        #expect(runs.map(\.color) == [.red, .green, .kept, .putBack])
+        #expect(try history.files(of: runs[2]).values.contains(Data("not yet run".utf8)))
+    }
+
+    @Test func `a run comes back with the tests that were red by then`() throws {
+        try progress.remember(seenRed: ["a", "b"], in: history.kata)
+        try run("first", .red)
+        _ = try kata("reset", "Sum")
+        #expect(progress.seenRed(in: history.kata) == [])
+
+        _ = try kata("history", "Sum", "--restore", "1")
+
+        #expect(progress.seenRed(in: history.kata) == ["a", "b"])
+    }
+
+    @Test func `what no run keeps is named when files are replaced`() throws {
+        try run("first", .red)
+        try run("second", .red)
+        try Shell.run("cd \"$1\" && git init --quiet . && ln -s /etc/hosts Sources/Hosts.swift", history.kata.folder.path)
+
+        let output = try kata("history", "Sum", "--restore", "1").output
+
+        #expect(output.contains("\nNot kept, and left as it is: .git, Sources/Hosts.swift\n"))
+        #expect(history.kata.folder.appending(path: ".git/HEAD").exists)
     }
 
     @Test(arguments: [
@@ -79,8 +108,20 @@ final class HistoryCommandTests {
 
         let result = try kata(words)
 
-        #expect(result.errors == "kata: Sum has no light \(words.last ?? ""): choose from 1 to 1\n")
+        #expect(result.errors == "kata: Sum has no run \(words.last ?? ""): choose from 1 to 1\n")
         #expect(result.code == 64)
         #expect(try String(contentsOf: code, encoding: .utf8) == "first")
+    }
+
+    @Test func `what an earlier version of the kit kept is named`() throws {
+        let root = history.kata.root
+        try root.write("mine", to: ".backups/Sum-2026-11-21-070057/Sources/Code.swift")
+        try root.write("ref: refs/heads/main", to: ".backups/history/Sum/HEAD")
+        let older = ".backups/Sum-2026-11-21-070057, .backups/history/Sum"
+        let line = "Kept by an earlier version of the kit: \(older). See docs/updating.md\n"
+
+        #expect(try kata("history", "Sum").output == "No light yet: swift run kata test Sum\n\n\(line)")
+        try run("first", .red)
+        #expect(try kata("history", "Sum").output.hasSuffix("\n\n\(line)"))
     }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import KataKit
 import TestSupport
 import Testing
 
@@ -8,6 +7,7 @@ import Testing
 struct ResetCommandTests {
     private static let code = "Katas/Sum/Sources/Code.swift"
     private static let model = "Katas/Sum/Given/Model.swift"
+    private static let added = "Katas/Sum/Given/Added.swift"
 
     let kit: FixtureKit
     let kata: KataCommand
@@ -18,36 +18,28 @@ struct ResetCommandTests {
         kata = KataCommand(in: kit.root)
     }
 
-    @Test func `a kata is reset, and its backup restored`() throws {
+    @Test func `a kata is reset, and what was there comes back`() throws {
         try kit.write("mine", to: Self.code)
 
-        let name = try reset("reset")
+        try kata.expectScreen("reset")
         #expect(try kit.read(Self.code) == "func answer() -> Int { 0 }\n")
-        #expect(try kata("reset", "--list").output.contains("\n  \(name)\n"))
 
-        let restored = try kata("reset", "--restore", ".backups/\(name)/")
-        #expect(restored.output == "Katas/Sum is now the backup \(name).\n")
+        _ = try kata("history", "Sum", "--restore", "1")
         #expect(try kit.read(Self.code) == "mine")
     }
 
-    @Test func `only the given code is put back, and a backup has all`() throws {
-        try kit.write("mine", to: Self.code)
-        try kit.write("my test", to: "Katas/Sum/Tests/Own.swift")
-        try kit.write("edited", to: Self.model)
-        try kit.write("my file", to: "Katas/Sum/Given/Added.swift")
+    @Test func `only the given code is put back, and all that was there comes back`() throws {
+        let mine = [Self.code: "mine", "Katas/Sum/Tests/Own.swift": "my test", Self.model: "edited", Self.added: "my file"]
+        for (path, text) in mine { try kit.write(text, to: path) }
 
-        let name = try reset("reset-given")
+        try kata.expectScreen("reset-given")
 
         #expect(try kit.read(Self.model) == FixtureKata.sum.given)
-        #expect(!kit.root.appending(path: "Katas/Sum/Given/Added.swift").exists)
+        #expect(!kit.root.appending(path: Self.added).exists)
         #expect(try kit.read(Self.code) == "mine")
         #expect(try kit.read("Katas/Sum/Tests/Own.swift") == "my test")
-        let kept = [
-            "Sources/Code.swift": "mine", "Tests/Own.swift": "my test", "Given/Model.swift": "edited",
-            "Given/Added.swift": "my file",
-        ]
-        let backup = try kit.root.appending(path: ".backups/\(name)").readFiles()
-        #expect(backup.mapValues { String(decoding: $0, as: UTF8.self) } == kept)
+        _ = try kata("history", "Sum", "--restore", "1")
+        for (path, text) in mine { #expect(try kit.read(path) == text) }
     }
 
     @Test func `given code without edits stays as it is`() throws {
@@ -60,10 +52,12 @@ struct ResetCommandTests {
         #expect(!kit.root.appending(path: ".backups").exists)
     }
 
-    /// Expects a screen on which a backup is kept, and returns the backup's name.
-    private func reset(_ screen: String) throws -> String {
-        let name = /Sum-[0-9-]+/
-        let shown = try kata.expectScreen(screen) { $0.replacing(name, with: "Sum-…") }
-        return try String(#require(shown.firstMatch(of: name)).output)
+    @Test(arguments: [["--list"], ["Sum", "--list"], ["--restore", "Sum-2026-11-21-070057"]])
+    func `what an earlier version of the kit had says what there is now`(words: [String]) throws {
+        let result = try kata(["reset"] + words)
+
+        let now = "kata history [KATA], then kata history KATA --restore N"
+        #expect(result == Shell.Result(code: 64, errors: "kata: reset --list and --restore are now: \(now)\n"))
+        #expect(try !kata("reset", "--help").output.contains("--list"))
     }
 }

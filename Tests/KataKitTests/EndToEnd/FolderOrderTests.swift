@@ -21,7 +21,7 @@ struct FolderOrderTests {
         name: "KataKit",
         folders: [
             "Language", "CommandLine", "Files", "Processes", "Kit", "Building", "Running", "Judging", "Mutation",
-            "History", "Reports", "Showing", "Session", "Watching", "Commands",
+            "Memory", "Reports", "Showing", "Session", "Watching", "Commands",
         ]
     )
     static let grading = Module(

@@ -183,7 +183,7 @@ extension EndToEnd {
         }
 
         @Test func `a file that the tool cannot write does not end a watch`() throws {
-            let memory = ".build/kata/progress.json"
+            let memory = ".build/kata/memory.json"
             kit.remove(memory)
             defer { kit.remove(memory) }
             try kit.write("in the way", to: "\(memory)/folder")
@@ -192,7 +192,7 @@ extension EndToEnd {
             defer { terminal.hangUp() }
 
             let page = try terminal.page(to: Self.footer)
-            #expect(page.contains("progress.json"), "\(page)")
+            #expect(page.contains("memory.json"), "\(page)")
             terminal.type("q")
             #expect(try terminal.ending() == .exited(0))
         }

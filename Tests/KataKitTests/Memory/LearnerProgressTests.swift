@@ -87,7 +87,7 @@ struct LearnerProgressTests: ~Copyable {
         let lap = try kit.kata(named: "A").lap(.green)
         let progress = LearnerProgress(of: kit)
         func changes(_ now: TestOutcome.Verdict) throws -> [String: [String]]? {
-            try progress.note([lap: verdict(lap, now)])[lap]?.changedSinceGreen
+            try progress.remember([lap: verdict(lap, now)])[lap]?.changedSinceGreen
         }
         #expect(try changes(.failed) == [:])
         #expect(try changes(.passed) == [:])
@@ -101,12 +101,12 @@ struct LearnerProgressTests: ~Copyable {
     @Test func `a command sees what it has noted, and what another command has noted in the meantime`() throws {
         let laps = [try kit.kata(named: "A")].laps()
         let (watch, other) = (LearnerProgress(of: kit), LearnerProgress(of: kit))
-        _ = try watch.note([laps[0]: verdict(laps[0], .passed)])
-        #expect(try watch.note([laps[0]: verdict(laps[0], .failed)])[laps[0]]?.passedBefore == ["ATests/works"])
+        _ = try watch.remember([laps[0]: verdict(laps[0], .passed)])
+        #expect(try watch.remember([laps[0]: verdict(laps[0], .failed)])[laps[0]]?.passedBefore == ["ATests/works"])
 
-        _ = try other.note([laps[1]: verdict(laps[1], .passed)])
+        _ = try other.remember([laps[1]: verdict(laps[1], .passed)])
 
-        #expect(try watch.note([laps[1]: verdict(laps[1], .failed)])[laps[1]]?.passedBefore == ["ATests/works"])
+        #expect(try watch.remember([laps[1]: verdict(laps[1], .failed)])[laps[1]]?.passedBefore == ["ATests/works"])
     }
 
     @Test func `two commands at once lose nothing that one of them noted`() throws {
@@ -115,7 +115,7 @@ struct LearnerProgressTests: ~Copyable {
         let kit = kit
 
         _ = try mapInParallel(Array(laps.indices)) { index in
-            for _ in 0..<20 { _ = try LearnerProgress(of: kit).note([laps[index]: verdicts[index]]) }
+            for _ in 0..<20 { _ = try LearnerProgress(of: kit).remember([laps[index]: verdicts[index]]) }
         }
 
         #expect(kit.katas.allSatisfy(LearnerProgress(of: kit).isDone))
@@ -123,20 +123,9 @@ struct LearnerProgressTests: ~Copyable {
 
     @Test func `a damaged file of the memory is an empty memory`() throws {
         try finish("A")
-        try Data("{".utf8).write(to: root.appending(path: ".build/kata/progress.json"))
+        try Data("{".utf8).write(to: root.appending(path: ".build/kata/memory.json"))
 
         #expect(LearnerProgress(of: kit).currentKata().name == "A")
-    }
-
-    @Test func `a count of mutants that an earlier kit noted costs no other memory`() throws {
-        try finish("A")
-        let file = root.appending(path: ".build/kata/progress.json")
-        let count = #""A/bite":{"count":{"code":1,"survivors":[],"total":2,"hasWrongTest":false},"#
-        let text = try String(contentsOf: file, encoding: .utf8).replacing(#""A/bite":{"#, with: count)
-        try Data(text.utf8).write(to: file)
-
-        #expect(text.contains("hasWrongTest"))
-        #expect(LearnerProgress(of: kit).isDone(try kit.kata(named: "A")))
     }
 
     private func edit(_ path: String, _ text: String = "// mine \(UUID())\n", minutesAgo: Double) throws {
@@ -149,7 +138,7 @@ struct LearnerProgressTests: ~Copyable {
     private func finish(_ name: String) throws {
         let kata = try kit.kata(named: name)
         let verdicts = [kata].laps().map { ($0, verdict($0, .passed)) }
-        _ = try LearnerProgress(of: kit).note(Dictionary(uniqueKeysWithValues: verdicts))
+        _ = try LearnerProgress(of: kit).remember(Dictionary(uniqueKeysWithValues: verdicts))
     }
 
     private func verdict(_ lap: LapID, _ verdict: TestOutcome.Verdict) -> LapVerdict {

@@ -1,0 +1,76 @@
+import Foundation
+
+extension History {
+    /// Replaces the learner's files, and loses none: it keeps what is there, replaces it, and keeps again. Standard output
+    /// says how to get back what was there. What no run keeps stays where it is: links, and everything of git.
+    ///
+    /// - Parameters:
+    ///   - files: by path from the kata's folder.
+    ///   - remember: changes the memory, once the files are in place.
+    /// - Returns: whether anything was different.
+    /// - Throws: ``CommandError`` when the tool cannot read or write the disk, or when a link is in the way.
+    func putBack(_ files: [String: Data], then remember: () throws -> Void = {}) throws -> Bool {
+        do {
+            let present = try kata.folder.readFiles()
+            guard present != files else { return false }
+            let others = kata.folder.notKept()
+            if let other = others.first(where: { other in files.keys.contains { $0.isSamePlace(as: other) } }) {
+                let advice = "Move it away and try again: nothing has changed."
+                let place = "\(kata.folder.path(from: kata.root))/\(other)"
+                throw CommandError(.ownFailure, "\(place) is in the way, and is not a file that can be kept. \(advice)")
+            }
+            if !present.isEmpty {
+                let run = try keep(.kept)
+                Console.show("What you had is run \(run.number).")
+                Console.show("To get it back: swift run kata history \(kata.name) --restore \(run.number)")
+            }
+            if !others.isEmpty { Console.show("Not kept, and left as it is: \(others.joined(separator: ", "))") }
+            try kata.folder.replace(present, by: files)
+            try remember()
+            try keep(.putBack)
+            return true
+        } catch let error as CocoaError {
+            let advice = "Fix that and try again: none of your files is lost."
+            throw CommandError(.ownFailure, "\(error.reason). \(advice)")
+        }
+    }
+}
+
+extension URL {
+    /// What ``readFiles()`` leaves out, by path from here: links, and what is neither a file nor a folder. Of a repository,
+    /// only its folder.
+    fileprivate func notKept() -> [String] {
+        let paths = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
+        return paths.filter { path in
+            let name = URL(filePath: path).lastPathComponent
+            let isOfGit = path.split(separator: "/").dropLast().contains(".git")
+            return !isOfGit && (name == ".git" || ![.file, .folder].contains(appending(path: path).kind))
+        }.sorted()
+    }
+
+    /// Removes these files where the new ones are not, with the folders that become empty, and writes what differs.
+    fileprivate func replace(_ old: [String: Data], by new: [String: Data]) throws {
+        for path in old.keys where new[path] == nil {
+            var place = appending(path: path)
+            try place.removeTree()
+            // The system removes only a folder that is empty.
+            repeat { place.deleteLastPathComponent() } while place.path != self.path && rmdir(place.path) == 0
+        }
+        for (path, data) in new where old[path] != data {
+            let file = appending(path: path)
+            if file.kind == .folder { try file.removeTree() }
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
+            try file.write(newVersion: data)
+        }
+    }
+}
+
+extension String {
+    /// Whether one of two paths leads to the other or through it.
+    fileprivate func isSamePlace(as other: String) -> Bool {
+        self == other || hasPrefix(other + "/") || other.hasPrefix(self + "/")
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+
+/// The learner's files at each run of a kata. The learner's repository takes no part.
+///
+/// It is next to `.build` and not in it: `swift package reset` removes `.build`.
+package struct History {
+    /// Where an archive has the colors of a kata's runs, from its folder in `Katas`.
+    package static let fileInArchive = "lights.txt"
+
+    /// The most runs that are kept. The oldest go first.
+    var most = 300
+
+    let kata: Kata
+    let progress: LearnerProgress
+
+    init(of kata: Kata, _ progress: LearnerProgress) {
+        self.kata = kata
+        self.progress = progress
+    }
+
+    private var folder: URL { kata.root.appending(path: ".backups/\(kata.name)") }
+    private var list: URL { folder.appending(path: "runs.json") }
+
+    private func folder(of run: Run) -> URL { folder.appending(path: "\(run.number)") }
+
+    /// The kept runs, the oldest first.
+    ///
+    /// - Throws: ``CommandError`` when their list is damaged.
+    func runs() throws -> [Run] {
+        guard list.exists else { return [] }
+        do { return try JSONDecoder().decode([Run].self, from: Data(contentsOf: list)) } catch is DecodingError {
+            let advice = "move it away, and keep the folders next to it: they have your files"
+            throw CommandError(.ownFailure, "\(list.path(from: kata.root)) is damaged: \(advice)")
+        }
+    }
+
+    /// The learner's files at a run, by path from the kata's folder.
+    func files(of run: Run) throws -> [String: Data] { try folder(of: run).readFiles() }
+
+    /// Keeps the learner's present files with the color of their run, unless the last run has both. Without a run, it keeps
+    /// only files that the last run does not have.
+    ///
+    /// - Parameter finding: what the run of a test-first lap found out about its tests.
+    /// - Returns: the run that has the present files.
+    @discardableResult
+    func keep(_ color: Run.Color, finding: Run.Advice? = nil) throws -> Run {
+        try withLock(folder.appending(path: "lock")) {
+            let earlier = try runs()
+            let now = try kata.folder.readFiles()
+            let last = try earlier.last.map(files) ?? now
+            let paths = Set(last.keys).union(now.keys).filter { last[$0] != now[$0] }
+            if let run = earlier.last, paths.isEmpty, color == run.color || color == .kept { return run }
+            let run = Run(
+                number: (earlier.last?.number ?? 0) + 1,
+                date: Date(),
+                color: color,
+                changes: Run.changes(Array(paths)),
+                advice: Run.Advice(color, Array(paths), finding, after: earlier),
+                seenRed: progress.seenRed(in: kata)
+            )
+            try sync(now, to: folder(of: run))
+            // What is not in the list is not kept: an interrupted copy counts for nothing.
+            let runs = earlier + [run]
+            try JSONEncoder.readable.encode(runs.suffix(most)).write(to: list, options: .atomic)
+            for run in runs.dropLast(most) { try folder(of: run).removeTree() }
+            return run
+        }
+    }
+
+    /// What an earlier version of the kit kept of this kata, by path from the kit's root.
+    func keptByEarlierVersion() -> [String] {
+        let backups = kata.root.appending(path: ".backups")
+        let copies = backups.children.filter { $0.lastPathComponent.hasPrefix("\(kata.name)-") }
+        let repository = backups.appending(path: "history/\(kata.name)")
+        return (copies + [repository].filter(\.exists)).map { $0.path(from: kata.root) }
+    }
+
+    /// A line for each run, with its time and color.
+    func colors() throws -> String {
+        try runs().map { run in
+            let color = run.advice == .refactoring ? "refactoring" : run.color.rawValue
+            return "\(run.date.ISO8601Format()) \(color)\n"
+        }.joined()
+    }
+
+    /// What changed between a run and the one before it, as git shows it.
+    ///
+    /// - Throws: ``CommandError`` when git is missing or fails.
+    func difference(at run: Run, by launcher: ProcessLauncher, isColored: Bool) throws -> String {
+        guard let before = try runs().last(where: { $0.number < run.number }) else { return "" }
+        let options = ["--no-index", "--no-prefix", "--no-renames", "--no-ext-diff", isColored ? "--color" : "--no-color"]
+        let folders = [before, run].map { folder(of: $0).path(from: folder) }
+        let result = try launcher.capture(["git", "-C", folder.path, "diff"] + options + folders, timeout: 60, upTo: nil)
+        guard result.ending != .exited(127) else { throw CommandError(.missingTool, "git is missing: install git") }
+        guard [.exited(0), .exited(1)].contains(result.ending) else {
+            throw CommandError(.ownFailure, "git: \(result.text)")
+        }
+        return result.text
+    }
+}

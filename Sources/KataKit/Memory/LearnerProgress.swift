@@ -1,0 +1,166 @@
+import Foundation
+
+/// What the tool remembers of a learner's laps from one command to the next.
+struct LearnerProgress: Sendable {
+    /// A checkout writes all files within this time, in seconds.
+    private static let checkout = 2.0
+
+    private let kit: Kit
+    let memory: Memory
+
+    init(of kit: Kit) {
+        self.kit = kit
+        memory = Memory(of: kit)
+    }
+
+    private func record(of lap: LapID) -> Memory.LapRecord? { memory.contents.laps[lap.key] }
+
+    /// The kata that the learner works on: the one whose files changed last or, when that is done, the first that is not.
+    func currentKata() -> Kata {
+        let open = kit.katas.first { !isDone($0) }
+        let changes = kit.katas.compactMap { kata in kata.findLastChange().map { (kata: kata, date: $0.date) } }
+        guard let last = changes.map(\.date).max() else { return open ?? kit.katas[0] }
+        let changed = changes.filter { last.timeIntervalSince($0.date) < Self.checkout }.map(\.kata)
+        return changed.first { !isDone($0) } ?? open ?? changed[0]
+    }
+
+    /// The first other kata that is not done; nil when all are.
+    func nextKata(after kata: Kata) -> Kata? { kit.katas.first { $0.name != kata.name && !isDone($0) } }
+
+    /// Whether all laps are done with the present code.
+    func isDone(_ kata: Kata) -> Bool { kata.laps.allSatisfy(isDone) }
+
+    private func isDone(_ lap: LapID) -> Bool {
+        record(of: lap)?.doneWith.map { $0 == (try? fingerprint(of: lap)) } == true
+    }
+
+    /// Whether the learner works on a lap: they changed it last, or all laps before it are done.
+    func isAt(_ lap: LapID) -> Bool { lap.kata.findLastChange()?.lap == lap.lap || nextLap(of: lap.kata) == lap }
+
+    /// The first lap that is not done with the present code; nil when all are.
+    func nextLap(of kata: Kata) -> LapID? { kata.laps.first { !isDone($0) } }
+
+    /// For each step that was green and is not now: the files that changed since then, from the kit's root.
+    private func changesSinceGreen(in lap: LapID, _ verdict: LapVerdict) throws -> [String: [String]] {
+        guard let known = record(of: lap)?.greenWith, !known.isEmpty else { return [:] }
+        let now = try files(of: lap)
+        return known.reduce(into: [:]) { changes, step in
+            guard lap.guide?.steps.contains(where: { $0.suite == step.key && !verdict.isGreen($0) }) == true else {
+                return
+            }
+            changes[step.key] = now.keys.filter { now[$0] != step.value[$0] }.sorted()
+        }
+    }
+
+    /// The mutants that the learner's present tests kill; nil when the kit has none.
+    func mutants(of lap: LapID) throws -> MutantScore? {
+        let total = try lap.guide == nil ? lap.kata.countMutants(lap.lap) : 0
+        return total == 0 ? nil : try count(of: lap)?.score ?? MutantScore(total: total)
+    }
+
+    /// The mutants that the learner's present tests let pass; nil when nobody has counted.
+    func survivors(of lap: LapID) throws -> [String]? { try count(of: lap)?.survivors }
+
+    private func count(of lap: LapID) throws -> Memory.MutantCount? {
+        guard let count = record(of: lap)?.count, count.code == (try fingerprint(of: lap)) else { return nil }
+        return count
+    }
+
+    /// The learner's tests of the test-first lap that were red in some run, by ``TestOutcome/title``.
+    func seenRed(in kata: Kata) -> Set<String> { record(of: kata.lap(.first))?.seenRed ?? [] }
+
+    // MARK: Remembering
+
+    /// - Returns: the verdicts, with what was known before this run.
+    func remember(_ verdicts: Judge.Verdicts) throws -> Judge.Verdicts {
+        try change { records in
+            var known = verdicts
+            for (lap, verdict) in verdicts {
+                var record = records[lap.key] ?? Memory.LapRecord()
+                known[lap]?.passedBefore = record.passed.map(Set.init)
+                known[lap]?.changedSinceGreen = try changesSinceGreen(in: lap, verdict)
+                known[lap]?.mutants = try mutants(of: lap)
+                if lap.isTestFirst {
+                    let redBefore = record.seenRed ?? []
+                    known[lap]?.redBefore = redBefore
+                    record.seenRed = redBefore.union(verdict.outcomes.filter { $0.verdict == .failed }.map(\.title))
+                    known[lap]?.onStub = record.onStub ?? [:]
+                    known[lap]?.isProven = isDone(lap)
+                }
+                if !verdict.outcomes.allSatisfy(\.id.isEmpty) {
+                    record.passed = verdict.outcomes.filter { $0.verdict == .passed }.map(\.title)
+                    if known[lap]?.isDone == true { record.doneWith = try fingerprint(of: lap) }
+                    let green = lap.guide?.steps.filter(verdict.isGreen) ?? []
+                    let files = green.isEmpty ? [:] : try files(of: lap)
+                    for step in green { record.greenWith[step.suite] = files }
+                }
+                records[lap.key] = record
+            }
+            return known
+        }
+    }
+
+    func remember(_ report: MutationReport) throws {
+        let lap = report.lap
+        guard !report.results.isEmpty, !report.verdict.outcomes.isEmpty else { return }
+        let code = try fingerprint(of: lap)
+        let score = MutantScore(
+            killed: report.killed,
+            total: report.results.count,
+            hasWrongTest: !report.rejected.isEmpty
+        )
+        try change { records in
+            let count = Memory.MutantCount(code: code, survivors: report.survivors, score: score)
+            records[lap.key, default: Memory.LapRecord()].count = count
+            if report.isComplete, !lap.isTestFirst { records[lap.key]?.doneWith = code }
+        }
+    }
+
+    func remember(_ cycle: Cycle) throws {
+        let done = cycle.isProven ? try fingerprint(of: cycle.lap) : nil
+        try change { records in
+            records[cycle.lap.key, default: Memory.LapRecord()].onStub = cycle.verdict.onStub
+            if let done { records[cycle.lap.key]?.doneWith = done }
+        }
+    }
+
+    /// Remembers the tests that were red by the run whose files are back.
+    func remember(seenRed: Set<String>, in kata: Kata) throws {
+        try change { $0[kata.lap(.first).key, default: Memory.LapRecord()].seenRed = seenRed }
+    }
+
+    /// Forgets what was known of a kata's laps, which begin again.
+    func forget(_ kata: Kata) throws {
+        try change { records in
+            for lap in Lap.allCases { records[kata.lap(lap).key] = nil }
+        }
+    }
+
+    private func change<Result>(_ body: (inout [String: Memory.LapRecord]) throws -> Result) throws -> Result {
+        try memory.change { try body(&$0.laps) }
+    }
+
+    /// The versions of the learner's files in a lap, from the kit's root.
+    private func files(of lap: LapID) throws -> [String: UInt64] {
+        let files = try lap.readFiles().within(lap.kata.folder.path(from: kit.root))
+        return Dictionary(uniqueKeysWithValues: files.map { ($0.key, [$0.key: $0.value].fingerprint()) })
+    }
+
+    /// Everything that the verdict of a lap follows from.
+    private func fingerprint(of lap: LapID) throws -> UInt64 {
+        let kata = lap.kata
+        guard lap.guide == nil else {
+            return try kata.readLearnersCode().merging(kata.officialTests.readFiles()) { $1 }.fingerprint()
+        }
+        let folders =
+            ["Mutants/\(lap.lap.rawValue)", "Variants/\(lap.lap.rawValue)"] + (lap.isTestFirst ? ["Checks"] : [])
+        let kit = try folders.reduce(into: lap.readCodeOnStarter(in: kata.solution)) { files, name in
+            files.merge(try kata.solution.appending(path: name).readFiles().within(name)) { $1 }
+        }
+        return try kit.merging(lap.readFiles().within("own")) { $1 }.fingerprint()
+    }
+}
+
+extension LapID {
+    fileprivate var key: String { "\(kata.name)/\(lap.rawValue)" }
+}

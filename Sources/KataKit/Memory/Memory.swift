@@ -1,0 +1,79 @@
+import Foundation
+
+/// What the tool remembers from one command to the next, in one file.
+struct Memory: Sendable {
+    struct Contents: Codable {
+        /// By ``LapID/key``.
+        var laps: [String: LapRecord] = [:]
+        /// By test.
+        var hints: [String: ShownHints] = [:]
+    }
+
+    struct LapRecord: Codable {
+        /// The tests that passed in the last run, by ``TestOutcome/title``.
+        var passed: [String]?
+        /// The tests that an expectation has failed in some run, where the learner writes tests and code.
+        var seenRed: Set<String>?
+        /// The verdicts of these tests on the stub.
+        var onStub: [String: TestOutcome.Verdict]?
+        /// The files with which each step was last green, by the step's suite.
+        var greenWith: [String: [String: UInt64]] = [:]
+        /// The code with which the lap was done.
+        var doneWith: UInt64?
+        /// The mutants that the learner's tests let survive.
+        var count: MutantCount?
+    }
+
+    struct MutantCount: Codable {
+        let code: UInt64
+        let survivors: [String]
+        let score: MutantScore
+    }
+
+    struct ShownHints: Codable {
+        /// The code at the last hint.
+        let code: UInt64
+        /// The level of the last hint.
+        let level: Int
+        /// The deepest level, whatever the code.
+        let seen: Int
+    }
+
+    private let file: URL
+    private let lock: URL
+
+    init(of kit: Kit) {
+        file = kit.scratchDirectory.appending(path: "memory.json")
+        lock = kit.scratchDirectory.appending(path: "memory.lock")
+    }
+
+    /// Read each time: another command, such as a watch, may have changed it since. A damaged file is an empty memory.
+    var contents: Contents {
+        (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode(Contents.self, from: $0) } ?? Contents()
+    }
+
+    func change<Result>(_ body: (inout Contents) throws -> Result) throws -> Result {
+        try withLock(lock) {
+            var contents = contents
+            let result = try body(&contents)
+            try JSONEncoder.inOneLine.encode(contents).write(to: file, options: .atomic)
+            return result
+        }
+    }
+}
+
+extension Memory {
+    /// The deepest level of the hints that were shown for this test, or 0.
+    func hintsSeen(for test: String) -> Int { contents.hints[test]?.seen ?? 0 }
+
+    /// The next level after the last hint for this test. After a change of the code, it is the first level again.
+    func nextHint(for test: String, code: [String: Data]) throws -> Int {
+        let code = code.fingerprint()
+        return try change { memory in
+            let last = memory.hints[test]
+            let level = (last?.code == code ? last?.level ?? 0 : 0) + 1
+            memory.hints[test] = ShownHints(code: code, level: level, seen: max(level, last?.seen ?? 0))
+            return level
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+/// A kept run of a kata: its color, with what the learner had changed since the one before.
+struct Run: Codable, Equatable, Sendable {
+    enum Change: String, Codable, Sendable {
+        case tests
+        case code
+    }
+
+    /// From 1 on, in a kata. It stays the same when older runs are forgotten.
+    let number: Int
+    let date: Date
+    let color: Color
+    let changes: Set<Change>
+    /// What the order of the runs says, in the test-first lap.
+    let advice: Advice?
+    /// The tests that had been red by then, where the learner writes tests and code.
+    let seenRed: Set<String>
+
+    enum Advice: String, Codable, Sendable {
+        /// A new test was green at its first run.
+        case greenAtOnce
+        /// More than one test was new.
+        case severalTests
+        /// One test was new, or one turned green: nothing to say, also where another test stays red.
+        case step
+        /// Tests and code were changed before one run.
+        case together
+        /// A change of the code alone broke what was green.
+        case broken
+        /// The third red in a row.
+        case redAgain
+        /// The code was changed while everything stayed green.
+        case refactoring
+    }
+}
+
+extension Run {
+    /// The color of a run, as in William Wake's stoplight game.
+    enum Color: String, Codable, Sendable {
+        /// A test fails by an expectation.
+        case red
+        /// It does not compile, or a test crashes or hangs: no expectation has said what is wrong.
+        case amber
+        case green
+        /// The learner's files before a command replaced them, without a run.
+        case kept
+        /// The files that a command put in their place, without a run.
+        case putBack
+    }
+}
+
+extension Run.Color {
+    /// Laps that the learner has not begun do not count. If none is begun, the color is red.
+    init(_ verdicts: [LapVerdict]) {
+        let begun = verdicts.filter { ![.notAttempted, .missing].contains($0.state) }
+        let isBroken = begun.contains { verdict in
+            [.doesNotCompile, .error].contains(verdict.state)
+                || verdict.outcomes.contains { [.crashed, .timedOut].contains($0.verdict) }
+        }
+        self = isBroken ? .amber : begun.isEmpty || !begun.allSatisfy(\.isGreen) ? .red : .green
+    }
+
+    /// Whether a run of the tests has this color.
+    fileprivate var isVerdict: Bool { self != .kept && self != .putBack }
+}
+
+extension Run.Advice {
+    /// - Parameters:
+    ///   - paths: the files that changed.
+    ///   - finding: what the run found out about its tests.
+    ///   - earlier: the runs before.
+    init?(_ color: Run.Color, _ paths: [String], _ finding: Run.Advice?, after earlier: [Run]) {
+        guard color.isVerdict else { return nil }
+        let changes = Run.changes(paths)
+        let wasGreen = earlier.last?.color == .green
+        if color == .green, wasGreen, changes == [.code] {
+            self = .refactoring
+        } else if let finding {
+            guard finding != .step else { return nil }
+            self = finding
+        } else if paths.contains(where: { Lap(of: $0) == .first }), earlier.last?.color.isVerdict != false {
+            let isRedAgain = color == .red && earlier.suffix(2).map(\.color) == [.red, .red]
+            let isBroken = wasGreen && changes == [.code]
+            guard changes.count == 2 || isBroken || isRedAgain else { return nil }
+            self = changes.count == 2 ? .together : isBroken ? .broken : .redAgain
+        } else {
+            return nil
+        }
+    }
+}
+
+extension Run {
+    static func changes(_ paths: [String]) -> Set<Change> {
+        Set(paths.map { $0.hasPrefix("Tests/") ? .tests : .code })
+    }
+}

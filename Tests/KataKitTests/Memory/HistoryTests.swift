@@ -1,0 +1,197 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import KataKit
+
+/// The learner's files at each run, and the colors of the runs.
+final class HistoryTests {
+    let kata: Kata
+    let history: History
+
+    init() throws {
+        let root = Checkout.fixtures.appending(path: "history/\(UUID().uuidString)")
+        let files = [
+            "Package.swift": "let katas = [\"Sum\"]",
+            "docs/katas/Sum.md": "## Step 1: SumTests\n**5 minutes.** Edit `Katas/Sum/Sources/Sum.swift`.\n1. adds\n",
+            "Katas/Sum/Sources/Sum.swift": "starter",
+            "Katas/Sum/Tests/Own.swift": "starter",
+        ]
+        try sync(files.mapValues { Data($0.utf8) }, to: root)
+        let kit = try Kit(root: root)
+        kata = try kit.kata(named: "Sum")
+        history = History(of: kata, LearnerProgress(of: kit))
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: kata.root)
+    }
+
+    private func edit(_ path: String, _ text: String) throws {
+        try kata.folder.write(text, to: path)
+    }
+
+    @Test func `a run has its color, and says whether tests or code changed`() throws {
+        try history.keep(.red)
+        try edit("Tests/Own.swift", "a test")
+        try history.keep(.amber)
+        try edit("Sources/Sum.swift", "code")
+        try history.keep(.green)
+        try edit("Tests/New/Other.swift", "a test")
+        try edit("Sources/Sum.swift", "other code")
+        try history.keep(.red)
+
+        let runs = try history.runs()
+        #expect(runs.map(\.number) == [1, 2, 3, 4])
+        #expect(runs.map(\.color) == [.red, .amber, .green, .red])
+        #expect(runs.map(\.changes) == [[], [.tests], [.code], [.tests, .code]])
+    }
+
+    @Test func `code that changes while all is green is a refactoring, a new test or a red before it is none`() throws {
+        for (path, color) in [
+            ("Sources/Sum.swift", Run.Color.green), ("Sources/Sum.swift", .green), ("Tests/Own.swift", .green),
+            ("Sources/Sum.swift", .red), ("Sources/Sum.swift", .green),
+        ] {
+            try edit(path, UUID().uuidString)
+            try history.keep(color)
+        }
+
+        #expect(try history.runs().map { $0.advice == .refactoring } == [false, true, false, false, false])
+    }
+
+    @Test func `in the test-first lap the order of the runs says what was odd`() throws {
+        typealias Step = (paths: [String], color: Run.Color, finding: Run.Advice?)
+        let (tests, code) = ("Tests/First/PriceTests.swift", "Sources/First/Price.swift")
+        let steps: [Step] = [
+            ([tests], .red, nil), ([code], .green, nil), ([tests], .green, .greenAtOnce), ([tests, code], .green, nil),
+            ([tests], .red, .severalTests), ([code], .red, nil), ([code], .red, nil), ([code], .green, nil),
+            ([code], .green, nil), ([code], .red, nil), ([tests, code], .putBack, nil), ([tests, code], .red, nil),
+            (["Tests/Own.swift", "Sources/Sum.swift"], .green, nil), ([tests], .red, .step), ([code], .red, .step),
+            ([tests], .red, .step), ([code], .red, nil), ([tests, code], .kept, nil),
+        ]
+        for step in steps {
+            for path in step.paths { try edit(path, UUID().uuidString) }
+            try history.keep(step.color, finding: step.finding)
+        }
+
+        #expect(
+            try history.runs().map(\.advice) == [
+                nil, nil, .greenAtOnce, .together, .severalTests, nil, .redAgain, nil, .refactoring, .broken, nil, nil,
+                nil, nil, nil, nil, .redAgain, nil,
+            ]
+        )
+    }
+
+    @Test func `an archive gets the colors without a word of code`() throws {
+        try history.keep(.red)
+        try edit("Sources/Sum.swift", "code")
+        try history.keep(.green)
+        try edit("Sources/Sum.swift", "better code")
+        try history.keep(.green)
+
+        let lines = try history.colors().split(separator: "\n")
+
+        #expect(lines.map { $0.split(separator: " ").last } == ["red", "green", "refactoring"])
+        #expect(lines.allSatisfy { $0.contains(/^[-\dT:]{19}Z \w+$/) })
+    }
+
+    @Test func `the same files with the same color are one run, with another color they are two`() throws {
+        try history.keep(.red)
+        try history.keep(.red)
+        try history.keep(.amber)
+
+        #expect(try history.keep(.kept).number == 2)
+        #expect(try history.runs().map(\.color) == [.red, .amber])
+    }
+
+    @Test func `the files of a run are those in the folder, whatever git would do with them`() throws {
+        try edit(".gitignore", "*.swift")
+        try edit(".gitattributes", "* text eol=lf")
+        try edit("Sources/Old.swift", "old")
+        try history.keep(.green)
+        try FileManager.default.removeItem(at: kata.sources.appending(path: "Old.swift"))
+        try edit("Sources/Sum.swift", "code\r\n")
+        try Shell.run("git init --quiet \"$1\"", kata.sources.path)
+        try history.keep(.red)
+
+        let runs = try history.runs()
+        let files = try runs.map { try history.files(of: $0).mapValues { String(decoding: $0, as: UTF8.self) } }
+        #expect(files[0]["Sources/Old.swift"] == "old")
+        #expect(
+            files[1].keys.sorted() == [".gitattributes", ".gitignore", "Sources/Sum.swift", "Tests/Own.swift"]
+        )
+        #expect(files[1]["Sources/Sum.swift"] == "code\r\n")
+    }
+
+    @Test func `git shows what changed at a run`() throws {
+        try edit("Sources/Old.swift", "old\n")
+        try history.keep(.green)
+        try FileManager.default.removeItem(at: kata.sources.appending(path: "Old.swift"))
+        try edit("Sources/New.swift", "new\n")
+        try history.keep(.red)
+
+        let runs = try history.runs()
+        let launcher = try ProcessLauncher(scratchDirectory: kata.root.appending(path: ".build"))
+        func difference(_ run: Run) throws -> String {
+            try history.difference(at: run, by: launcher, isColored: false)
+        }
+        #expect(try difference(runs[0]) == "")
+        #expect(try difference(runs[1]).contains("--- 1/Sources/Old.swift\n+++ /dev/null\n"))
+        #expect(try difference(runs[1]).contains("--- /dev/null\n+++ 2/Sources/New.swift\n"))
+    }
+
+    @Test func `only the last runs are kept, and each keeps its number and its files`() throws {
+        var history = history
+        history.most = 3
+        for text in 1...5 {
+            try edit("Sources/Sum.swift", "\(text)")
+            try history.keep(.red)
+        }
+
+        let runs = try history.runs()
+        #expect(runs.map(\.number) == [3, 4, 5])
+        #expect(try runs.map { try history.files(of: $0)["Sources/Sum.swift"] } == ["3", "4", "5"].map { Data($0.utf8) })
+        #expect(!kata.root.appending(path: ".backups/Sum/2").exists)
+    }
+
+    @Test func `two commands at once lose no run`() throws {
+        let (kata, kit) = (kata, try Kit(root: kata.root))
+
+        _ = try mapInParallel([Run.Color.red, .green, .amber]) { color in
+            for _ in 0..<10 { try History(of: kata, LearnerProgress(of: kit)).keep(color) }
+        }
+
+        let runs = try history.runs()
+        #expect(Set(runs.map(\.color)) == [.red, .green, .amber])
+        #expect(runs.map(\.number) == Array(1...runs.count))
+    }
+
+    @Test func `a damaged list is not written over, and the message says where the files are`() throws {
+        try history.keep(.red)
+        let list = kata.root.appending(path: ".backups/Sum/runs.json")
+        try Data("{".utf8).write(to: list)
+
+        let error = #expect(throws: CommandError.self) { try history.keep(.green) }
+
+        #expect(error?.message.hasPrefix(".backups/Sum/runs.json is damaged: move it away") == true)
+        #expect(try Data(contentsOf: list) == Data("{".utf8))
+    }
+
+    @Test(arguments: [
+        ([LapVerdict.State.green, .notAttempted], Run.Color.green),
+        ([.red, .notAttempted], .red),
+        ([.notAttempted, .notAttempted], .red),
+        ([.green, .red], .red),
+        ([.green, .doesNotCompile], .amber),
+        ([.red, .error], .amber),
+    ])
+    func `a run has the color of all laps that the learner has begun`(states: [LapVerdict.State], color: Run.Color) {
+        #expect(Run.Color(states.map { LapVerdict(state: $0) }) == color)
+    }
+
+    @Test(arguments: [(TestOutcome.Verdict.failed, Run.Color.red), (.crashed, .amber), (.timedOut, .amber)])
+    func `a crash is no red`(verdict: TestOutcome.Verdict, color: Run.Color) {
+        let outcomes = [TestOutcome(id: "1", name: "adds", verdict: verdict)]
+        #expect(Run.Color([LapVerdict(state: .red, outcomes: outcomes)]) == color)
+    }
+}
