@@ -3,8 +3,8 @@ import Foundation
 /// Starts processes, waits for them and ends them. No other code in the kit does this.
 ///
 /// Foundation's `Process` waits for grandchildren that keep a descriptor open, and does not end them. So this uses
-/// `posix_spawn`: each child leads a session and a process group of its own. Its descendants are in them too, unless they
-/// begin others. Ending a child ends its group. When the child ends by itself, descendants may go on.
+/// `posix_spawn`: each child leads a session of its own. Its descendants are in it too, unless they begin another one.
+/// Ending a child ends its whole session. When the child ends by itself, descendants may go on.
 package struct ChildProcess: Sendable {
     package enum Ending: Equatable, Sendable {
         case exited(Int32)
@@ -99,13 +99,6 @@ package struct ChildProcess: Sendable {
         try check()
     }
 
-    #if canImport(Darwin)
-        private static let newSession = POSIX_SPAWN_SETSID
-    #else
-        /// `POSIX_SPAWN_SETSID`, which glibc's headers declare only for C.
-        private static let newSession: Int32 = 0x80
-    #endif
-
     private func spawn() throws -> pid_t {
         #if canImport(Darwin)
             var actions: posix_spawn_file_actions_t?
@@ -132,7 +125,7 @@ package struct ChildProcess: Sendable {
         var signals = sigset_t()
         sigemptyset(&signals)
         posix_spawnattr_setsigmask(&attributes, &signals)
-        let flags = Self.newSession | POSIX_SPAWN_SETSIGMASK | InheritedDescriptors.spawnFlag
+        let flags = ProcessSession.spawnFlag | POSIX_SPAWN_SETSIGMASK | InheritedDescriptors.spawnFlag
         posix_spawnattr_setflags(&attributes, Int16(flags))
 
         var argv: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
@@ -164,7 +157,7 @@ package struct ChildProcess: Sendable {
             let deadline = Date(timeIntervalSinceNow: grace)
             while !Self.hasEnded(pid), Date() < deadline { usleep(5_000) }
         }
-        kill(-pid, SIGKILL)
+        ProcessSession(id: pid).kill()
         waitpid(pid, nil, 0)
     }
 

@@ -86,7 +86,8 @@ private struct CrashReport {
         if let leak = text.leak { return ": \(leak) never resumes its continuation" }
         return """
             .
-            The usual causes: a loop that never ends, a continuation that nothing resumes, or a thread that waits for itself.
+            The usual causes: a loop that never ends, a continuation that nothing resumes, or a thread that waits on a \
+            semaphore or a lock.
             """
     }
 

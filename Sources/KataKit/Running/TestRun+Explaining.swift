@@ -15,6 +15,4 @@ extension TestRun {
         for process in processes { tests.explain(by: process, in: self) }
         return tests
     }
-
-    private static let mostAtOnce = 8
 }

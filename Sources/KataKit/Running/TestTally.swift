@@ -1,6 +1,7 @@
 /// What the processes that ran some tests have reported together.
 struct TestTally {
     private let run: TestRun
+    private let maximumHangs: Int
 
     /// Why the signs of the run disagree with one another; nil when they agree.
     private(set) var suspicion: String?
@@ -10,22 +11,18 @@ struct TestTally {
     private var done: Set<String> = []
     private var hasPrinted = false
 
-    /// How many tests may hang before the rest is not run. A person waits for all suites. Where nobody does, each suite has
-    /// its own count: there, a test is a point.
-    private var maximumHangs: Int { run.explains ? 2 : 3 }
-
-    private func hangs(around test: TestOutcome) -> Int {
-        outcomes.values.count { $0.verdict == .timedOut && (run.explains || suite(of: $0) == suite(of: test)) }
+    /// - Parameter maximumHangs: after how many hangs the rest of a suite is not run.
+    init(of run: TestRun, maximumHangs: Int) {
+        self.run = run
+        self.maximumHangs = maximumHangs
     }
 
-    init(of run: TestRun) { self.run = run }
-
     var result: TestRun.Result {
-        let maximum = maximumHangs
         let outcomes = order.compactMap { self.outcomes[$0] }.map { test -> TestOutcome in
-            guard test.verdict == .notRun, hangs(around: test) >= maximum else { return test }
+            guard test.verdict == .notRun, isBlocked(test) else { return test }
             var test = test
-            let reason = "not run: \(maximum) tests before it did not end within \(run.timeout.inSeconds)"
+            let tests = maximumHangs == 1 ? "a test" : "\(maximumHangs) tests"
+            let reason = "not run: \(tests) of its suite did not end within \(run.timeout.inSeconds)"
             test.failures = [.init(messages: [reason], location: test.location)]
             return test
         }
@@ -34,12 +31,23 @@ struct TestTally {
 
     /// The tests that have not run yet, and may.
     var left: [TestOutcome] {
-        order.compactMap { outcomes[$0] }.filter { test in
-            test.verdict == .notRun && !done.contains(test.id) && hangs(around: test) < maximumHangs
-        }
+        order.compactMap { outcomes[$0] }.filter { $0.verdict == .notRun && !done.contains($0.id) && !isBlocked($0) }
+    }
+
+    var leftBySuite: [[TestOutcome]] { Array(Dictionary(grouping: left, by: suite).values) }
+
+    private func isBlocked(_ test: TestOutcome) -> Bool {
+        outcomes.values.count { $0.verdict == .timedOut && suite(of: $0) == suite(of: test) } >= maximumHangs
     }
 
     private func suite(of test: TestOutcome) -> String { "\(test.module).\(test.suite ?? "")" }
+
+    /// Adds the result of tests that were left.
+    mutating func add(_ part: TestRun.Result) {
+        for test in part.outcomes { outcomes[test.id] = test }
+        suspicion = suspicion ?? part.suspicion
+        hasPrinted = hasPrinted || part.hasPrinted
+    }
 
     mutating func add(_ process: TestRun.TestProcess) {
         let log = process.log

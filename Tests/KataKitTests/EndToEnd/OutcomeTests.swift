@@ -40,7 +40,7 @@ extension EndToEnd {
             #expect(try kata("test", "Table", "--all").output.contains("with number → 8:"))
         }
 
-        @Test func `after two hangs the rest of a kata is not run`() throws {
+        @Test func `after two hangs the rest of a suite is not run`() throws {
             let result = try kata("test", "Hangs", "--timeout", "1", "--format", "json")
 
             let katas = try JSONDecoder().decode([Verdict].self, from: Data(result.output.utf8))

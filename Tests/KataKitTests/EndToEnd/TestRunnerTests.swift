@@ -48,8 +48,16 @@ extension EndToEnd {
         func `where a hang must be confirmed, a second run decides`(confirms: Bool, verdict: TestOutcome.Verdict) throws
         {
             let (binary, launcher) = try Self.build("hangs-once", ["HangsOnce"])
-            try? FileManager.default.removeItem(at: binary.package.appending(path: ".build/has-hung"))
-            let run = TestRun(binary: binary, launcher: launcher, timeout: 1, confirmsHangs: confirms)
+            let mark = binary.package.appending(path: ".build/has-hung").path
+            try? FileManager.default.removeItem(atPath: mark)
+            let variables = ["HAS_HUNG": mark]
+            let run = TestRun(
+                binary: binary,
+                launcher: launcher,
+                timeout: 1,
+                variables: variables,
+                confirmsHangs: confirms
+            )
 
             let result = try run.run(modules: ["HangsOnceTests"])
 
