@@ -37,13 +37,13 @@ struct ArtistDetailModuleTests {
 
     @Test func `only the screen that loads shows its artist`() {
         let nina = Artist.make(firstName: "Nina", lastName: "Simone")
-        let closed = ArtistDetailModule.build(artist: .make(), wireframe: wireframe)
+        let unopened = ArtistDetailModule.build(artist: .make(), wireframe: wireframe)
         let opened = ArtistDetailModule.build(artist: nina, wireframe: wireframe)
 
         opened.loadViewIfNeeded()
 
         #expect(opened.fullNameLabel.text == "Nina Simone", "the loaded screen should show its artist")
-        #expect(closed.readScreen() == [], "build should not load the view, and not call the presenter")
+        #expect(unopened.readScreen() == [], "build should not load the view, and not call the presenter")
     }
 
     @Test func `a tap on edit calls the wireframe with the artist`() throws {
