@@ -13,6 +13,9 @@ extension EditFieldsViewController {
         ]
     }
 
+    /// The texts in both inputs, from top to bottom.
+    var typedTexts: [String?] { [firstInputField.text, secondInputField.text] }
+
     /// The result that this screen presents.
     var result: ValidationResultViewController? {
         presentedViewController as? ValidationResultViewController
