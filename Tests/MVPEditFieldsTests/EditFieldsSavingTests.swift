@@ -14,7 +14,7 @@ struct EditFieldsSavingTests {
 
         #expect(
             router.shownResults == [true],
-            "the save should call the router once with true: \"highsecret\" is the session's password"
+            "the save should call the router once with true: the current password is the session's, the new one is different"
         )
     }
 
