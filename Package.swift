@@ -20,7 +20,7 @@ for kata in katas where selected.isEmpty || selected.contains(kata) {
     let isReference = sources == "Solutions"
     // A handout has no reference.
     if isReference, !isFolder("Solutions/\(kata)/Sources") { continue }
-    if isReference, !isFolder("Solutions/\(kata)/Given") {
+    if isReference, isFolder("Katas/\(kata)/Given"), !isFolder("Solutions/\(kata)/Given") {
         refuse("Solutions/\(kata)/Given should be a link. Clone again with: git clone --config core.symlinks=true")
     }
     let module = isReference ? "\(kata)Solution" : kata
@@ -30,6 +30,8 @@ for kata in katas where selected.isEmpty || selected.contains(kata) {
     let alias: [SwiftSetting] = isReference ? [.unsafeFlags(["-module-alias", "\(kata)=\(module)"])] : []
 
     let folder = "\(sources)/\(kata)"
+    // A target whose folder is missing would stop every command, also the one that brings the folder back.
+    guard ["Given", "Sources"].contains(where: { isFolder("\(folder)/\($0)") }) else { continue }
     targets.append(
         .target(
             name: module,
@@ -52,7 +54,7 @@ for kata in katas where selected.isEmpty || selected.contains(kata) {
     ]
     // The checks of the test-first lap are hidden from learners.
     for test in tests where isReference || test.name != "\(kata)Checks" {
-        guard laps.isEmpty || laps.contains(test.lap), test.lap != "first" || isFolder(test.path) else { continue }
+        guard laps.isEmpty || laps.contains(test.lap), isFolder(test.path) else { continue }
         targets.append(
             .testTarget(
                 name: test.name,

@@ -34,6 +34,12 @@ extension Session {
         let manifest = try String(contentsOf: kit.root.appending(path: "Package.swift"), encoding: .utf8)
         let needed = manifest.numbers(after: "swift-tools-version:")
         let versions = try Versions(judge.launcher)
+        guard !versions.swift.isEmpty else {
+            return CheckResult(
+                text: "no version of Swift, with the temporary folder \(judge.launcher.temporaryFolder.path)",
+                fix: "Move the kit to a folder whose path has only English letters, and run again."
+            )
+        }
         let isEnough = !versions.swift.lexicographicallyPrecedes(needed)
         return CheckResult(
             text: versions.description,

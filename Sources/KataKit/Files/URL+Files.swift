@@ -23,6 +23,8 @@ extension URL {
     /// The attributes of the file or, for a link, of the link itself. Nil when there is nothing.
     var attributes: [FileAttributeKey: Any]? { try? FileManager.default.attributesOfItem(atPath: path) }
 
+    var modificationDate: Date? { attributes?[.modificationDate] as? Date }
+
     /// Whether something is at this path. For a link: whether its target exists.
     package var exists: Bool { FileManager.default.fileExists(atPath: path) }
 
@@ -59,24 +61,27 @@ extension URL {
         return try paths.reduce(into: [:]) { files, path in
             let file = appending(path: path)
             guard file.kind == .file, file.lastPathComponent != ".DS_Store" else { return }
-            files[path] = try Data(contentsOf: file)
+            // An editor removes its drafts in the meantime.
+            do { files[path] = try Data(contentsOf: file) } catch CocoaError.fileReadNoSuchFile {}
         }
     }
 
     /// Writes a file so that the next build compiles it. The compiler compares dates by whole seconds: if two versions
     /// have the same second, it builds only the first.
     package func write(newVersion data: Data) throws {
-        let last = attributes?[.modificationDate] as? Date
+        let last = modificationDate
         try data.write(to: self, options: .atomic)
         try advanceDate(past: last)
     }
 
     /// Sets the date to the next second, if the file is not newer than its last version in whole seconds.
-    package func advanceDate(past last: Date?) throws {
-        let date = attributes?[.modificationDate] as? Date
-        guard let date, let second = last?.second, date.second <= second else { return }
-        let next: [FileAttributeKey: Any] = [.modificationDate: Date(timeIntervalSince1970: second + 1)]
-        try FileManager.default.setAttributes(next, ofItemAtPath: path)
+    ///
+    /// - Parameter waits: whether to wait until that second is here: an editor distrusts a date that is ahead.
+    package func advanceDate(past last: Date?, waits: Bool = false) throws {
+        guard let date = modificationDate, let second = last?.second, date.second <= second else { return }
+        let next = Date(timeIntervalSince1970: second + 1)
+        if waits, next.timeIntervalSinceNow <= 1 { Thread.sleep(until: next) }
+        try FileManager.default.setAttributes([.modificationDate: next], ofItemAtPath: path)
     }
 
     package func containsSwiftFile() -> Bool {

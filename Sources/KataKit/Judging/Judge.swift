@@ -23,6 +23,7 @@ package struct Judge: Sendable {
         var verdicts = Verdicts(uniqueKeysWithValues: missing.map { ($0, LapVerdict(missing: $0)) })
         guard !present.isEmpty else { return verdicts }
 
+        try SourceDates(of: kit).advance(in: kit.katas.flatMap { [$0.folder, $0.officialTests] })
         switch try build(in: kit.root, settings.variables, says: "building the katas") {
         case .built(let binary): verdicts.merge(try runTests(of: present, in: binary, observer)) { $1 }
         case .failed(let failure): verdicts.merge(try judgeApart(present, after: failure, observer)) { $1 }

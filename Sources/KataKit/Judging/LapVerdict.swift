@@ -41,6 +41,9 @@ package struct LapVerdict: Sendable {
 
     package var isGreen: Bool { state == .green }
 
+    /// Whether a build failed and named no file: then no edit of the learner's is known to help.
+    var failedWithoutPlace: Bool { state == .doesNotCompile && diagnostics.isEmpty }
+
     /// Whether nothing is left to do: it is green, in the right layers, kills all mutants, and is proven.
     package var isDone: Bool { isGreen && wrongLayers.isEmpty && mutants?.isComplete != false && isProven != false }
 

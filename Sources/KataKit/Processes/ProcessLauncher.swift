@@ -10,8 +10,8 @@ package struct ProcessLauncher: Sendable {
 
     package let listener: ProgressListener
     let confinement: Confinement
-    /// The folder of the files that only one run of the tool needs.
-    private let temporaryFolder: URL
+    /// The folder of the files that only one run of the tool needs. Child processes have it as their `TMPDIR`.
+    let temporaryFolder: URL
 
     /// The variables of a build that shares its scratch path with the learner's own `swift test`. SwiftPM's lock for such
     /// a path is a file in the temporary folder, so both need the same one: otherwise both build at once, and one dies of
@@ -26,8 +26,16 @@ package struct ProcessLauncher: Sendable {
     ) throws {
         self.listener = listener
         self.confinement = confinement
-        temporaryFolder = folder.appending(path: "tmp")
+        temporaryFolder = Self.temporaryFolder(of: folder)
         try FileManager.default.createDirectory(at: temporaryFolder, withIntermediateDirectories: true)
+    }
+
+    /// The compiler crashes where the path of its temporary folder has a letter that is not ASCII.
+    private static func temporaryFolder(of scratchDirectory: URL) -> URL {
+        let own = scratchDirectory.appending(path: "tmp")
+        let name = "kata-\(getuid())-\(String(["": Data(own.path.utf8)].fingerprint(), radix: 36))"
+        let system = [FileManager.default.temporaryDirectory, URL(filePath: "/tmp")].map { $0.appending(path: name) }
+        return ([own] + system).first { $0.path.utf8.allSatisfy { $0 < 0x80 } } ?? own
     }
 
     /// Runs a program to its end and returns the first megabytes of what it printed.

@@ -82,7 +82,7 @@ extension TextRenderer {
     }
 
     private func next(_ report: MutationReport, hints: Bool, showsAll: Bool) -> String {
-        guard report.killed < report.results.count else { return "" }
+        guard report.killed < report.results.count, !report.verdict.failedWithoutPlace else { return "" }
         guard !report.validTests.isEmpty else {
             let broken = report.verdict.diagnostics.first { report.lap.owns($0.file) }?.file
             let files = broken.map { [$0] } ?? report.lap.exercise.files.map { kit.root.appending(path: $0).path }

@@ -51,6 +51,19 @@ extension EndToEnd {
             #expect(result.code == 1)
         }
 
+        @Test func `another version of a file with the date of the last one is built`() throws {
+            try kit.write("func answer() -> Int { 42 }\n", to: "Katas/Broken/Sources/Code.swift")
+            #expect(try kata("test", "Broken").code == 0)
+            let code = kit.root.appending(path: "Katas/Broken/Sources/Code.swift")
+            let date = try FileManager.default.attributesOfItem(atPath: code.path)[.modificationDate]
+
+            try kit.write("func answer() -> Int { nobody }\n", to: "Katas/Broken/Sources/Code.swift")
+            try FileManager.default.setAttributes([.modificationDate: date as Any], ofItemAtPath: code.path)
+            let result = try kata("test", "Broken")
+
+            #expect(result.output.hasPrefix("Broken  [--------------------]  does not compile\n"))
+        }
+
         @Test func `a kata without code is missing, and the others are judged`() throws {
             let file = kit.root.appending(path: "Katas/Broken/Sources/Code.swift")
             try FileManager.default.removeItem(at: file)

@@ -1,0 +1,92 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import KataKit
+
+extension EndToEnd {
+    /// Where a kit is, and what is missing in it.
+    @Suite(.serialized, .takingTurns)
+    struct KitFolderTests {
+        private static func order(_ name: String) throws -> FixtureKit {
+            var order = FixtureKata(
+                name: "Order",
+                source: "func answer() -> Int { 42 }\n",
+                starter: "func answer() -> Int { 0 }\n",
+                tests: [("it answers", "#expect(answer() == 42)")]
+            )
+            order.hasTestFirstLap = true
+            return try FixtureKit(name, [order])
+        }
+
+        @Test func `a kit works in a folder with the letters of any language`() throws {
+            let kit = try Self.order("학습 키트 (1) it's")
+            let kata = KataCommand(in: kit.root)
+            let tests = FixtureKata.Discount.file(FixtureKata.Discount.tests, of: "Order")
+            try kit.write(tests, to: "Katas/Order/Tests/First/PriceTests.swift")
+            try kit.write(FixtureKata.Discount.reference, to: "Katas/Order/Sources/First/Price.swift")
+
+            // It builds the tests on the stub, with the mutants, and the checks.
+            #expect(try kata("test", "Order").code == 0)
+            #expect(try kata("doctor").code == 0)
+        }
+
+        @Test func `a build that fails without a place sends nobody to edit a test`() throws {
+            let kit = try Self.order("no-build")
+            var kata = KataCommand(in: kit.root)
+            let given = ["func given() -> Int {\n    1\n}", "func given() -> Int {\n    2\n}"]
+            let mutant = FixtureKit.patch("Given/Model.swift", from: given[0], to: given[1])
+            for folder in ["Katas", ".starters"] {
+                try kit.write("\(given[0])\n", to: "\(folder)/Order/Given/Model.swift")
+            }
+            try kit.write(mutant, to: "Solutions/Order/Mutants/bite/other.patch")
+            kata.environment = [
+                "PATH": "\(Checkout.standIns.path):\(ProcessInfo.processInfo.environment["PATH"] ?? "")",
+                "STAND_IN_OUTPUT": "error: out of order",
+            ]
+
+            let result = try kata("mutants", "Order")
+
+            #expect(result.output.contains("error: out of order"))
+            #expect(!result.output.contains("Edit"))
+        }
+
+        @Test func `doctor names the temporary folder with which the compiler does not work`() throws {
+            let kit = try Self.order("no-build")
+            var kata = KataCommand(in: kit.root)
+            let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+            kata.environment = ["PATH": "\(Checkout.standIns.path):\(path)"]
+
+            #expect(try kata("doctor").output.contains("\(kit.root.path)/.build/kata/tmp"))
+        }
+
+        @Test(arguments: ["Katas/Sum", "Katas/Sum/Tests", "Katas/Sum/Sources", "Katas/Sum/Given", "Tests/SumTests"])
+        func `a folder that is missing stops no command`(folder: String) throws {
+            let kit = try FixtureKit("gone", [.sum, FixtureKata(name: "Fine", source: "let fine = true\n")])
+            let kata = KataCommand(in: kit.root)
+            kit.remove(folder)
+
+            // `swift run kata` begins so. SwiftPM remembers what a manifest said, and does not know that it asks for folders.
+            try Shell.run("cd '\(kit.root.path)' && unset KATA_SOURCES && swift package --manifest-cache none describe")
+            let board = try kata("status")
+            _ = try kata("reset", "Sum")
+
+            #expect(board.code == 0)
+            #expect(board.output.contains("Fine"))
+            if folder.hasPrefix("Katas") { #expect(kit.root.appending(path: folder).exists) }
+        }
+
+        @Test func `a kata without its folder is missing, and a reset brings it back`() throws {
+            let kit = try FixtureKit("gone", [.sum, FixtureKata(name: "Fine", source: "let fine = true\n")])
+            let kata = KataCommand(in: kit.root)
+            kit.remove("Katas/Sum")
+
+            let board = try kata("status")
+            let reset = try kata("reset", "Sum")
+
+            #expect(board.output.contains("missing"))
+            #expect(reset.output.contains("Katas/Sum is again as it was shipped."))
+            #expect(!(try kata("status").output.contains("missing")))
+        }
+    }
+}
