@@ -53,6 +53,18 @@ extension EndToEnd.Grading {
             #expect(half.code == 1)
         }
 
+        @Test func `a second grader on one kit ends with who is at work, and touches nothing`() throws {
+            let grading = kit.appending(path: ".build/kata/grading")
+            try withExtendedLifetime(GraderLock(in: grading)) {
+                let refused = try grade(folder.path)
+                let process = ProcessInfo.processInfo.processIdentifier
+                let who = "'kata grade' is at work on this kit (process \(process), since"
+                #expect(refused.errors.contains(who) && !refused.errors.contains("sandbox"), "\(refused.errors)")
+                #expect(refused.code == 69)
+                #expect(refused.output.isEmpty)
+            }
+        }
+
         @Test func `a report says what was graded with what, and a roster begins with a list`() throws {
             let report = try JSONDecoder().decode(GradeReport.self, from: Data(try Self.whole.get().utf8))
             #expect(report.kit.version?.isEmpty == false)
