@@ -11,7 +11,10 @@ struct Grader: Sendable {
 
     /// - Throws: ``CommandError`` when another grader uses the kit, or this machine cannot grade.
     func grade(_ submissions: [Submission]) throws -> GradeReport {
-        let lock = try GraderLock(in: kit.scratchDirectory.appending(path: "grading"))
+        let lock = try FileLock(kit.scratchDirectory.appending(path: "grading/lock")) { holder in
+            let advice = "wait for it, or grade in a copy of the kit"
+            return CommandError(.missingTool, "'kata grade' is at work on this kit (\(holder)): \(advice)")
+        }
         defer { withExtendedLifetime(lock) {} }
         progress("grading \(submissions.count) submission\(submissions.count == 1 ? "" : "s")")
         let launcher = try ProcessLauncher(scratchDirectory: kit.scratchDirectory)

@@ -1,4 +1,5 @@
 import Foundation
+import KataKit
 import TestSupport
 import Testing
 
@@ -54,8 +55,9 @@ extension EndToEnd.Grading {
         }
 
         @Test func `a second grader on one kit ends with who is at work, and touches nothing`() throws {
-            let grading = kit.appending(path: ".build/kata/grading")
-            try withExtendedLifetime(GraderLock(in: grading)) {
+            let lock = kit.appending(path: ".build/kata/grading/lock")
+            let error = CommandError(.ownFailure, "another test is grading")
+            try withExtendedLifetime(FileLock(lock) { _ in error }) {
                 let refused = try grade(folder.path)
                 let process = ProcessInfo.processInfo.processIdentifier
                 let who = "'kata grade' is at work on this kit (process \(process), since"
