@@ -44,7 +44,7 @@ package struct History {
     /// - Returns: the run that has the present files.
     @discardableResult
     func keep(_ color: Run.Color, finding: Run.Advice? = nil) throws -> Run {
-        try withLock(folder.appending(path: "lock")) {
+        try withExtendedLifetime(FileLock(folder.appending(path: "lock"))) {
             let earlier = try runs()
             let now = try kata.folder.readFiles()
             let last = try earlier.last.map(files) ?? now

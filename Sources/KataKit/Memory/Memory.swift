@@ -53,7 +53,7 @@ struct Memory: Sendable {
     }
 
     func change<Result>(_ body: (inout Contents) throws -> Result) throws -> Result {
-        try withLock(lock) {
+        try withExtendedLifetime(FileLock(lock)) {
             var contents = contents
             let result = try body(&contents)
             try JSONEncoder.inOneLine.encode(contents).write(to: file, options: .atomic)
