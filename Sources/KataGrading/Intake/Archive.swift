@@ -24,8 +24,8 @@ struct Archive {
         let members = try members()
         try check(members)
         // Both programs fail on a pattern that fits nothing.
-        let hasLights = members.contains { $0.hasSuffix(Moments.fileOfLights) }
-        let patterns = ["*.[sS][wW][iI][fF][tT]"] + (hasLights ? ["*\(Moments.fileOfLights)"] : [])
+        let hasLights = members.contains { $0.hasSuffix(History.fileInArchive) }
+        let patterns = ["*.[sS][wW][iI][fF][tT]"] + (hasLights ? ["*\(History.fileInArchive)"] : [])
         let result =
             submission.kind == .zip
             ? try output(of: ["unzip", "-qq", "-o", file.path] + patterns + ["-x", "__MACOSX/*", "-d", folder.path])
@@ -71,7 +71,7 @@ struct Archive {
     private func check(_ members: [String]) throws {
         guard !members.isEmpty else { throw Unreadable(reason: "the archive is empty") }
         let files = members.count { $0.lowercased().hasSuffix(".swift") }
-        let lights = members.count { $0.hasSuffix(Moments.fileOfLights) }
+        let lights = members.count { $0.hasSuffix(History.fileInArchive) }
         guard files > 0 else { throw Unreadable(reason: "there is no Swift file in the archive") }
         for (count, name) in [(files, "Swift files"), (lights, "files of lights")]
         where count > SubmissionReader.mostFiles {
