@@ -37,7 +37,7 @@ struct Grader: Sendable {
     func makeSandboxes(_ number: Int, with toolchain: Toolchain) throws -> ([GradingSandbox], Set<Barrier>) {
         progress("building the reference and the mutants in \(number == 1 ? "a sandbox" : "\(number) sandboxes")")
         let sandboxes = try mapInParallel(Array(0..<number)) { number in
-            let sandbox = try GradingSandbox(number, source: kit, options: options)
+            let sandbox = try GradingSandbox(number, kit: kit, options: options)
             try sandbox.prepare()
             return sandbox
         }

@@ -5,6 +5,7 @@ package struct TestBinary: Sendable {
     package var folder: URL
     /// The package and the scratch path of the build that wrote it.
     package var package: URL
+    let paths: StagePaths
     package var scratch: URL
     /// The swap that it was built with.
     var variables: [String: String]

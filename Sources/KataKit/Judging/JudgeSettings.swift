@@ -4,8 +4,6 @@ package struct JudgeSettings: Sendable {
     package let testTimeout: Double
     /// The timeout of one build, in seconds.
     package let buildTimeout: Double
-    /// The swap for the first build, which has all laps in it.
-    package let variables: [String: String]
     /// Whether a crash in a staged package names files and lines.
     package let hasLines: Bool
     /// Whether a build that fails by a fault of this machine ends the command. It must not where the code may be hostile.
@@ -17,13 +15,11 @@ package struct JudgeSettings: Sendable {
     package init(
         testTimeout: Double? = nil,
         buildTimeout: Double? = nil,
-        variables: [String: String] = [:],
         hasLines: Bool = false,
         stopsAtFaultsOfMachine: Bool = false
     ) {
         self.testTimeout = testTimeout ?? 20
         self.buildTimeout = buildTimeout ?? 600
-        self.variables = variables
         self.hasLines = hasLines
         self.stopsAtFaultsOfMachine = stopsAtFaultsOfMachine
     }

@@ -18,7 +18,7 @@ struct TestRun: Sendable {
     /// Whether it looks for a test that fails. Then hangs do not end a suite before one does.
     var looksForFailure = false
 
-    var folders: CodeFolders { CodeFolders(of: binary.package) }
+    var folders: CodeFolders { CodeFolders(of: binary.paths.kit) }
 
     struct Result: Sendable {
         var outcomes: [TestOutcome] = []

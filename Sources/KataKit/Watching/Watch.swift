@@ -59,7 +59,7 @@ final class Watch {
         let written = kept.isEmpty ? [] : [words.saved(kept.joined(separator: ", "))]
         begin((running + written + deleted).joined(separator: "\n"))
         let isShown = try attempt(self.words.building) {
-            verdicts = try session.judgeLearnersCode(kata.laps)
+            verdicts = try session.judgeLearnersCode(kata.laps, again: saved.isEmpty)
             try session.keepLight(of: kata, verdicts)
             let lap = lap(of: saved)
             if lap == .first {

@@ -26,6 +26,7 @@ extension EndToEnd {
         }
 
         @Test func `each kind of save brings its verdict`() throws {
+            try kit.begin("Katas/Sum/Tests/Own.swift")
             let terminal = try PseudoTerminal(kit, "watch", "--timeout", "2")
             defer { terminal.hangUp() }
             #expect(try terminal.page(to: Self.footer).contains("Sum  [--------------------]  "))
