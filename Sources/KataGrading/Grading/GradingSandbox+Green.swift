@@ -25,7 +25,8 @@ extension GradingSandbox {
         let trials = try present.map { lap in
             let files = submitted[lap.kata.name] ?? SubmittedFiles()
             // One that was handed in without its test-first lap gets the stubs.
-            let stubs = files.code(of: .first).isEmpty ? try lap.kata.readStarter().filter { Lap(of: $0.key) == .first } : [:]
+            let hasPart = !files.code(of: .first).isEmpty
+            let stubs = hasPart ? [:] : try lap.kata.readStarter().filter { Lap(of: $0.key) == .first }
             let code = try lap.kata.readGiven().merging(stubs.merging(files.sources.within("Sources")) { $1 }) { $1 }
             return Trial(lap, code: code)
         }

@@ -58,7 +58,13 @@ package struct Build: Sendable {
     /// What the last build wrote; nil when there was none. Another build system or toolchain may have left older files.
     private func findProducts() -> TestBinary? {
         let builds = BuildSystem.findProducts(in: scratch).compactMap { folder -> (products: TestBinary, date: Date)? in
-            let products = TestBinary(folder: folder, package: package, paths: paths, scratch: scratch, variables: variables)
+            let products = TestBinary(
+                folder: folder,
+                package: package,
+                paths: paths,
+                scratch: scratch,
+                variables: variables
+            )
             let files = program.map { [folder.appending(path: $0)] } ?? products.findFiles()
             return files.compactMap { $0.attributes?[.modificationDate] as? Date }.max().map { (products, $0) }
         }

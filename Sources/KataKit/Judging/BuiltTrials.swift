@@ -73,13 +73,7 @@ extension Judge {
         built.hold(try lock ?? StageLock(of: stage, launcher.listener))
         var rest = trials
         while !rest.isEmpty {
-            try stage.write(Dictionary(grouping: rest, by: \.lap.kata.name).values.map { trials in
-                Stage.Part(
-                    kata: trials[0].lap.kata,
-                    files: trials.reduce(into: [:]) { $0.merge($1.part.files) { $1 } },
-                    hasSuites: trials.contains(where: \.part.hasSuites)
-                )
-            })
+            try stage.write(rest.parts)
             switch try build(stage, rest.map(\.lap), says: says) {
             case .built(let binary):
                 built.binaries.append((binary, rest))
@@ -98,5 +92,18 @@ extension Judge {
             }
         }
         return built
+    }
+}
+
+extension [Trial] {
+    /// What they have in a stage, by kata.
+    fileprivate var parts: [Stage.Part] {
+        Dictionary(grouping: self, by: \.lap.kata.name).values.map { trials in
+            Stage.Part(
+                kata: trials[0].lap.kata,
+                files: trials.reduce(into: [:]) { $0.merge($1.part.files) { $1 } },
+                hasSuites: trials.contains(where: \.part.hasSuites)
+            )
+        }
     }
 }

@@ -50,35 +50,37 @@ package struct Judge: Sendable {
         guard !trial.isMissing else { return LapVerdict(missing: trial.lap) }
         let stage = Stage(kit: kit, name: name)
         let lock = try StageLock(of: stage, launcher.listener)
-        let memory = VerdictMemory(of: stage, timeout: settings.testTimeout)
-        if !again, let known = try memory.verdict(on: trial) { return known }
-        try memory.forget()
-        let built = try build([trial], in: name, says: says, fallsBack: true, lock: lock)
-        let verdict = try verdicts(of: built, explains: explains)[trial.lap] ?? LapVerdict(missing: trial.lap)
-        try memory.keep(verdict)
-        return verdict
+        return try withExtendedLifetime(lock) {
+            let memory = VerdictMemory(of: stage, timeout: settings.testTimeout)
+            if !again, let known = try memory.verdict(on: trial) { return known }
+            try memory.forget()
+            let built = try build([trial], in: name, says: says, fallsBack: true, lock: lock)
+            let verdict = try verdicts(of: built, explains: explains)[trial.lap] ?? LapVerdict(missing: trial.lap)
+            try memory.keep(verdict)
+            return verdict
+        }
     }
 
     /// Runs what was built.
     ///
     /// - Parameter explains: whether to add what a person wants to know.
     package func verdicts(of built: BuiltTrials, explains: Bool = false) throws -> Verdicts {
-        var verdicts = built.unbuilt
-        for (binary, trials) in built.binaries {
-            launcher.listener.testsBegin()
-            let run = TestRun(
-                binary: binary,
-                launcher: launcher,
-                timeout: settings.testTimeout,
-                explains: settings.hasLines
-            )
-            let ran = try self.verdicts(of: trials.map(\.lap), by: run)
-            verdicts.merge(ran) { $1 }
-            for trial in trials where explains {
-                verdicts[trial.lap] = try ran[trial.lap].map { try explain($0, of: trial, by: binary) }
+        try withExtendedLifetime(built) {
+            try built.binaries.reduce(into: built.unbuilt) { verdicts, part in
+                launcher.listener.testsBegin()
+                let run = TestRun(
+                    binary: part.binary,
+                    launcher: launcher,
+                    timeout: settings.testTimeout,
+                    explains: settings.hasLines
+                )
+                let ran = try self.verdicts(of: part.trials.map(\.lap), by: run)
+                for trial in part.trials {
+                    guard let verdict = ran[trial.lap] else { continue }
+                    verdicts[trial.lap] = explains ? try explain(verdict, of: trial, by: part.binary) : verdict
+                }
             }
         }
-        return verdicts
     }
 
     private func verdicts(of laps: [LapID], by run: TestRun) throws -> Verdicts {

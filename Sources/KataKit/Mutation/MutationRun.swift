@@ -35,13 +35,15 @@ package struct MutationRun: Sendable {
         of built: BuiltTrials,
         explains: Bool = false
     ) throws -> [MutationReport] {
-        let unbuilt = built.unbuilt
-        return try subjects.map { subject in
-            for (binary, trials) in built.binaries {
-                guard let trial = trials.first(where: { $0.lap == subject.lap }) else { continue }
-                return try report(on: subject, trial, of: binary, explains: explains)
+        try withExtendedLifetime(built) {
+            let unbuilt = built.unbuilt
+            return try subjects.map { subject in
+                for (binary, trials) in built.binaries {
+                    guard let trial = trials.first(where: { $0.lap == subject.lap }) else { continue }
+                    return try report(on: subject, trial, of: binary, explains: explains)
+                }
+                return MutationReport(on: subject, verdict: unbuilt[subject.lap] ?? LapVerdict(missing: subject.lap))
             }
-            return MutationReport(on: subject, verdict: unbuilt[subject.lap] ?? LapVerdict(missing: subject.lap))
         }
     }
 

@@ -107,7 +107,8 @@ package struct Session {
     func countMutants(in laps: [LapID]) throws -> [MutationReport] {
         var reports = try laps.flatMap { lap in
             let run = mutationRun(stage: "\(lap.kata.name)-\(lap.lap.rawValue)-mutants")
-            return try run.reports(on: [run.subject(lap, tests: lap.readTests(), rejectsTooStrict: true)], explains: true)
+            let subject = try run.subject(lap, tests: lap.readTests(), rejectsTooStrict: true)
+            return try run.reports(on: [subject], explains: true)
         }
         // In a build with mutants, a weak property can be a closure, and then the compiler does not warn of an object that
         // nothing retains. So a test that is wrong has the warnings of a build without mutants.

@@ -76,7 +76,9 @@ struct MutationBenchmark {
         let kata = kit.katas[0]
         let package = Stage(kit: kit, name: "own-build")
         for kata in kit.katas {
-            try package.write([Trial(kata.lap(.bite), code: kata.readStarter(), tests: kata.lap(.bite).readTests()).part])
+            try package.write([
+                Trial(kata.lap(.bite), code: kata.readStarter(), tests: kata.lap(.bite).readTests()).part
+            ])
         }
         _ = try build(package, of: kit.katas, launcher)
         let costs = try kata.mutants(.bite).prefix(3).map { mutant in
