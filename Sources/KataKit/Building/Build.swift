@@ -34,7 +34,7 @@ package struct Build: Sendable {
         )
         let output = paths.mapped(build.text)
         let printed = Diagnostic.all(in: output)
-        try WarningMemory(of: scratch).note(printed, in: output)
+        try WarningMemory(of: scratch, paths).note(printed, in: output)
         switch build.ending {
         case .exited(0):
             guard let products = findProducts() else {

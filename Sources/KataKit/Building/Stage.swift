@@ -24,6 +24,17 @@ struct Stage: Sendable {
 
     var paths: StagePaths { StagePaths(stage: root, kit: kit.root) }
 
+    /// Keeps another command from the stage, from the first file that is written there to the last run of what is built.
+    func lock(_ launcher: ProcessLauncher) throws -> FileLock {
+        var hasToWait = false
+        return try FileLock(root.appending(path: ".lock")) {
+            if !hasToWait { launcher.listener.say("waiting for another 'kata' in this kit") }
+            hasToWait = true
+            if let interruption = Interruption.pending { throw interruption }
+            try launcher.listener.check()
+        }
+    }
+
     /// Puts files in the place of the katas' own. What is the same keeps its date, so that it is not built again, and what
     /// changes gets a later one, whatever date the learner's file has.
     func write(_ parts: [Part]) throws {
@@ -64,4 +75,7 @@ struct StagePaths: Sendable {
     }
 
     func mapped(_ text: String) -> String { text.replacingOccurrences(of: prefix, with: kit.path + "/") }
+
+    /// The file of the stage that a path of the kit is about.
+    func staged(_ path: String) -> URL { URL(filePath: prefix + URL(filePath: path).path(from: kit)) }
 }

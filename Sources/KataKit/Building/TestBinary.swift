@@ -11,7 +11,7 @@ package struct TestBinary: Sendable {
     var variables: [String: String]
 
     /// The compiler's warnings on the files that it was made of.
-    package var warnings: [Diagnostic] { WarningMemory(of: scratch).warnings }
+    package var warnings: [Diagnostic] { WarningMemory(of: scratch, paths).warnings }
 
     /// The native build system links all tests of a package together.
     private var fileOfPackage: URL { file(of: folder.appending(path: "KatasPackageTests.xctest")) }

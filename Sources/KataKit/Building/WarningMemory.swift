@@ -4,8 +4,12 @@ import Foundation
 /// remembers it until the file is compiled again.
 struct WarningMemory {
     private let file: URL
+    private let paths: StagePaths
 
-    init(of scratch: URL) { file = scratch.appending(path: "kata-warnings.json") }
+    init(of scratch: URL, _ paths: StagePaths) {
+        file = scratch.appending(path: "kata-warnings.json")
+        self.paths = paths
+    }
 
     /// - Parameters:
     ///   - printed: the diagnostics in the output.
@@ -20,7 +24,7 @@ struct WarningMemory {
 
     /// The warnings on all files that are there, by the files' paths.
     var warnings: [Diagnostic] {
-        known.filter { URL(filePath: $0.key).exists }.sorted { $0.key < $1.key }.flatMap(\.value)
+        known.filter { paths.staged($0.key).exists }.sorted { $0.key < $1.key }.flatMap(\.value)
     }
 
     private var known: [String: [Diagnostic]] {

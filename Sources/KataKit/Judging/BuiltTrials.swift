@@ -6,7 +6,7 @@ package struct BuiltTrials: Sendable {
     fileprivate(set) var failures: [LapID: BuildFailure] = [:]
     /// Trials without a file to judge.
     fileprivate(set) var missing: [LapID] = []
-    private var locks: [StageLock] = []
+    private var locks: [FileLock] = []
 
     fileprivate init() {}
 
@@ -28,7 +28,7 @@ package struct BuiltTrials: Sendable {
         locks += other.locks
     }
 
-    fileprivate mutating func hold(_ lock: StageLock) { locks.append(lock) }
+    fileprivate mutating func hold(_ lock: FileLock) { locks.append(lock) }
 }
 
 extension Judge {
@@ -44,7 +44,7 @@ extension Judge {
         in stage: String,
         says: String,
         fallsBack: Bool = false,
-        lock: StageLock? = nil
+        lock: FileLock? = nil
     ) throws -> BuiltTrials {
         var built = BuiltTrials()
         built.missing = trials.filter(\.isMissing).map(\.lap)
@@ -66,11 +66,11 @@ extension Judge {
     private func buildTogether(
         _ trials: [Trial],
         in stage: Stage,
-        _ lock: StageLock?,
+        _ lock: FileLock?,
         _ says: String
     ) throws -> BuiltTrials {
         var built = BuiltTrials()
-        built.hold(try lock ?? StageLock(of: stage, launcher.listener))
+        built.hold(try lock ?? stage.lock(launcher))
         var rest = trials
         while !rest.isEmpty {
             try stage.write(rest.parts)

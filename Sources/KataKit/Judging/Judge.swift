@@ -49,7 +49,7 @@ package struct Judge: Sendable {
     ) throws -> LapVerdict {
         guard !trial.isMissing else { return LapVerdict(missing: trial.lap) }
         let stage = Stage(kit: kit, name: name)
-        let lock = try StageLock(of: stage, launcher.listener)
+        let lock = try stage.lock(launcher)
         return try withExtendedLifetime(lock) {
             let memory = VerdictMemory(of: stage, timeout: settings.testTimeout)
             if !again, let known = try memory.verdict(on: trial) { return known }
