@@ -27,7 +27,7 @@ struct Stage: Sendable {
     /// Keeps another command from the stage, from the first file that is written there to the last run of what is built.
     func lock(_ launcher: ProcessLauncher) throws -> FileLock {
         var hasToWait = false
-        return try FileLock(root.appending(path: ".lock")) {
+        return try FileLock(root.appending(path: ".lock")) { _ in
             if !hasToWait { launcher.listener.say("waiting for another 'kata' in this kit") }
             hasToWait = true
             if let interruption = Interruption.pending { throw interruption }
