@@ -74,7 +74,8 @@ final class GradingSandbox: @unchecked Sendable {
             launcher: try launcher(),
             settings: JudgeSettings(
                 testTimeout: options.testTimeout,
-                buildTimeout: isOwnBuild ? max(options.buildTimeout, 600) : options.buildTimeout
+                buildTimeout: isOwnBuild ? max(options.buildTimeout, 600) : options.buildTimeout,
+                confirmsHangs: true
             )
         )
     }

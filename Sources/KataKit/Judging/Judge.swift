@@ -72,7 +72,8 @@ package struct Judge: Sendable {
                     binary: part.binary,
                     launcher: launcher,
                     timeout: settings.testTimeout,
-                    explains: settings.hasLines
+                    explains: settings.hasLines,
+                    confirmsHangs: settings.confirmsHangs
                 )
                 let ran = try self.verdicts(of: part.trials.map(\.lap), by: run)
                 for trial in part.trials {
