@@ -23,6 +23,11 @@ final class ArticlesPresenterSpy: ArticlesPresentationLogic {
         calls.compactMap { if case .presentArticles(let articles) = $0 { articles } else { nil } }
     }
 
+    /// The arguments of presentError.
+    var presentedErrors: [String] {
+        calls.compactMap { if case .presentError(let message) = $0 { message } else { nil } }
+    }
+
     /// The arguments of presentLoading.
     var loadings: [Bool] {
         calls.compactMap { if case .presentLoading(let isLoading) = $0 { isLoading } else { nil } }
