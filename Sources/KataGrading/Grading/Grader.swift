@@ -9,7 +9,13 @@ struct Grader: Sendable {
     var program = CommandLine.arguments[0]
     var progress: @Sendable (String) -> Void = Console.say
 
+    /// - Throws: ``CommandError`` when another grader uses the kit, or this machine cannot grade.
     func grade(_ submissions: [Submission]) throws -> GradeReport {
+        let lock = try FileLock(kit.scratchDirectory.appending(path: "grading/lock")) { holder in
+            let advice = "wait for it, or grade in a copy of the kit"
+            throw CommandError(.missingTool, "'kata grade' is at work on this kit (\(holder)): \(advice)")
+        }
+        defer { withExtendedLifetime(lock) {} }
         progress("grading \(submissions.count) submission\(submissions.count == 1 ? "" : "s")")
         let launcher = try ProcessLauncher(scratchDirectory: kit.scratchDirectory)
         let toolchain = try Toolchain(launcher: launcher)
@@ -37,7 +43,7 @@ struct Grader: Sendable {
     func makeSandboxes(_ number: Int, with toolchain: Toolchain) throws -> ([GradingSandbox], Set<Barrier>) {
         progress("building the reference and the mutants in \(number == 1 ? "a sandbox" : "\(number) sandboxes")")
         let sandboxes = try mapInParallel(Array(0..<number)) { number in
-            let sandbox = try GradingSandbox(number, source: kit, options: options)
+            let sandbox = try GradingSandbox(number, kit: kit, options: options)
             try sandbox.prepare()
             return sandbox
         }

@@ -13,19 +13,24 @@ struct SubmissionTask: Codable, Sendable {
 extension SubmissionTask {
     /// - Throws: ``CommandError`` when grading itself fails.
     func report() throws -> SubmissionReport {
-        let sandbox = try GradingSandbox(preparation, source: Kit(root: kit))
+        let sandbox = try GradingSandbox(preparation, kit: Kit(root: kit))
         var report = SubmissionReport(on: submission, .graded)
         do {
             let launcher = try sandbox.launcher()
             if [.zip, .tar].contains(submission.kind) { report.hash = try launcher.hash(of: submission.location) }
-            let (names, ofKit) = (sandbox.source.katas.map(\.name), try sandbox.source.readOwnFiles())
+            let (names, ofKit) = (sandbox.kit.katas.map(\.name), try sandbox.kit.readOwnFiles())
             let submitted = try submission.read(katas: names, instead: ofKit, launcher: launcher)
             let contents = submitted.contents
             let hash = try launcher.hash(of: contents)
             report.hash = report.hash ?? hash
             let known = preparation.options.resumes ? cache.result(for: hash) : nil
             let graded = try known ?? grade(submitted, hash, in: sandbox)
-            report.katas = graded.katas
+            report.katas = graded.katas.map { kata in
+                var kata = kata
+                // No result depends on the lights, so an earlier one of the same code has others.
+                kata.first?.lights = submitted[kata.kata]?.lights ?? []
+                return kata
+            }
             report.remarks = graded.remarks.isEmpty ? nil : graded.remarks
             report.score = Score(of: report.katas)
             let code = String(contents.mapValues(\.withoutWhiteSpace).fingerprint(), radix: 16)
