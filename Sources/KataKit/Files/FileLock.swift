@@ -26,5 +26,9 @@ package final class FileLock: Sendable {
         try Data("process \(ProcessInfo.processInfo.processIdentifier), since \(time)".utf8).write(to: file)
     }
 
-    deinit { close(descriptor) }
+    deinit {
+        // A child that is being started has the descriptor for a moment, and would keep the lock.
+        flock(descriptor, LOCK_UN)
+        close(descriptor)
+    }
 }
