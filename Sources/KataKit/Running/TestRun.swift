@@ -20,7 +20,7 @@ struct TestRun: Sendable {
     /// How long the processes that crash may take together, in seconds. Each crash takes a process of its own.
     var crashTimeout = Double.infinity
 
-    var folders: CodeFolders { CodeFolders(of: binary.package) }
+    var folders: CodeFolders { CodeFolders(of: binary.paths.kit) }
 
     struct Result: Sendable {
         var outcomes: [TestOutcome] = []

@@ -62,6 +62,8 @@ extension EndToEnd {
             let result = try kata("test", "Broken")
 
             #expect(result.output.hasPrefix("Broken  [--------------------]  does not compile\n"))
+            let kept = try FileManager.default.attributesOfItem(atPath: code.path)[.modificationDate]
+            #expect(kept as? Date == date as? Date, "an editor distrusts a date that it has not written")
         }
 
         @Test func `a kata without code is missing, and the others are judged`() throws {
