@@ -11,6 +11,7 @@ enum Lights {
     static func read(_ file: URL) -> [String] {
         guard file.kind == .file else { return [] }
         let lines = file.readText(upTo: 64 << 10).split(separator: "\n").map(String.init)
-        return lines.filter { $0.wholeMatch(of: /[-\dT:]{19}Z (red|amber|green|refactoring|off|kept|putBack)/) != nil }.suffix(most)
+        let line = /[-\dT:]{19}Z (red|amber|green|refactoring|off|kept|putBack)/
+        return lines.filter { $0.wholeMatch(of: line) != nil }.suffix(most)
     }
 }

@@ -92,7 +92,10 @@ final class HistoryCommandTests {
     @Test func `what no run keeps is named when files are replaced`() throws {
         try run("first", .red)
         try run("second", .red)
-        try Shell.run("cd \"$1\" && git init --quiet . && ln -s /etc/hosts Sources/Hosts.swift", history.kata.folder.path)
+        try Shell.run(
+            "cd \"$1\" && git init --quiet . && ln -s /etc/hosts Sources/Hosts.swift",
+            history.kata.folder.path
+        )
 
         let output = try kata("history", "Sum", "--restore", "1").output
 

@@ -29,7 +29,9 @@ struct ResetCommandTests {
     }
 
     @Test func `only the given code is put back, and all that was there comes back`() throws {
-        let mine = [Self.code: "mine", "Katas/Sum/Tests/Own.swift": "my test", Self.model: "edited", Self.added: "my file"]
+        let mine = [
+            Self.code: "mine", "Katas/Sum/Tests/Own.swift": "my test", Self.model: "edited", Self.added: "my file",
+        ]
         for (path, text) in mine { try kit.write(text, to: path) }
 
         try kata.expectScreen("reset-given")

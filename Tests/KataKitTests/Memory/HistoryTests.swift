@@ -150,7 +150,9 @@ final class HistoryTests {
 
         let runs = try history.runs()
         #expect(runs.map(\.number) == [3, 4, 5])
-        #expect(try runs.map { try history.files(of: $0)["Sources/Sum.swift"] } == ["3", "4", "5"].map { Data($0.utf8) })
+        #expect(
+            try runs.map { try history.files(of: $0)["Sources/Sum.swift"] } == ["3", "4", "5"].map { Data($0.utf8) }
+        )
         #expect(!kata.root.appending(path: ".backups/Sum/2").exists)
     }
 

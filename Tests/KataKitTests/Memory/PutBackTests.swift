@@ -41,7 +41,7 @@ struct PutBackTests {
     /// What a learner may have in a kata's folder and no run keeps, and what makes it.
     @Test(arguments: [
         (".git", "git init --quiet ."),
-        ("Sources/.git", "git init --quiet Sources && cd Sources && git add . && git -c user.name=a -c user.email=a commit -qm a"),
+        ("Sources/.git", "cd Sources && git init -q && git add . && git -c user.name=a -c user.email=a commit -qm a"),
         ("Sources/.git", "echo 'gitdir: /elsewhere' >Sources/.git"),
         ("Tests/.git", "git init --quiet Tests"),
         ("Sources/Linked.swift", "ln -s /etc/hosts Sources/Linked.swift"),
@@ -49,7 +49,7 @@ struct PutBackTests {
         ("Sources/Broken.swift", "ln -s /nothing Sources/Broken.swift"),
         ("Tests/pipe", "mkfifo Tests/pipe"),
     ])
-    func `what no run keeps stays where it is, and everything next to it comes back`(path: String, made: String) throws {
+    func `what no run keeps stays where it is, and the rest comes back`(path: String, made: String) throws {
         let scene = try Scene("others-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: scene.kit.root) }
         try Shell.run("cd \"$1\" && \(made)", scene.kata.folder.path)
