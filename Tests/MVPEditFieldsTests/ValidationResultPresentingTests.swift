@@ -26,7 +26,7 @@ struct ValidationResultPresentingTests {
     }
 
     @Test(arguments: [true, false])
-    func `a touch dismisses the module once`(isSuccess: Bool) {
+    func `a touch closes the result once`(isSuccess: Bool) {
         let presenter = ValidationResultPresenter(router: router, isSuccess: isSuccess)
         presenter.attachView(view: view)
 

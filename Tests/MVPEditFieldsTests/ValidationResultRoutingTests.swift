@@ -31,7 +31,7 @@ struct ValidationResultRoutingTests {
         #expect(screen.view.backgroundColor == .systemRed, "the presenter should know this screen, and set its color")
     }
 
-    @Test func `a touch removes the module from the screen`() async {
+    @Test func `a touch removes the result from the screen`() async {
         let screen = router.buildModule(isSuccess: true)
         host.present(screen, animated: false)
 
@@ -44,7 +44,7 @@ struct ValidationResultRoutingTests {
         )
     }
 
-    @Test func `a touch leaves the screen below the module`() async {
+    @Test func `a touch closes only the result, not the screen below`() async {
         let below = UIViewController()
         let screen = router.buildModule(isSuccess: true)
         host.present(below, animated: false)
@@ -57,8 +57,9 @@ struct ValidationResultRoutingTests {
         #expect(host.presentedViewController === below, "the touch should not remove the screen below the module")
     }
 
-    @Test(.tags(.memory)) func `all parts of a dismissed module are released`() async {
+    @Test(.tags(.memory)) func `a closed result is released with its router`() async throws {
         let module = presentModule()
+        try #require(module.screen != nil, "the host should present the module")
 
         module.screen?.touch()
         await settleUIKit()

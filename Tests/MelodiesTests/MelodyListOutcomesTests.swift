@@ -20,7 +20,7 @@ struct MelodyListOutcomesTests {
 
         #expect(
             view.calls == [.showMelodies([.make(id: 2, title: "La Paloma"), .make(id: 1, title: "Greensleeves")])],
-            "before fetchMelodies() returns, the presenter should call view.showMelodies once, with the service's melodies"
+            "the presenter should call view.showMelodies once, with the service's melodies, in their order"
         )
     }
 
@@ -33,7 +33,7 @@ struct MelodyListOutcomesTests {
         #expect(view.calls == [.showLoadError(error)], "the view should get the error of the service, once")
     }
 
-    @Test func `an error of another type is shown as unknownError`() async {
+    @Test func `any other error is shown as an unknown error`() async {
         service.result = .failure(URLError(.timedOut))
 
         await presenter.fetchMelodies()
@@ -44,7 +44,7 @@ struct MelodyListOutcomesTests {
         )
     }
 
-    @Test func `a CancellationError shows nothing`() async {
+    @Test func `a fetch that the service cancels shows nothing`() async {
         service.result = .failure(CancellationError())
 
         await presenter.fetchMelodies()

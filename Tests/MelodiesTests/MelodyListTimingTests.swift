@@ -48,7 +48,7 @@ struct MelodyListTimingTests {
         // The fetch of another screen begins later. When it has ended, the second one has had its turn.
         await Task { await otherScreen.fetchMelodies() }.value
 
-        #expect(view.calls == [.showMelodies([.make(title: "SECOND")])], "it should be shown while the first waits")
+        #expect(view.calls == [.showMelodies([.make(title: "SECOND")])], "the second should not wait for the first")
         // Let both fetches end before the test does.
         await first.answer(with: .success([]))
         await second.value
@@ -101,7 +101,10 @@ struct MelodyListTimingTests {
 
         screen = nil
 
-        #expect(releasedScreen == nil, "the presenter should have only a weak reference to its view")
+        #expect(
+            releasedScreen == nil,
+            "while its fetch waits, neither the presenter nor the fetch should retain the view"
+        )
         // Until here the fetch was waiting. Let it end before the test does.
         await fetch.answer(with: .success([]))
     }

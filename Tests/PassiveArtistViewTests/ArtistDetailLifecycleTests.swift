@@ -18,14 +18,14 @@ struct ArtistDetailLifecycleTests {
         )
     }
 
-    @Test func `the view does not notify its presenter before it has loaded`() {
+    @Test func `the view has loaded when the presenter is notified`() {
         let view = ArtistDetailViewController(presenter: presenter)
         var wasLoaded = false
         presenter.duringOnViewLoaded = { [weak view] in wasLoaded = view?.isViewLoaded == true }
 
         view.loadViewIfNeeded()
 
-        #expect(wasLoaded, "the view should call presenter.onViewLoaded() when it has loaded, and not before")
+        #expect(wasLoaded, "the view should be loaded before it calls presenter.onViewLoaded()")
     }
 
     @Test func `showing a loaded view again does not notify the presenter again`() {

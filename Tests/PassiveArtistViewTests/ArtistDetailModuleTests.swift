@@ -46,7 +46,7 @@ struct ArtistDetailModuleTests {
         #expect(unopened.readScreen() == [], "build should not load the view, and not call the presenter")
     }
 
-    @Test func `a tap on edit calls the wireframe with the artist`() throws {
+    @Test func `a tap on edit opens the editor with the artist`() throws {
         let artist = Artist.make(id: 3)
         let screen = ArtistDetailModule.build(artist: artist, wireframe: wireframe)
         screen.loadViewIfNeeded()

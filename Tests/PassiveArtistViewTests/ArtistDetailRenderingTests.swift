@@ -14,7 +14,7 @@ struct ArtistDetailRenderingTests {
 
         #expect(
             view.readScreen() == ["Artist", "Prince", "39 albums", "5M"],
-            "when render returns, the screen should show the four texts of the props"
+            "when render returns, the screen should show the four texts of the props, from top to bottom"
         )
     }
 

@@ -20,7 +20,7 @@ struct ArticlesInteractorTests {
 
         #expect(
             presenter.outcomes == [.presentArticles([.make(id: 31, title: "Closures"), .make(id: 7, title: "Days")])],
-            "in the completion itself, the interactor should call presentArticles once, with the worker's articles"
+            "the interactor should call presentArticles once, with the worker's articles"
         )
     }
 
@@ -38,7 +38,10 @@ struct ArticlesInteractorTests {
     @Test func `only loading is presented until the worker answers`() {
         interactor.fetchArticles(request: .init())
 
-        #expect(presenter.calls == [.presentLoading(true)], "the interactor should present only this before the answer")
+        #expect(
+            presenter.calls == [.presentLoading(true)],
+            "the worker has not answered, so the interactor should have presented only loading"
+        )
     }
 
     @Test(arguments: FetchOutcome.allCases)
@@ -62,7 +65,7 @@ struct ArticlesInteractorTests {
     }
 
     @Test(arguments: FetchOutcome.allCases)
-    func `a fetch after loading calls the worker again`(outcome: FetchOutcome) throws {
+    func `a fetch after loading asks for the articles again`(outcome: FetchOutcome) throws {
         interactor.fetchArticles(request: .init())
         try worker.answer(with: outcome.result)
 
@@ -82,7 +85,7 @@ struct ArticlesInteractorTests {
         #expect(released == nil, "the worker's completion should not retain the interactor of a screen that is left")
     }
 
-    @Test func `selecting an article routes to it by its id`() {
+    @Test func `selecting an article opens its detail`() {
         interactor.didSelectArticle(request: .init(id: 123))
 
         #expect(router.routedIDs == [123], "the interactor should call router.routeToArticleDetail once, with the id")

@@ -19,7 +19,7 @@ struct ArticlesRouterTests {
         )
     }
 
-    @Test func `each selection pushes its own detail screen`() {
+    @Test func `a selection after going back opens the new article`() {
         router.navigationController = navigation
         router.routeToArticleDetail(id: 1)
         navigation.popViewController(animated: false)
@@ -28,7 +28,7 @@ struct ArticlesRouterTests {
 
         #expect(
             navigation.shownScreens == ["List", "detail of article 2"],
-            "each selection should open a detail screen of its own, with the article of this selection"
+            "the detail of the second selection should be right above the list"
         )
     }
 
@@ -44,7 +44,7 @@ struct ArticlesRouterTests {
         )
     }
 
-    @Test func `a dropped selection is not opened later`() {
+    @Test func `a selection without a navigation controller is not opened later`() {
         router.routeToArticleDetail(id: 1)
         router.navigationController = navigation
 
@@ -64,6 +64,6 @@ struct ArticlesRouterTests {
         oldNavigation = nil
         await settleUIKit()
 
-        #expect(released == nil, "the navigation controller retains the scene, so the router should not retain it")
+        #expect(released == nil, "the router should not retain the navigation controller, which retains the scene")
     }
 }

@@ -23,7 +23,10 @@ struct ArticlesViewControllerTests {
 
         try screen.tapRefresh()
 
-        #expect(interactor.calls == [.fetchArticles, .fetchArticles], "the tap should call the interactor once")
+        #expect(
+            interactor.calls == [.fetchArticles, .fetchArticles],
+            "the view should call fetchArticles once when it loads, and once at the tap"
+        )
     }
 
     @Test func `the activity indicator runs while the articles load`() {

@@ -105,6 +105,7 @@ package struct MutationRun: Sendable {
             variables: subject.schemata.variables(for: mutant, with: key),
             explains: mutant == nil && judge.settings.hasLines,
             confirmsHangs: mutant == nil && judge.settings.confirmsHangs,
+            looksForFailure: mutant != nil,
             // Own tests that crash late have the time of one run together.
             crashTimeout: judge.settings.testTimeout
         )

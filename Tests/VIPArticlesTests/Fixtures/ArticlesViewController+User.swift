@@ -17,7 +17,12 @@ extension ArticlesViewController {
             sourceLocation: sourceLocation
         )
         try #require(button.isEnabled, "the refresh button should be enabled", sourceLocation: sourceLocation)
-        button.primaryAction?.performWithSender(button, target: nil)
+        let action = try #require(
+            button.primaryAction,
+            "the refresh button should have an action",
+            sourceLocation: sourceLocation
+        )
+        action.performWithSender(button, target: nil)
     }
 
     func tapItem(_ item: Int, sourceLocation: SourceLocation = #_sourceLocation) throws {
