@@ -90,7 +90,7 @@ struct EditFieldsRoutingTests {
         #expect(result == nil, "the router should not store the result: the screen that presents it retains it")
     }
 
-    @Test(.tags(.memory)) func `the router of a closed screen is released`() async throws {
+    @Test(.tags(.memory)) func `the router is released with its screen`() async throws {
         var builder: EditFieldsRouter? = EditFieldsRouter()
         var screen = builder?.buildModule(model: .make(), session: .make())
         weak let released = builder

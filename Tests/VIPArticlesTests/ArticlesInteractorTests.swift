@@ -52,7 +52,7 @@ struct ArticlesInteractorTests {
 
         #expect(
             presenter.loadings == [true, false],
-            "the interactor should call presentLoading with true before the fetch, and with false after its answer"
+            "the interactor should call presentLoading with true, and with false after the answer"
         )
     }
 
