@@ -45,7 +45,7 @@ extension MutationRun {
 extension MutationSubject {
     /// The patches that a failed build names, with the reasons.
     fileprivate func invalidMutants(by failure: BuildFailure) -> [InvalidMutant] {
-        schemata.switched.compactMap { mutant in
+        schemata.selectable.compactMap { mutant in
             failure.diagnostics.first { $0.file == mutant.patch.path }.map {
                 InvalidMutant(mutant: mutant, reason: "the mutant does not compile: \($0.message)")
             }

@@ -80,7 +80,7 @@ struct MutationBenchmark {
         }
         _ = try build(package, of: kit.katas, launcher)
         let costs = try kata.mutants(.bite).prefix(3).map { mutant in
-            let code = try mutant.apply(to: kata.readStarter(), launcher: launcher, timeout: 20)
+            let code = try mutant.apply(to: kata.readStarter())
             return try timed {
                 try package.write(kata, code.merging(kata.lap(.bite).readTests()) { $1 })
                 let binary = try build(package, of: kit.katas, launcher)
