@@ -23,6 +23,9 @@ package enum Tool {
         } catch let interruption as Interruption {
             Console.say("stopped")
             return 128 + interruption.signal
+        } catch let error as CocoaError {
+            Console.say(error.reason)
+            return CommandError.Code.ownFailure.rawValue
         } catch {
             Console.say("\(error)")
             return CommandError.Code.ownFailure.rawValue

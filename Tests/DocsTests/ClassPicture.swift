@@ -41,10 +41,10 @@ extension GradeReport {
             containment: ["process-group", "wall-clock", "no-network", "private-files"]
         ),
         submissions: [
-            submission("ana", [passive(38, 43, 9), fields(51, 30, 8)]),
+            submission("ana", [passive(38, 43, 9), fields(53, 30, 8)]),
             submission(
                 "bruno",
-                [passive(38, 43, 9), fields(51, 37, 9)],
+                [passive(38, 43, 9), fields(53, 39, 9)],
                 remark: Remark(
                     kata: "MVPEditFields",
                     file: "Katas/MVPEditFields/Sources/Log.swift",
@@ -53,7 +53,7 @@ extension GradeReport {
                 )
             ),
             submission("chloe", [passive(38, 31, 4), fields(32, 0, 0)]),
-            submission("dae-ho", [passive(38, 43, 6), fields(51, 17, 0, .error)]),
+            submission("dae-ho", [passive(38, 43, 6), fields(53, 17, 0, .error)]),
             submission("emil", [passive(26, 0, 0), fields(0, 0, 0, .doesNotCompile)]),
             SubmissionReport(
                 id: "fatma",
@@ -83,7 +83,7 @@ extension GradeReport {
     private static func fields(_ tests: Int, _ mutants: Int, _ first: Int, _ green: LapVerdict.State = .red)
         -> KataReport
     {
-        kata("MVPEditFields", (tests, 51), (mutants, 37), first, green)
+        kata("MVPEditFields", (tests, 53), (mutants, 39), first, green)
     }
 
     /// A kata whose test-first lap has nine points.

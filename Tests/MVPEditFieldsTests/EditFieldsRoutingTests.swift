@@ -9,71 +9,76 @@ struct EditFieldsRoutingTests {
     let router = EditFieldsRouter()
 
     @Test func `a built screen shows the five texts of its model`() {
-        let screen = router.buildModule(model: .english, session: .make())
+        let screen = router.buildModule(
+            model: .texts("Password", "Current password", "New password", "Choose a new one", "Save"),
+            session: .make()
+        )
 
         screen.loadViewIfNeeded()
 
         #expect(
-            screen.readScreen() == ["Password", "Current password", "New Password", "New password", "Save"],
+            screen.readScreen() == ["Password", "Current password", "New password", "Choose a new one", "Save"],
             "the presenter should know this screen, and set its texts"
         )
     }
 
     @Test(arguments: zip(["highsecret", "wrong"], ["Succeeded!", "Failed!"]))
     func `a save presents its outcome`(current: String, title: String) {
-        let screen = router.buildModule(model: .english, session: UserSession(password: "highsecret"))
+        let screen = router.buildModule(model: .make(), session: UserSession(password: "highsecret"))
         window.show(screen)
         screen.type(current: current, new: "pass2")
 
         screen.save()
 
         #expect(
-            screen.readResult() == title,
+            screen.result?.readTitle() == title,
             "the router should present the module of the result from its own view, with the outcome of the save"
         )
     }
 
     @Test(arguments: ["highsecret", "wrong"])
     func `a closed result leaves the typed texts in the inputs`(current: String) async throws {
-        let screen = router.buildModule(model: .english, session: UserSession(password: "highsecret"))
+        let screen = router.buildModule(model: .make(), session: UserSession(password: "highsecret"))
         window.show(screen)
         screen.type(current: current, new: "pass2")
         screen.save()
+        let result = try #require(screen.result, "a save should present its result")
 
-        try #require(screen.result, "a save should present its result").touch()
+        result.touch()
         await settleUIKit()
 
         #expect(screen.typedTexts == [current, "pass2"], "only the user should change the texts in the inputs")
     }
 
     @Test func `after a touch closes the result, the next save presents a new one`() async throws {
-        let screen = router.buildModule(model: .english, session: UserSession(password: "highsecret"))
+        let screen = router.buildModule(model: .make(), session: UserSession(password: "highsecret"))
         window.show(screen)
         screen.type(current: "wrong", new: "pass2")
         screen.save()
-        try #require(screen.result, "a save should present its result").touch()
+        let failure = try #require(screen.result, "a save should present its result")
+        failure.touch()
         await settleUIKit()
-
         screen.type(current: "highsecret", new: "pass2")
+
         screen.save()
 
-        #expect(screen.readResult() == "Succeeded!", "each save should present a new result, with its own outcome")
+        #expect(screen.result?.readTitle() == "Succeeded!", "the second save should present a success")
     }
 
-    @Test func `a presented screen presents its own result`() {
+    @Test func `the screen, not the host below it, presents the result`() {
         let host = UIViewController()
-        let screen = router.buildModule(model: .english, session: UserSession(password: "highsecret"))
+        let screen = router.buildModule(model: .make(), session: UserSession(password: "highsecret"))
         window.show(host)
         host.present(screen, animated: false)
         screen.type(current: "highsecret", new: "pass2")
 
         screen.save()
 
-        #expect(screen.readResult() == "Succeeded!", "the router should present from its own view, not from the host")
+        #expect(screen.result?.readTitle() == "Succeeded!", "the router should present from its own view")
     }
 
     @Test(.tags(.memory)) func `a closed result is released`() async throws {
-        let screen = router.buildModule(model: .english, session: .make())
+        let screen = router.buildModule(model: .make(), session: .make())
         window.show(screen)
         screen.save()
         weak let result = screen.result
@@ -86,11 +91,11 @@ struct EditFieldsRoutingTests {
     }
 
     @Test(.tags(.memory)) func `the router of a closed screen is released`() async throws {
-        var router: EditFieldsRouter? = EditFieldsRouter()
-        var screen = router?.buildModule(model: .english, session: .make())
-        weak let released = router
-        try #require(screen?.firstFieldTitleLabel.text == "Password", "the built screen should show its texts")
-        router = nil
+        var builder: EditFieldsRouter? = EditFieldsRouter()
+        var screen = builder?.buildModule(model: .make(), session: .make())
+        weak let released = builder
+        try #require(screen?.firstFieldTitleLabel.text != nil, "the built screen should show its texts")
+        builder = nil
 
         screen = nil
         await settleUIKit()

@@ -14,22 +14,19 @@ struct EditFieldsSavingTests {
 
         #expect(
             router.shownResults == [true],
-            """
-            before it returns, saveActionTouched() should call the router with true: \
-            firstInputDidChange got the session's password, secondInputDidChange a new one
-            """
+            "the save should call the router once with true: the current password is the session's, the new one is different"
         )
     }
 
     @Test func `a save with a wrong current password fails`() {
         let presenter = makePresenter(session: UserSession(password: "highsecret"))
-        presenter.type(current: "hightsecret", new: "pass2")
+        presenter.type(current: "wrong", new: "pass2")
 
         presenter.saveActionTouched()
 
         #expect(
             router.shownResults == [false],
-            "the save should call the router once with false: \"hightsecret\" is not the session's password"
+            "the save should call the router once with false: \"wrong\" is not the session's password"
         )
     }
 
@@ -91,11 +88,11 @@ struct EditFieldsSavingTests {
 
         #expect(
             router.shownResults == [true],
-            "the presenter should compare with the password of its session: here it is \"tulip\""
+            "the save should call the router once with true: \"tulip\" is the password of this session"
         )
     }
 
     private func makePresenter(session: UserSession) -> EditFieldsPresenter {
-        EditFieldsPresenter(router: router, model: .english, session: session)
+        EditFieldsPresenter(router: router, model: .make(), session: session)
     }
 }

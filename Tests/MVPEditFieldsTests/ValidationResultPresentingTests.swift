@@ -58,18 +58,18 @@ struct ValidationResultPresentingTests {
 
     @Test(.tags(.memory)) func `the presenter does not retain its view`() throws {
         let presenter = ValidationResultPresenter(router: router, isSuccess: true)
-        var view: ValidationResultViewSpy? = makeView(attachedTo: presenter)
-        weak let released = view
-        try #require(view?.titles.last == "Succeeded!", "the attached view should show the title")
+        var leaving: ValidationResultViewSpy? = makeView(attachedTo: presenter)
+        weak let released = leaving
+        try #require(leaving?.titles.last == "Succeeded!", "the attached view should show the title")
 
-        view = nil
+        leaving = nil
 
         #expect(released == nil, "the presenter's reference to its view should be weak: the view owns the presenter")
     }
 
     private func makeView(attachedTo presenter: ValidationResultPresenter) -> ValidationResultViewSpy {
-        let view = ValidationResultViewSpy()
-        presenter.attachView(view: view)
-        return view
+        let attached = ValidationResultViewSpy()
+        presenter.attachView(view: attached)
+        return attached
     }
 }

@@ -13,7 +13,7 @@ struct ValidationResultRoutingTests {
         window.show(host)
     }
 
-    @Test func `a success is shown with its title in green`() {
+    @Test func `a success shows its title on a green screen`() {
         let screen = router.buildModule(isSuccess: true)
 
         screen.loadViewIfNeeded()
@@ -22,7 +22,7 @@ struct ValidationResultRoutingTests {
         #expect(screen.view.backgroundColor == .systemGreen, "the presenter should know this screen, and set its color")
     }
 
-    @Test func `a failure is shown with its title in red`() {
+    @Test func `a failure shows its title on a red screen`() {
         let screen = router.buildModule(isSuccess: false)
 
         screen.loadViewIfNeeded()
@@ -58,23 +58,26 @@ struct ValidationResultRoutingTests {
     }
 
     @Test(.tags(.memory)) func `all parts of a dismissed module are released`() async {
-        var router: ValidationResultRouter? = ValidationResultRouter()
-        var screen = router?.buildModule(isSuccess: false)
-        weak let releasedRouter = router
-        weak let releasedScreen = screen
-        present(screen)
-        router = nil
+        let module = presentModule()
 
-        screen?.touch()
-        screen = nil
+        module.screen?.touch()
         await settleUIKit()
 
-        #expect(releasedScreen == nil, "the references of the presenter and the router to the screen should be weak")
-        #expect(releasedRouter == nil, "only the presenter should retain the router, and only the screen the presenter")
+        #expect(module.screen == nil, "the references of the presenter and the router to the screen should be weak")
+        #expect(module.router == nil, "only the presenter should retain the router, and only the screen the presenter")
     }
 
-    private func present(_ screen: UIViewController?) {
-        guard let screen else { return }
+    /// The host presents a module, and is the only one that retains it.
+    private func presentModule() -> WeakModule {
+        let builder = ValidationResultRouter()
+        let screen = builder.buildModule(isSuccess: false)
         host.present(screen, animated: false)
+        return WeakModule(router: builder, screen: screen)
+    }
+
+    /// References that do not retain the module.
+    private struct WeakModule {
+        weak let router: ValidationResultRouter?
+        weak let screen: ValidationResultViewController?
     }
 }

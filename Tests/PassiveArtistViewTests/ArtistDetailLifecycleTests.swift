@@ -20,12 +20,12 @@ struct ArtistDetailLifecycleTests {
 
     @Test func `the view does not notify its presenter before it has loaded`() {
         let view = ArtistDetailViewController(presenter: presenter)
-        var isLoaded = false
-        presenter.duringOnViewLoaded = { [weak view] in isLoaded = view?.isViewLoaded == true }
+        var wasLoaded = false
+        presenter.duringOnViewLoaded = { [weak view] in wasLoaded = view?.isViewLoaded == true }
 
         view.loadViewIfNeeded()
 
-        #expect(isLoaded, "the view should call presenter.onViewLoaded() when it has loaded, and not before")
+        #expect(wasLoaded, "the view should call presenter.onViewLoaded() when it has loaded, and not before")
     }
 
     @Test func `showing a loaded view again does not notify the presenter again`() {
@@ -62,7 +62,7 @@ struct ArtistDetailLifecycleTests {
 
         #expect(
             presenter.calls == [.onViewLoaded, .onEdit, .onEdit],
-            "the view should call onEdit() at the second tap too: the button should stay enabled"
+            "the view should call onEdit() once at each tap"
         )
     }
 
@@ -77,7 +77,7 @@ struct ArtistDetailLifecycleTests {
 
         #expect(
             released == nil,
-            "the view should be released: a closure that it owns captures it, most often the edit action's"
+            "the view should be released: no closure that it owns should retain it, such as the edit action's"
         )
     }
 

@@ -21,24 +21,29 @@ struct ArtistDetailModuleTests {
     }
 
     @Test func `a second built screen shows its own artist`() {
-        let first = ArtistDetailModule.build(artist: .make(lastName: "Sosa"), wireframe: wireframe)
-        let second = ArtistDetailModule.build(artist: .make(lastName: "Simone"), wireframe: wireframe)
+        let mercedes = Artist.make(firstName: "Mercedes", lastName: "Sosa")
+        let nina = Artist.make(firstName: "Nina", lastName: "Simone")
+        let first = ArtistDetailModule.build(artist: mercedes, wireframe: wireframe)
+        let second = ArtistDetailModule.build(artist: nina, wireframe: wireframe)
         first.loadViewIfNeeded()
 
         second.loadViewIfNeeded()
 
         #expect(
-            second.fullNameLabel.text == "Mercedes Simone",
+            second.fullNameLabel.text == "Nina Simone",
             "each build should return a new screen, with a new presenter"
         )
     }
 
-    @Test func `a built screen stays empty until it loads`() {
-        let screen = ArtistDetailModule.build(artist: .make(lastName: "Sosa"), wireframe: wireframe)
-        #expect(screen.readScreen() == [], "build should not load the view, and not call the presenter")
+    @Test func `only the screen that loads shows its artist`() {
+        let nina = Artist.make(firstName: "Nina", lastName: "Simone")
+        let unopened = ArtistDetailModule.build(artist: .make(), wireframe: wireframe)
+        let opened = ArtistDetailModule.build(artist: nina, wireframe: wireframe)
 
-        screen.loadViewIfNeeded()
-        #expect(screen.fullNameLabel.text == "Mercedes Sosa", "the loaded screen should show its artist")
+        opened.loadViewIfNeeded()
+
+        #expect(opened.fullNameLabel.text == "Nina Simone", "the loaded screen should show its artist")
+        #expect(unopened.readScreen() == [], "build should not load the view, and not call the presenter")
     }
 
     @Test func `a tap on edit calls the wireframe with the artist`() throws {
@@ -59,7 +64,7 @@ struct ArtistDetailModuleTests {
         screen.loadViewIfNeeded()
         try screen.tapEdit()
 
-        wireframe.save(.make(firstName: nil, lastName: "Prince", numberOfAlbums: 1, numberOfFollowers: 999))
+        try wireframe.save(.make(firstName: nil, lastName: "Prince", numberOfAlbums: 1, numberOfFollowers: 999))
 
         #expect(
             screen.readScreen() == ["Artist", "Prince", "1 album", "999"],
@@ -68,7 +73,8 @@ struct ArtistDetailModuleTests {
     }
 
     @Test func `a closed screen is released`() async throws {
-        var screen: ArtistDetailViewController? = ArtistDetailModule.build(artist: .make(), wireframe: wireframe)
+        let artist = Artist.make(firstName: "Mercedes", lastName: "Sosa")
+        var screen: ArtistDetailViewController? = ArtistDetailModule.build(artist: artist, wireframe: wireframe)
         weak let released = screen
         screen?.loadViewIfNeeded()
         try #require(screen?.fullNameLabel.text == "Mercedes Sosa", "the loaded screen should show its artist")

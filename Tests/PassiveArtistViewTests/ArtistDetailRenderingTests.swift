@@ -18,8 +18,9 @@ struct ArtistDetailRenderingTests {
         )
     }
 
-    // zip pairs each place with its text. Without it, the test runs each place with each text.
-    @Test(arguments: zip(Place.allCases, ["Artist", "Prince", "39 albums", "5M"]))
+    @Test(arguments: [
+        (Place.title, "Artist"), (.fullName, "Prince"), (.numberOfAlbums, "39 albums"), (.numberOfFollowers, "5M"),
+    ])
     func `each text is shown in its own place`(place: Place, text: String) {
         view.loadViewIfNeeded()
 

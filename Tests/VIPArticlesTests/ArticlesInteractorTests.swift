@@ -71,14 +71,14 @@ struct ArticlesInteractorTests {
         #expect(worker.calls == [.fetchArticles, .fetchArticles], "the interactor should call the worker both times")
     }
 
-    @Test(.tags(.memory)) func `a running fetch does not retain the interactor`() {
-        var interactor: ArticlesInteractor? = ArticlesInteractor(presenter: presenter, worker: worker, router: router)
-        weak let released = interactor
-        interactor?.fetchArticles(request: .init())
+    @Test(.tags(.memory)) func `a running fetch does not retain the interactor`() throws {
+        var oldInteractor: ArticlesInteractor? = .init(presenter: presenter, worker: worker, router: router)
+        weak let released = oldInteractor
+        oldInteractor?.fetchArticles(request: .init())
+        try #require(worker.calls == [.fetchArticles], "the interactor should call worker.fetchArticles")
 
-        interactor = nil
+        oldInteractor = nil
 
-        #expect(worker.calls == [.fetchArticles], "the interactor should call worker.fetchArticles")
         #expect(released == nil, "the worker's completion should not retain the interactor of a screen that is left")
     }
 

@@ -13,19 +13,19 @@ struct ArticlesPresenterTests {
     }
 
     @Test func `all articles are displayed in their order`() {
-        presenter.presentArticles(response: .init(articles: [.make(title: "Closures"), .make(title: "Days")]))
+        presenter.presentArticles(response: .init(articles: [.make(id: 31), .make(id: 7)]))
 
         #expect(
-            view.displayedLists.map { $0.map(\.title) } == [["Closures", "Days"]],
+            view.displayedLists.map { $0.map(\.id) } == [[31, 7]],
             "the presenter should call view.displayArticles once, with all the articles, in their order"
         )
     }
 
     @Test(arguments: [("2025-01-01", "Jan 1"), ("2024-02-29", "Feb 29"), ("2025-05-10", "May 10")])
     func `the publish date is displayed as a day in English`(date: String, day: String) throws {
-        let noon = try Date("\(date)T12:00:00Z", strategy: .iso8601)
+        let article = try Article.make(publishDate: .noon(date))
 
-        presenter.presentArticles(response: .init(articles: [.make(publishDate: noon)]))
+        presenter.presentArticles(response: .init(articles: [article]))
 
         #expect(
             view.displayedLists.map { $0.map(\.publishDate) } == [[day]],
@@ -43,17 +43,17 @@ struct ArticlesPresenterTests {
         )
     }
 
-    @Test func `each detail of an article has its own place`() {
-        let url = URL(string: "https://example.com/cover.png")
-        let article = Article.make(id: 7, title: "A", description: "B", imageUrl: url, authorName: "C", tags: ["d"])
+    @Test func `each text of an article has its own place`() throws {
+        let day = try Date.noon("2025-01-02")
+        let days = Article.make(title: "Days", description: "UTC", publishDate: day, authorName: "Ana", tags: ["swift"])
 
-        presenter.presentArticles(response: .init(articles: [article]))
+        presenter.presentArticles(response: .init(articles: [days]))
 
         #expect(
             view.displayedLists == [
-                [.make(id: 7, title: "A", description: "B", imageUrl: url, authorName: "C", tags: "d")]
+                [.make(title: "Days", description: "UTC", publishDate: "Jan 2", authorName: "Ana", tags: "swift")]
             ],
-            "the presenter should display each detail of the article in its own place"
+            "the presenter should display each text of the article in its own place"
         )
     }
 
@@ -83,12 +83,12 @@ struct ArticlesPresenterTests {
     }
 
     @Test(.tags(.memory)) func `the presenter does not retain its view`() {
-        var view: ArticlesViewSpy? = ArticlesViewSpy()
-        weak let released = view
-        presenter.viewController = view
+        var oldView: ArticlesViewSpy? = ArticlesViewSpy()
+        weak let released = oldView
+        presenter.viewController = oldView
 
-        view = nil
+        oldView = nil
 
-        #expect(released == nil, "the view retains the interactor, which retains the presenter: the way back is weak")
+        #expect(released == nil, "the presenter's reference to its view should be weak")
     }
 }

@@ -57,11 +57,11 @@ struct ArticlesRouterTests {
     }
 
     @Test(.tags(.memory)) func `the router does not retain the navigation controller`() async {
-        var navigation: UINavigationController? = UINavigationController()
-        weak let released = navigation
-        router.navigationController = navigation
+        var oldNavigation: UINavigationController? = UINavigationController()
+        weak let released = oldNavigation
+        router.navigationController = oldNavigation
 
-        navigation = nil
+        oldNavigation = nil
         await settleUIKit()
 
         #expect(released == nil, "the navigation controller retains the scene, so the router should not retain it")

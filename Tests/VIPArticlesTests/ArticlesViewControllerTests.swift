@@ -54,7 +54,8 @@ struct ArticlesViewControllerTests {
 
     @Test func `the next fetch that succeeds removes the error`() throws {
         screen.loadViewIfNeeded()
-        screen.displayError(viewModel: .init(errorMessage: "The printing press is on strike."))
+        screen.displayError(viewModel: .init(errorMessage: "The ink has run out."))
+        try #require(screen.readScreen().error == "The ink has run out.", "the errorLabel should show the message")
         try screen.tapRefresh()
         screen.displayLoading(viewModel: .init(isLoading: true))
 

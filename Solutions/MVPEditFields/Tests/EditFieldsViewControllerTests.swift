@@ -91,7 +91,9 @@ struct EditFieldsViewControllerTests {
     }
 
     @Test func `no two parts are side by side`() {
-        let screen = makeScreen()
+        let screen = EditFieldsViewController(presenter: presenter)
+
+        screen.appear()
 
         #expect(screen.view.rows == [])
     }
@@ -109,7 +111,9 @@ struct EditFieldsViewControllerTests {
     // MARK: Secrets
 
     @Test func `both inputs hide what the user will type`() {
-        let screen = makeScreen()
+        let screen = EditFieldsViewController(presenter: presenter)
+
+        screen.appear()
 
         #expect(screen.firstInputField.isSecureTextEntry)
         #expect(screen.secondInputField.isSecureTextEntry)
@@ -143,7 +147,7 @@ struct EditFieldsViewControllerTests {
         #expect(presenter.calls == [.secondInputDidChange("New 1 ")])
     }
 
-    @Test(arguments: ["", "H", " hi  2 🔑", String(repeating: "Hi", count: 500)])
+    @Test(arguments: ["", "H", " hi  2 🔑"])
     func `the first input reports each text as it is`(text: String) {
         let screen = makeScreen()
         screen.firstInputField.type("Hi")
@@ -153,7 +157,7 @@ struct EditFieldsViewControllerTests {
         #expect(presenter.calls == [.firstInputDidChange("Hi"), .firstInputDidChange(text)])
     }
 
-    @Test(arguments: ["", "P", " pa  2 🔑", String(repeating: "Pa", count: 500)])
+    @Test(arguments: ["", "P", " pa  2 🔑"])
     func `the second input reports each text as it is`(text: String) {
         let screen = makeScreen()
         screen.secondInputField.type("Pa")
@@ -161,6 +165,24 @@ struct EditFieldsViewControllerTests {
         screen.secondInputField.type(text)
 
         #expect(presenter.calls == [.secondInputDidChange("Pa"), .secondInputDidChange(text)])
+    }
+
+    @Test func `the first input reports a thousand characters`() {
+        let screen = makeScreen()
+        let text = String(repeating: "0123456789", count: 100)
+
+        screen.firstInputField.edit(text)
+
+        #expect(presenter.calls == [.firstInputDidChange(text)])
+    }
+
+    @Test func `the second input reports a thousand characters`() {
+        let screen = makeScreen()
+        let text = String(repeating: "0123456789", count: 100)
+
+        screen.secondInputField.edit(text)
+
+        #expect(presenter.calls == [.secondInputDidChange(text)])
     }
 
     @Test func `the first input reports a text that the second one contains too`() {
@@ -228,7 +250,7 @@ struct EditFieldsViewControllerTests {
     // MARK: Saves
 
     @Test(arguments: zip(["", "same", "", "current"], ["", "same", "new", ""]))
-    func `a tap on save calls the presenter once`(current: String, new: String) {
+    func `a tap on save calls the presenter once, with or without texts`(current: String, new: String) {
         let screen = makeScreen()
         screen.firstInputField.text = current
         screen.secondInputField.text = new
@@ -272,8 +294,8 @@ struct EditFieldsViewControllerTests {
 
         screen.receive(event)
 
-        let controls = [screen.firstInputField, screen.secondInputField, screen.saveButton]
-        #expect(controls.filter(\.isEnabled) == controls)
+        #expect(screen.firstInputField.isEnabled && screen.secondInputField.isEnabled)
+        #expect(screen.saveButton.isEnabled)
     }
 
     // MARK: Quiet start
@@ -286,7 +308,7 @@ struct EditFieldsViewControllerTests {
         #expect(presenter.calls == [])
     }
 
-    @Test func `a screen that appears does not call the presenter`() {
+    @Test func `a screen that appears again does not call the presenter`() {
         let screen = makeScreen()
 
         screen.appearAgain()

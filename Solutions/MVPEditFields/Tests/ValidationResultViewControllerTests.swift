@@ -132,7 +132,9 @@ struct ValidationResultViewControllerTests {
     // MARK: Touch
 
     @Test func `the whole view is one control, with only the title in it`() {
-        let result = makeResult()
+        let result = ValidationResultViewController(presenter: presenter)
+
+        result.appear()
 
         #expect(result.view is UIControl)
         #expect(result.view.subviews == [result.titleLabel])

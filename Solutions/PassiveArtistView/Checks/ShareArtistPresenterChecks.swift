@@ -35,13 +35,24 @@ struct ShareArtistPresenterChecks {
         #expect(scene.component.rendered.count == 1, "the presenter should render once, and nothing at a tap")
     }
 
+    @Test(arguments: [
+        ("k.d.", "lang", "k.d. lang, 40 albums, 1250 followers"),
+        ("Duran", "Duran", "Duran Duran, 40 albums, 1250 followers"),
+        ("Sammy", "Davis, Jr.", "Sammy Davis, Jr., 40 albums, 1250 followers"),
+    ])
+    func `Line: the line has both names as they are`(first: String, last: String, line: String) {
+        let scene = ShareArtistScene(artist: .make(firstName: first, lastName: last))
+
+        scene.presenter.onViewLoaded()
+
+        #expect(scene.component.rendered.map(\.line) == [line], "the line should have both names, letter by letter")
+    }
+
     @Test(
         arguments: [
-            ("k.d.", "lang", "k.d. lang, 40 albums, 1250 followers"),
             ("Björk", nil, "Björk, 40 albums, 1250 followers"),
             ("will.i.am", nil, "will.i.am, 40 albums, 1250 followers"),
             (nil, "SOPHIE", "SOPHIE, 40 albums, 1250 followers"),
-            ("Sammy", "Davis, Jr.", "Sammy Davis, Jr., 40 albums, 1250 followers"),
             (nil, nil, "40 albums, 1250 followers"),
         ] as [(String?, String?, String)]
     )

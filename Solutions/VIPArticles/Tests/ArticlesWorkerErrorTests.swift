@@ -142,21 +142,19 @@ struct ArticlesWorkerErrorTests {
 
     @Test(arguments: ["No\nline ", ""])
     func `an error with a message need not be a LocalizedError`(message: String) {
-        let error = NSError(domain: "Feed", code: 7, userInfo: [NSLocalizedDescriptionKey: message])
-        client.answer = .failure(error)
+        client.answer = .failure(NSError(domain: "Feed", code: 7, userInfo: [NSLocalizedDescriptionKey: message]))
 
         worker.fetchArticles(completion: log.append)
 
         #expect(log.answers == [.failure(.transport(message))])
     }
 
-    @Test(arguments: [URLError(.cancelled), CancellationError()] as [any Error])
-    func `an error without its own message has the message of the system`(error: any Error) {
-        client.answer = .failure(error)
+    @Test func `a canceled request is a transport error too`() {
+        client.answer = .failure(URLError(.cancelled, userInfo: [NSLocalizedDescriptionKey: "The user has left."]))
 
         worker.fetchArticles(completion: log.append)
 
-        #expect(log.answers == [.failure(.transport(error.localizedDescription))])
+        #expect(log.answers == [.failure(.transport("The user has left."))])
     }
 
     @Test(

@@ -19,15 +19,23 @@ struct ArticlesWorkerFeedTests {
         client.answer = .success(
             .make(
                 body: """
-                    [{ "id": 7, "title": "Closures", "description": "Desc", "published_at": "1970-01-01T00:00:00Z",
-                       "tag_list": ["swift"], "user": { "name": "Ana" } }]
+                    [{ "id": 7, "title": "Closures", "description": "Desc", "published_at": "1970-01-01T00:00:20Z",
+                       "cover_image": "https://example.com/a.png", "tag_list": ["swift"], "user": { "name": "Ana" } }]
                     """
             )
         )
 
         worker.fetchArticles(completion: log.append)
 
-        let article = Article.make(id: 7, title: "Closures", description: "Desc", authorName: "Ana", tags: ["swift"])
+        let article = Article(
+            id: 7,
+            title: "Closures",
+            description: "Desc",
+            publishDate: Date(timeIntervalSince1970: 20),
+            imageUrl: URL(string: "https://example.com/a.png"),
+            authorName: "Ana",
+            tags: ["swift"]
+        )
         #expect(log.answers == [.success([article])])
     }
 
@@ -40,28 +48,38 @@ struct ArticlesWorkerFeedTests {
         #expect(log.answers == [.success([.make(id: id)])])
     }
 
-    @Test(arguments: ["", " VIP &amp; MVP ", "🧪 Olá", "More LETTERS than a line of a screen has"])
-    func `a title is read as it is`(title: String) {
-        client.answer = .success(.make(body: "[\(item(title: "\"\(title)\""))]"))
+    @Test(arguments: [
+        (#""""#, ""),
+        (#"" VIP &amp; MVP ""#, " VIP &amp; MVP "),
+        (#""🧪 Olá""#, "🧪 Olá"),
+        (#""More LETTERS than a line of a screen has""#, "More LETTERS than a line of a screen has"),
+    ])
+    func `a title is read as it is`(json: String, title: String) {
+        client.answer = .success(.make(body: "[\(item(title: json))]"))
 
         worker.fetchArticles(completion: log.append)
 
         #expect(log.answers == [.success([.make(title: title)])])
     }
 
-    @Test(arguments: [" A spy, &amp; a <b>stub</b> ", "More LETTERS than a line of a screen has"])
-    func `a description is read as it is`(description: String) {
-        client.answer = .success(.make(body: "[\(item(details: #""description": "\#(description)""#))]"))
+    @Test(arguments: [
+        (#""description": " A spy, &amp; a <b>stub</b> ""#, " A spy, &amp; a <b>stub</b> "),
+        (#""description": "More LETTERS than a line has""#, "More LETTERS than a line has"),
+    ])
+    func `a description is read as it is`(json: String, description: String) {
+        client.answer = .success(.make(body: "[\(item(details: json))]"))
 
         worker.fetchArticles(completion: log.append)
 
         #expect(log.answers == [.success([.make(description: description)])])
     }
 
-    @Test(arguments: [" ana de Tal ", "María de las Mercedes SOSA"])
-    func `the name of the author is read as it is`(name: String) {
-        let details = #""user": { "username": "ana123", "name": "\#(name)" }"#
-        client.answer = .success(.make(body: "[\(item(details: details))]"))
+    @Test(arguments: [
+        (#""user": { "username": "ana123", "name": " ana de Tal " }"#, " ana de Tal "),
+        (#""user": { "username": "mms", "name": "María de las Mercedes SOSA" }"#, "María de las Mercedes SOSA"),
+    ])
+    func `the name of the author is read as it is`(json: String, name: String) {
+        client.answer = .success(.make(body: "[\(item(details: json))]"))
 
         worker.fetchArticles(completion: log.append)
 
@@ -102,12 +120,12 @@ struct ArticlesWorkerFeedTests {
     }
 
     @Test(.bug("https://github.com/swiftlang/swift-foundation/issues/323", "ISO 8601 with fractions of a second"))
-    func `a date may have fractions of a second`() {
+    func `fractions of a second are not read on every system`() {
         client.answer = .success(.make(body: "[\(item(publishedAt: #""1970-01-01T00:00:20.5Z""#))]"))
 
         worker.fetchArticles(completion: log.append)
 
-        // Some systems read these dates, and some do not: so the issue is known, and it is intermittent.
+        // Where the system reads them, no issue is recorded: so the known issue is intermittent.
         withKnownIssue("the decoder's .iso8601 strategy may not read fractions of a second", isIntermittent: true) {
             #expect(log.answers == [.success([.make(publishDate: Date(timeIntervalSince1970: 20.5))])])
         }
@@ -167,13 +185,13 @@ struct ArticlesWorkerFeedTests {
         #expect(log.answers == [.success([.make(title: "Days"), .make(title: "Actors")])])
     }
 
-    @Test func `a long feed is read to its end`() {
-        let ids = Array(1...100)
-        client.answer = .success(.make(body: "[\(ids.map { item(id: "\($0)") }.joined(separator: ", "))]"))
+    @Test func `a long feed is read to its end`() throws {
+        client.answer = .success(.make(body: "[\(Array(repeating: item(), count: 100).joined(separator: ", "))]"))
 
         worker.fetchArticles(completion: log.append)
 
-        #expect(log.answers == [.success(ids.map { .make(id: $0) })])
+        let articles = try #require(log.answers.first).get()
+        #expect(articles.count == 100)
     }
 
     // MARK: Empty list

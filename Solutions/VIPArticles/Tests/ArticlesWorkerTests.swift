@@ -24,11 +24,11 @@ struct ArticlesWorkerTests {
     }
 
     @Test func `a new worker requests nothing`() {
-        let client = HTTPClientSpy()
+        let newClient = HTTPClientSpy()
 
-        _ = ArticlesWorker(client: client, feed: feed)
+        _ = ArticlesWorker(client: newClient, feed: feed)
 
-        #expect(client.requestedURLs == [])
+        #expect(newClient.requestedURLs == [])
     }
 
     @Test(arguments: [200, 500])
@@ -71,12 +71,12 @@ struct ArticlesWorkerTests {
     // A confirmation counts the calls of one closure. A log says more: it has what each call brought, and in which order.
     // And a confirmation does not wait: the answer must come before its closure ends.
     @Test func `a failed fetch is answered once`() async {
-        let client = HTTPClientStub()
-        client.answer = .success(.make(status: 500))
-        let worker = ArticlesWorker(client: client, feed: feed)
+        let stub = HTTPClientStub()
+        stub.answer = .success(.make(status: 500))
+        let stubbedWorker = ArticlesWorker(client: stub, feed: feed)
 
         await confirmation("the worker should answer once", expectedCount: 1) { isAnswered in
-            worker.fetchArticles { _ in isAnswered() }
+            stubbedWorker.fetchArticles { _ in isAnswered() }
         }
     }
 
@@ -132,9 +132,9 @@ struct ArticlesWorkerTests {
     }
 
     @Test func `a fetch may begin in the answer to another one`() {
-        let worker = ArticlesWorker(client: HTTPClientStub(), feed: feed)
+        let stubbedWorker = ArticlesWorker(client: HTTPClientStub(), feed: feed)
 
-        worker.fetchArticles { [log] _ in worker.fetchArticles(completion: log.append) }
+        stubbedWorker.fetchArticles { [log] _ in stubbedWorker.fetchArticles(completion: log.append) }
 
         #expect(log.answers == [.success([])])
     }
@@ -142,10 +142,10 @@ struct ArticlesWorkerTests {
     // MARK: Release
 
     @Test(.tags(.memory)) func `a fetch is answered after the worker is released`() throws {
-        var worker: ArticlesWorker? = ArticlesWorker(client: client, feed: feed)
-        worker?.fetchArticles(completion: log.append)
+        var oldWorker: ArticlesWorker? = ArticlesWorker(client: client, feed: feed)
+        oldWorker?.fetchArticles(completion: log.append)
         let complete = try #require(client.completions.first)
-        worker = nil
+        oldWorker = nil
 
         complete(.success(.make(body: "[]")))
 
@@ -153,32 +153,32 @@ struct ArticlesWorkerTests {
     }
 
     @Test(.tags(.memory)) func `a request that waits does not retain the worker`() {
-        var worker: ArticlesWorker? = ArticlesWorker(client: client, feed: feed)
-        weak let released = worker
-        worker?.fetchArticles { _ in }
+        var oldWorker: ArticlesWorker? = ArticlesWorker(client: client, feed: feed)
+        weak let released = oldWorker
+        oldWorker?.fetchArticles { _ in }
 
-        worker = nil
+        oldWorker = nil
 
         #expect(released == nil)
     }
 
     @Test(.tags(.memory)) func `an answered request does not retain the worker`() throws {
-        var worker: ArticlesWorker? = ArticlesWorker(client: client, feed: feed)
-        weak let released = worker
-        worker?.fetchArticles { _ in }
+        var oldWorker: ArticlesWorker? = ArticlesWorker(client: client, feed: feed)
+        weak let released = oldWorker
+        oldWorker?.fetchArticles { _ in }
         let complete = try #require(client.completions.first)
         complete(.success(.make()))
 
-        worker = nil
+        oldWorker = nil
 
         #expect(released == nil)
     }
 
     @Test(.tags(.memory)) func `the worker retains its client`() {
         // No variable has the client: only the worker can retain it.
-        let worker = ArticlesWorker(client: HTTPClientStub(), feed: feed)
+        let onlyOwner = ArticlesWorker(client: HTTPClientStub(), feed: feed)
 
-        worker.fetchArticles(completion: log.append)
+        onlyOwner.fetchArticles(completion: log.append)
 
         #expect(log.answers == [.success([])])
     }

@@ -8,7 +8,7 @@ import Testing
 #endif
 
 /// These tests use a real `URLSession`, with a stub in place of the network: a double of `URLSession` would only prove
-/// how the double works.
+/// how the double works. No mutant is in this client, so the tool remarks that these tests kill none.
 @Suite(.timeLimit(.minutes(1)))
 struct URLSessionHTTPClientTests {
     @Test func `the answer has the server's status with its body`() async throws {
@@ -19,9 +19,9 @@ struct URLSessionHTTPClientTests {
             }
         }
 
-        let answer = try await answer(of: Server.self, to: "https://example.org/api/articles?page=2")
+        let received = try await answer(of: Server.self, to: "https://example.org/api/articles?page=2")
 
-        #expect(try answer.get() == HTTPResponse(status: 200, body: Data("Olá".utf8)))
+        #expect(try received.get() == HTTPResponse(status: 200, body: Data("Olá".utf8)))
     }
 
     @Test func `an error status is an answer, not a failure`() async throws {
@@ -29,9 +29,9 @@ struct URLSessionHTTPClientTests {
             override class func answer(to request: URLRequest) -> Answer? { Answer(status: 503, body: "later") }
         }
 
-        let answer = try await answer(of: Server.self)
+        let received = try await answer(of: Server.self)
 
-        #expect(try answer.get() == HTTPResponse(status: 503, body: Data("later".utf8)))
+        #expect(try received.get() == HTTPResponse(status: 503, body: Data("later".utf8)))
     }
 
     @Test func `an answer without a body arrives with empty data`() async throws {
@@ -39,23 +39,23 @@ struct URLSessionHTTPClientTests {
             override class func answer(to request: URLRequest) -> Answer? { Answer(status: 200, body: "") }
         }
 
-        let answer = try await answer(of: Server.self)
+        let received = try await answer(of: Server.self)
 
-        #expect(try answer.get() == HTTPResponse(status: 200, body: Data()))
+        #expect(try received.get() == HTTPResponse(status: 200, body: Data()))
     }
 
     @Test func `a connection that the server closes is a failure`() async throws {
         final class Server: StubServer {}
 
-        let answer = try await answer(of: Server.self)
+        let received = try await answer(of: Server.self)
 
-        #expect(throws: URLError.self) { try answer.get() }
+        #expect(throws: URLError.self) { try received.get() }
     }
 
     @Test func `an answer that is not HTTP is a failure`() async throws {
-        let answer = try await answer(of: nil, to: "data:text/plain,no%20server%20was%20asked")
+        let received = try await answer(of: nil, to: "data:text/plain,no%20server%20was%20asked")
 
-        #expect(throws: URLError(.badServerResponse)) { try answer.get() }
+        #expect(throws: URLError(.badServerResponse)) { try received.get() }
     }
 
     private func answer(

@@ -79,7 +79,9 @@ extension GradeReport {
                 reports.map { ($0.green.passed, $0.green.total) }, reports.map { ($0.bite.killed, $0.bite.total) },
                 reports.compactMap(\.first).map { ($0.points, $0.possible) },
             ]
-            let counts = laps.map { lap in lap.isEmpty ? "" : "\(lap.count { $0.0 == $0.1 }) of \(lap.count)" }
+            // Without mutants there is nothing to do in a lap, so nobody has done it.
+            let counts = laps.map { lap in lap.filter { $0.1 > 0 } }
+                .map { lap in lap.isEmpty ? "" : "\(lap.count { $0.0 == $0.1 }) of \(lap.count)" }
             return [name.escaped] + counts + [Score.median(of: reports.map(\.percent)).map { "\($0) %" } ?? ""]
         }
         return table(["Kata", "Green lap done", "Bite lap done", "Test-first lap done", "Median"], rows)

@@ -5,7 +5,7 @@ extension GradeReport {
         let heading = ["submission"] + katas + ["points", "percent"]
         let rows = submissionsToLookAt.map { [$0.name.printable] + $0.cells(katas) }
         let all = [heading] + rows
-        let widths = heading.indices.map { column in all.map { $0[column].count }.max() ?? 0 }
+        let widths = heading.indices.map { column in all.map { $0[column].columns }.max() ?? 0 }
         let lines = all.map { row in
             zip(row, widths).map { $0.padded(to: $1) }.joined(separator: "  ").replacing(#/ +$/#, with: "")
         }

@@ -9,7 +9,13 @@ struct Grader: Sendable {
     var program = CommandLine.arguments[0]
     var progress: @Sendable (String) -> Void = Console.say
 
+    /// - Throws: ``CommandError`` when another grader uses the kit, or this machine cannot grade.
     func grade(_ submissions: [Submission]) throws -> GradeReport {
+        let lock = try FileLock(kit.scratchDirectory.appending(path: "grading/lock")) { holder in
+            let advice = "wait for it, or grade in a copy of the kit"
+            return CommandError(.missingTool, "'kata grade' is at work on this kit (\(holder)): \(advice)")
+        }
+        defer { withExtendedLifetime(lock) {} }
         progress("grading \(submissions.count) submission\(submissions.count == 1 ? "" : "s")")
         let launcher = try ProcessLauncher(scratchDirectory: kit.scratchDirectory)
         let toolchain = try Toolchain(launcher: launcher)

@@ -5,7 +5,7 @@ struct GradingOptions: Codable, Sendable {
     var katas: [String]
     var jobs: Int
     /// The timeout of one test, in seconds.
-    var testTimeout = 20.0
+    var testTimeout = 10.0
     /// The timeout of one build, in seconds.
     var buildTimeout = 120.0
     /// The timeout of one submission, however many files and tests it has, in seconds.

@@ -27,7 +27,7 @@ extension GradingSandbox {
             let known = Set(checks.outcomes.map(\.test))
             checks.outcomes += names.filter { !known.contains($0) }.map { OutcomeReport(notRun: $0) }
             checks.total = checks.outcomes.count
-            reports[lap.kata.name] = FirstReport(checks: checks, bugs: bugs, lights: files.lights)
+            reports[lap.kata.name] = FirstReport(checks: checks, bugs: bugs)
         }
         return (reports, remarks)
     }

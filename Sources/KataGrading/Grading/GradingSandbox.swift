@@ -91,7 +91,8 @@ final class GradingSandbox: @unchecked Sendable {
             settings: JudgeSettings(
                 testTimeout: options.testTimeout,
                 buildTimeout: isOwnBuild ? max(options.buildTimeout, 600) : options.buildTimeout,
-                variables: ["KATA_LAP": Lap.green.rawValue]
+                variables: ["KATA_LAP": Lap.green.rawValue],
+                confirmsHangs: true
             )
         )
     }

@@ -25,7 +25,12 @@ extension SubmissionTask {
             report.hash = report.hash ?? hash
             let known = preparation.options.resumes ? cache.result(for: hash) : nil
             let graded = try known ?? grade(submitted, hash, in: sandbox)
-            report.katas = graded.katas
+            report.katas = graded.katas.map { kata in
+                var kata = kata
+                // No result depends on the lights, so an earlier one of the same code has others.
+                kata.first?.lights = submitted[kata.kata]?.lights ?? []
+                return kata
+            }
             report.remarks = graded.remarks.isEmpty ? nil : graded.remarks
             report.score = Score(of: report.katas)
             let code = String(contents.mapValues(\.withoutWhiteSpace).fingerprint(), radix: 16)

@@ -1,7 +1,7 @@
 import Foundation
 import KataKit
 
-/// Unpacks the Swift files of an archive into an empty folder, with the tools that every system has.
+/// Unpacks what grading reads of an archive into an empty folder, with the tools that every system has.
 struct Archive {
     /// The timeout of one program, in seconds.
     private static let timeout = 30.0
@@ -21,11 +21,15 @@ struct Archive {
 
     /// - Throws: ``Unreadable`` when the archive is broken, or names a file outside of the folder.
     func unpack(into folder: URL) throws {
-        try check(members())
+        let members = try members()
+        try check(members)
+        // Both programs fail on a pattern that fits nothing.
+        let hasLights = members.contains { $0.hasSuffix(Moments.fileOfLights) }
+        let patterns = ["*.[sS][wW][iI][fF][tT]"] + (hasLights ? ["*\(Moments.fileOfLights)"] : [])
         let result =
             submission.kind == .zip
-            ? try output(of: ["unzip", "-qq", "-o", file.path, "*.swift", "-x", "__MACOSX/*", "-d", folder.path])
-            : try output(of: ["tar", "-xzf", file.path, "-C", folder.path, "--no-same-owner"] + Self.onlySwift)
+            ? try output(of: ["unzip", "-qq", "-o", file.path] + patterns + ["-x", "__MACOSX/*", "-d", folder.path])
+            : try output(of: ["tar", "-xzf", file.path, "-C", folder.path, "--no-same-owner"] + Self.only(patterns))
         // The exit code 1 of unzip means a warning.
         guard result.ending == .exited(0) || submission.kind == .zip && result.ending == .exited(1) else {
             throw Unreadable(reason: "the archive cannot be unpacked: \(reason(result, without: [file, folder]))")
@@ -46,10 +50,10 @@ struct Archive {
 
     // The options of GNU's tar and of a Mac's tar differ, and so do the names of the UTF-8 locale.
     #if canImport(Darwin)
-        private static let onlySwift = ["--include", "*.swift"]
+        private static func only(_ patterns: [String]) -> [String] { patterns.flatMap { ["--include", $0] } }
         private static let locale = "en_US.UTF-8"
     #else
-        private static let onlySwift = ["--wildcards", "*.swift"]
+        private static func only(_ patterns: [String]) -> [String] { ["--wildcards"] + patterns }
         private static let locale = "C.UTF-8"
     #endif
 
@@ -67,9 +71,11 @@ struct Archive {
     private func check(_ members: [String]) throws {
         guard !members.isEmpty else { throw Unreadable(reason: "the archive is empty") }
         let files = members.count { $0.lowercased().hasSuffix(".swift") }
+        let lights = members.count { $0.hasSuffix(Moments.fileOfLights) }
         guard files > 0 else { throw Unreadable(reason: "there is no Swift file in the archive") }
-        guard files <= SubmissionReader.mostFiles else {
-            throw Unreadable(reason: "the archive has more than \(SubmissionReader.mostFiles) Swift files")
+        for (count, name) in [(files, "Swift files"), (lights, "files of lights")]
+        where count > SubmissionReader.mostFiles {
+            throw Unreadable(reason: "the archive has more than \(SubmissionReader.mostFiles) \(name)")
         }
         for member in members {
             let parts = member.split(whereSeparator: { $0 == "/" || $0 == "\\" })

@@ -124,7 +124,7 @@ struct FirstReport: Codable, Equatable, Sendable {
     var checks: LapReport
     var bugs: BiteReport
     /// The colors and times of the learner's runs.
-    var lights: [String]
+    var lights: [String] = []
 
     var points: Int { checks.passed + bugs.killed }
     var possible: Int { checks.total + bugs.total }

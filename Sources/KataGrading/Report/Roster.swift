@@ -32,7 +32,13 @@ struct Roster {
         for row in rows.dropFirst() where row.count > max(submission, student) {
             let others = heading.indices.filter { $0 != submission && $0 != student }
                 .map { Column(name: heading[$0], value: $0 < row.count ? row[$0] : "") }
-            let line = Line(submission: row[submission], student: row[student], others: others)
+            // Until somebody fills in the names, each submission is a student.
+            let isNamed = !row[student].trimmingCharacters(in: .whitespaces).isEmpty
+            let line = Line(
+                submission: row[submission],
+                student: isNamed ? row[student] : row[submission],
+                others: others
+            )
             guard lines.allSatisfy({ $0.submission != line.submission || $0 == line }) else {
                 let line = "--roster \(file.relativePath): '\(row[submission].printable)' has two students"
                 throw CommandError(.misuse, "\(line): name each submission once")

@@ -22,7 +22,7 @@ struct SourceDates {
                 let key = file.path(from: kit.root)
                 let contents = [path: data].fingerprint()
                 guard known[key]?.contents != contents else { continue }
-                try file.advanceDate(past: known[key]?.date)
+                try file.advanceDate(past: known[key]?.date, waits: true)
                 known[key] = Version(contents: contents, date: file.modificationDate ?? Date())
             }
         }

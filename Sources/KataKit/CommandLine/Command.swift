@@ -59,7 +59,11 @@ extension Command {
 }
 
 extension Command.Option {
-    package static let timeout = Self("--timeout", value: "SECONDS", "End a test that takes longer (default: 20).")
+    package static let timeout = Self(
+        "--timeout",
+        value: "SECONDS",
+        "End a test that is silent for longer (default: 5, for grade 10)."
+    )
     package static let buildTimeout = Self(
         "--build-timeout",
         value: "SECONDS",

@@ -61,7 +61,8 @@ extension URL {
         return try paths.reduce(into: [:]) { files, path in
             let file = appending(path: path)
             guard file.kind == .file, file.lastPathComponent != ".DS_Store" else { return }
-            files[path] = try Data(contentsOf: file)
+            // An editor removes its drafts in the meantime.
+            do { files[path] = try Data(contentsOf: file) } catch CocoaError.fileReadNoSuchFile {}
         }
     }
 
@@ -74,10 +75,13 @@ extension URL {
     }
 
     /// Sets the date to the next second, if the file is not newer than its last version in whole seconds.
-    package func advanceDate(past last: Date?) throws {
+    ///
+    /// - Parameter waits: whether to wait until that second is here: an editor distrusts a date that is ahead.
+    package func advanceDate(past last: Date?, waits: Bool = false) throws {
         guard let date = modificationDate, let second = last?.second, date.second <= second else { return }
-        let next: [FileAttributeKey: Any] = [.modificationDate: Date(timeIntervalSince1970: second + 1)]
-        try FileManager.default.setAttributes(next, ofItemAtPath: path)
+        let next = Date(timeIntervalSince1970: second + 1)
+        if waits, next.timeIntervalSinceNow <= 1 { Thread.sleep(until: next) }
+        try FileManager.default.setAttributes([.modificationDate: next], ofItemAtPath: path)
     }
 
     package func containsSwiftFile() -> Bool {

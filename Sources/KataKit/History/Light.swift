@@ -65,6 +65,7 @@ extension Moment {
     init(_ number: Int, _ date: Date, _ light: Light, paths: [String], noted: Advice?, after earlier: [Moment]) {
         let changes = Set(paths.map { $0.hasPrefix("Tests/") ? Change.tests : .code })
         self.init(number: number, date: date, light: light, changes: changes)
+        guard light != .off else { return }
         let wasGreen = earlier.last?.light == .green
         if light == .green, wasGreen, changes == [.code] {
             advice = .refactoring

@@ -155,8 +155,13 @@ package struct Judge: Sendable {
     private func runTests(of laps: [LapID], in binary: TestBinary, _ observer: BuildObserver) throws -> Verdicts {
         try observer.built(binary, laps)
         launcher.listener.testsBegin()
-        let (timeout, explains) = (settings.testTimeout, settings.hasLines)
-        let run = TestRun(binary: binary, launcher: launcher, timeout: timeout, explains: explains)
+        let run = TestRun(
+            binary: binary,
+            launcher: launcher,
+            timeout: settings.testTimeout,
+            explains: settings.hasLines,
+            confirmsHangs: settings.confirmsHangs
+        )
         let verdicts = try verdicts(of: laps, by: run)
         return try verdicts.reduce(into: [:]) { $0[$1.key] = try observer.explain($1.value, $1.key, binary) }
     }

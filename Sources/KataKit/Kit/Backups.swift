@@ -54,7 +54,7 @@ struct Backups {
             return true
         } catch let error as CocoaError {
             let advice = "Fix that and try again: none of your files is lost."
-            throw CommandError(.ownFailure, "\(error.localizedDescription) \(advice)")
+            throw CommandError(.ownFailure, "\(error.reason). \(advice)")
         }
     }
 

@@ -9,7 +9,7 @@ package struct MutationRun: Sendable {
     private let repeatsKills: Bool
 
     /// - Parameters:
-    ///   - judge: builds and runs the tests; its timeout is for the unchanged code, and is the upper limit for a mutant.
+    ///   - judge: builds and runs the tests; its timeout is also that of a mutant.
     ///   - key: a random one where kills give points. Another key compiles the mutants again.
     ///   - repeatsKills: whether tests run so often that a failure by chance kills no mutant, see ``Repetitions``. Without
     ///     it they run once on each mutant, and twice on the unchanged code.
@@ -51,11 +51,7 @@ package struct MutationRun: Sendable {
         _ observer: BuildObserver
     ) throws -> MutationReport {
         judge.launcher.listener.testsBegin()
-        let start = Date()
-        let limit = judge.settings.testTimeout
-        let unchanged = try testRun(of: subject, binary, on: nil, timeout: limit).run(modules: [subject.lap.testModule])
-        // A mutant that takes ten times as long as the unchanged code hangs, also on a busy machine.
-        let timeout = min(limit, max(5, (Date().timeIntervalSince(start) * 10).rounded(.up)))
+        let unchanged = try testRun(of: subject, binary, on: nil).run(modules: [subject.lap.testModule])
         let verdict = try observer.explain(LapVerdict(of: subject.lap, by: unchanged), subject.lap, binary)
         var report = MutationReport(on: subject, verdict: package.mappedBack(verdict))
         if verdict.state == .red, subject.lap.guide == nil, try subject.tests == subject.readTestsOfKit() {
@@ -65,7 +61,7 @@ package struct MutationRun: Sendable {
         /// Runs tests once for each of these mutants, or for the unchanged code where it is nil.
         func runs(_ mutants: [String?], _ tests: [TestOutcome]) throws -> [Repetitions.Run] {
             try mutants.map { mutant in
-                var result = try testRun(of: subject, binary, on: mutant, timeout: timeout).run(tests)
+                var result = try testRun(of: subject, binary, on: mutant).run(tests)
                 result.outcomes = result.outcomes.map { $0.verdict == .passed ? $0 : package.mappedBack($0) }
                 return (mutant, result)
             }
@@ -92,18 +88,17 @@ package struct MutationRun: Sendable {
     private func testRun(
         of subject: MutationSubject,
         _ binary: TestBinary,
-        on mutant: String?,
-        timeout: Double
+        on mutant: String?
     ) -> TestRun {
         TestRun(
             binary: binary,
             launcher: judge.launcher,
-            timeout: timeout,
+            timeout: judge.settings.testTimeout,
             variables: subject.schemata.variables(for: mutant, with: key),
             explains: mutant == nil && judge.settings.hasLines,
+            confirmsHangs: mutant == nil && judge.settings.confirmsHangs,
             // Own tests that crash late have the time of one run together.
-            crashTimeout: timeout,
-            looksForFailure: mutant != nil
+            crashTimeout: judge.settings.testTimeout
         )
     }
 

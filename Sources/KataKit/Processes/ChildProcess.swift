@@ -33,7 +33,7 @@ package struct ChildProcess: Sendable {
     let output: URL
     /// Where standard error goes; nil for the file of standard output.
     let errors: URL?
-    /// The timeout in seconds, on a machine that is not busy.
+    /// The timeout in seconds. Each step of the child has it again.
     let timeout: Double
     let termination: TerminationPolicy
     /// Called every few milliseconds while the child runs; what it throws ends the child.
@@ -62,30 +62,16 @@ package struct ChildProcess: Sendable {
         case end
     }
 
-    /// The last thing that a child does after its timeout: it prints where it is.
-    package struct Farewell {
-        /// Makes the child do so.
-        var signal: Int32
-        /// Whether the child has printed all.
-        var isOver: () -> Bool
-    }
-
-    private static let longestFarewell = 10.0
-
     /// Runs the child until it ends, its timeout is over, or the tool gets a signal.
     ///
-    /// - Parameters:
-    ///   - observe: called every few milliseconds while the child runs. After ``Observation/end`` the child has timed out.
-    ///   - farewell: called at the timeout, with whether the child uses the processor. Nil ends it at once.
+    /// - Parameter observe: called every few milliseconds while the child runs. After ``Observation/end`` the child has timed
+    ///   out.
     /// - Throws: ``Interruption`` after a signal to the tool, ``CommandError`` when the program cannot be started, and
     ///   what `check` throws.
-    package func run(
-        observe: () throws -> Observation = { .none },
-        farewell: (_ isBusy: Bool) -> Farewell? = { _ in nil }
-    ) throws -> Ending {
+    package func run(observe: () throws -> Observation = { .none }) throws -> Ending {
         Interruption.startListening()
         let pid = try spawn()
-        var deadline = ProcessTimeout(timeout: timeout, session: ProcessSession(id: pid))
+        var deadline = Date(timeIntervalSinceNow: timeout)
         var pause: UInt32 = 500
         while true {
             if let ending = Self.ending(of: pid) { return ending }
@@ -97,11 +83,9 @@ package struct ChildProcess: Sendable {
                 end(pid)
                 throw error
             }
-            if observation == .step { deadline.restart() }
-            let isOver = deadline.isOver()
-            if isOver || observation == .end {
-                defer { end(pid) }
-                if isOver, let farewell = farewell(deadline.isBusy()) { try wait(for: pid, farewell) }
+            if observation == .step { deadline = Date(timeIntervalSinceNow: timeout) }
+            guard observation != .end, Date() < deadline else {
+                end(pid)
                 return .timedOut
             }
             usleep(pause)
@@ -113,15 +97,6 @@ package struct ChildProcess: Sendable {
     private func checkInterruption() throws {
         if let interruption = Interruption.pending { throw interruption }
         try check()
-    }
-
-    private func wait(for pid: pid_t, _ farewell: Farewell) throws {
-        kill(pid, farewell.signal)
-        let deadline = Date(timeIntervalSinceNow: Self.longestFarewell)
-        while !Self.hasEnded(pid), !farewell.isOver(), Date() < deadline {
-            try checkInterruption()
-            usleep(10_000)
-        }
     }
 
     private func spawn() throws -> pid_t {

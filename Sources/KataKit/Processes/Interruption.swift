@@ -8,10 +8,14 @@ package struct Interruption: Error {
         receivedSignal == 0 ? nil : Interruption(signal: Int32(receivedSignal))
     }
 
-    /// From here on the tool notes these signals, and ends its child before it stops.
+    /// From here on the tool notes these signals, and ends its child before it stops. A closed terminal that the caller
+    /// ignores, as `nohup` does, stays ignored.
     package static func startListening() {
-        for signal in [SIGINT, SIGTERM, SIGHUP] {
-            Foundation.signal(signal) { receivedSignal = sig_atomic_t($0) }
+        let note: @convention(c) (Int32) -> Void = { receivedSignal = sig_atomic_t($0) }
+        for signal in [SIGINT, SIGTERM] { Foundation.signal(signal, note) }
+        let earlier = Foundation.signal(SIGHUP, note)
+        if unsafeBitCast(earlier, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
+            Foundation.signal(SIGHUP, SIG_IGN)
         }
     }
 }

@@ -7,15 +7,14 @@ extension TestRun {
         var ending: ChildProcess.Ending
         /// The end of its output.
         var epilogue: String
-        /// Whether it was ended because a test was silent, long before the timeout of that test.
-        var isSetAside = false
-        /// Whether it was busy when its timeout was over; nil if nobody looked.
-        var wasBusy: Bool?
         /// What the code printed; nil if that was not kept apart.
         var printed: String?
 
         var hasPrinted: Bool { printed?.isEmpty == false }
         var hasCrashed: Bool { !log.hasEnded && ending != .timedOut }
+        var hungTest: TestOutcome? {
+            ending == .timedOut && !log.hasEnded ? log.declared.first { $0.id == log.running } : nil
+        }
     }
 
     /// How much of the output's end to read, in bytes: Swift's last line before a trap, with the backtrace after it.
@@ -25,15 +24,8 @@ extension TestRun {
 
     /// Runs the tests that the filters match, until they end or one breaks off.
     ///
-    /// - Parameters:
-    ///   - patience: how long a test may be silent while others wait, in seconds; nil if it may use its whole timeout.
-    ///   - explains: whether a crash or a hang prints where it is. On a busy machine, that takes seconds.
-    func start(
-        _ module: String,
-        _ filters: [String],
-        patience: Double? = nil,
-        explains: Bool = false
-    ) throws -> TestProcess {
+    /// - Parameter printsPlace: whether a crash prints where it is. On a busy machine, that takes seconds.
+    func start(_ module: String, _ filters: [String], printsPlace: Bool = false) throws -> TestProcess {
         let runner = runner ?? TestRunner.find(launcher)
         return try launcher.withTemporaryFile("run") { folder in
             let scratch = folder.appending(path: "scratch")
@@ -44,7 +36,7 @@ extension TestRun {
             // Swift Testing writes to standard error, so standard output is only the code's. `swift test` mixes both.
             let errors = runner == .swiftTest ? output : folder.appending(path: "errors.txt")
             let pipe = try EventPipe(at: folder.appending(path: "events"))
-            let attachments = self.explains ? folder.appending(path: "attachments") : nil
+            let attachments = explains ? folder.appending(path: "attachments") : nil
             let command = try runner.command(
                 for: binary,
                 module: module,
@@ -54,9 +46,7 @@ extension TestRun {
             )
             let child = launcher.child(
                 launcher.confinement.containTests(command, binary.filesToRun(module), pipe.file),
-                variables: variables(for: runner, scratch: scratch).merging(explains ? Backtrace.variables : [:]) {
-                    $1
-                },
+                variables: variables(for: runner, scratch: scratch).merging(printsPlace ? Self.backtrace : [:]) { $1 },
                 isTest: true,
                 output: output,
                 errors: errors == output ? nil : errors,
@@ -64,21 +54,11 @@ extension TestRun {
                 termination: runner.termination
             )
             var log = RunLog()
-            var lastStep = Date()
-            var isSetAside = false
-            var wasBusy: Bool?
             let ending = try child.run {
                 let before = log.steps
                 pipe.read { log.add($0) }
                 if pipe.isOverLimit { log.contradict("it reports more than \(EventPipe.limit >> 20) MiB") }
-                if log.steps > before { lastStep = Date() }
-                isSetAside = log.running != nil && Date().timeIntervalSince(lastStep) > patience ?? .infinity
-                return pipe.isOverLimit || isSetAside ? .end : log.steps > before ? .step : .none
-            } farewell: { isBusy in
-                guard patience == nil else { return nil }
-                wasBusy = isBusy
-                guard explains, runner != .swiftTest else { return nil }
-                return .init(signal: SIGQUIT) { Self.epilogue(of: errors).contains(Backtrace.lastLine) }
+                return pipe.isOverLimit ? .end : log.steps > before ? .step : .none
             }
             pipe.finish { log.add($0) }
             log.finish()
@@ -87,14 +67,12 @@ extension TestRun {
             if log.declared.isEmpty, let replacement = runner.replacement(after: epilogue) {
                 var again = self
                 again.runner = replacement
-                return try again.start(module, filters, patience: patience, explains: explains)
+                return try again.start(module, filters, printsPlace: printsPlace)
             }
             return TestProcess(
                 log: log,
                 ending: runner.ending(ending, saying: epilogue),
                 epilogue: epilogue,
-                isSetAside: isSetAside,
-                wasBusy: wasBusy,
                 printed: errors == output ? nil : output.readText(upTo: Self.mostOutput)
             )
         }
@@ -112,16 +90,12 @@ extension TestRun {
         try? file.seek(toOffset: size - count)
         return String(decoding: (try? file.read(upToCount: Int(count))) ?? Data(), as: UTF8.self)
     }
-}
 
-/// The backtrace that Swift's runtime prints. A Mac may print none.
-private enum Backtrace {
-    static let variables = [
+    /// Makes Swift's runtime print a backtrace after a crash. A Mac may print none.
+    private static let backtrace = [
         "SWIFT_BACKTRACE": [
             "enable=yes", "interactive=no", "color=no", "sanitize=no", "images=none", "registers=none",
             "output-to=stderr",
         ].joined(separator: ",")
     ]
-    /// Begins the last line.
-    static let lastLine = "\nBacktrace took "
 }

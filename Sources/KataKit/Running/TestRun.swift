@@ -4,19 +4,21 @@ import Foundation
 struct TestRun: Sendable {
     var binary: TestBinary
     var launcher: ProcessLauncher
-    /// The timeout of one test, in seconds. It counts from the test's start, for the first one from that of the process.
+    /// How long a test may be silent, in seconds. It counts from the test's start, for the first one from that of the
+    /// process.
     var timeout: Double
     /// The variables for the run, in addition to those of the build.
     var variables: [String: String] = [:]
     var timeZone = TestTimeZone.odd
     /// The runner; nil for the quickest one on this machine.
     var runner: TestRunner?
-    /// Whether a person reads the outcomes: a test that hangs prints where it is, and what tests attach is kept.
+    /// Whether a person waits for the outcomes and reads them: few hangs end the run, and what tests attach is kept.
     var explains = false
+    /// Whether a hang counts only after a second run, which the test has for itself: on a busy machine, a test that is only
+    /// slow then loses nothing.
+    var confirmsHangs = false
     /// How long the processes that crash may take together, in seconds. Each crash takes a process of its own.
     var crashTimeout = Double.infinity
-    /// Whether it looks for a test that fails. Then hangs do not end a suite before one does.
-    var looksForFailure = false
 
     var folders: CodeFolders { CodeFolders(of: binary.package) }
 
@@ -82,50 +84,34 @@ struct TestRun: Sendable {
         return whole
     }
 
-    /// The most tests that run in processes of their own at the same time.
-    private static let mostAtOnce = 8
+    /// How many processes run at the same time.
+    static let mostAtOnce = 8
 
-    /// - Parameter module: a module whose file has all the tests.
-    private func run(_ module: String, matching filters: [String]) throws -> Result {
-        var tally = TestTally(of: self)
+    /// - Parameters:
+    ///   - module: a module whose file has all the tests.
+    ///   - maximumHangs: after how many hangs the rest of a suite is not run; nil for 2 where a person waits, else 3.
+    private func run(_ module: String, matching filters: [String], maximumHangs: Int? = nil) throws -> Result {
+        var tally = TestTally(of: self, maximumHangs: maximumHangs ?? (explains ? 2 : 3))
         var crashTime = 0.0
         var filters = filters
-        while tally.suspicion == nil, crashTime <= crashTimeout {
-            if tally.setAside.count >= Self.mostAtOnce || filters.isEmpty && !tally.setAside.isEmpty {
-                for process in try runSetAside(tally.takeSetAside()) { tally.add(process) }
-            } else if !filters.isEmpty {
-                let beginning = Date()
-                let process = try start(module, filters, patience: patience(after: tally))
-                tally.add(process)
-                if process.hasCrashed { crashTime += Date().timeIntervalSince(beginning) }
-            } else {
+        while !filters.isEmpty, tally.suspicion == nil, crashTime <= crashTimeout {
+            let beginning = Date()
+            let process = try start(module, filters)
+            tally.add(process)
+            if confirmsHangs, let test = process.hungTest { tally.add(try start(module, [test.filter])) }
+            if process.hasCrashed { crashTime += Date().timeIntervalSince(beginning) }
+            let suites = tally.leftBySuite
+            if process.hungTest != nil, suites.count > 1 {
+                // A fault of code that all suites use makes each of them hang. So they wait at the same time.
+                let parts = try mapInParallel(suites, atMost: Self.mostAtOnce) { tests in
+                    try run(module, matching: tests.map(\.filter), maximumHangs: explains ? 1 : nil)
+                }
+                for part in parts { tally.add(part) }
                 break
             }
             filters = tally.left.map(\.filter)
         }
         return tally.result
-    }
-
-    /// How long a test may be silent while others wait, in seconds. One that only was slow loses nothing, because it runs
-    /// again.
-    private func patience(after tally: TestTally) -> Double { min(tally.setAside.isEmpty ? 1 : 0.3, timeout / 2) }
-
-    /// Runs the tests that were silent for long, together in little more than one timeout.
-    private func runSetAside(_ tests: [TestOutcome]) throws -> [TestProcess] {
-        guard let first = tests.first else { return [] }
-        let more = tests.count > 1 ? " and \(tests.count - 1) more" : ""
-        launcher.listener.say("waiting for '\(first.name)'\(more): up to \(timeout.inSeconds)")
-        let firsts = tests.filter { test in tests.first { $0.suite == test.suite }?.id == test.id }
-        return try runEachAlone(tests, explaining: explains ? firsts : [])
-    }
-
-    /// Runs each of these tests in a process of its own, some at the same time.
-    ///
-    /// - Parameter explained: those that print where they crash or hang.
-    func runEachAlone(_ tests: [TestOutcome], explaining explained: [TestOutcome] = []) throws -> [TestProcess] {
-        try mapInParallel(tests, atMost: Self.mostAtOnce) { test in
-            try start(test.module, [test.filter], explains: explained.contains { $0.id == test.id })
-        }
     }
 }
 

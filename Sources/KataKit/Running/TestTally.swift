@@ -1,31 +1,28 @@
 /// What the processes that ran some tests have reported together.
 struct TestTally {
     private let run: TestRun
+    private let maximumHangs: Int
 
     /// Why the signs of the run disagree with one another; nil when they agree.
     private(set) var suspicion: String?
-    /// The tests that were silent for so long that the others go first.
-    private(set) var setAside: [TestOutcome] = []
     private var outcomes: [String: TestOutcome] = [:]
     private var order: [String] = []
-    private var hangs: [String: Int] = [:]
     /// The tests that need no further run: a run had them and ended, or they say so themselves.
     private var done: Set<String> = []
     private var hasPrinted = false
 
-    /// How many tests of a suite may hang before the rest of it is not run.
-    private var maximumHangs: Int {
-        run.looksForFailure && !outcomes.values.contains { $0.verdict == .failed } ? .max : 3
+    /// - Parameter maximumHangs: after how many hangs the rest of a suite is not run.
+    init(of run: TestRun, maximumHangs: Int) {
+        self.run = run
+        self.maximumHangs = maximumHangs
     }
 
-    init(of run: TestRun) { self.run = run }
-
     var result: TestRun.Result {
-        let maximum = maximumHangs
         let outcomes = order.compactMap { self.outcomes[$0] }.map { test -> TestOutcome in
-            guard test.verdict == .notRun, hangs[suite(of: test), default: 0] >= maximum else { return test }
+            guard test.verdict == .notRun, isBlocked(test) else { return test }
             var test = test
-            let reason = "not run: \(maximum) tests of its suite did not end within \(run.timeout.inSeconds)"
+            let tests = maximumHangs == 1 ? "a test" : "\(maximumHangs) tests"
+            let reason = "not run: \(tests) of its suite did not end within \(run.timeout.inSeconds)"
             test.failures = [.init(messages: [reason], location: test.location)]
             return test
         }
@@ -34,18 +31,22 @@ struct TestTally {
 
     /// The tests that have not run yet, and may.
     var left: [TestOutcome] {
-        let maximum = maximumHangs
-        return order.compactMap { outcomes[$0] }.filter { test in
-            test.verdict == .notRun && !done.contains(test.id) && !setAside.contains { $0.id == test.id }
-                && hangs[suite(of: test), default: 0] + setAside.count { suite(of: $0) == suite(of: test) } < maximum
-        }
+        order.compactMap { outcomes[$0] }.filter { $0.verdict == .notRun && !done.contains($0.id) && !isBlocked($0) }
+    }
+
+    var leftBySuite: [[TestOutcome]] { Array(Dictionary(grouping: left, by: suite).values) }
+
+    private func isBlocked(_ test: TestOutcome) -> Bool {
+        outcomes.values.count { $0.verdict == .timedOut && suite(of: $0) == suite(of: test) } >= maximumHangs
     }
 
     private func suite(of test: TestOutcome) -> String { "\(test.module).\(test.suite ?? "")" }
 
-    mutating func takeSetAside() -> [TestOutcome] {
-        defer { setAside = [] }
-        return setAside
+    /// Adds the result of tests that were left.
+    mutating func add(_ part: TestRun.Result) {
+        for test in part.outcomes { outcomes[test.id] = test }
+        suspicion = suspicion ?? part.suspicion
+        hasPrinted = hasPrinted || part.hasPrinted
     }
 
     mutating func add(_ process: TestRun.TestProcess) {
@@ -55,7 +56,10 @@ struct TestTally {
             for test in log.declared { outcomes[test.id] = test }
         }
         hasPrinted = hasPrinted || process.hasPrinted
-        for id in log.ended { outcomes[id]?.verdict = .passed }
+        for id in log.ended {
+            outcomes[id]?.verdict = .passed
+            outcomes[id]?.failures = []
+        }
         for (id, cases) in log.cases { outcomes[id]?.cases = cases }
         for (id, text) in log.attachments { outcomes[id]?.attachment = text }
         for (id, failures) in log.failures where id != log.running {
@@ -69,17 +73,10 @@ struct TestTally {
             done.formUnion(log.declared.map(\.id))
             suspicion = disagreement(between: log, and: process.ending)
         } else if let culprit = log.running.flatMap({ outcomes[$0] }) {
-            breakOff(culprit, process)
-        } else if !process.isSetAside {
-            // A silent test may end at the moment at which it is set aside.
+            outcomes[culprit.id] = culprit.blamed(for: process, timeout: run.timeout, in: run.folders)
+        } else {
             suspicion = "the run broke off while no test was running"
         }
-    }
-
-    private mutating func breakOff(_ culprit: TestOutcome, _ process: TestRun.TestProcess) {
-        guard !process.isSetAside else { return setAside.append(culprit) }
-        outcomes[culprit.id] = culprit.blamed(for: process, timeout: run.timeout, in: run.folders)
-        if process.ending == .timedOut { hangs[suite(of: culprit), default: 0] += 1 }
     }
 
     /// A run that came to its own end exits with 0 when no test failed, and with another code when one did.

@@ -170,11 +170,13 @@ struct LearnerProgress: Sendable {
     }
 
     private func change<Noted>(_ body: (inout [String: LapRecord]) throws -> Noted) throws -> Noted {
-        var present = records
-        let noted = try body(&present)
-        try FileManager.default.createDirectory(at: kit.scratchDirectory, withIntermediateDirectories: true)
-        try JSONEncoder.inOneLine.encode(present).write(to: file, options: .atomic)
-        return noted
+        let lock = try FileLock(kit.scratchDirectory.appending(path: "memory.lock"))
+        return try withExtendedLifetime(lock) {
+            var present = records
+            let noted = try body(&present)
+            try JSONEncoder.inOneLine.encode(present).write(to: file, options: .atomic)
+            return noted
+        }
     }
 
     /// The versions of the learner's files in a lap, from the kit's root.

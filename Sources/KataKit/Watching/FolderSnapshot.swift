@@ -22,8 +22,9 @@ struct FolderSnapshot: Equatable, Sendable {
     func advanceDates(since earlier: FolderSnapshot, in folder: URL) {
         for path in changes(since: earlier) {
             guard let before = earlier.stamps[path] else { continue }
+            let last = Date(timeIntervalSince1970: Double(before.seconds))
             // The next check finds a file that is gone by now.
-            try? folder.appending(path: path).advanceDate(past: Date(timeIntervalSince1970: Double(before.seconds)))
+            try? folder.appending(path: path).advanceDate(past: last, waits: true)
         }
     }
 

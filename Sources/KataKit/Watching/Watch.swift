@@ -7,6 +7,8 @@ final class Watch {
     private let watcher: FileWatcher
     private let progress: ProgressLine
     private var verdicts: Judge.Verdicts = [:]
+    /// What the runs whose page a save has prevented were compared with.
+    private var lastShown: [LapID: Set<String>?] = [:]
 
     init(_ arguments: Arguments) throws {
         let first = try Session(arguments)
@@ -61,13 +63,16 @@ final class Watch {
         let isShown = try attempt(self.words.building) {
             verdicts = try session.judgeLearnersCode(kata.laps)
             try session.keepLight(of: kata, verdicts)
+            for (lap, passed) in lastShown { verdicts[lap]?.passedBefore = passed }
+            lastShown = verdicts.mapValues(\.passedBefore)
             let lap = lap(of: saved)
             if lap == .first {
                 try showCycle()
             } else {
                 show(session.renderer.watched(kata, lap, verdicts, next: session.progress.nextKata(after: kata)))
-                if lap == .bite { try countMutants() }
             }
+            lastShown = [:]
+            if lap == .bite { try countMutants() }
         }
         if isShown { showKeys() }
     }
@@ -105,6 +110,7 @@ final class Watch {
             guard let index = katas.firstIndex(where: { $0.name == kata.name }) else { return }
             kata = katas[(index + 1) % katas.count]
             verdicts = [:]
+            lastShown = [:]
             watcher.watch(kata.folder)
             return try judge(after: [])
         case .hint, .hints:
@@ -133,8 +139,10 @@ final class Watch {
         do {
             try body()
         } catch let error as CommandError {
-            progress.clear()
-            session.show("kata: \(error.message)")
+            show("kata: \(error.message)")
+        } catch let error as CocoaError {
+            // The next check finds what has changed since.
+            show("kata: \(error.reason)")
         } catch is FileWatcher.Overtaken {
             return false
         }

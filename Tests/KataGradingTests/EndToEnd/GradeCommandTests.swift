@@ -1,4 +1,5 @@
 import Foundation
+import KataKit
 import TestSupport
 import Testing
 
@@ -51,6 +52,19 @@ extension EndToEnd.Grading {
             let half = try grade("--merge", parts[0], "--format", "csv")
             #expect(half.errors == "kata: shard 2/2 is missing: name its report too\n")
             #expect(half.code == 1)
+        }
+
+        @Test func `a second grader on one kit ends with who is at work, and touches nothing`() throws {
+            let lock = kit.appending(path: ".build/kata/grading/lock")
+            let error = CommandError(.ownFailure, "another test is grading")
+            try withExtendedLifetime(FileLock(lock) { _ in error }) {
+                let refused = try grade(folder.path)
+                let process = ProcessInfo.processInfo.processIdentifier
+                let who = "'kata grade' is at work on this kit (process \(process), since"
+                #expect(refused.errors.contains(who) && !refused.errors.contains("sandbox"), "\(refused.errors)")
+                #expect(refused.code == 69)
+                #expect(refused.output.isEmpty)
+            }
         }
 
         @Test func `a report says what was graded with what, and a roster begins with a list`() throws {

@@ -113,6 +113,23 @@ extension EndToEnd.Grading {
             #expect(try Self.report.get().html().contains("<h2>Lights of the test-first laps</h2>"))
         }
 
+        @Test func `a newer archive of the same code has its own lights, also with --resume`() throws {
+            _ = try Self.report.get()
+            let newer = Checkout.fixtures.appending(path: "grading-test-first-newer")
+            try newer.removeTree()
+            let older = Checkout.fixtures.appending(path: "grading-test-first-class/done")
+            try FileManager.default.copyItem(at: older, to: newer)
+            try newer.write("2026-11-25T20:00:00Z green\n", to: "Katas/Order/lights.txt")
+
+            let kit = Checkout.fixtures.appending(path: "grading-test-first")
+            let words = ["grade", newer.path, "--resume", "--format", "json"]
+            let output = try KataCommand(.instructor, in: kit)(words).output
+
+            let report = try JSONDecoder().decode(GradeReport.self, from: Data(output.utf8))
+            #expect(report.submissions[0].katas[0].first?.lights == ["2026-11-25T20:00:00Z green"])
+            #expect(try report.submissions[0].katas[0].points == order(of: "done").points)
+        }
+
         @Test func `nothing in these submissions is odd`() throws {
             #expect(try Self.report.get().submissions.flatMap { $0.remarks ?? [] } == [])
         }

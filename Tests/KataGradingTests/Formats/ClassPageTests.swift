@@ -68,6 +68,13 @@ struct ClassPageTests {
         #expect(self.page([Sample.unreadable]).contains("<p>Submissions: 1, with a score: 0. Swift"))
     }
 
+    @Test func `a lap in which there is nothing to do is not done by anybody`() {
+        var submission = submission("a", .green, .red)
+        let nothing = BiteReport(verdict: .red, killed: 0, total: 0)
+        submission.katas[0] = KataReport(kata: "K", green: submission.katas[0].green, bite: nothing)
+        #expect(page([submission]).contains("<tr><td>K</td><td>1 of 1</td><td></td><td></td>"))
+    }
+
     @Test func `the median is the percent in the middle`() {
         #expect(Score.median(of: [100, 0, 7]) == 7)
         #expect(Score.median(of: [100, 0, 7, 10]) == 8)

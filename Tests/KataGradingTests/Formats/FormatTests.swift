@@ -96,6 +96,14 @@ struct FormatTests {
         #expect(table.contains("carol, \"c\": could not be read: the archive is empty\n"))
     }
 
+    @Test func `rows with wide letters have their columns below the heading's`() {
+        var report = Sample.report
+        report.submissions[0].student = "김민준"
+        let table = report.table()
+        #expect(table.hasPrefix("submission      K  "))
+        #expect(table.contains("\n김민준 (alice)  1/3"))
+    }
+
     @Test func `feedback cannot leave its code block, and its text is not markup`() {
         let text = Sample.alice.markdown()
         #expect(text.hasPrefix("# Alice \\<A\\> \\& Co\n\n**2 of 5 points, 40 %.**"))

@@ -24,7 +24,7 @@ struct EvilTextTests {
 
     /// What reads a learner's text in grading, without a limit of its own.
     private static let readers: [String: @Sendable (String) -> Void] = [
-        "the last words of a crash": { _ = LastWords(in: $0) },
+        "the last words of a crash": { _ = CrashText(in: $0) },
         "imports": { _ = SourceText($0).imports() },
         "diagnostics": { _ = Diagnostic.all(in: $0) },
         "a symbol": { _ = Symbol(name: "$s", text: $0).shortName },

@@ -54,6 +54,13 @@ struct RosterTests: ~Copyable {
         #expect(shard.submissions.map(\.id) == ["victor_v1"])
     }
 
+    @Test func `a roster that is not filled in accuses nobody, and names who is missing`() throws {
+        var report = report("alice", "bob")
+        try roster("submission,student\r\nalice,\r\nbob,\r\ncarol, \r\n").complete(&report, isWhole: true)
+        #expect(report.submissions.map(\.name) == ["alice", "bob", "carol"])
+        #expect(report.observations == ["not handed in: carol"])
+    }
+
     @Test func `a roster without its columns, or with two students for a submission, is a misuse`() throws {
         let texts = ["name\nx\n", "", "submission,student\nalice,Ada\nalice,Mallory\n"]
         for text in texts { #expect(throws: CommandError.self) { _ = try roster(text) } }

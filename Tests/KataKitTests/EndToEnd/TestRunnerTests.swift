@@ -24,23 +24,7 @@ extension EndToEnd {
 
         @Test(arguments: runners)
         func `a run is resumed past what breaks it off`(runner: TestRunner?) throws {
-            let fixture = try FixtureKit("runner", FixtureKata.outcomes(["Green", "Crash", "Hang", "ExitZero"]))
-            // `swift test` runs nothing in a package with an entry point of its own.
-            fixture.remove(PackageScaffold.entryPoint)
-            let kit = try Kit(root: fixture.root)
-            let launcher = try ProcessLauncher(scratchDirectory: kit.scratchDirectory)
-            let build = Build(
-                package: kit.root,
-                scratch: kit.root.appending(path: ".build"),
-                options: try BuildSystem.options(),
-                launcher: launcher,
-                timeout: 600
-            )
-            let binary: TestBinary
-            switch try build.run() {
-            case .built(let built): binary = built
-            case .failed(let failure): throw failure
-            }
+            let (binary, launcher) = try Self.build("runner", ["Green", "Crash", "Hang", "ExitZero"])
             // `swift test` itself takes about a second to begin.
             let run = TestRun(binary: binary, launcher: launcher, timeout: 6, runner: runner)
 
@@ -57,6 +41,48 @@ extension EndToEnd {
             )
             if runner == Self.helper("other-toolchain") {
                 #expect(TestRunner.swiftTest.summary.hasSuffix("Fatal error: Failed to open test bundle"))
+            }
+        }
+
+        @Test(arguments: [(false, TestOutcome.Verdict.timedOut), (true, .passed)])
+        func `where a hang must be confirmed, a second run decides`(confirms: Bool, verdict: TestOutcome.Verdict) throws
+        {
+            let (binary, launcher) = try Self.build("hangs-once", ["HangsOnce"])
+            let mark = binary.package.appending(path: ".build/has-hung").path
+            try? FileManager.default.removeItem(atPath: mark)
+            let variables = ["HAS_HUNG": mark]
+            let run = TestRun(
+                binary: binary,
+                launcher: launcher,
+                timeout: 1,
+                variables: variables,
+                confirmsHangs: confirms
+            )
+
+            let result = try run.run(modules: ["HangsOnceTests"])
+
+            #expect(result.outcomes.map(\.verdict) == [verdict])
+        }
+
+        private static func build(
+            _ name: String,
+            _ outcomes: [String]
+        ) throws -> (binary: TestBinary, launcher: ProcessLauncher) {
+            let fixture = try FixtureKit(name, FixtureKata.outcomes(outcomes))
+            // `swift test` runs nothing in a package with an entry point of its own.
+            fixture.remove(PackageScaffold.entryPoint)
+            let kit = try Kit(root: fixture.root)
+            let launcher = try ProcessLauncher(scratchDirectory: kit.scratchDirectory)
+            let build = Build(
+                package: kit.root,
+                scratch: kit.root.appending(path: ".build"),
+                options: try BuildSystem.options(),
+                launcher: launcher,
+                timeout: 600
+            )
+            switch try build.run() {
+            case .built(let binary): return (binary, launcher)
+            case .failed(let failure): throw failure
             }
         }
 

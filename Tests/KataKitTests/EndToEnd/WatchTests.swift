@@ -160,6 +160,43 @@ extension EndToEnd {
             #expect(try leftovers() == [])
         }
 
+        @Test func `what turned green in a run that a save ends is said after the next run`() throws {
+            let kit = try FixtureKit("watch-test-first", [.order])
+            let (started, go) = (kit.root.appending(path: ".build/started"), kit.root.appending(path: ".build/go"))
+            kit.remove(".build/started")
+            try kit.write("", to: ".build/go")
+            try kit.write(Self.waitingOnStub(started, go), to: "Katas/Order/Tests/First/PriceTests.swift")
+            let terminal = try PseudoTerminal(kit, "watch", "Order", "--timeout", "200")
+            defer { terminal.hangUp() }
+            try terminal.page(to: Self.footer)
+            for name in ["started", "go"] { kit.remove(".build/\(name)") }
+            try kit.write("func price(of items: Int) -> Int { items * 10 }\n", to: Self.price)
+            try #require(wait(120) { started.exists }, "the test has not run on the stub")
+
+            try kit.write("func price(of items: Int) -> Int { 10 * items }\n", to: Self.price)
+
+            let first = try terminal.page(to: "Saved: Sources/First/Price.swift")
+            #expect(!first.contains("turned green"))
+            try terminal.page(to: "Saved: Sources/First/Price.swift")
+            try kit.write("", to: ".build/go")
+            #expect(try terminal.page(to: Self.footer).contains("✔ turned green: it has a price\n"))
+        }
+
+        @Test func `a file that the tool cannot write does not end a watch`() throws {
+            let memory = ".build/kata/progress.json"
+            kit.remove(memory)
+            defer { kit.remove(memory) }
+            try kit.write("in the way", to: "\(memory)/folder")
+
+            let terminal = try PseudoTerminal(kit, "watch", "Sum")
+            defer { terminal.hangUp() }
+
+            let page = try terminal.page(to: Self.footer)
+            #expect(page.contains("progress.json"), "\(page)")
+            terminal.type("q")
+            #expect(try terminal.ending() == .exited(0))
+        }
+
         @Test func `each key does what the last line says`() throws {
             let terminal = try PseudoTerminal(kit, "watch", "Sum")
             defer { terminal.hangUp() }
@@ -319,6 +356,28 @@ extension EndToEnd {
             try Data(text.utf8).write(to: file, options: byRename ? .atomic : [])
         }
 
+        private static let price = "Katas/Order/Sources/First/Price.swift"
+
+        /// A test that is red on the starter, once it may go on.
+        private static func waitingOnStub(_ started: URL, _ go: URL) -> String {
+            """
+            import Foundation
+            import Testing
+            @testable import Order
+
+            struct PriceTests {
+                @Test func `it has a price`() {
+                    while price(of: 2) == -1, !FileManager.default.fileExists(atPath: "\(go.path)") {
+                        FileManager.default.createFile(atPath: "\(started.path)", contents: nil)
+                        usleep(10_000)
+                    }
+                    #expect(price(of: 2) == 20)
+                }
+            }
+
+            """
+        }
+
         private static let failingTest = """
             import Testing
             @testable import Sum
@@ -334,6 +393,18 @@ extension EndToEnd {
 }
 
 extension FixtureKata {
+    /// A kata with a test-first lap.
+    fileprivate static var order: FixtureKata {
+        var order = FixtureKata(
+            name: "Order",
+            source: "func answer() -> Int { 42 }\n",
+            starter: "func answer() -> Int { 0 }\n",
+            tests: [("it answers", "#expect(answer() == 42)")]
+        )
+        order.hasTestFirstLap = true
+        return order
+    }
+
     /// Its code waits until one of these tests lets it continue.
     fileprivate static let patient = FixtureKata(
         name: "Patient",

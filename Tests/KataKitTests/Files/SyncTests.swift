@@ -25,6 +25,28 @@ struct SyncTests {
         #expect(try folder.readFiles().keys.sorted() == ["Code.swift"])
     }
 
+    @Test func `a file that goes away while a folder is read is not in it`() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "vanishing-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let names = (0..<20).map { "Draft\($0).swift" }
+        try sync(["Code.swift": Data("code".utf8)], to: folder)
+        let isRead = Locked(false)
+
+        let reads = try mapInParallel([true, false]) { isEditor in
+            guard isEditor else {
+                defer { isRead.change { $0 = true } }
+                return try (0..<300).map { _ in try folder.readFiles()["Code.swift"] }
+            }
+            while !isRead.value {
+                for name in names { try Data("draft".utf8).write(to: folder.appending(path: name)) }
+                for name in names { try FileManager.default.removeItem(at: folder.appending(path: name)) }
+            }
+            return []
+        }
+
+        #expect(reads[1] == Array(repeating: Data("code".utf8), count: 300))
+    }
+
     /// What a former submission or a hand left in a folder, and what makes it.
     @Test(arguments: [
         "mkdir -p F.swift/inner && touch F.swift/inner/x",

@@ -81,6 +81,16 @@ final class MomentsTests {
         )
     }
 
+    @Test func `files that a command put back are no step of the learner`() throws {
+        let (tests, code) = ("Tests/First/PriceTests.swift", "Sources/First/Price.swift")
+        for light in [Light.red, .red, .off] {
+            for path in [tests, code] { try edit(path, UUID().uuidString) }
+            try moments.note(light)
+        }
+
+        #expect(try moments.all().map(\.advice) == [nil, .together, nil])
+    }
+
     @Test func `an archive gets the lights without a word of code`() throws {
         try moments.note(.red)
         try edit("Sources/Sum.swift", "code")

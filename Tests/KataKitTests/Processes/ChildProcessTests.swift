@@ -55,31 +55,6 @@ struct ChildProcessTests: ~Copyable {
         #expect(ending == .exited(0))
     }
 
-    /// Each process starts the next one and ends, so that no list of processes is up to date.
-    @Test(.slow, arguments: ["", "set -m"])
-    func `a child that starts orphans all the time is ended with all of them`(jobControl: String) throws {
-        let mark = UUID().uuidString
-        let stop = output.appendingPathExtension("stop")
-        defer {
-            // If the child escaped, it ends here.
-            try? Data().write(to: stop)
-            usleep(200_000)
-            try? FileManager.default.removeItem(at: stop)
-        }
-        let script = """
-            export chain='\(jobControl)
-            [ -e \(stop.path) ] || bash -c "$chain" \(mark) & exit'
-            for i in 1 2 3; do bash -c "$chain" \(mark); done
-            sleep 1000
-            """
-
-        #expect(try run(script, timeout: 0.5).ending == .timedOut)
-
-        // A pattern that does not find the search itself.
-        let search = try Shell.output(of: "pgrep -f '[\(mark.prefix(1))]\(mark.dropFirst())'")
-        #expect(search == Shell.Result(code: 1))
-    }
-
     // MARK: Timeouts
 
     @Test func `a child that sleeps ends at its timeout`() throws {
@@ -106,51 +81,6 @@ struct ChildProcessTests: ~Copyable {
 
     @Test func `a child that never stops working ends when it has had its time`() throws {
         #expect(try run("while :; do :; done", timeout: 0.5).ending == .timedOut)
-    }
-
-    @Test(.slow, .enabled(if: hasProcessStatus))
-    func `a child that works is not ended early where other programs take the processor`() throws {
-        let stop = output.appendingPathExtension("stop")
-        let hogs = 3 * ProcessInfo.processInfo.activeProcessorCount
-        let script = "for i in $(seq \(hogs)); do while [ ! -e \(stop.path) ]; do :; done & done; wait"
-        let load = child(["/bin/sh", "-c", script], timeout: 60)
-        Thread.detachNewThread { _ = try? load.run() }
-        defer { try? Data().write(to: stop) }
-        usleep(200_000)
-
-        let (ending, seconds) = try timed { try run("\(Self.work(ticks: 80)) work", timeout: 1).ending }
-
-        #expect(ending == .exited(0))
-        // Some machines give a session a core of its own, whatever the load of others is.
-        withKnownIssue(isIntermittent: true) { #expect(seconds > 1, "the load should have been high enough") }
-    }
-
-    @Test(.slow, .enabled(if: hasProcessStatus))
-    func `a child that works now and then ends after ten timeouts`() throws {
-        let script = "\(Self.work(ticks: 4)) while :; do work; sleep 0.5; done"
-
-        let (ending, seconds) = try timed { try run(script, timeout: 0.5).ending }
-
-        #expect(ending == .timedOut)
-        // Not at the first timeout. A busy machine makes it later, never earlier.
-        #expect(seconds >= 4.9)
-    }
-
-    private static let hasProcessStatus = FileManager.default.fileExists(atPath: "/proc/self/stat")
-
-    /// A shell function that uses the processor for some hundredths of a second.
-    private static func work(ticks: Int) -> String {
-        """
-        used() { read -r status </proc/self/stat; set -- $status; used=$((${14} + ${15})); }
-        work() { used; end=$((used + \(ticks))); while [ $used -lt $end ]; do used; done; }
-
-        """
-    }
-
-    private func timed<Value>(_ work: () throws -> Value) rethrows -> (value: Value, seconds: Double) {
-        let start = Date()
-        let value = try work()
-        return (value, Date().timeIntervalSince(start))
     }
 
     @Test func `a missing program is named`() {

@@ -55,17 +55,6 @@ struct BlameTests: ~Copyable {
         #expect(failure.location == SourceLocation(file: path, line: 8, column: 9))
     }
 
-    @Test func `the same frame again and again is an endless recursion`() throws {
-        let path = "\(package.path)/Katas/E/Sources/Twice.swift"
-        let frames = (0..<20).map {
-            "  \($0) [ra] 0x01 Node.number.getter + 2 in Tests.xctest at \(path):4:\($0 % 2 + 1)"
-        }
-        let failure = try failure(after: "Thread 0 crashed:\n" + frames.joined(separator: "\n"), signal: SIGSEGV)
-
-        #expect(failure.messages.last == "endless recursion: Node.number.getter calls itself again and again")
-        #expect(failure.location == SourceLocation(file: path, line: 4, column: 1))
-    }
-
     @Test func `without a message, the innermost function of Swift is named, and no usual cause`() throws {
         let failure = try failure(
             after: """

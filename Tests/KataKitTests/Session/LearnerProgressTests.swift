@@ -109,6 +109,18 @@ struct LearnerProgressTests: ~Copyable {
         #expect(try watch.note([laps[1]: verdict(laps[1], .failed)])[laps[1]]?.passedBefore == ["ATests/works"])
     }
 
+    @Test func `two commands at once lose nothing that one of them noted`() throws {
+        let laps = kit.katas.laps()
+        let verdicts = laps.map { verdict($0, .passed) }
+        let kit = kit
+
+        _ = try mapInParallel(Array(laps.indices)) { index in
+            for _ in 0..<20 { _ = try LearnerProgress(of: kit).note([laps[index]: verdicts[index]]) }
+        }
+
+        #expect(kit.katas.allSatisfy(LearnerProgress(of: kit).isDone))
+    }
+
     @Test func `a damaged file of the memory is an empty memory`() throws {
         try finish("A")
         try Data("{".utf8).write(to: root.appending(path: ".build/kata/progress.json"))

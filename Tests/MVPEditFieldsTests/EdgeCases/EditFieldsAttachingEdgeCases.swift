@@ -11,14 +11,14 @@ struct EditFieldsAttachingEdgeCases {
 
     @Test(arguments: ["", "two  spaces ", "A text that is longer than twenty letters"])
     func `As they are: the view shows each text of the model as it is`(text: String) {
-        let presenter = makePresenter(model: .make(allTexts: text))
-        makePresenter(model: .english).attachView(view: view)
+        let presenter = makePresenter(model: .texts(text, text, text, text, text))
+        makePresenter(model: .make()).attachView(view: view)
 
         presenter.attachView(view: view)
 
         #expect(
             view.shownTexts == [text, text, text, text, text],
-            "the view should show this text in each place, where it had English texts"
+            "the view should show this text in each place, where it had a different one"
         )
     }
 
@@ -26,13 +26,15 @@ struct EditFieldsAttachingEdgeCases {
 
     @Test(arguments: ["highsecret", ""])
     func `Typing: an edit changes no text of the model`(typed: String) {
-        let presenter = makePresenter(model: .english)
+        let presenter = makePresenter(
+            model: .texts("Password", "Current password", "New password", "Choose a new one", "Save")
+        )
         presenter.attachView(view: view)
 
         presenter.type(current: typed, new: typed)
 
         #expect(
-            view.shownTexts == ["Password", "Current password", "New Password", "New password", "Save"],
+            view.shownTexts == ["Password", "Current password", "New password", "Choose a new one", "Save"],
             "the view should still show the five texts after both edits"
         )
     }
@@ -40,13 +42,15 @@ struct EditFieldsAttachingEdgeCases {
     // MARK: Second view
 
     @Test func `Second view: the first view keeps its texts`() {
-        let presenter = makePresenter(model: .english)
+        let presenter = makePresenter(
+            model: .texts("Password", "Current password", "New password", "Choose a new one", "Save")
+        )
         presenter.attachView(view: view)
 
         presenter.attachView(view: EditFieldsViewSpy())
 
         #expect(
-            view.shownTexts == ["Password", "Current password", "New Password", "New password", "Save"],
+            view.shownTexts == ["Password", "Current password", "New password", "Choose a new one", "Save"],
             "attachView should call only the setters of the view that it gets"
         )
     }
@@ -54,32 +58,22 @@ struct EditFieldsAttachingEdgeCases {
     // MARK: Again
 
     @Test func `Again: a view that attaches again shows the texts again`() {
-        let presenter = makePresenter(model: .english)
+        let presenter = makePresenter(
+            model: .texts("Password", "Current password", "New password", "Choose a new one", "Save")
+        )
+        let spanish = makePresenter(model: .texts("Contraseña", "La actual", "Nueva contraseña", "Otra", "Guardar"))
         presenter.attachView(view: view)
-        makePresenter(model: .spanish).attachView(view: view)
+        spanish.attachView(view: view)
 
         presenter.attachView(view: view)
 
         #expect(
-            view.shownTexts == ["Password", "Current password", "New Password", "New password", "Save"],
+            view.shownTexts == ["Password", "Current password", "New password", "Choose a new one", "Save"],
             "the view showed Spanish texts in between, so it should get the English ones again"
         )
     }
 
     private func makePresenter(model: EditFieldsPresenter.ViewModel) -> EditFieldsPresenter {
         EditFieldsPresenter(router: router, model: model, session: .make())
-    }
-}
-
-extension EditFieldsPresenter.ViewModel {
-    /// A model with the same text in all five places.
-    fileprivate static func make(allTexts text: String) -> Self {
-        Self(
-            firstFieldTitle: text,
-            secondFieldTitle: text,
-            firstInputPlaceholder: text,
-            secondInputPlaceholder: text,
-            saveActionTitle: text
-        )
     }
 }

@@ -9,20 +9,23 @@ struct EditFieldsRoutingEdgeCases {
     let screen: EditFieldsViewController
 
     init() {
-        screen = EditFieldsRouter().buildModule(model: .english, session: UserSession(password: "highsecret"))
+        screen = EditFieldsRouter().buildModule(model: .make(), session: UserSession(password: "highsecret"))
         window.show(screen)
     }
 
     // MARK: Reported edits
 
     @Test func `Reported edits: a save does not read the inputs`() {
-        // Without an event. No user does this, and the view reports no edit.
+        // No event, so the view reports no edit. A user cannot do this.
         screen.firstInputField.text = "highsecret"
         screen.secondInputField.text = "pass2"
 
         screen.save()
 
-        #expect(screen.readResult() == "Failed!", "the presenter should check only the edits that its view reports")
+        #expect(
+            screen.result?.readTitle() == "Failed!",
+            "the presenter should check only the edits that its view reports"
+        )
     }
 
     // MARK: Same outcome
@@ -30,12 +33,13 @@ struct EditFieldsRoutingEdgeCases {
     @Test func `Same outcome: the next save presents it again`() async throws {
         screen.type(current: "wrong", new: "pass2")
         screen.save()
-        try #require(screen.result, "a save should present its result").touch()
+        let first = try #require(screen.result, "a save should present its result")
+        first.touch()
         await settleUIKit()
 
         screen.save()
 
-        #expect(screen.readResult() == "Failed!", "each save should present a result, with the same outcome too")
+        #expect(screen.result?.readTitle() == "Failed!", "each save should present a result, with the same outcome too")
     }
 
     // MARK: Swiped
@@ -49,7 +53,10 @@ struct EditFieldsRoutingEdgeCases {
 
         screen.save()
 
-        #expect(screen.readResult() == "Succeeded!", "no touch has closed the result, but each save should present one")
+        #expect(
+            screen.result?.readTitle() == "Succeeded!",
+            "no touch has closed the result, but each save should present one"
+        )
     }
 
     // MARK: Below
@@ -57,24 +64,26 @@ struct EditFieldsRoutingEdgeCases {
     @Test(arguments: ["highsecret", "wrong"])
     func `Below: a closed result leaves a presented screen`(current: String) async throws {
         let host = UIViewController()
-        let screen = EditFieldsRouter().buildModule(model: .english, session: UserSession(password: "highsecret"))
+        let below = EditFieldsRouter().buildModule(model: .make(), session: UserSession(password: "highsecret"))
         window.show(host)
-        host.present(screen, animated: false)
-        screen.type(current: current, new: "pass2")
-        screen.save()
+        host.present(below, animated: false)
+        below.type(current: current, new: "pass2")
+        below.save()
+        let result = try #require(below.result, "a save should present its result")
 
-        try #require(screen.result, "a save should present its result").touch()
+        result.touch()
         await settleUIKit()
 
-        #expect(host.presentedViewController === screen, "the touch should close only the result, not the screen below")
+        #expect(host.presentedViewController === below, "the touch should close only the result, not the screen below")
     }
 
     // MARK: Usable
 
     @Test func `Usable: a closed result leaves the button enabled`() async throws {
         screen.save()
+        let result = try #require(screen.result, "a save should present its result")
 
-        try #require(screen.result, "a save should present its result").touch()
+        result.touch()
         await settleUIKit()
 
         #expect(screen.saveButton.isEnabled, "the user may save again, so the button should stay enabled")
@@ -83,13 +92,16 @@ struct EditFieldsRoutingEdgeCases {
     // MARK: Two screens
 
     @Test func `Two screens: a save checks the edits of its own screen`() {
-        let other = EditFieldsRouter().buildModule(model: .english, session: UserSession(password: "highsecret"))
+        let other = EditFieldsRouter().buildModule(model: .make(), session: UserSession(password: "highsecret"))
         other.loadViewIfNeeded()
         screen.type(current: "highsecret", new: "pass2")
         other.type(current: "highsecret", new: "")
 
         screen.save()
 
-        #expect(screen.readResult() == "Succeeded!", "two modules should share nothing, and only this one may save")
+        #expect(
+            screen.result?.readTitle() == "Succeeded!",
+            "two modules should share nothing, and only this one may save"
+        )
     }
 }

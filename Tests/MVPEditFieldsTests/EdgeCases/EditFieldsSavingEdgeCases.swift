@@ -8,27 +8,23 @@ struct EditFieldsSavingEdgeCases {
     let presenter: EditFieldsPresenter
 
     init() {
-        presenter = EditFieldsPresenter(router: router, model: .english, session: UserSession(password: "highsecret"))
+        presenter = EditFieldsPresenter(router: router, model: .make(), session: UserSession(password: "highsecret"))
     }
 
     // MARK: Exactly
 
-    @Test(arguments: [
-        "Highsecret", "híghsecret", " highsecret", "highsecret ", "high secret", "high", "highsecret2", "secrethigh",
-    ])
-    func `Exactly: a password that is almost the current one fails`(current: String) {
-        presenter.type(current: current, new: "pass2")
+    @Test(arguments: AlmostHighsecret.allCases)
+    func `Exactly: a password that is almost the current one fails`(current: AlmostHighsecret) {
+        presenter.type(current: current.rawValue, new: "pass2")
 
         presenter.saveActionTouched()
 
         #expect(router.shownResults == [false], "the presenter should compare whole texts, with case, accents, spaces")
     }
 
-    @Test(arguments: [
-        "Highsecret", "híghsecret", " highsecret", "highsecret ", "high secret", "high", "highsecret2", "secrethigh",
-    ])
-    func `Exactly: a password that is almost the old one is new`(new: String) {
-        presenter.type(current: "highsecret", new: new)
+    @Test(arguments: AlmostHighsecret.allCases)
+    func `Exactly: a password that is almost the old one is new`(new: AlmostHighsecret) {
+        presenter.type(current: "highsecret", new: new.rawValue)
 
         presenter.saveActionTouched()
 
@@ -46,15 +42,12 @@ struct EditFieldsSavingEdgeCases {
         #expect(router.shownResults == [true], "an empty text is the current password of this session")
     }
 
-    @Test(
-        arguments: zip(
-            ["twenty letters long!", "Longer than Twenty Letters", "a whole sentence"],
-            ["twenty letters long!2", "short", "a sentence with more than the sixty-four letters of a usual limit"]
+    @Test func `Length: long passwords may differ only in the last character`() {
+        let presenter = makePresenter(password: "the password of a user who likes whole sentences more than words 1")
+        presenter.type(
+            current: "the password of a user who likes whole sentences more than words 1",
+            new: "the password of a user who likes whole sentences more than words 2"
         )
-    )
-    func `Length: passwords may be long`(current: String, new: String) {
-        let presenter = makePresenter(password: current)
-        presenter.type(current: current, new: new)
 
         presenter.saveActionTouched()
 
@@ -115,6 +108,18 @@ struct EditFieldsSavingEdgeCases {
     }
 
     private func makePresenter(password: String) -> EditFieldsPresenter {
-        EditFieldsPresenter(router: router, model: .english, session: UserSession(password: password))
+        EditFieldsPresenter(router: router, model: .make(), session: UserSession(password: password))
     }
+}
+
+/// Passwords that are almost "highsecret". The name of a case says what is different.
+enum AlmostHighsecret: String, CaseIterable {
+    case capital = "Highsecret"
+    case accent = "híghsecret"
+    case spaceBefore = " highsecret"
+    case spaceAfter = "highsecret "
+    case spaceInside = "high secret"
+    case onlyTheBeginning = "high"
+    case oneMoreCharacter = "highsecret2"
+    case wordsInOtherOrder = "secrethigh"
 }

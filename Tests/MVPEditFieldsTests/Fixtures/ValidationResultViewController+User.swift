@@ -2,11 +2,10 @@ import HeadlessUIKit
 
 @testable import MVPEditFields
 
+/// The loaded result, as its user reads and touches it.
 extension ValidationResultViewController {
-    /// The title. It attaches the drawing of the screen to the report, and does not load the view: before that, the user
-    /// reads nothing.
+    /// The title. The drawing of the screen is in the report of the test.
     func readTitle() -> String? {
-        guard isViewLoaded else { return nil }
         attachDrawing()
         return titleLabel.text
     }

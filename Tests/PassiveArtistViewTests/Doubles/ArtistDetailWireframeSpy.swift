@@ -1,3 +1,5 @@
+import Testing
+
 @testable import PassiveArtistView
 
 /// Logs the artists that it gets for editing. The test plays the user, who saves.
@@ -10,8 +12,13 @@ final class ArtistDetailWireframeSpy: ArtistDetailWireframe {
         self.onSave = onSave
     }
 
-    /// The user saves in the editor.
-    func save(_ artist: Artist) {
-        onSave?(artist)
+    /// The user saves in the editor. Without an open editor, there is nothing to save.
+    func save(_ artist: Artist, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        let onSave = try #require(
+            onSave,
+            "the presenter should call edit before the user can save",
+            sourceLocation: sourceLocation
+        )
+        onSave(artist)
     }
 }

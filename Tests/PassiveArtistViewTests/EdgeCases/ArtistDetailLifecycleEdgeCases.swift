@@ -60,13 +60,16 @@ struct ArtistDetailLifecycleEdgeCases {
 
     // MARK: Button
 
-    @Test func `Button: a tap leaves the edit button as it is`() throws {
+    @Test func `Button: a tap does not change the title of the edit button`() throws {
         view.loadViewIfNeeded()
-        let title = view.navigationItem.rightBarButtonItem?.title
+        let titleBefore = view.navigationItem.rightBarButtonItem?.title
 
         try view.tapEdit()
 
-        #expect(view.navigationItem.rightBarButtonItem?.title == title, "a tap should not change the button")
+        #expect(
+            view.navigationItem.rightBarButtonItem?.title == titleBefore,
+            "the edit button should have the same title after the tap"
+        )
     }
 
     @Test func `Button: a screen that appears again has one edit button`() {

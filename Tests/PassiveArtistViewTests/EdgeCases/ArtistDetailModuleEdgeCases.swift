@@ -9,14 +9,16 @@ struct ArtistDetailModuleEdgeCases {
 
     // MARK: Apart
 
-    @Test func `Apart: two screens of the same artist share nothing`() {
-        let first = ArtistDetailModule.build(artist: .make(lastName: "Sosa"), wireframe: wireframe)
-        let second = ArtistDetailModule.build(artist: .make(lastName: "Sosa"), wireframe: wireframe)
+    @Test func `Apart: two screens show the same artist`() {
+        let artist = Artist.make(firstName: "Mercedes", lastName: "Sosa")
+        let first = ArtistDetailModule.build(artist: artist, wireframe: wireframe)
+        let second = ArtistDetailModule.build(artist: artist, wireframe: wireframe)
         second.loadViewIfNeeded()
 
         first.loadViewIfNeeded()
 
-        #expect(first.fullNameLabel.text == "Mercedes Sosa", "each screen should have a presenter of its own")
+        #expect(first.fullNameLabel.text == "Mercedes Sosa", "the first screen should have a presenter of its own")
+        #expect(second.fullNameLabel.text == "Mercedes Sosa", "the second screen should have a presenter of its own")
     }
 
     // MARK: Connected
@@ -36,8 +38,8 @@ struct ArtistDetailModuleEdgeCases {
     @Test func `Memory: a screen that never loads is released`() async throws {
         var screen: ArtistDetailViewController? = ArtistDetailModule.build(artist: .make(), wireframe: wireframe)
         weak let released = screen
-        let presenter = try #require(screen?.presenter as? ArtistDetailPresenterImp)
-        try #require(presenter.component != nil, "build should connect the presenter to its view")
+        let presenter = screen?.presenter as? ArtistDetailPresenterImp
+        try #require(presenter?.component === screen, "build should connect the presenter to its view")
         screen?.render(.make())
 
         screen = nil
@@ -51,8 +53,8 @@ struct ArtistDetailModuleEdgeCases {
         weak let released = screen
         screen?.loadViewIfNeeded()
         try screen?.tapEdit()
-        wireframe.save(.make(lastName: "Simone"))
-        try #require(screen?.fullNameLabel.text == "Mercedes Simone", "the screen should show the saved artist")
+        try wireframe.save(.make(firstName: "Nina", lastName: "Simone"))
+        try #require(screen?.fullNameLabel.text == "Nina Simone", "the screen should show the saved artist")
 
         screen = nil
         await settleUIKit()
@@ -61,7 +63,8 @@ struct ArtistDetailModuleEdgeCases {
     }
 
     @Test func `Memory: the presenter is released with its view`() async throws {
-        var screen: ArtistDetailViewController? = ArtistDetailModule.build(artist: .make(), wireframe: wireframe)
+        let artist = Artist.make(firstName: "Mercedes", lastName: "Sosa")
+        var screen: ArtistDetailViewController? = ArtistDetailModule.build(artist: artist, wireframe: wireframe)
         weak let released = screen?.presenter
         screen?.loadViewIfNeeded()
         try #require(screen?.fullNameLabel.text == "Mercedes Sosa", "the loaded screen should show its artist")

@@ -12,9 +12,4 @@ extension ArtistDetailProps {
         }
         return props
     }
-
-    /// What the user should read, from top to bottom: an empty text shows nothing.
-    var readableTexts: [String] {
-        [title, fullName, numberOfAlbums, numberOfFollowers].filter { !$0.isEmpty }
-    }
 }

@@ -7,6 +7,12 @@ import Testing
 struct ArtistDetailRenderingEdgeCases {
     let presenter = ArtistDetailPresenterSpy()
     let view: ArtistDetailViewController
+    let props = ArtistDetailProps(
+        title: "Artist",
+        fullName: "Prince",
+        numberOfAlbums: "39 albums",
+        numberOfFollowers: "5M"
+    )
 
     init() {
         view = ArtistDetailViewController(presenter: presenter)
@@ -22,45 +28,52 @@ struct ArtistDetailRenderingEdgeCases {
         ]
     )
     func `As they are: the screen shows each text as it is`(place: Place, text: String) {
-        let props = ArtistDetailProps.make().with(text, in: place)
         view.loadViewIfNeeded()
 
-        view.render(props)
+        view.render(props.with(text, in: place))
 
-        #expect(view.readScreen() == props.readableTexts, "the screen should show each text as it is")
+        #expect(place.text(on: view) == text, "the screen should show this text as it is")
     }
 
     // MARK: Replace
 
-    @Test(arguments: Place.allCases)
-    func `Replace: a render may change only one text`(place: Place) {
-        let props = ArtistDetailProps.make().with("changed", in: place)
+    @Test(arguments: [
+        (Place.title, ["changed", "Prince", "39 albums", "5M"]),
+        (.fullName, ["Artist", "changed", "39 albums", "5M"]),
+        (.numberOfAlbums, ["Artist", "Prince", "changed", "5M"]),
+        (.numberOfFollowers, ["Artist", "Prince", "39 albums", "changed"]),
+    ])
+    func `Replace: a render may change only one text`(place: Place, screen: [String]) {
         view.loadViewIfNeeded()
-        view.render(.make())
-
         view.render(props)
 
-        #expect(view.readScreen() == props.readableTexts, "the screen should show the text that this render changes")
+        view.render(props.with("changed", in: place))
+
+        #expect(view.readScreen() == screen, "the screen should show the changed text next to the three others")
     }
 
     // MARK: Empty
 
-    @Test(arguments: Place.allCases)
-    func `Empty: an empty text shows nothing`(place: Place) {
-        let props = ArtistDetailProps.make().with("", in: place)
+    @Test(arguments: [
+        (Place.title, ["Prince", "39 albums", "5M"]),
+        (.fullName, ["Artist", "39 albums", "5M"]),
+        (.numberOfAlbums, ["Artist", "Prince", "5M"]),
+        (.numberOfFollowers, ["Artist", "Prince", "39 albums"]),
+    ])
+    func `Empty: an empty text shows nothing`(place: Place, screen: [String]) {
         view.loadViewIfNeeded()
 
-        view.render(props)
+        view.render(props.with("", in: place))
 
-        #expect(view.readScreen() == props.readableTexts, "the screen should show the three other texts")
+        #expect(view.readScreen() == screen, "the screen should show only the three other texts")
     }
 
     @Test(arguments: Place.allCases)
     func `Empty: the next text of an empty place is visible again`(place: Place) {
         view.loadViewIfNeeded()
-        view.render(.make().with("", in: place))
+        view.render(props.with("", in: place))
 
-        view.render(.make(title: "Artist", fullName: "Prince", numberOfAlbums: "39 albums", numberOfFollowers: "5M"))
+        view.render(props)
 
         #expect(
             view.readScreen() == ["Artist", "Prince", "39 albums", "5M"],
@@ -81,7 +94,7 @@ struct ArtistDetailRenderingEdgeCases {
 
     @Test func `Before loading: a render does not load the view`() {
         view.render(.make(fullName: "Prince"))
-        #expect(view.isViewLoaded == false, "render should not load the view: any access to view loads it")
+        #expect(!view.isViewLoaded, "render should not load the view: any access to view loads it")
 
         view.loadViewIfNeeded()
         #expect(view.fullNameLabel.text == "Prince", "the loaded view should show what was rendered before")
@@ -90,27 +103,27 @@ struct ArtistDetailRenderingEdgeCases {
     // MARK: Last
 
     @Test func `Last: a render at the load replaces the one before the load`() {
-        view.render(.make(fullName: "Prince"))
-        presenter.duringOnViewLoaded = { [weak view] in view?.render(.make(fullName: "Mercedes Sosa")) }
+        view.render(.make(fullName: "Mercedes Sosa"))
+        presenter.duringOnViewLoaded = { [weak view, props] in view?.render(props) }
 
         view.loadViewIfNeeded()
 
         #expect(
-            view.readScreen() == ["Artist", "Mercedes Sosa", "40 albums", "1.2K"],
+            view.readScreen() == ["Artist", "Prince", "39 albums", "5M"],
             "the screen should show the last render, which is the one in onViewLoaded()"
         )
     }
 
     @Test func `Last: the texts are the same when the user comes back`() {
-        view.render(.make(fullName: "Prince"))
-        view.appear()
         view.render(.make(fullName: "Mercedes Sosa"))
+        view.appear()
+        view.render(props)
         view.disappear()
 
         view.appear()
 
         #expect(
-            view.readScreen() == ["Artist", "Mercedes Sosa", "40 albums", "1.2K"],
+            view.readScreen() == ["Artist", "Prince", "39 albums", "5M"],
             "the screen should show the last render again when the user comes back"
         )
     }
@@ -118,13 +131,13 @@ struct ArtistDetailRenderingEdgeCases {
     @Test func `Last: a render while the user is away is on the screen`() {
         view.appear()
         view.disappear()
-        view.render(.make(fullName: "Mercedes Sosa"))
+        view.render(props)
 
         view.appear()
 
         #expect(
-            view.readScreen() == ["Artist", "Mercedes Sosa", "40 albums", "1.2K"],
-            "the screen should show the render from behind the editor, such as a saved edit"
+            view.readScreen() == ["Artist", "Prince", "39 albums", "5M"],
+            "the screen should show what was rendered while another screen covered it, such as a saved edit"
         )
     }
 }

@@ -3,30 +3,15 @@ import Testing
 
 @testable import PassiveArtistView
 
-/// What the user does.
 extension ArtistDetailViewController {
-    /// As in UIKit, a tap on a disabled button does nothing.
     func tapEdit(sourceLocation: SourceLocation = #_sourceLocation) throws {
         let button = navigationItem.rightBarButtonItem
-        let primaryAction = button?.primaryAction
         let action = try #require(
-            primaryAction,
+            button?.primaryAction,
             "navigationItem.rightBarButtonItem should be an edit button with a primaryAction",
             sourceLocation: sourceLocation
         )
-        guard button?.isEnabled == true else { return }
+        try #require(button?.isEnabled == true, "the edit button should be enabled", sourceLocation: sourceLocation)
         action.performWithSender(button, target: nil)
-    }
-
-    /// The user comes to the screen.
-    func appear() {
-        beginAppearanceTransition(true, animated: false)
-        endAppearanceTransition()
-    }
-
-    /// The user goes to another screen.
-    func disappear() {
-        beginAppearanceTransition(false, animated: false)
-        endAppearanceTransition()
     }
 }

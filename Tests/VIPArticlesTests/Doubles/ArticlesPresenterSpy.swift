@@ -23,14 +23,24 @@ final class ArticlesPresenterSpy: ArticlesPresentationLogic {
         calls.compactMap { if case .presentArticles(let articles) = $0 { articles } else { nil } }
     }
 
+    /// The arguments of presentError.
+    var presentedErrors: [String] {
+        calls.compactMap { if case .presentError(let message) = $0 { message } else { nil } }
+    }
+
     /// The arguments of presentLoading.
     var loadings: [Bool] {
         calls.compactMap { if case .presentLoading(let isLoading) = $0 { isLoading } else { nil } }
     }
 
-    /// What the fetches ended with: all calls except presentLoading.
+    /// What the fetches ended with: articles or an error.
     var outcomes: [Call] {
-        calls.filter { $0 != .presentLoading(true) && $0 != .presentLoading(false) }
+        calls.filter { call in
+            switch call {
+            case .presentArticles, .presentError: true
+            case .presentLoading: false
+            }
+        }
     }
 
     func presentArticles(response: Articles.FetchArticles.Response) {

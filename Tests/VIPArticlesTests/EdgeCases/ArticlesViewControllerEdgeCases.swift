@@ -101,21 +101,20 @@ struct ArticlesViewControllerEdgeCases {
         )
     }
 
-    // The first message is the same as that of the error before.
-    @Test(
-        arguments: zip(
-            ["The printing press is on strike.", "Two  lines,\nand SPACES ", ""],
-            ["The printing press is on strike.", "Two  lines,\nand SPACES ", nil]
-        )
-    )
-    func `Error: the next message is shown as it is`(message: String, shown: String?) {
+    @Test(arguments: [
+        ("the same message as before", "The ink has run out."),
+        ("two lines", "The ink\nhas run out."),
+        ("spaces", " The ink  has run out. "),
+        ("capitals", "THE INK has run out."),
+    ])
+    func `Error: the next message is shown as it is`(kind: String, message: String) {
         screen.loadViewIfNeeded()
-        screen.displayError(viewModel: .init(errorMessage: "The printing press is on strike."))
+        screen.displayError(viewModel: .init(errorMessage: "The ink has run out."))
         screen.displayArticles(viewModel: .init(displayedArticles: [.make()]))
 
         screen.displayError(viewModel: .init(errorMessage: message))
 
-        #expect(screen.readScreen().error == shown, "the errorLabel should show the message of each error")
+        #expect(screen.readScreen().error == message, "the errorLabel should show the message of each error")
     }
 
     /// What a fetch ends with.

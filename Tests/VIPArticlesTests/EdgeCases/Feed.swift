@@ -3,19 +3,20 @@ import Foundation
 @testable import VIPArticles
 
 /// Lists that are not nice: ids occur twice, and neither ids nor dates nor titles are sorted.
-enum Feed: CaseIterable {
+enum Feed {
     case empty
     /// The last two articles are equal.
     case unsorted
     /// The same articles, after an edit of their titles.
     case edited
+    /// 30 articles.
     case long
 
-    var titles: [String] {
+    private var titles: [String] {
         switch self {
         case .empty: []
         case .unsorted: ["b", "", "c", "c"]
-        case .edited: ["B", "a title", "c", ""]
+        case .edited: ["new b", "new", "c", ""]
         case .long: (1...30).map { "title \($0)" }
         }
     }

@@ -5,9 +5,9 @@ import Foundation
 extension Article {
     static func make(
         id: Int = 1,
-        title: String = "Test",
+        title: String = "",
         description: String? = nil,
-        publishDate: Date = Date(timeIntervalSince1970: 0),
+        publishDate: Date = .distantPast,
         imageUrl: URL? = nil,
         authorName: String? = nil,
         tags: [String] = []

@@ -26,11 +26,15 @@ extension ArticlesViewController {
             "the list should have a delegate, which learns of the tap",
             sourceLocation: sourceLocation
         )
+        try #require(
+            item < collectionView.numberOfItems(inSection: 0),
+            "the user should find this item in the list",
+            sourceLocation: sourceLocation
+        )
         let indexPath = IndexPath(item: item, section: 0)
         // In UIKit, both methods of the delegate are optional.
         let shouldSelect: ((UICollectionView, IndexPath) -> Bool)? = delegate.collectionView(_:shouldSelectItemAt:)
         let didSelect: ((UICollectionView, IndexPath) -> Void)? = delegate.collectionView(_:didSelectItemAt:)
-        guard shouldSelect?(collectionView, indexPath) ?? true else { return }
-        didSelect?(collectionView, indexPath)
+        if shouldSelect?(collectionView, indexPath) ?? true { didSelect?(collectionView, indexPath) }
     }
 }

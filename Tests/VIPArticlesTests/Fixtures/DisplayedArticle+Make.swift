@@ -3,14 +3,15 @@ import Foundation
 @testable import VIPArticles
 
 extension DisplayedArticle {
+    /// A text that a test does not give is empty, and a cell does not show it.
     static func make(
         id: Int = 1,
-        title: String = "Test",
-        description: String = "Desc",
-        publishDate: String = "Jan 1",
+        title: String = "",
+        description: String = "",
+        publishDate: String = "",
         imageUrl: URL? = nil,
-        authorName: String = "Author",
-        tags: String = "tag1,tag2"
+        authorName: String = "",
+        tags: String = ""
     ) -> DisplayedArticle {
         DisplayedArticle(
             id: id,
@@ -21,10 +22,5 @@ extension DisplayedArticle {
             authorName: authorName,
             tags: tags
         )
-    }
-
-    /// The texts that a cell shows, from top to bottom. An empty text does not show.
-    var texts: [String] {
-        [title, description, publishDate, authorName, tags].filter { !$0.isEmpty }
     }
 }

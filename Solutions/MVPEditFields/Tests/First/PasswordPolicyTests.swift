@@ -54,9 +54,9 @@ struct PasswordPolicyTests {
 
     @Test(arguments: ["secret42", "Tulip-1994"])
     func `the current password gets a complaint`(current: String) {
-        let policy = PasswordPolicy(session: UserSession(password: current))
+        let other = PasswordPolicy(session: UserSession(password: current))
 
-        #expect(policy.complaints(about: current) == ["Choose a new password."])
+        #expect(other.complaints(about: current) == ["Choose a new password."])
     }
 
     @Test(arguments: ["Secret42", "secret42 ", "secret421", "sécret42"])
@@ -71,8 +71,8 @@ struct PasswordPolicyTests {
         ("-?-", ["Add 5 characters.", "Add a letter.", "Add a digit.", "Choose a new password."]),
     ])
     func `all complaints come at once, in the order of the rules`(password: String, complaints: [String]) {
-        let policy = PasswordPolicy(session: UserSession(password: "-?-"))
+        let other = PasswordPolicy(session: UserSession(password: "-?-"))
 
-        #expect(policy.complaints(about: password) == complaints)
+        #expect(other.complaints(about: password) == complaints)
     }
 }

@@ -1,3 +1,5 @@
+import Testing
+
 @testable import PassiveArtistView
 
 /// Logs the artists that it gets for editing. The test plays the user, who saves.
@@ -10,7 +12,12 @@ final class ArtistDetailWireframeSpy: ArtistDetailWireframe {
         self.onSave = onSave
     }
 
-    func save(_ artist: Artist) {
-        onSave?(artist)
+    func save(_ artist: Artist, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        let onSave = try #require(
+            onSave,
+            "the presenter should call edit before the user can save",
+            sourceLocation: sourceLocation
+        )
+        onSave(artist)
     }
 }

@@ -23,4 +23,16 @@ extension ShareArtistViewController {
     func tapShare() {
         shareButton.sendActions(for: .touchUpInside)
     }
+
+    /// The user comes to the screen.
+    func appear() {
+        beginAppearanceTransition(true, animated: false)
+        endAppearanceTransition()
+    }
+
+    /// The user goes to another screen.
+    func disappear() {
+        beginAppearanceTransition(false, animated: false)
+        endAppearanceTransition()
+    }
 }

@@ -14,15 +14,32 @@ struct ShareArtistTests {
         }
 
         @Test func `a loaded view notifies its presenter once`() {
-            #expect(presenter.calls == [], "nothing should happen before the view has loaded")
+            view.loadViewIfNeeded()
+
+            #expect(presenter.calls == [.onViewLoaded])
+        }
+
+        @Test func `the view has loaded when it notifies its presenter`() {
+            var wasLoaded = false
+            presenter.duringOnViewLoaded = { [weak view] in wasLoaded = view?.isViewLoaded == true }
 
             view.loadViewIfNeeded()
+
+            #expect(wasLoaded)
+        }
+
+        @Test func `a view that appears again does not notify its presenter again`() {
+            view.appear()
+            view.disappear()
+
+            view.appear()
 
             #expect(presenter.calls == [.onViewLoaded])
         }
 
         @Test func `a tap on share notifies the presenter once`() {
             view.loadViewIfNeeded()
+            view.render(ShareArtistProps(line: "a line", canShare: true))
 
             view.tapShare()
 
@@ -31,6 +48,7 @@ struct ShareArtistTests {
 
         @Test func `a second tap notifies the presenter again`() {
             view.loadViewIfNeeded()
+            view.render(ShareArtistProps(line: "a line", canShare: true))
             view.tapShare()
 
             view.tapShare()
@@ -40,6 +58,7 @@ struct ShareArtistTests {
 
         @Test func `a touch that is not a tap does not notify the presenter`() {
             view.loadViewIfNeeded()
+            view.render(ShareArtistProps(line: "a line", canShare: true))
 
             view.shareButton.sendActions(for: [.touchDown, .touchUpOutside, .touchCancel, .primaryActionTriggered])
 
@@ -54,36 +73,34 @@ struct ShareArtistTests {
             #expect(view.shownLine == "A line, with Capitals ")
         }
 
-        @Test(arguments: zip(["a line", "a line", ""], ["another line", "", "a line"]))
-        func `the next line replaces the line before`(first: String, second: String) throws {
+        @Test(arguments: [("first line", "second line"), ("a line", ""), ("", "a line")])
+        func `the next line replaces the line before`(first: String, second: String) {
             view.loadViewIfNeeded()
             view.render(ShareArtistProps(line: first, canShare: true))
-            try #require(view.shownLine == first)
 
             view.render(ShareArtistProps(line: second, canShare: true))
 
             #expect(view.shownLine == second)
         }
 
-        @Test(arguments: ["a line", ""])
-        func `a button that could not share is enabled when it can`(line: String) throws {
+        @Test(arguments: [("a line", true), ("a line", false), ("", true), ("", false)])
+        func `canShare enables or disables the button`(line: String, canShare: Bool) {
             view.loadViewIfNeeded()
-            view.render(ShareArtistProps(line: line, canShare: false))
-            try #require(!view.shareButton.isEnabled)
+            view.render(ShareArtistProps(line: line, canShare: !canShare))
 
-            view.render(ShareArtistProps(line: line, canShare: true))
+            view.render(ShareArtistProps(line: line, canShare: canShare))
 
-            #expect(view.shareButton.isEnabled)
+            #expect(view.shareButton.isEnabled == canShare)
         }
 
-        @Test(arguments: ["a line", ""])
-        func `a button that could share is disabled when it cannot`(line: String) {
+        @Test func `a tap changes nothing on the screen`() {
             view.loadViewIfNeeded()
-            view.render(ShareArtistProps(line: line, canShare: true))
+            view.render(ShareArtistProps(line: "a line", canShare: true))
 
-            view.render(ShareArtistProps(line: line, canShare: false))
+            view.tapShare()
 
-            #expect(!view.shareButton.isEnabled)
+            #expect(view.shownLine == "a line")
+            #expect(view.shareButton.isEnabled)
         }
 
         @Test func `two renders do not make a tap count twice`() {
@@ -106,11 +123,19 @@ struct ShareArtistTests {
                 ("k.d.", "lang", "k.d. lang, 40 albums, 1250 followers"),
                 ("Björk", nil, "Björk, 40 albums, 1250 followers"),
                 (nil, "Prince", "Prince, 40 albums, 1250 followers"),
+                ("Duran", "Duran", "Duran Duran, 40 albums, 1250 followers"),
+                ("Sammy", "Davis, Jr.", "Sammy Davis, Jr., 40 albums, 1250 followers"),
                 (nil, nil, "40 albums, 1250 followers"),
             ] as [(String?, String?, String)]
         )
         func `a loaded view gets one line`(firstName: String?, lastName: String?, line: String) {
-            let presenter = makePresenter(.make(firstName: firstName, lastName: lastName))
+            let artist = Artist.make(
+                firstName: firstName,
+                lastName: lastName,
+                numberOfAlbums: 40,
+                numberOfFollowers: 1_250
+            )
+            let presenter = makePresenter(artist)
 
             presenter.onViewLoaded()
 
@@ -118,14 +143,21 @@ struct ShareArtistTests {
         }
 
         @Test(arguments: [
-            (1, 2, "Mercedes Sosa, 1 album, 2 followers"),
-            (21, 1, "Mercedes Sosa, 21 albums, 1 follower"),
-            (0, 21, "Mercedes Sosa, 21 followers"),
-            (2, 0, "Mercedes Sosa, 2 albums"),
-            (0, 0, "Mercedes Sosa"),
+            (1, 2, "Björk, 1 album, 2 followers"),
+            (21, 1, "Björk, 21 albums, 1 follower"),
+            (1_000, 1_250_000, "Björk, 1000 albums, 1250000 followers"),
+            (0, 21, "Björk, 21 followers"),
+            (2, 0, "Björk, 2 albums"),
+            (0, 0, "Björk"),
         ])
         func `only one is singular, zero is left out`(albums: Int, followers: Int, line: String) {
-            let presenter = makePresenter(.make(numberOfAlbums: albums, numberOfFollowers: followers))
+            let artist = Artist.make(
+                firstName: "Björk",
+                lastName: nil,
+                numberOfAlbums: albums,
+                numberOfFollowers: followers
+            )
+            let presenter = makePresenter(artist)
 
             presenter.onViewLoaded()
 
@@ -144,11 +176,12 @@ struct ShareArtistTests {
         }
 
         @Test func `an artist without counts can be shared`() {
-            let presenter = makePresenter(.make(numberOfAlbums: 0, numberOfFollowers: 0))
+            let artist = Artist.make(firstName: nil, lastName: "Prince", numberOfAlbums: 0, numberOfFollowers: 0)
+            let presenter = makePresenter(artist)
 
             presenter.onViewLoaded()
 
-            #expect(component.rendered == [ShareArtistProps(line: "Mercedes Sosa", canShare: true)])
+            #expect(component.rendered == [ShareArtistProps(line: "Prince", canShare: true)])
         }
 
         @Test func `an artist of whom nothing is known has no line to share`() {
@@ -160,9 +193,15 @@ struct ShareArtistTests {
             #expect(component.rendered == [ShareArtistProps(line: "", canShare: false)])
         }
 
-        @Test(arguments: zip([40, 0], ["Mercedes Sosa, 40 albums, 40 followers", "Mercedes Sosa"]))
+        @Test(arguments: [(40, "Prince, 40 albums, 40 followers"), (0, "Prince")])
         func `a tap shares the line once`(count: Int, line: String) {
-            let presenter = makePresenter(.make(numberOfAlbums: count, numberOfFollowers: count))
+            let artist = Artist.make(
+                firstName: nil,
+                lastName: "Prince",
+                numberOfAlbums: count,
+                numberOfFollowers: count
+            )
+            let presenter = makePresenter(artist)
             presenter.onViewLoaded()
 
             presenter.onShare()
@@ -170,13 +209,25 @@ struct ShareArtistTests {
             #expect(wireframe.shared == [line])
         }
 
+        @Test func `the next tap shares the line again`() {
+            let artist = Artist.make(firstName: nil, lastName: "Prince", numberOfAlbums: 0, numberOfFollowers: 0)
+            let presenter = makePresenter(artist)
+            presenter.onViewLoaded()
+            presenter.onShare()
+
+            presenter.onShare()
+
+            #expect(wireframe.shared == ["Prince", "Prince"])
+        }
+
         @Test func `a tap renders nothing`() {
-            let presenter = makePresenter(.make(numberOfAlbums: 0, numberOfFollowers: 0))
+            let artist = Artist.make(firstName: nil, lastName: "Prince", numberOfAlbums: 0, numberOfFollowers: 0)
+            let presenter = makePresenter(artist)
             presenter.onViewLoaded()
 
             presenter.onShare()
 
-            #expect(component.rendered == [ShareArtistProps(line: "Mercedes Sosa", canShare: true)])
+            #expect(component.rendered == [ShareArtistProps(line: "Prince", canShare: true)])
         }
 
         private func makePresenter(_ artist: Artist) -> ShareArtistPresenterImp {
@@ -187,26 +238,39 @@ struct ShareArtistTests {
     }
 
     struct Screen {
+        let prince = Artist.make(firstName: nil, lastName: "Prince", numberOfAlbums: 39, numberOfFollowers: 5)
+
         @Test func `a loaded screen shows the line, ready to share`() {
-            let scene = ShareArtistScene(artist: .make())
+            let scene = ShareArtistScene(artist: prince)
 
             scene.view.loadViewIfNeeded()
 
-            #expect(scene.view.shownLine == "Mercedes Sosa, 40 albums, 1250 followers")
+            #expect(scene.view.shownLine == "Prince, 39 albums, 5 followers")
+            #expect(scene.view.shareButton.isEnabled)
+        }
+
+        @Test func `a screen that appears again shows the same`() {
+            let scene = ShareArtistScene(artist: prince)
+            scene.view.appear()
+            scene.view.disappear()
+
+            scene.view.appear()
+
+            #expect(scene.view.shownLine == "Prince, 39 albums, 5 followers")
             #expect(scene.view.shareButton.isEnabled)
         }
 
         @Test func `a tap shares the line on the screen`() {
-            let scene = ShareArtistScene(artist: .make())
+            let scene = ShareArtistScene(artist: prince)
             scene.view.loadViewIfNeeded()
 
             scene.view.tapShare()
 
-            #expect(scene.wireframe.shared == ["Mercedes Sosa, 40 albums, 1250 followers"])
+            #expect(scene.wireframe.shared == ["Prince, 39 albums, 5 followers"])
         }
 
         @Test func `the screen and its presenter are released together`() async throws {
-            var view: ShareArtistViewController? = ShareArtistScene(artist: .make()).view
+            var view: ShareArtistViewController? = ShareArtistScene(artist: prince).view
             weak let releasedView = view
             weak let releasedPresenter = view?.presenter
             view?.loadViewIfNeeded()
@@ -233,13 +297,13 @@ struct ShareArtistTests {
         @Test func `the presenter retains its wireframe`() throws {
             var wireframe: ShareArtistWireframeSpy? = ShareArtistWireframeSpy()
             weak let retained = wireframe
-            let presenter = ShareArtistPresenterImp(artist: .make(), wireframe: try #require(wireframe))
+            let presenter = ShareArtistPresenterImp(artist: prince, wireframe: try #require(wireframe))
             presenter.onViewLoaded()
             wireframe = nil
 
             presenter.onShare()
 
-            #expect(retained?.shared == ["Mercedes Sosa, 40 albums, 1250 followers"])
+            #expect(retained?.shared == ["Prince, 39 albums, 5 followers"])
         }
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import VIPArticles
@@ -20,6 +21,15 @@ struct ReadingListInteractorTests {
         interactor.showArticles(request: .init())
 
         #expect(presenter.calls == [.presentArticles(ids: [31, 7, 112], readIDs: [7, 500])])
+    }
+
+    @Test func `the same list is presented again`() {
+        interactor.showArticles(request: .init())
+
+        interactor.showArticles(request: .init())
+
+        let list = ReadingListPresenterSpy.Call.presentArticles(ids: [31, 7, 112], readIDs: [7, 500])
+        #expect(presenter.calls == [list, list])
     }
 
     @Test func `a list that opens again has the ids that the store has now`() {
@@ -82,6 +92,23 @@ struct ReadingListInteractorTests {
         #expect(store.readIDs == [7, 31, 600])
     }
 
+    @Test func `a second tap on an article removes its check mark`() {
+        interactor.toggleRead(request: .init(id: 31))
+
+        interactor.toggleRead(request: .init(id: 31))
+
+        #expect(store.saves == [[7, 31, 500], [7, 500]])
+    }
+
+    @Test func `a check mark that a different screen has removed can come back`() {
+        interactor.toggleRead(request: .init(id: 31))
+        store.readIDs = [500]
+
+        interactor.toggleRead(request: .init(id: 31))
+
+        #expect(store.readIDs == [31, 500])
+    }
+
     @Test func `the last check mark can be removed`() {
         store.readIDs = [7]
 
@@ -112,12 +139,21 @@ struct ReadingListInteractorTests {
         #expect(presenter.calls == [.presentError("The disk is full.")])
     }
 
-    @Test func `an error without a message has the message of the system`() {
-        store.error = SilentError()
+    @Test func `an error with a message need not be a LocalizedError`() {
+        store.error = NSError(domain: "Disk", code: 28, userInfo: [NSLocalizedDescriptionKey: "No space is left."])
 
         interactor.toggleRead(request: .init(id: 31))
 
-        #expect(presenter.calls == [.presentError(SilentError().localizedDescription)])
+        #expect(presenter.calls == [.presentError("No space is left.")])
+    }
+
+    @Test func `a cancellation is an error too`() {
+        store.error = CancellationError()
+
+        interactor.toggleRead(request: .init(id: 31))
+
+        // The system writes this message, so its text is not the same everywhere.
+        #expect(presenter.messages.count == 1)
     }
 
     @Test func `a tap that fails saves once`() {
@@ -126,6 +162,25 @@ struct ReadingListInteractorTests {
         interactor.toggleRead(request: .init(id: 31))
 
         #expect(store.saves == [[7, 31, 500]])
+    }
+
+    @Test func `the next tap may fail in the same way`() {
+        store.error = StoreError(errorDescription: "The disk is full.")
+        interactor.toggleRead(request: .init(id: 31))
+
+        interactor.toggleRead(request: .init(id: 31))
+
+        #expect(store.saves == [[7, 31, 500], [7, 31, 500]])
+        #expect(presenter.calls == [.presentError("The disk is full."), .presentError("The disk is full.")])
+    }
+
+    @Test func `a list that opens after a failure has the old ids`() {
+        store.error = StoreError(errorDescription: "The disk is full.")
+        interactor.toggleRead(request: .init(id: 31))
+
+        interactor.showArticles(request: .init())
+
+        #expect(presenter.calls.last == .presentArticles(ids: [31, 7, 112], readIDs: [7, 500]))
     }
 
     @Test func `the next tap tries again`() {
@@ -152,24 +207,24 @@ struct ReadingListInteractorTests {
 
     @Test func `the interactor retains its store`() {
         // No variable has the store: only the interactor can retain it.
-        let interactor = ReadingListInteractor(
+        let onlyOwner = ReadingListInteractor(
             articles: [],
             store: ReadArticlesFake(readIDs: [7]),
             presenter: presenter
         )
 
-        interactor.showArticles(request: .init())
+        onlyOwner.showArticles(request: .init())
 
         #expect(presenter.calls == [.presentArticles(ids: [], readIDs: [7])])
     }
 
     @Test func `the interactor retains its presenter`() throws {
-        var presenter: ReadingListPresenterSpy? = ReadingListPresenterSpy()
-        weak let retained = presenter
-        let interactor = ReadingListInteractor(articles: [], store: store, presenter: try #require(presenter))
-        presenter = nil
+        var spy: ReadingListPresenterSpy? = ReadingListPresenterSpy()
+        weak let retained = spy
+        let onlyOwner = ReadingListInteractor(articles: [], store: store, presenter: try #require(spy))
+        spy = nil
 
-        interactor.showArticles(request: .init())
+        onlyOwner.showArticles(request: .init())
 
         #expect(retained?.calls == [.presentArticles(ids: [], readIDs: [7, 500])])
     }

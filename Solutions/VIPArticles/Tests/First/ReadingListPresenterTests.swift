@@ -35,13 +35,18 @@ struct ReadingListPresenterTests {
         #expect(view.calls == [.displayArticles(["✓ Closures", "✓ Closures"])])
     }
 
-    @Test(arguments: ["", " Days, and what a TEST does with them ", "✓ Closures"])
-    func `a title is displayed as it is`(title: String) {
+    @Test(
+        arguments: zip(
+            ["", " Days, and what a TEST does with them ", "✓ Closures"],
+            ["✓ ", "✓  Days, and what a TEST does with them ", "✓ ✓ Closures"]
+        )
+    )
+    func `a title is displayed as it is`(title: String, readTitle: String) {
         let articles = [Article.make(id: 31, title: title), .make(id: 7, title: title)]
 
         presenter.presentArticles(response: .init(articles: articles, readIDs: [7]))
 
-        #expect(view.calls == [.displayArticles([title, "✓ \(title)"])])
+        #expect(view.calls == [.displayArticles([title, readTitle])])
     }
 
     @Test func `a list has no check mark of the list before`() {
@@ -77,17 +82,38 @@ struct ReadingListPresenterTests {
         #expect(view.calls == [.displayError(text)])
     }
 
+    @Test func `the same error is displayed again`() {
+        presenter.presentError(response: .init(errorMessage: "The disk is full."))
+
+        presenter.presentError(response: .init(errorMessage: "The disk is full."))
+
+        let error = ReadingListViewSpy.Call.displayError("Not saved: The disk is full.")
+        #expect(view.calls == [error, error])
+    }
+
     // MARK: Release
 
-    @Test func `the presenter does not retain its view`() {
-        var view: ReadingListViewSpy? = ReadingListViewSpy()
-        weak let released = view
-        presenter.view = view
+    @Test func `the presenter does not retain its view`() throws {
+        var oldView: ReadingListViewSpy? = ReadingListViewSpy()
+        weak let released = oldView
+        presenter.view = oldView
         presenter.presentArticles(response: .init(articles: [], readIDs: []))
-        #expect(view?.calls == [.displayArticles([])])
+        try #require(oldView?.calls == [.displayArticles([])])
 
-        view = nil
+        oldView = nil
 
         #expect(released == nil)
+    }
+
+    @Test func `what comes after the view is released is dropped`() {
+        var oldView: ReadingListViewSpy? = ReadingListViewSpy()
+        presenter.view = oldView
+        oldView = nil
+        presenter.presentError(response: .init(errorMessage: "The disk is full."))
+        presenter.view = view
+
+        presenter.presentArticles(response: .init(articles: [], readIDs: []))
+
+        #expect(view.calls == [.displayArticles([])])
     }
 }

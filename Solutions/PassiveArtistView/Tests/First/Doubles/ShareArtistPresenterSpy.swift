@@ -8,9 +8,12 @@ final class ShareArtistPresenterSpy: ShareArtistPresenter {
     }
 
     private(set) var calls: [Call] = []
+    /// Runs in `onViewLoaded()`. With it, a test looks at the view at this moment.
+    var duringOnViewLoaded: (@MainActor () -> Void)?
 
     func onViewLoaded() {
         calls.append(.onViewLoaded)
+        duringOnViewLoaded?()
     }
 
     func onShare() {

@@ -25,6 +25,3 @@ final class ReadArticlesFake: ReadArticlesStore {
 struct StoreError: LocalizedError {
     let errorDescription: String?
 }
-
-/// An error without a message.
-struct SilentError: Error {}

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What Swift printed when a test process broke off: a message, and a backtrace if it was asked for one.
-struct LastWords: Equatable, Sendable {
+struct CrashText: Equatable, Sendable {
     /// A place in Swift's message, which names a file by its module and without its folders.
     struct Place: Equatable, Sendable {
         var module: String
@@ -17,8 +17,6 @@ struct LastWords: Equatable, Sendable {
     var leak: String?
     /// The frames of the thread that crashed, the innermost first.
     var frames: [Frame] = []
-    /// The frames of the other threads, one thread after the other.
-    var otherFrames: [Frame] = []
 
     private static let longestMessage = 400
 
@@ -28,7 +26,7 @@ struct LastWords: Equatable, Sendable {
             if let heading = line.wholeMatch(of: /Thread \d+.*?( crashed)?:/) {
                 isCrashed = heading.output.1 != nil
             } else if let frame = Frame(line) {
-                if isCrashed { frames.append(frame) } else { otherFrames.append(frame) }
+                if isCrashed { frames.append(frame) }
             } else {
                 read(line)
             }
@@ -60,14 +58,14 @@ struct LastWords: Equatable, Sendable {
         /(?:(\w+)\/([^\/:]+\.swift):(\d+): )?(Fatal error|Assertion failed|Precondition failed)(?:: (.*))?/
 }
 
-extension LastWords {
+extension CrashText {
     struct Frame: Equatable, Sendable {
         var function: String
         var location: SourceLocation?
     }
 }
 
-extension LastWords.Frame {
+extension CrashText.Frame {
     /// Reads `  3 [ra] 0x00007f00 load() + 12 in Program at /kit/Katas/X/Sources/File.swift:5:9`.
     ///
     /// Code prints what it likes. So no expression here looks for its end from more than one place.
