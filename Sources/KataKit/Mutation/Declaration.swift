@@ -85,13 +85,15 @@ extension [SourceLine] {
 
 extension String {
     fileprivate var keyword: Substring {
-        let keywords =
-            #/
-            (?: ^ | \s ) (actor | case | class (?! \s func | \s var ) | deinit | didSet | enum | extension | func | get
-            | import | init | let | protocol | set | struct | subscript | typealias | var | willSet) \b
-            /#
-        return firstMatch(of: keywords)?.output.1 ?? ""
+        let words = split(separator: " ").map { $0.prefix(while: \.isLetter) }.drop { !Self.keywords.contains($0) }
+        let isModifier = words.first == "class" && ["func", "var"].contains(words.dropFirst().first)
+        return words.dropFirst(isModifier ? 1 : 0).first ?? ""
     }
+
+    private static let keywords: Set<Substring> = [
+        "actor", "case", "class", "deinit", "didSet", "enum", "extension", "func", "get", "import", "init", "let",
+        "protocol", "set", "struct", "subscript", "typealias", "var", "willSet",
+    ]
 }
 
 extension SourceLine {
