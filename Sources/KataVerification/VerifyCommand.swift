@@ -98,12 +98,11 @@ extension Session {
     /// What a learner sees red: the model answers and the checks of the test-first laps, on the stubs.
     @Sendable private func judgeStubs(_ evidence: Locked<KitValidator.Evidence>) throws {
         for (stage, read) in [("stub", LapID.readModelAnswer), ("stub-checks", LapID.readChecks)] {
-            let code = try kit.katas.laps(.first).map { lap -> Judge.StagedCode in
-                (lap.kata, try lap.kata.readStarter().merging(read(lap)()) { $1 })
+            let trials = try kit.katas.laps(.first).map { lap in
+                Trial(lap, code: try lap.kata.readStarter(), tests: try read(lap)())
             }
-            guard !code.isEmpty else { continue }
-            let says = "the test-first laps' tests on the stubs"
-            let verdicts = try judge(code, kit.katas.laps(.first), stage: "verify-\(stage)", says: says)
+            let built = try build(trials, in: "verify-\(stage)", "the test-first laps' tests on the stubs")
+            let verdicts = try judge.verdicts(of: built)
             evidence.change { $0.onStubs.append(verdicts) }
         }
     }
@@ -116,15 +115,17 @@ extension Session {
     }
 
     @Sendable private func judgeStarters(_ evidence: Locked<KitValidator.Evidence>) throws {
-        let code = try kit.katas.map { kata -> Judge.StagedCode in
-            (kata, try kata.starter.readFiles().filter(\.key.isSwiftFile))
+        let trials = try kit.katas.laps().map { lap in
+            let files = try lap.kata.starter.readFiles().filter(\.key.isSwiftFile)
+            return Trial(lap, code: files, tests: try lap.readTests(in: lap.kata.starter))
         }
-        let noting = BuildObserver.looking { binary, _ in
-            let stage = binary.package
-            evidence.change { $0.warnings = binary.warnings.filter { $0.isIn(stage) }.map { $0.text(from: stage) } }
+        let built = try build(trials, in: "verify-starters", "the starters")
+        let warnings = built.binaries.flatMap(\.binary.warnings).filter { $0.isIn(kit.root) }
+        let verdicts = try judge.verdicts(of: built)
+        evidence.change { evidence in
+            evidence.warnings = warnings.map { $0.text(from: kit.root) }
+            evidence.starters = verdicts
         }
-        let verdicts = try judge(code, kit.katas.laps(), stage: "starters", says: "the starters", observing: noting)
-        evidence.change { $0.starters = verdicts }
     }
 
     @Sendable private func judgeCaughtUp(_ evidence: Locked<KitValidator.Evidence>) throws {
@@ -136,32 +137,23 @@ extension Session {
 
     /// Judges the katas with a folder `Steps/number`, caught up to that step.
     private func judgeCaughtUp(to number: Int) throws -> Judge.Verdicts {
-        let katas = try kit.katas.compactMap { kata -> Judge.StagedCode? in
+        let trials = try kit.katas.compactMap { kata -> Trial? in
             guard kata.solution.appending(path: "Steps/\(number)").exists,
                 let step = kata.guide.steps.first(where: { $0.number == number })
             else { return nil }
-            let files = try CatchUp(kata: kata, step: step, folder: kata.starter).readFiles()
-            return (kata, files.filter { !$0.key.hasPrefix("Tests/") })
+            return Trial(kata.lap(.green), code: try CatchUp(kata: kata, step: step, folder: kata.starter).readFiles())
         }
-        guard !katas.isEmpty else { return [:] }
-        let says = "the katas as step \(number) begins"
-        return try judge(katas, katas.map(\.kata).laps(.green), stage: "step-\(number)", says: says)
+        return try judge.verdicts(of: build(trials, in: "verify-step-\(number)", "the katas as step \(number) begins"))
     }
 
-    /// Judges code of the author's, which must compile.
-    private func judge(
-        _ code: [Judge.StagedCode],
-        _ laps: [LapID],
-        stage: String,
-        says: String,
-        observing observer: BuildObserver = .none
-    ) throws -> Judge.Verdicts {
-        let verdicts = try judge.judge(code, laps, stage: stage, says: says, observing: observer)
-        for (lap, verdict) in verdicts where verdict.state == .doesNotCompile {
-            let error = verdict.diagnostics.first?.text(from: kit.root) ?? verdict.reason ?? ""
-            throw CommandError(.ownFailure, "\(says), \(lap.kata.name): a compile error: \(error)")
+    /// Builds code of the author's, which must compile.
+    private func build(_ trials: [Trial], in stage: String, _ what: String) throws -> BuiltTrials {
+        let built = try judge.build(trials, in: stage, says: "building \(what)")
+        for trial in trials {
+            guard let error = built.error(in: trial.lap) else { continue }
+            throw CommandError(.ownFailure, "\(what), \(trial.lap.kata.name): a compile error: \(error)")
         }
-        return verdicts
+        return built
     }
 }
 

@@ -1,8 +1,7 @@
 #!/usr/bin/env bash
 # Measures what the tool costs a learner: bash Tests/Benchmarks/builds.sh [ROUNDS]
 # It prints these ratios:
-#   - from a fresh clone to the first board, with the README's first command and with `swift run kata`: to a cold build of
-#     the katas only
+#   - from a fresh clone to the first board, with the README's first command: to a cold build of the katas only
 #   - from a fresh clone to the last test, with the README's second command: to the cold build that it needs
 #   - from a one-line edit to the verdict, with `kata test`: to `swift test --filter`
 #   - `kata status` when nothing has changed: to `swift build --build-tests` and `swift test --skip-build`
@@ -31,7 +30,6 @@ cold() {
 cd "$work/plain"
 plain=$(cold swift build --build-tests)
 cd "$work/kit"
-ratio "first board: swift run --build-tests kata / katas only" "$(cold swift run --build-tests kata)" "$plain"
 ratio "first board: swift run kata / katas only" "$(cold swift run kata)" "$plain"
 export KATA_SOURCES=Solutions
 ratio "all tests: cold swift test / cold build" "$(cold swift test)" "$(cold swift build --build-tests)"

@@ -38,7 +38,10 @@ struct MelodyListOutcomesTests {
 
         await presenter.fetchMelodies()
 
-        #expect(view.calls == [.showLoadError(.unknownError)], "the view knows only errors of type ServiceRequestError")
+        #expect(
+            view.calls == [.showLoadError(.unknownError)],
+            "a URLError is not a ServiceRequestError, so the view should get unknownError, once"
+        )
     }
 
     @Test func `a CancellationError shows nothing`() async {
@@ -46,8 +49,8 @@ struct MelodyListOutcomesTests {
 
         await presenter.fetchMelodies()
 
-        #expect(service.calls == 1, "the presenter should call service.getMelodies() once")
-        #expect(view.calls == [], "a cancellation is no failure, so the presenter should not call the view")
+        #expect(service.callCount == 1, "the presenter should call service.getMelodies() once")
+        #expect(view.calls == [], "a cancellation is not a failure, so the presenter should not call the view")
     }
 
     @Test func `an empty list is shown as an empty list`() async {
@@ -55,7 +58,7 @@ struct MelodyListOutcomesTests {
 
         await presenter.fetchMelodies()
 
-        #expect(view.calls == [.showMelodies([])], "no melodies are no error: the view should get the empty list, once")
+        #expect(view.calls == [.showMelodies([])], "an empty list is not an error, so the view should get it, once")
     }
 
     @Test func `a second fetch shows its own melodies`() async {
@@ -71,7 +74,7 @@ struct MelodyListOutcomesTests {
         )
     }
 
-    @Test func `melodies can follow an error`() async {
+    @Test func `a fetch after a failed one shows its melodies`() async {
         service.result = .failure(ServiceRequestError.noNetwork)
         await presenter.fetchMelodies()
         service.result = .success([.make(title: "La Paloma")])
@@ -80,7 +83,7 @@ struct MelodyListOutcomesTests {
 
         #expect(
             view.calls == [.showLoadError(.noNetwork), .showMelodies([.make(title: "La Paloma")])],
-            "the second fetch should call view.showMelodies: the error before it should not matter"
+            "the second fetch has not failed, so its melodies should be shown after the error"
         )
     }
 }

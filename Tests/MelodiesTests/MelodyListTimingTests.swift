@@ -40,14 +40,18 @@ struct MelodyListTimingTests {
     }
 
     @Test func `a second fetch does not wait for the first`() async throws {
-        let otherScreen = MelodyListPresenterImp(melodyService: MelodyServiceStub(), view: view)
-        _ = try await service.start(presenter.fetchMelodies)
+        let otherScreen = MelodyListPresenterImp(melodyService: service, view: MelodyListViewControllerSpy())
+        let first = try await service.start(presenter.fetchMelodies)
+        service.immediateAnswer = .success([.make(title: "SECOND")])
 
-        Task { await presenter.fetchMelodies() }
-
+        let second = Task { await presenter.fetchMelodies() }
         // The fetch of another screen begins later. When it has ended, the second one has had its turn.
         await Task { await otherScreen.fetchMelodies() }.value
-        #expect(service.requests.count == 2, "the second fetch should call service.getMelodies() while the first waits")
+
+        #expect(view.calls == [.showMelodies([.make(title: "SECOND")])], "it should be shown while the first waits")
+        // Let both fetches end before the test does.
+        await first.answer(with: .success([]))
+        await second.value
     }
 
     @Test func `only the later of two fetches is shown`() async throws {
@@ -90,14 +94,15 @@ struct MelodyListTimingTests {
     }
 
     @Test(.tags(.memory)) func `a waiting fetch does not retain the view`() async throws {
-        var view: MelodyListViewControllerSpy? = MelodyListViewControllerSpy()
-        weak let released = view
-        let presenter = try MelodyListPresenterImp(melodyService: service, view: #require(view))
-        let fetch = try await service.start(presenter.fetchMelodies)
+        var screen: MelodyListViewControllerSpy? = MelodyListViewControllerSpy()
+        weak let releasedScreen = screen
+        let screenPresenter = try MelodyListPresenterImp(melodyService: service, view: #require(screen))
+        let fetch = try await service.start(screenPresenter.fetchMelodies)
 
-        view = nil
+        screen = nil
 
-        #expect(released == nil, "the presenter should have only a weak reference to its view")
-        await fetch.answer(with: .success([.make(title: "TOO LATE")]))
+        #expect(releasedScreen == nil, "the presenter should have only a weak reference to its view")
+        // Until here the fetch was waiting. Let it end before the test does.
+        await fetch.answer(with: .success([]))
     }
 }

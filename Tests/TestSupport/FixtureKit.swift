@@ -24,6 +24,7 @@ package struct FixtureKit: Sendable {
         try Kit.write(files, katas: katas, manifestOf: Checkout.root, to: root)
         // What the tool remembers of an earlier test.
         for name in ["hint.json", "progress.json"] { remove(".build/kata/\(name)") }
+        for stage in root.appending(path: ".build/kata/stages").children { stage.remove("verdict.json") }
     }
 
     package func write(_ text: String, to path: String) throws {
@@ -32,6 +33,15 @@ package struct FixtureKit: Sendable {
 
     package func read(_ path: String) throws -> String {
         try String(contentsOf: root.appending(path: path), encoding: .utf8)
+    }
+
+    /// Changes a file a minute ago, so that its lap is begun, and another one is the one that the learner changed last.
+    package func begin(_ path: String) throws {
+        try write("\(read(path))// Mine.\n", to: path)
+        try FileManager.default.setAttributes(
+            [.modificationDate: Date(timeIntervalSinceNow: -60)],
+            ofItemAtPath: root.appending(path: path).path
+        )
     }
 
     package func remove(_ path: String) {

@@ -10,7 +10,7 @@ final class MelodyFileDatabase: MelodyDatabase {
 
     func loadMelodies() throws -> [Melody]? {
         // Step 3: read the file.
-        []
+        [Melody(id: 0, title: "not from the file", duration: 0)]
     }
 
     func saveMelodies(_ melodies: [Melody]) throws {

@@ -9,12 +9,20 @@ struct MelodyServiceImpTests {
         private let scene = ServiceScene(isOnline: true)
 
         @Test func `all melodies of the API are returned as they are`() async throws {
-            scene.api.result = .success(.ten)
+            scene.api.result = .success(.unsortedWithDoubles)
+
+            let melodies = try await scene.service.getMelodies()
+
+            #expect(melodies == .unsortedWithDoubles)
+        }
+
+        @Test func `the melodies of the API are returned, not the stored ones`() async throws {
+            scene.api.result = .success([.make(title: "A new melody")])
             scene.database.loadResult = .success([.make(title: "An old melody")])
 
             let melodies = try await scene.service.getMelodies()
 
-            #expect(melodies == .ten)
+            #expect(melodies == [.make(title: "A new melody")])
         }
 
         @Test func `the API is called once`() async throws {
@@ -24,11 +32,11 @@ struct MelodyServiceImpTests {
         }
 
         @Test func `all melodies of the API are saved once, as they are`() async throws {
-            scene.api.result = .success(.ten)
+            scene.api.result = .success(.unsortedWithDoubles)
 
             _ = try await scene.service.getMelodies()
 
-            #expect(scene.database.calls == [.saveMelodies(.ten)])
+            #expect(scene.database.calls == [.saveMelodies(.unsortedWithDoubles)])
         }
 
         @Test func `melodies are saved although the network is lost by then`() async throws {
@@ -55,8 +63,11 @@ struct MelodyServiceImpTests {
 
             _ = try await scene.service.getMelodies()
 
-            let save = MelodyDatabaseSpy.Call.saveMelodies([.make(title: "La Paloma")])
-            #expect(scene.database.calls == [save, save])
+            #expect(
+                scene.database.calls == [
+                    .saveMelodies([.make(title: "La Paloma")]), .saveMelodies([.make(title: "La Paloma")]),
+                ]
+            )
         }
 
         @Test func `two fetches that overlap both call the API`() async throws {
@@ -68,16 +79,30 @@ struct MelodyServiceImpTests {
             #expect(scene.api.callCount == 2)
         }
 
+        @Test func `two fetches that overlap both save their melodies`() async throws {
+            scene.api.result = .success([.make(title: "La Paloma")])
+            let first = Task { try await scene.service.getMelodies() }
+            let second = Task { try await scene.service.getMelodies() }
+
+            _ = try await (first.value, second.value)
+
+            #expect(
+                scene.database.calls == [
+                    .saveMelodies([.make(title: "La Paloma")]), .saveMelodies([.make(title: "La Paloma")]),
+                ]
+            )
+        }
+
         @Test func `the service retains its neighbors`() async throws {
             let service = MelodyServiceImp(
-                api: MelodyAPISpy(),
+                api: MelodyAPISpy(result: .success([.make(title: "La Paloma")])),
                 database: MelodyDatabaseSpy(),
                 networkStatus: NetworkStatusStub()
             )
 
             let melodies = try await service.getMelodies()
 
-            #expect(melodies == [.make()])
+            #expect(melodies == [.make(title: "La Paloma")])
         }
     }
 
@@ -188,11 +213,11 @@ struct MelodyServiceImpTests {
         private let scene = ServiceScene(isOnline: false)
 
         @Test func `all stored melodies are returned as they are`() async throws {
-            scene.database.loadResult = .success(.ten)
+            scene.database.loadResult = .success(.unsortedWithDoubles)
 
             let melodies = try await scene.service.getMelodies()
 
-            #expect(melodies == .ten)
+            #expect(melodies == .unsortedWithDoubles)
         }
 
         @Test func `the store is loaded once, without a save`() async throws {
@@ -257,10 +282,11 @@ struct MelodyServiceImpTests {
             scene.database.loadResult = .success([.make(title: "An old melody")])
             _ = try await scene.service.getMelodies()
             scene.networkStatus.isOnline = true
+            scene.api.result = .success([.make(title: "A new melody")])
 
             let melodies = try await scene.service.getMelodies()
 
-            #expect(melodies == [.make()])
+            #expect(melodies == [.make(title: "A new melody")])
         }
 
         @Test func `when the network is lost, the next fetch loads the store`() async throws {

@@ -13,7 +13,7 @@ struct Grader: Sendable {
     func grade(_ submissions: [Submission]) throws -> GradeReport {
         let lock = try FileLock(kit.scratchDirectory.appending(path: "grading/lock")) { holder in
             let advice = "wait for it, or grade in a copy of the kit"
-            return CommandError(.missingTool, "'kata grade' is at work on this kit (\(holder)): \(advice)")
+            throw CommandError(.missingTool, "'kata grade' is at work on this kit (\(holder)): \(advice)")
         }
         defer { withExtendedLifetime(lock) {} }
         progress("grading \(submissions.count) submission\(submissions.count == 1 ? "" : "s")")
@@ -43,7 +43,7 @@ struct Grader: Sendable {
     func makeSandboxes(_ number: Int, with toolchain: Toolchain) throws -> ([GradingSandbox], Set<Barrier>) {
         progress("building the reference and the mutants in \(number == 1 ? "a sandbox" : "\(number) sandboxes")")
         let sandboxes = try mapInParallel(Array(0..<number)) { number in
-            let sandbox = try GradingSandbox(number, source: kit, options: options)
+            let sandbox = try GradingSandbox(number, kit: kit, options: options)
             try sandbox.prepare()
             return sandbox
         }

@@ -12,11 +12,12 @@ extension GradingSandbox {
             present.append(subject.measuring(submitted.tests(of: lap.lap)))
         }
         guard !present.isEmpty else { return (reports, []) }
-        var remarks: [Remark] = []
-        let observer = auditing(present.map(\.lap), ofCode: false) { remarks += $0 }
-        for report in try mutationRun(lap).reports(on: present, observing: observer) {
+        let run = try mutationRun(lap)
+        let built = try run.build(&present)
+        let remarks = try remarks(on: present.map(\.lap), ofCode: false, of: built)
+        for report in try run.reports(on: present, of: built) {
             let name = report.kata.name
-            let shown = ReportText(folder: source.root, paths: submitted[name]?.paths ?? SandboxPaths())
+            let shown = ReportText(folder: kit.root, paths: submitted[name]?.paths ?? SandboxPaths())
             reports[name] = BiteReport(graded: report, shown)
             guard reports[name]?.verdict == .red, submitted[name]?.usesXCTest == true else { continue }
             reports[name]?.reason = "XCTest is not counted here: write @Test and #expect"
@@ -29,7 +30,7 @@ extension GradingSandbox {
         var report = BiteReport(notRun: .missing, on: subjects[lap]?.mutants ?? [])
         let tests = submitted.tests(of: lap.lap)
         if tests.isEmpty {
-            let reason = ["there is no Swift file in \(lap.folder.path(from: source.root))"]
+            let reason = ["there is no Swift file in \(lap.folder.path(from: kit.root))"]
             report.reason = (reason + submitted.leftOut(of: lap.lap)).joined(separator: "; ")
         } else if try tests == lap.readTests(in: lap.kata.starter) {
             report.verdict = .notAttempted

@@ -11,12 +11,13 @@ extension GradingSandbox {
             guard let files = submitted[lap.kata.name], !files.code(of: .first).isEmpty else { return nil }
             return (lap, try lap.kata.readGiven().merging(files.sources.within("Sources")) { $1 })
         }
-        let observer = auditing(code.map(\.lap), ofCode: true) { remarks += $0 }
-        let verdicts = try code.isEmpty ? [:] : check(code, observing: observer)
+        let built = try buildChecks(code)
+        remarks += try self.remarks(on: code.map(\.lap), ofCode: true, of: built)
+        let verdicts = try judge().verdicts(of: built)
         let reports = laps(.first).reduce(into: [String: FirstReport]()) { reports, lap in
             let files = submitted[lap.kata.name] ?? SubmittedFiles()
             guard let bugs = bugs[lap.kata.name] else { return }
-            let shown = ReportText(folder: source.root, paths: files.paths)
+            let shown = ReportText(folder: kit.root, paths: files.paths)
             let folder = "Katas/\(lap.kata.name)/\(lap.lap.codeFolder ?? "")"
             let reason = "there is no Swift file in \(folder)"
             var checks =

@@ -20,23 +20,22 @@ extension GradingSandbox {
     }
 
     private func greenReports(_ submitted: [String: SubmittedFiles]) throws -> ([String: LapReport], [Remark]) {
-        for kata in katas {
-            let own = submitted[kata.name]?.sources ?? [:]
-            // A kata without code would break the build of all katas. So it gets the starter, which is not judged.
-            // One that was handed in without its test-first lap gets the stubs.
-            let starter = try starterSources(of: kata)
-            let hasPart = submitted[kata.name]?.code(of: .first).isEmpty == false
-            let stubs = hasPart ? [:] : starter.filter { Lap(of: "Sources/\($0.key)") == .first }
-            try put(own.isEmpty ? starter : stubs.merging(own) { $1 }, as: kata)
-        }
-        let laps = katas.laps(.green)
+        let laps = laps(.green)
         let present = laps.filter { submitted[$0.kata.name]?.files(of: .green).isEmpty == false }
+        let trials = try present.map { lap in
+            let files = submitted[lap.kata.name] ?? SubmittedFiles()
+            // One that was handed in without its test-first lap gets the stubs.
+            let hasPart = !files.code(of: .first).isEmpty
+            let stubs = hasPart ? [:] : try lap.kata.readStarter().filter { Lap(of: $0.key) == .first }
+            let code = try lap.kata.readGiven().merging(stubs.merging(files.sources.within("Sources")) { $1 }) { $1 }
+            return Trial(lap, code: code)
+        }
         let changed = try present.filter { lap in
             try submitted[lap.kata.name]?.files(of: .green) != lap.readFiles(in: lap.kata.starter)
         }
-        var remarks: [Remark] = []
-        let observer = auditing(changed, ofCode: true) { remarks += $0 }
-        let verdicts = try present.isEmpty ? [:] : judge().judge(present, observing: observer)
+        let built = try buildGreen(trials)
+        let remarks = try remarks(on: changed, ofCode: true, of: built)
+        let verdicts = try judge().verdicts(of: built)
         let reports = laps.reduce(into: [String: LapReport]()) { reports, lap in
             let files = submitted[lap.kata.name] ?? SubmittedFiles()
             let isStarter = !changed.contains(lap)
@@ -58,9 +57,5 @@ extension GradingSandbox {
                 .joined(separator: "; ")
         }
         return report
-    }
-
-    func starterSources(of kata: Kata) throws -> [String: Data] {
-        try source.kata(named: kata.name).readStarter().below("Sources")
     }
 }

@@ -1,8 +1,7 @@
 import Foundation
 import KataKit
 
-/// A separate kit below `.build/kata/grading`. One submission after the other takes the place of the katas in it, and
-/// its build stays warm.
+/// Stages for one submission after the other, whose builds stay warm, and a folder below `.build/kata/grading` for its runs.
 ///
 /// The grader prepares it, then a process for each submission uses it. One thread at a time does.
 final class GradingSandbox: @unchecked Sendable {
@@ -20,9 +19,9 @@ final class GradingSandbox: @unchecked Sendable {
     }
 
     private(set) var preparation: Preparation
-    let kit: Kit
     /// The instructor's kit.
-    let source: Kit
+    let kit: Kit
+    private let folder: URL
     /// What measures the learner's own tests, with the mutants that give points.
     private(set) var subjects: [LapID: MutationSubject] = [:]
     private let livenessPipe: NamedPipe
@@ -31,33 +30,19 @@ final class GradingSandbox: @unchecked Sendable {
 
     var katas: [Kata] { kit.katas.filter { options.katas.contains($0.name) } }
 
-    /// Laps of the instructor's kit in which learners write tests.
-    func laps(_ lap: Lap) -> [LapID] { source.katas.filter { options.katas.contains($0.name) }.laps(lap) }
+    func laps(_ lap: Lap) -> [LapID] { katas.laps(lap) }
 
     /// Makes a sandbox, or takes over the build of one that an earlier grader had.
-    convenience init(_ number: Int, source: Kit, options: GradingOptions) throws {
-        let root = Self.root(number, source)
-        try sync(source.root.appending(path: "docs/katas").readFiles(), to: root.appending(path: "docs/katas"))
-        try sync(source.root.appending(path: ".starters").readFiles(), to: root.appending(path: ".starters"))
-        // A kata reads the names of its edge cases there.
-        for tests in source.katas.map(\.officialTests) {
-            try sync(tests.readFiles(), to: root.appending(path: tests.path(from: source.root)))
-        }
-        try PackageScaffold.write(of: source, to: root)
-        let preparation = Preparation(number: number, options: options, audit: Audit())
-        try self.init(preparation, source: source)
+    convenience init(_ number: Int, kit: Kit, options: GradingOptions) throws {
+        try self.init(Preparation(number: number, options: options, audit: Audit()), kit: kit)
     }
 
-    init(_ preparation: Preparation, source: Kit) throws {
+    init(_ preparation: Preparation, kit: Kit) throws {
         self.preparation = preparation
-        self.source = source
-        kit = try Kit(root: Self.root(preparation.number, source))
-        try kit.scratchDirectory.makeFolder()
-        livenessPipe = try NamedPipe(at: kit.scratchDirectory.appending(path: "liveness"))
-    }
-
-    private static func root(_ number: Int, _ source: Kit) -> URL {
-        source.scratchDirectory.appending(path: "grading/sandbox-\(number)")
+        self.kit = kit
+        folder = kit.scratchDirectory.appending(path: "grading/sandbox-\(preparation.number)")
+        try folder.makeFolder()
+        livenessPipe = try NamedPipe(at: folder.appending(path: "liveness"))
     }
 
     // MARK: Building and running
@@ -65,7 +50,7 @@ final class GradingSandbox: @unchecked Sendable {
     func launcher() throws -> ProcessLauncher {
         let containment = preparation.containment
         return try ProcessLauncher(
-            scratchDirectory: kit.scratchDirectory,
+            scratchDirectory: folder,
             confinement: Confinement(
                 // A submission must not see what the instructor or a CI machine has in the environment.
                 variables: [
@@ -81,24 +66,38 @@ final class GradingSandbox: @unchecked Sendable {
         )
     }
 
-    /// - Parameters:
-    ///   - kit: nil for the sandbox's own.
-    ///   - isOwnBuild: whether it builds the instructor's code. The timeout of a submission's build does not apply to it.
-    func judge(of kit: Kit? = nil, isOwnBuild: Bool = false) throws -> Judge {
+    /// - Parameter isOwnBuild: whether it builds the instructor's code. The timeout of a submission's build does not apply
+    ///   to it.
+    func judge(isOwnBuild: Bool = false) throws -> Judge {
         Judge(
-            kit: kit ?? self.kit,
+            kit: kit,
             launcher: try launcher(),
             settings: JudgeSettings(
                 testTimeout: options.testTimeout,
                 buildTimeout: isOwnBuild ? max(options.buildTimeout, 600) : options.buildTimeout,
-                variables: ["KATA_LAP": Lap.green.rawValue],
                 confirmsHangs: true
             )
         )
     }
 
+    /// The name of a stage that no other sandbox uses.
+    private func stage(_ name: String) -> String { "grading-\(name)-\(preparation.number)" }
+
+    /// Builds the code of some katas in green laps.
+    func buildGreen(_ trials: [Trial], isOwnBuild: Bool = false) throws -> BuiltTrials {
+        let judge = try judge(isOwnBuild: isOwnBuild)
+        return try judge.build(trials, in: stage("green"), says: "building the katas", fallsBack: true)
+    }
+
+    /// Builds the code of some katas with the checks of their test-first laps.
+    func buildChecks(_ code: [(lap: LapID, files: [String: Data])], isOwnBuild: Bool = false) throws -> BuiltTrials {
+        let trials = try code.map { Trial($0.lap, code: $0.files, tests: try $0.lap.readChecks()) }
+        let judge = try judge(isOwnBuild: isOwnBuild)
+        return try judge.build(trials, in: stage("checks"), says: "building the checks", fallsBack: true)
+    }
+
     func contain(by barriers: Set<Barrier>, with toolchain: Toolchain) throws {
-        let root = kit.scratchDirectory.appending(path: "root")
+        let root = folder.appending(path: "root")
         try root.makeFolder()
         preparation.containment = Containment(
             barriers: barriers,
@@ -111,18 +110,11 @@ final class GradingSandbox: @unchecked Sendable {
         )
     }
 
-    /// Puts code in the place of a kata's code, by path below `Sources`.
-    func put(_ sources: [String: Data], as kata: Kata) throws {
-        let original = try source.kata(named: kata.name)
-        try sync(original.readGiven().merging(sources.within("Sources")) { $1 }, to: kata.folder)
-        try sync(original.officialTests.readFiles(), to: kata.officialTests)
-    }
-
-    /// Looks at what was compiled for these laps, and notes the remarks.
-    func auditing(_ laps: [LapID], ofCode: Bool, _ note: @escaping ([Remark]) -> Void) -> BuildObserver {
-        .looking { [self] binary, built in
-            let laps = laps.filter(built.contains)
-            note(try preparation.audit.remarks(on: laps, ofCode: ofCode, of: binary, launcher()))
+    /// Looks at what was compiled for these laps.
+    func remarks(on laps: [LapID], ofCode: Bool, of built: BuiltTrials) throws -> [Remark] {
+        try built.binaries.flatMap { binary, trials in
+            let laps = laps.filter { lap in trials.contains { $0.lap == lap } }
+            return try preparation.audit.remarks(on: laps, ofCode: ofCode, of: binary, launcher())
         }
     }
 
@@ -159,9 +151,8 @@ final class GradingSandbox: @unchecked Sendable {
     }
 
     func mutationRun(_ lap: Lap, isOwnBuild: Bool = false) throws -> MutationRun {
-        let judge = try judge(of: source, isOwnBuild: isOwnBuild)
-        let stage = "grading-\(lap.rawValue)-\(preparation.number)"
-        return MutationRun(judge, stage: stage, key: preparation.key, repeatsKills: true)
+        let judge = try judge(isOwnBuild: isOwnBuild)
+        return MutationRun(judge, stage: stage("\(lap.rawValue)-mutants"), key: preparation.key, repeatsKills: true)
     }
 
     // MARK: The reference
@@ -175,32 +166,20 @@ final class GradingSandbox: @unchecked Sendable {
         try findMutants()
     }
 
-    func check(
-        _ code: [(lap: LapID, files: [String: Data])],
-        isOwnBuild: Bool = false,
-        observing observer: BuildObserver
-    ) throws -> Judge.Verdicts {
-        let judge = try judge(of: source, isOwnBuild: isOwnBuild)
-        return try judge.check(code, stage: "grading-checks-\(preparation.number)", observing: observer)
-    }
-
     /// Judges the reference in the place of a submission. This machine can grade only if it is green.
     ///
     /// - Returns: why it is not green; nil when it is.
     func troubleWithReference() throws -> String? {
-        for kata in kit.katas {
-            let original = try source.kata(named: kata.name)
-            // A submission must not share a process with the reference of a kata that is left to do.
-            let code = try options.katas.contains(kata.name) ? original.readReference() : original.readStarter()
-            try put(code.below("Sources"), as: kata)
-        }
-        let measuring = BuildObserver.looking { [self] binary, built in
-            try preparation.audit.measure(built, in: binary, launcher())
-        }
-        var verdicts = try judge(isOwnBuild: true).judge(katas.laps(.green), observing: measuring)
+        var verdicts: Judge.Verdicts = [:]
+        let trials = try laps(.green).map { Trial($0, code: try $0.kata.readReference()) }
         let code = try laps(.first).map { ($0, try $0.kata.readReference()) }
-        verdicts.merge(try check(code, isOwnBuild: true, observing: measuring)) { $1 }
-        for lap in katas.laps(.green) + laps(.first) {
+        for built in [try buildGreen(trials, isOwnBuild: true), try buildChecks(code, isOwnBuild: true)] {
+            for (binary, trials) in built.binaries {
+                try preparation.audit.measure(trials.map(\.lap), in: binary, launcher())
+            }
+            verdicts.merge(try judge(isOwnBuild: true).verdicts(of: built)) { $1 }
+        }
+        for lap in laps(.green) + laps(.first) {
             guard let verdict = verdicts[lap], !verdict.isGreen else { continue }
             let red = verdict.firstRed.map { "'\($0.name)' is \($0.verdict.rawValue)" }
             let what = verdict.reason ?? verdict.diagnostics.first?.text(from: kit.root) ?? red

@@ -21,7 +21,7 @@ struct SubmissionProcess: Sendable {
             let command = [program, Self.command, input.path, output.path]
             let child = try launcher.capture(
                 ShellLimit.memory(["/bin/sh", "-c", limit, "sh"] + command),
-                variables: ProcessInfo.processInfo.environment.merging(ProcessLauncher.sharingLock) { $1 },
+                variables: ProcessInfo.processInfo.environment,
                 timeout: seconds,
                 upTo: 4_000,
                 // It has seconds to end a build, which has two.

@@ -13,12 +13,12 @@ struct SubmissionTask: Codable, Sendable {
 extension SubmissionTask {
     /// - Throws: ``CommandError`` when grading itself fails.
     func report() throws -> SubmissionReport {
-        let sandbox = try GradingSandbox(preparation, source: Kit(root: kit))
+        let sandbox = try GradingSandbox(preparation, kit: Kit(root: kit))
         var report = SubmissionReport(on: submission, .graded)
         do {
             let launcher = try sandbox.launcher()
             if [.zip, .tar].contains(submission.kind) { report.hash = try launcher.hash(of: submission.location) }
-            let (names, ofKit) = (sandbox.source.katas.map(\.name), try sandbox.source.readOwnFiles())
+            let (names, ofKit) = (sandbox.kit.katas.map(\.name), try sandbox.kit.readOwnFiles())
             let submitted = try submission.read(katas: names, instead: ofKit, launcher: launcher)
             let contents = submitted.contents
             let hash = try launcher.hash(of: contents)

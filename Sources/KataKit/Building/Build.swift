@@ -3,6 +3,8 @@ import Foundation
 /// One build by `swift build`.
 package struct Build: Sendable {
     var package: URL
+    /// From the package's paths to the kit's.
+    var paths: StagePaths
     /// Where the build keeps its files: the package's own `.build`, or a path below `.build/kata`.
     var scratch: URL
     /// A program; nil for the tests of all targets.
@@ -23,15 +25,16 @@ package struct Build: Sendable {
 
     func run() throws -> Product {
         let request = program.map { ["--product", $0] } ?? ["--build-tests"]
-        let paths = ["--package-path", package.path, "--scratch-path", scratch.path]
+        let places = ["--package-path", package.path, "--scratch-path", scratch.path]
         let build = try launcher.capture(
-            launcher.confinement.limitBuild(["swift", "build"] + request + options + paths),
+            launcher.confinement.limitBuild(["swift", "build"] + request + options + places),
             variables: variables,
             timeout: timeout,
             termination: .interrupt()
         )
-        let printed = Diagnostic.all(in: build.text)
-        try WarningMemory(of: scratch).note(printed, in: build.text)
+        let output = paths.mapped(build.text)
+        let printed = Diagnostic.all(in: output)
+        try WarningMemory(of: scratch, paths).note(printed, in: output)
         switch build.ending {
         case .exited(0):
             guard let products = findProducts() else {
@@ -43,8 +46,8 @@ package struct Build: Sendable {
             return .failed(BuildFailure(diagnostics: [], reason: reason))
         default:
             let errors = printed.filter { $0.severity == .error }
-            let fault = faultOfMachine(errors, build.text)
-            let reason = fault ?? Self.reason(in: build.text)
+            let fault = faultOfMachine(errors, output)
+            let reason = fault ?? Self.reason(in: output)
             return .failed(BuildFailure(diagnostics: errors, reason: reason, isFaultOfMachine: fault != nil))
         }
     }
@@ -55,7 +58,13 @@ package struct Build: Sendable {
     /// What the last build wrote; nil when there was none. Another build system or toolchain may have left older files.
     private func findProducts() -> TestBinary? {
         let builds = BuildSystem.findProducts(in: scratch).compactMap { folder -> (products: TestBinary, date: Date)? in
-            let products = TestBinary(folder: folder, package: package, scratch: scratch, variables: variables)
+            let products = TestBinary(
+                folder: folder,
+                package: package,
+                paths: paths,
+                scratch: scratch,
+                variables: variables
+            )
             let files = program.map { [folder.appending(path: $0)] } ?? products.findFiles()
             return files.compactMap { $0.attributes?[.modificationDate] as? Date }.max().map { (products, $0) }
         }
@@ -70,7 +79,7 @@ package struct Build: Sendable {
         }
         // Code outside of tests cannot import Testing on a Mac: that is the learner's error.
         let isMissing = errors.contains { error in
-            error.isIn(package.appending(path: "Tests"))
+            error.isIn(paths.kit.appending(path: "Tests"))
                 && (error.message == "no such module 'Testing'"
                     || error.message.contains("plugin for module 'TestingMacros' not found"))
         }

@@ -17,19 +17,18 @@ package enum PackageScaffold {
 
         """
 
-    /// Writes the kit's files into a folder. It does not change the other files there.
-    package static func write(of kit: Kit, to folder: URL) throws {
-        try sync(kit.root.appending(path: standIn).readFiles(), to: folder.appending(path: standIn))
-        let manifest = try Data(contentsOf: kit.root.appending(path: "Package.swift"))
-        try write(manifest, to: folder.appending(path: "Package.swift"))
-        #if os(Linux)
-            try write(Data(entryPointText.utf8), to: folder.appending(path: entryPoint))
-        #endif
+    /// Reads the kit's files, by their path from the package, in folders that have no others.
+    static func folders(of kit: Kit) throws -> [String: [String: Data]] {
+        [standIn: try kit.root.appending(path: standIn).readFiles()]
     }
 
-    private static func write(_ data: Data, to file: URL) throws {
-        guard (try? Data(contentsOf: file)) != data else { return }
-        try data.write(to: file, options: .atomic)
+    /// The files at the top of the package.
+    static func files(of kit: Kit) throws -> [String: Data] {
+        var files = ["Package.swift": try Data(contentsOf: kit.root.appending(path: "Package.swift"))]
+        #if os(Linux)
+            files[entryPoint] = Data(entryPointText.utf8)
+        #endif
+        return files
     }
 
     /// Options of `swift build` for a package that only the tool builds. The tool does not debug it, so it needs no

@@ -5,12 +5,13 @@ package struct TestBinary: Sendable {
     package var folder: URL
     /// The package and the scratch path of the build that wrote it.
     package var package: URL
+    let paths: StagePaths
     package var scratch: URL
     /// The swap that it was built with.
     var variables: [String: String]
 
     /// The compiler's warnings on the files that it was made of.
-    package var warnings: [Diagnostic] { WarningMemory(of: scratch).warnings }
+    package var warnings: [Diagnostic] { WarningMemory(of: scratch, paths).warnings }
 
     /// The native build system links all tests of a package together.
     private var fileOfPackage: URL { file(of: folder.appending(path: "KatasPackageTests.xctest")) }

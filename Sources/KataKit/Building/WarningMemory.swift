@@ -1,16 +1,15 @@
 import Foundation
 
 /// The warnings of a scratch path's last builds. The compiler prints a warning only when it compiles the file, so this
-/// remembers it until the file is compiled again or changes.
+/// remembers it until the file is compiled again.
 struct WarningMemory {
-    private struct Warned: Codable {
-        var contents: UInt64
-        var warnings: [Diagnostic]
-    }
-
     private let file: URL
+    private let paths: StagePaths
 
-    init(of scratch: URL) { file = scratch.appending(path: "kata-warnings.json") }
+    init(of scratch: URL, _ paths: StagePaths) {
+        file = scratch.appending(path: "kata-warnings.json")
+        self.paths = paths
+    }
 
     /// - Parameters:
     ///   - printed: the diagnostics in the output.
@@ -19,21 +18,16 @@ struct WarningMemory {
         let lines = output.matches(of: /\] Compiling .*?(\S+\.swift)$/.anchorsMatchLineEndings())
         let compiled = Set(lines.map(\.output.1))
         var known = known.filter { path, _ in !compiled.contains { path.hasSuffix("/\($0)") } }
-        for (path, warnings) in Dictionary(grouping: printed.filter { $0.severity == .warning }, by: \.file) {
-            known[path] = Warned(contents: Self.contents(of: path), warnings: warnings)
-        }
+        known.merge(Dictionary(grouping: printed.filter { $0.severity == .warning }, by: \.file)) { $1 }
         if !known.isEmpty || file.exists { try JSONEncoder.inOneLine.encode(known).write(to: file, options: .atomic) }
     }
 
-    /// The warnings on all files as they are now, by the files' paths.
-    var warnings: [Diagnostic] { known.sorted { $0.key < $1.key }.flatMap(\.value.warnings) }
-
-    private var known: [String: Warned] {
-        let read = try? JSONDecoder().decode([String: Warned].self, from: Data(contentsOf: file))
-        return (read ?? [:]).filter { Self.contents(of: $0.key) == $0.value.contents }
+    /// The warnings on all files that are there, by the files' paths.
+    var warnings: [Diagnostic] {
+        known.filter { paths.staged($0.key).exists }.sorted { $0.key < $1.key }.flatMap(\.value)
     }
 
-    private static func contents(of path: String) -> UInt64 {
-        ["": (try? Data(contentsOf: URL(filePath: path))) ?? Data()].fingerprint()
+    private var known: [String: [Diagnostic]] {
+        (try? JSONDecoder().decode([String: [Diagnostic]].self, from: Data(contentsOf: file))) ?? [:]
     }
 }

@@ -84,7 +84,7 @@ extension Session {
         let laps = kit.katas.laps()
         let verdicts: Judge.Verdicts
         do {
-            verdicts = try judgeLearnersCode(laps)
+            verdicts = try judgeLearnersCode(laps, again: true)
         } catch let error as CommandError {
             return CheckResult(text: "the build", fix: error.message)
         }

@@ -39,6 +39,7 @@ package struct InstructorProgram: Sendable {
         let kit = try Kit.current()
         let build = try Build(
             package: kit.root,
+            paths: StagePaths(stage: kit.root, kit: kit.root),
             scratch: kit.scratchDirectory.appending(path: "instructor"),
             program: Self.product,
             variables: ["KATA_SOURCES": "Solutions", "KATA": kit.katas.names],

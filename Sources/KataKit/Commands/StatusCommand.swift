@@ -7,7 +7,8 @@ extension Command {
             let format = try Format(arguments)
             let session = try Session(arguments)
             let katas = session.kit.katas
-            let verdicts = try session.judgeLearnersCode(katas.laps())
+            let next = session.progress.nextLap(of: session.progress.currentKata())
+            let verdicts = try session.judgeLearnersCode(katas.laps()) { $0 == next && $0.guide != nil }
             switch format {
             case .json: print(try StatusJSON.json(of: katas, verdicts, from: session.renderer.folder))
             case .text:

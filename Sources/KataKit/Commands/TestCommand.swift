@@ -14,7 +14,10 @@ extension Command {
             let selections = try session.kit.selections(operands)
             let laps = selections.map(\.kata).laps(.green)
             let testFirst = laps.map(\.kata).compactMap(session.testFirstLap).filter(session.progress.isAt)
-            var verdicts = try session.judgeLearnersCode(laps + testFirst)
+            var verdicts = try session.judgeLearnersCode(laps + testFirst, again: true)
+            // Own tests that do not compile say so, also where only the code is judged.
+            let own = laps.map(\.kata).laps(.bite).filter { !$0.isUntouched() }
+            verdicts.merge(try session.judgeLearnersCode(own).filter { $1.state == .doesNotCompile }) { $1 }
             let cycles = try testFirst.compactMap { lap in try verdicts[lap].map { try session.cycle(of: lap, $0) } }
             for kata in laps.map(\.kata) { try session.keepLight(of: kata, verdicts) }
             for (lap, selection) in zip(laps, selections) {

@@ -5,29 +5,30 @@ import Foundation
 package final class FileLock: Sendable {
     private let descriptor: Int32
 
-    /// Takes the lock, for which a file is made.
+    /// Takes the lock, for which a file is made. It waits while something else has it.
     ///
-    /// - Parameter refusal: the error if something else has the lock, from its process and since when. Without it, this
-    ///   waits.
-    /// - Throws: ``CommandError`` when the file cannot be made, or the refusal.
-    package init(_ file: URL, orThrow refusal: ((_ holder: String) -> CommandError)? = nil) throws {
+    /// - Parameter check: called often while it waits, with the process that has the lock and since when. What it throws ends
+    ///   the wait.
+    /// - Throws: ``CommandError`` when the file cannot be made.
+    package init(_ file: URL, whileWaiting check: (_ holder: String) throws -> Void = { _ in }) throws {
         try file.deletingLastPathComponent().makeFolder()
         descriptor = open(file.path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else {
             throw CommandError(.ownFailure, "\(file.path): \(String(cString: strerror(errno)))")
         }
-        guard let refusal else {
-            while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
-            return
-        }
         // Some file systems have no locks. There, nothing keeps two commands apart.
-        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK else {
-            throw refusal(file.readText(upTo: 200))
+        while flock(descriptor, LOCK_EX | LOCK_NB) != 0, [EINTR, EWOULDBLOCK].contains(errno) {
+            try check(file.readText(upTo: 200))
+            usleep(20_000)
         }
         let time = Date().formatted(Date.ISO8601FormatStyle(timeZone: .current))
         // Into this file, which has the lock, not into a new one in its place.
         try Data("process \(ProcessInfo.processInfo.processIdentifier), since \(time)".utf8).write(to: file)
     }
 
-    deinit { close(descriptor) }
+    deinit {
+        // A child that is being started has the descriptor for a moment, and would keep the lock.
+        flock(descriptor, LOCK_UN)
+        close(descriptor)
+    }
 }

@@ -75,12 +75,9 @@ extension URL {
     }
 
     /// Sets the date to the next second, if the file is not newer than its last version in whole seconds.
-    ///
-    /// - Parameter waits: whether to wait until that second is here: an editor distrusts a date that is ahead.
-    package func advanceDate(past last: Date?, waits: Bool = false) throws {
+    package func advanceDate(past last: Date?) throws {
         guard let date = modificationDate, let second = last?.second, date.second <= second else { return }
         let next = Date(timeIntervalSince1970: second + 1)
-        if waits, next.timeIntervalSinceNow <= 1 { Thread.sleep(until: next) }
         try FileManager.default.setAttributes([.modificationDate: next], ofItemAtPath: path)
     }
 

@@ -4,8 +4,6 @@ package struct JudgeSettings: Sendable {
     package let testTimeout: Double
     /// The timeout of one build, in seconds.
     package let buildTimeout: Double
-    /// The swap for the first build, which has all laps in it.
-    package let variables: [String: String]
     /// Whether a crash in a staged package names files and lines.
     package let hasLines: Bool
     /// Whether a hang counts only after a second run, see ``TestRun/confirmsHangs``.
@@ -19,14 +17,12 @@ package struct JudgeSettings: Sendable {
     package init(
         testTimeout: Double? = nil,
         buildTimeout: Double? = nil,
-        variables: [String: String] = [:],
         hasLines: Bool = false,
         confirmsHangs: Bool = false,
         stopsAtFaultsOfMachine: Bool = false
     ) {
         self.testTimeout = testTimeout ?? 5
         self.buildTimeout = buildTimeout ?? 600
-        self.variables = variables
         self.hasLines = hasLines
         self.confirmsHangs = confirmsHangs
         self.stopsAtFaultsOfMachine = stopsAtFaultsOfMachine

@@ -1,7 +1,12 @@
 import Foundation
 
 /// The verdict of a lap, with what led to it.
-package struct LapVerdict: Sendable {
+package struct LapVerdict: Sendable, Codable {
+    /// What a run or a build says. The other properties come from what the tool remembers, each time anew.
+    private enum CodingKeys: CodingKey {
+        case state, outcomes, reason, diagnostics, hasPrinted, warnings
+    }
+
     package enum State: String, Sendable, Codable {
         case green
         case red
@@ -155,6 +160,12 @@ extension LapVerdict {
         state = .doesNotCompile
         reason = failure.reason
         diagnostics = lap.errors(of: failure)
+        outcomes = lap.guide.map { Self.inOrder(of: $0, []) } ?? []
+    }
+
+    /// Of the starter, without a run.
+    init(notAttempted lap: LapID) {
+        state = .notAttempted
         outcomes = lap.guide.map { Self.inOrder(of: $0, []) } ?? []
     }
 

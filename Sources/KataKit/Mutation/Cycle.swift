@@ -34,28 +34,14 @@ struct Cycle: Sendable {
 }
 
 extension Judge {
-    func judgeOnStub(_ lap: LapID) throws -> LapVerdict? {
-        let files = try lap.kata.readStarter().merging(lap.readTests()) { $1 }
-        return try judge([(lap.kata, files)], [lap], stage: "stub", says: "your tests on the stub")[lap]
+    func judgeOnStub(_ lap: LapID) throws -> LapVerdict {
+        let trial = Trial(lap, code: try lap.kata.readStarter(), tests: try lap.readTests())
+        return try verdict(on: trial, in: "\(lap.kata.name)-stub", says: "building your tests on the stub")
     }
 
-    /// Judges code of test-first laps by the kit's checks. If it does not compile with the learner's other code, the
-    /// starter's takes its place.
-    ///
-    /// - Parameter code: by path from the kata's folder, of one lap of each kata.
-    package func check(
-        _ code: [(lap: LapID, files: [String: Data])],
-        stage: String = "checks",
-        observing observer: BuildObserver = .none
-    ) throws -> Verdicts {
-        let says = "your code with the checks"
-        func verdicts(_ code: [(lap: LapID, files: [String: Data])], _ stage: String) throws -> Verdicts {
-            let staged = try code.map { ($0.lap.kata, $0.files.merging(try $0.lap.readChecks()) { $1 }) }
-            return try judge(staged, code.map(\.lap), stage: stage, says: says, observing: observer)
-        }
-        let together = try verdicts(code, stage)
-        let broken = code.filter { together[$0.lap]?.state == .doesNotCompile }
-        let onStarter = try broken.map { ($0.lap, try $0.lap.onStarter($0.files)) }
-        return try broken.isEmpty ? together : together.merging(verdicts(onStarter, "\(stage)-on-starter")) { $1 }
+    /// Judges the learner's code of a test-first lap by the kit's checks.
+    func check(_ lap: LapID) throws -> LapVerdict {
+        let trial = Trial(lap, code: try lap.kata.readLearnersCode(), tests: try lap.readChecks())
+        return try verdict(on: trial, in: "\(lap.kata.name)-checks", says: "building your code with the checks")
     }
 }

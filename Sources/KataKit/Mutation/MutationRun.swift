@@ -20,40 +20,50 @@ package struct MutationRun: Sendable {
         self.repeatsKills = repeatsKills
     }
 
-    var package: StagedPackage { StagedPackage(kit: judge.kit, name: stage) }
-
     /// A report on each subject, in order. All are of one kind of lap, and each kata occurs once.
+    ///
+    /// - Parameter explains: whether to add what a person wants to know of the unchanged code.
+    package func reports(on subjects: [MutationSubject], explains: Bool = false) throws -> [MutationReport] {
+        var subjects = subjects
+        let built = try build(&subjects)
+        return try reports(on: subjects, of: built, explains: explains)
+    }
+
+    /// - Parameter built: the build of these subjects.
     package func reports(
         on subjects: [MutationSubject],
-        observing observer: BuildObserver = .none
+        of built: BuiltTrials,
+        explains: Bool = false
     ) throws -> [MutationReport] {
-        var subjects = subjects
-        var reports: [LapID: MutationReport] = [:]
-        let present = subjects.filter { $0.lap.guide != nil || $0.tests.keys.contains(where: \.isSwiftFile) }.map(\.lap)
-        let failures = try BuildIsolation.buildApart(present) { rest in
-            try build(rest, &subjects)
-        } use: { binary, built in
-            try observer.built(binary, built)
-            for subject in subjects where built.contains(subject.lap) {
-                reports[subject.lap] = try report(on: subject, of: binary, observer)
+        try withExtendedLifetime(built) {
+            let unbuilt = built.unbuilt
+            return try subjects.map { subject in
+                for (binary, trials) in built.binaries {
+                    guard let trial = trials.first(where: { $0.lap == subject.lap }) else { continue }
+                    return try report(on: subject, trial, of: binary, explains: explains)
+                }
+                return MutationReport(on: subject, verdict: unbuilt[subject.lap] ?? LapVerdict(missing: subject.lap))
             }
-        }
-        return subjects.map { subject in
-            let lap = subject.lap
-            let verdict = failures[lap].map { LapVerdict(of: lap, notBuilt: $0) } ?? LapVerdict(missing: lap)
-            return reports[lap] ?? MutationReport(on: subject, verdict: verdict)
         }
     }
 
     private func report(
         on subject: MutationSubject,
+        _ trial: Trial,
         of binary: TestBinary,
-        _ observer: BuildObserver
+        explains: Bool
     ) throws -> MutationReport {
         judge.launcher.listener.testsBegin()
         let unchanged = try testRun(of: subject, binary, on: nil).run(modules: [subject.lap.testModule])
-        let verdict = try observer.explain(LapVerdict(of: subject.lap, by: unchanged), subject.lap, binary)
-        var report = MutationReport(on: subject, verdict: package.mappedBack(verdict))
+        var verdict = LapVerdict(of: subject.lap, by: unchanged)
+        if explains {
+            let red = verdict.outcomes.filter { $0.verdict != .passed }.map { "'\($0.name)'" }.joined(separator: ", ")
+            if !red.isEmpty {
+                judge.launcher.listener.say("red on correct code: \(red). Counting the others")
+            }
+            verdict = try judge.explain(verdict, of: trial, by: binary)
+        }
+        var report = MutationReport(on: subject, verdict: verdict)
         if verdict.state == .red, subject.lap.guide == nil, try subject.tests == subject.readTestsOfKit() {
             report.verdict.state = .notAttempted
         }
@@ -61,9 +71,7 @@ package struct MutationRun: Sendable {
         /// Runs tests once for each of these mutants, or for the unchanged code where it is nil.
         func runs(_ mutants: [String?], _ tests: [TestOutcome]) throws -> [Repetitions.Run] {
             try mutants.map { mutant in
-                var result = try testRun(of: subject, binary, on: mutant).run(tests)
-                result.outcomes = result.outcomes.map { $0.verdict == .passed ? $0 : package.mappedBack($0) }
-                return (mutant, result)
+                (mutant, try testRun(of: subject, binary, on: mutant).run(tests))
             }
         }
 
@@ -97,6 +105,7 @@ package struct MutationRun: Sendable {
             variables: subject.schemata.variables(for: mutant, with: key),
             explains: mutant == nil && judge.settings.hasLines,
             confirmsHangs: mutant == nil && judge.settings.confirmsHangs,
+            looksForFailure: mutant != nil,
             // Own tests that crash late have the time of one run together.
             crashTimeout: judge.settings.testTimeout
         )

@@ -13,11 +13,6 @@ package struct ProcessLauncher: Sendable {
     /// The folder of the files that only one run of the tool needs. Child processes have it as their `TMPDIR`.
     let temporaryFolder: URL
 
-    /// The variables of a build that shares its scratch path with the learner's own `swift test`. SwiftPM's lock for such
-    /// a path is a file in the temporary folder, so both need the same one: otherwise both build at once, and one dies of
-    /// a locked database.
-    package static let sharingLock = ["TMPDIR": FileManager.default.temporaryDirectory.path]
-
     /// - Parameter folder: where the tool may write.
     package init(
         scratchDirectory folder: URL,

@@ -40,6 +40,11 @@ struct EventRecord: Decodable, Sendable {
 }
 
 extension EventRecord.Payload {
+    mutating func mapPaths(by paths: StagePaths) {
+        if let file = sourceLocation?.file { sourceLocation?.file = paths.mapped(file) }
+        if let file = issue?.sourceLocation?.file { issue?.sourceLocation?.file = paths.mapped(file) }
+    }
+
     /// What was expected, with its values, then the author's comments. Swift 6.4 lists the values after the comments.
     /// Here they are where Swift 6.3 has them, and properties of a value are left out.
     var texts: [String] {

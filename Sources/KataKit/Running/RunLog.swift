@@ -12,6 +12,8 @@ struct RunLog: Sendable {
         case skipped
     }
 
+    private let paths: StagePaths?
+
     /// The test functions that the run declared; after ``finish()`` in source order.
     private(set) var declared: [TestOutcome] = []
     /// The functions that started and ended, and that were not cancelled.
@@ -46,15 +48,19 @@ struct RunLog: Sendable {
     /// The most that is read of an attached file, in bytes.
     private static let longestAttachment = 8_000
 
+    /// - Parameter paths: nil where the records have the paths of the kit.
+    init(paths: StagePaths? = nil) { self.paths = paths }
+
     // MARK: Reading
 
     mutating func add(_ line: Data) {
-        guard let record = try? JSONDecoder().decode(EventRecord.self, from: line) else {
+        guard var record = try? JSONDecoder().decode(EventRecord.self, from: line) else {
             // A run that breaks off may leave half a record at the end.
             hasForeignLine = true
             return
         }
         if hasForeignLine { contradict("a line between its records is not a record") }
+        if let paths { record.payload.mapPaths(by: paths) }
         switch record.kind {
         case "test": declare(record.payload)
         case "event": add(record.payload)

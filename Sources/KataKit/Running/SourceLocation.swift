@@ -1,6 +1,6 @@
 import Foundation
 
-package struct SourceLocation: Hashable, Sendable, Decodable {
+package struct SourceLocation: Hashable, Sendable, Codable {
     package var file: String
     package var line: Int
     /// Nil where only the line is known.

@@ -1,5 +1,5 @@
 /// The result of one test function.
-package struct TestOutcome: Sendable {
+package struct TestOutcome: Sendable, Codable {
     package enum Verdict: String, Sendable, Codable {
         case passed
         case failed
@@ -8,7 +8,7 @@ package struct TestOutcome: Sendable {
         case notRun
     }
 
-    package struct Failure: Sendable {
+    package struct Failure: Sendable, Codable {
         /// What was expected, then the author's comment.
         package var messages: [String]
         /// The arguments of the case that failed.

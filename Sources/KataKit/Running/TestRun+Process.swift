@@ -53,7 +53,7 @@ extension TestRun {
                 timeout: timeout,
                 termination: runner.termination
             )
-            var log = RunLog()
+            var log = RunLog(paths: binary.paths)
             let ending = try child.run {
                 let before = log.steps
                 pipe.read { log.add($0) }
@@ -63,7 +63,7 @@ extension TestRun {
             pipe.finish { log.add($0) }
             log.finish()
             if let attachments { log.readAttachments(in: attachments) }
-            let epilogue = log.hasEnded ? "" : Self.epilogue(of: errors)
+            let epilogue = log.hasEnded ? "" : binary.paths.mapped(Self.epilogue(of: errors))
             if log.declared.isEmpty, let replacement = runner.replacement(after: epilogue) {
                 var again = self
                 again.runner = replacement

@@ -17,10 +17,12 @@ struct TestRun: Sendable {
     /// Whether a hang counts only after a second run, which the test has for itself: on a busy machine, a test that is only
     /// slow then loses nothing.
     var confirmsHangs = false
+    /// Whether it looks for a test that fails, as on a mutant. Then no hang keeps another test from running.
+    var looksForFailure = false
     /// How long the processes that crash may take together, in seconds. Each crash takes a process of its own.
     var crashTimeout = Double.infinity
 
-    var folders: CodeFolders { CodeFolders(of: binary.package) }
+    var folders: CodeFolders { CodeFolders(of: binary.paths.kit) }
 
     struct Result: Sendable {
         var outcomes: [TestOutcome] = []
@@ -100,10 +102,10 @@ struct TestRun: Sendable {
             tally.add(process)
             if confirmsHangs, let test = process.hungTest { tally.add(try start(module, [test.filter])) }
             if process.hasCrashed { crashTime += Date().timeIntervalSince(beginning) }
-            let suites = tally.leftBySuite
-            if process.hungTest != nil, suites.count > 1 {
+            let groups = looksForFailure ? tally.left.map { [$0] } : tally.leftBySuite
+            if process.hungTest != nil, groups.count > 1 {
                 // A fault of code that all suites use makes each of them hang. So they wait at the same time.
-                let parts = try mapInParallel(suites, atMost: Self.mostAtOnce) { tests in
+                let parts = try mapInParallel(groups, atMost: Self.mostAtOnce) { tests in
                     try run(module, matching: tests.map(\.filter), maximumHangs: explains ? 1 : nil)
                 }
                 for part in parts { tally.add(part) }

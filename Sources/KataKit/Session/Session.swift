@@ -36,12 +36,16 @@ package struct Session {
 
     /// Judges the learner's code, with what is known from earlier runs. First it says on standard error which given code
     /// was edited, because then a verdict misleads.
-    func judgeLearnersCode(_ laps: [LapID]) throws -> Judge.Verdicts {
+    func judgeLearnersCode(
+        _ laps: [LapID],
+        again: Bool = false,
+        runsStarter: (LapID) -> Bool = { $0.guide != nil }
+    ) throws -> Judge.Verdicts {
         for kata in kit.katas where laps.contains(where: { $0.kata.name == kata.name }) && kata.hasEditedGiven() {
             let fix = "swift run kata reset \(kata.name) --given"
             Console.say("Katas/\(kata.name)/Given differs from what was shipped. To restore it: \(fix)")
         }
-        var verdicts = try judge.judge(laps, observing: .explaining(for: judge))
+        var verdicts = try judge.judge(laps, again: again, runsStarter: runsStarter)
         for (lap, verdict) in verdicts where !verdict.diagnostics.isEmpty {
             verdicts[lap]?.brokenBuild = try BrokenBuild(lap, verdict.diagnostics)
         }
@@ -85,7 +89,7 @@ package struct Session {
             cycle.mutation = try countMutants(in: [lap])[0]
             cycle.verdict.mutants = try progress.mutants(of: lap)
             if cycle.mutation?.isComplete == true {
-                cycle.checks = try judge.check([(lap, lap.kata.readLearnersCode())])[lap]
+                cycle.checks = try judge.check(lap)
             }
         }
         try progress.note(cycle)
@@ -101,19 +105,16 @@ package struct Session {
     }
 
     func countMutants(in laps: [LapID]) throws -> [MutationReport] {
-        let run = mutationRun(stage: laps.contains(where: \.isTestFirst) ? "mutants-first" : "mutants")
-        let observer = BuildObserver(explain: { verdict, lap, binary in
-            let red = verdict.outcomes.filter { $0.verdict != .passed }.map { "'\($0.name)'" }.joined(separator: ", ")
-            if !red.isEmpty { judge.launcher.listener.say("red on correct code: \(red). Counting the others") }
-            return try judge.explain(verdict, of: lap, by: binary)
-        })
-        let subjects = try laps.map { try run.subject($0, tests: $0.readTests(), rejectsTooStrict: true) }
-        var reports = try run.reports(on: subjects, observing: observer)
+        var reports = try laps.flatMap { lap in
+            let run = mutationRun(stage: "\(lap.kata.name)-\(lap.lap.rawValue)-mutants")
+            let subject = try run.subject(lap, tests: lap.readTests(), rejectsTooStrict: true)
+            return try run.reports(on: [subject], explains: true)
+        }
         // In a build with mutants, a weak property can be a closure, and then the compiler does not warn of an object that
         // nothing retains. So a test that is wrong has the warnings of a build without mutants.
         for index in reports.indices where !reports[index].wrong.isEmpty {
             let lap = reports[index].lap
-            let verdict = try judge.judge([lap], observing: .explaining(for: judge))[lap]
+            let verdict = try judge.judge([lap])[lap]
             reports[index].verdict.warnings = verdict?.warnings ?? []
         }
         for report in reports { try progress.note(report) }

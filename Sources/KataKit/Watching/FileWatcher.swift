@@ -45,7 +45,6 @@ final class FileWatcher: @unchecked Sendable {
         start = Date()
         lastLook = start
         end.change { $0 = nil }
-        FolderSnapshot(of: folder).advanceDates(since: seen, in: folder)
         seen = FolderSnapshot(of: folder)
     }
 

@@ -18,16 +18,6 @@ struct FolderSnapshot: Equatable, Sendable {
         }
     }
 
-    /// Makes the next build compile the files that changed within the second of an earlier check.
-    func advanceDates(since earlier: FolderSnapshot, in folder: URL) {
-        for path in changes(since: earlier) {
-            guard let before = earlier.stamps[path] else { continue }
-            let last = Date(timeIntervalSince1970: Double(before.seconds))
-            // The next check finds a file that is gone by now.
-            try? folder.appending(path: path).advanceDate(past: last, waits: true)
-        }
-    }
-
     /// The files that were added, removed or written since, by their path in the folder.
     func changes(since earlier: FolderSnapshot) -> [String] {
         Set(stamps.keys).union(earlier.stamps.keys).filter { stamps[$0] != earlier.stamps[$0] }.sorted()

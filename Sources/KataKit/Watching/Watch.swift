@@ -61,7 +61,7 @@ final class Watch {
         let written = kept.isEmpty ? [] : [words.saved(kept.joined(separator: ", "))]
         begin((running + written + deleted).joined(separator: "\n"))
         let isShown = try attempt(self.words.building) {
-            verdicts = try session.judgeLearnersCode(kata.laps)
+            verdicts = try session.judgeLearnersCode(kata.laps, again: saved.isEmpty)
             try session.keepLight(of: kata, verdicts)
             for (lap, passed) in lastShown { verdicts[lap]?.passedBefore = passed }
             lastShown = verdicts.mapValues(\.passedBefore)

@@ -38,7 +38,7 @@ extension EndToEnd.Grading {
         }
 
         private func sandbox() throws -> GradingSandbox {
-            let sandbox = try GradingSandbox(0, source: kit, options: .forClass())
+            let sandbox = try GradingSandbox(0, kit: kit, options: .forClass())
             _ = try sandbox.troubleWithReference()
             return sandbox
         }

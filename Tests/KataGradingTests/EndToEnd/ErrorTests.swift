@@ -83,14 +83,14 @@ extension EndToEnd.Grading {
         }
 
         @Test func `a build that breaks is done again or is an error, and costs no point`() throws {
-            let sandbox = kit.appending(path: ".build/kata/grading/sandbox-0")
-            defer { try? sandbox.removeTree() }
+            let stage = kit.appending(path: ".build/kata/stages/grading-green-0")
+            defer { try? stage.removeTree() }
             var grader = Grader(kit: try Kit(root: kit), options: GradingOptions(katas: GradingClass.katas, jobs: 1))
             grader.program = KataCommand.Program.instructor.path
             grader.progress = { line in
                 guard line.hasPrefix("1 of 3") else { return }
                 let script = "find \"$1\" -name '*.o' -exec sh -c 'rm {} && mkdir {}' ';'"
-                try? Shell.run(script, sandbox.appending(path: ".build").path)
+                try? Shell.run(script, stage.appending(path: ".build").path)
             }
 
             let submissions = try grader.grade(SubmissionFinder.find([folder.path])).submissions

@@ -57,7 +57,7 @@ extension EndToEnd.Grading {
         @Test func `a second grader on one kit ends with who is at work, and touches nothing`() throws {
             let lock = kit.appending(path: ".build/kata/grading/lock")
             let error = CommandError(.ownFailure, "another test is grading")
-            try withExtendedLifetime(FileLock(lock) { _ in error }) {
+            try withExtendedLifetime(FileLock(lock) { _ in throw error }) {
                 let refused = try grade(folder.path)
                 let process = ProcessInfo.processInfo.processIdentifier
                 let who = "'kata grade' is at work on this kit (process \(process), since"

@@ -79,15 +79,13 @@ struct AttackRun {
 
     /// Runs tests next to the reference, without a check of their code.
     private func run(_ tests: [String: Data], as kata: Kata) throws -> LapVerdict? {
-        let folder = kata.lap(.bite).folder
-        try sync(tests, to: folder)
-        defer { try? FileManager.default.removeItem(at: folder) }
         let judge = Judge(
             kit: sandbox.kit,
             launcher: try sandbox.launcher(),
-            settings: JudgeSettings(testTimeout: 5, variables: ["KATA_LAP": Lap.bite.rawValue, "KATA": kata.name])
+            settings: JudgeSettings(testTimeout: 5)
         )
-        return try judge.judge([kata.lap(.bite)]).values.first
+        let trial = Trial(kata.lap(.bite), code: try kata.readReference(), tests: tests.within("Tests"))
+        return try judge.verdicts(of: judge.build([trial], in: "attacks", says: "building the attacks")).values.first
     }
 
     private func leftBehind() throws -> Bool {

@@ -57,7 +57,7 @@ struct ArgumentsTests {
                 usage: swift run kata try [options] [KATA]
 
                   --flag             A flag.
-                  --timeout SECONDS  End a test that takes longer (default: 20).
+                  --timeout SECONDS  End a test that is silent for longer (default: 5, for grade 10).
                   --help             Show this help.
                 """
         )

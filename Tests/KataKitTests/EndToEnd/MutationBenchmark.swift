@@ -26,7 +26,7 @@ struct MutationBenchmark {
         let count = Self.katas * Self.mutantsEach
         #expect(reports.reduce(0) { $0 + $1.killed } == count)
 
-        let package = StagedPackage(kit: kit, name: "together")
+        let package = Stage(kit: kit, name: "together")
         let binary = try build(package, of: kit.katas, launcher)
         let (bare, mutant) = try costs(of: binary, kit.katas[0], reports[0].validTests, launcher)
         let apart = try costOfOwnBuild(kit, launcher)
@@ -74,15 +74,17 @@ struct MutationBenchmark {
     /// before.
     private func costOfOwnBuild(_ kit: Kit, _ launcher: ProcessLauncher) throws -> Double {
         let kata = kit.katas[0]
-        let package = StagedPackage(kit: kit, name: "own-build")
+        let package = Stage(kit: kit, name: "own-build")
         for kata in kit.katas {
-            try package.write(kata, kata.readStarter().merging(kata.lap(.bite).readTests()) { $1 })
+            try package.write([
+                Trial(kata.lap(.bite), code: kata.readStarter(), tests: kata.lap(.bite).readTests()).part
+            ])
         }
         _ = try build(package, of: kit.katas, launcher)
         let costs = try kata.mutants(.bite).prefix(3).map { mutant in
             let code = try mutant.apply(to: kata.readStarter())
             return try timed {
-                try package.write(kata, code.merging(kata.lap(.bite).readTests()) { $1 })
+                try package.write([Trial(kata.lap(.bite), code: code, tests: kata.lap(.bite).readTests()).part])
                 let binary = try build(package, of: kit.katas, launcher)
                 _ = try TestRun(binary: binary, launcher: launcher, timeout: 20).run(modules: ["\(kata.name)OwnTests"])
             }.seconds
@@ -90,7 +92,7 @@ struct MutationBenchmark {
         return costs.sorted()[1]
     }
 
-    private func build(_ package: StagedPackage, of katas: [Kata], _ launcher: ProcessLauncher) throws -> TestBinary {
+    private func build(_ package: Stage, of katas: [Kata], _ launcher: ProcessLauncher) throws -> TestBinary {
         let judge = Judge(kit: package.kit, launcher: launcher)
         switch try judge.build(package, katas.laps(.bite), says: "building") {
         case .built(let binary): return binary

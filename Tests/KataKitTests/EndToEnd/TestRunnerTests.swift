@@ -75,6 +75,7 @@ extension EndToEnd {
             let launcher = try ProcessLauncher(scratchDirectory: kit.scratchDirectory)
             let build = Build(
                 package: kit.root,
+                paths: StagePaths(stage: kit.root, kit: kit.root),
                 scratch: kit.root.appending(path: ".build"),
                 options: try BuildSystem.options(),
                 launcher: launcher,

@@ -26,6 +26,7 @@ extension EndToEnd {
         }
 
         @Test func `each kind of save brings its verdict`() throws {
+            try kit.begin("Katas/Sum/Tests/Own.swift")
             let terminal = try PseudoTerminal(kit, "watch", "--timeout", "2")
             defer { terminal.hangUp() }
             #expect(try terminal.page(to: Self.footer).contains("Sum  [--------------------]  "))
@@ -170,6 +171,9 @@ extension EndToEnd {
             defer { terminal.hangUp() }
             try terminal.page(to: Self.footer)
             for name in ["started", "go"] { kit.remove(".build/\(name)") }
+            // The same tests are not run again on the stub.
+            let tests = "\(Self.waitingOnStub(started, go))// Changed.\n"
+            try kit.write(tests, to: "Katas/Order/Tests/First/PriceTests.swift")
             try kit.write("func price(of items: Int) -> Int { items * 10 }\n", to: Self.price)
             try #require(wait(120) { started.exists }, "the test has not run on the stub")
 

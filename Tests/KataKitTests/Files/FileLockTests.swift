@@ -12,7 +12,7 @@ struct FileLockTests: ~Copyable {
     }
 
     private func lock() throws -> FileLock {
-        try FileLock(file) { CommandError(.missingTool, $0) }
+        try FileLock(file) { throw CommandError(.missingTool, $0) }
     }
 
     @Test func `a refusal says who has the lock, and the next one gets it after that`() throws {

@@ -6,7 +6,8 @@ import Testing
 struct JudgeSettingsTests {
     @Test func `the judge and the launcher have no property that can be set`() throws {
         for file in [
-            "Judging/Judge.swift", "Judging/JudgeSettings.swift", "Processes/ProcessLauncher.swift",
+            "Judging/Judge.swift", "Judging/JudgeSettings.swift", "Judging/Trial.swift",
+            "Processes/ProcessLauncher.swift",
             "Processes/Confinement.swift", "Processes/ProgressListener.swift",
         ] {
             let code = try String(contentsOf: Checkout.root.appending(path: "Sources/KataKit/\(file)"), encoding: .utf8)

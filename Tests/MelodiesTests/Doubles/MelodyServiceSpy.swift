@@ -2,34 +2,31 @@ import Testing
 
 @testable import Melodies
 
-/// Hands out its requests: a test answers each one when it wants. It ignores a cancellation, as a real service can.
+/// A service that answers when the test says so. It ignores a cancellation, as a real service can.
 final class MelodyServiceSpy: MelodyService {
-    typealias Request = CheckedContinuation<[Melody], any Error>
-
-    /// The calls of `getMelodies()`. Each one waits until a test resumes it.
-    private(set) var requests: [Request] = []
-    private var inbox: AsyncStream<Request>.Continuation?
+    /// Set this, and the service answers each later call at once.
+    var immediateAnswer: Result<[Melody], any Error>?
+    private var requests: AsyncStream<WaitingFetch.Request>.Continuation?
 
     func getMelodies() async throws -> [Melody] {
-        try await withCheckedThrowingContinuation { request in
-            requests.append(request)
-            inbox?.yield(request)
-        }
+        if let immediateAnswer { return try immediateAnswer.get() }
+        return try await withCheckedThrowingContinuation { requests?.yield($0) }
     }
 
-    /// Starts a fetch, and returns when it waits for an answer. A fetch that ends without a request fails the test.
+    /// Starts a fetch, and returns when the fetch waits for its answer. Throws if it ends without a call of the service.
     func start(
         _ fetch: @escaping @MainActor () async -> Void,
         sourceLocation: SourceLocation = #_sourceLocation
     ) async throws -> WaitingFetch {
-        let (requests, inbox) = AsyncStream.makeStream(of: Request.self)
-        self.inbox = inbox
+        let (stream, requests) = AsyncStream.makeStream(of: WaitingFetch.Request.self)
+        self.requests = requests
         let task = Task {
             await fetch()
-            inbox.finish()
+            // No request can follow. Without this line, the test would wait for one forever.
+            requests.finish()
         }
-        var arriving = requests.makeAsyncIterator()
-        let request = await arriving.next()
+        var iterator = stream.makeAsyncIterator()
+        let request = await iterator.next()
         let message: Comment = "fetchMelodies() should call service.getMelodies(), and wait for its answer"
         return WaitingFetch(task: task, request: try #require(request, message, sourceLocation: sourceLocation))
     }
@@ -37,8 +34,10 @@ final class MelodyServiceSpy: MelodyService {
 
 /// A fetch that waits for its answer.
 struct WaitingFetch {
+    typealias Request = CheckedContinuation<[Melody], any Error>
+
     let task: Task<Void, Never>
-    let request: MelodyServiceSpy.Request
+    let request: Request
 
     /// Answers the request, and returns when the fetch has ended.
     func answer(with result: Result<[Melody], any Error>) async {

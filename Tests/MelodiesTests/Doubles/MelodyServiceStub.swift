@@ -3,10 +3,10 @@
 /// A stub: it answers at once, with the result that the test sets.
 final class MelodyServiceStub: MelodyService {
     var result: Result<[Melody], any Error> = .success([])
-    private(set) var calls = 0
+    private(set) var callCount = 0
 
     func getMelodies() async throws -> [Melody] {
-        calls += 1
+        callCount += 1
         return try result.get()
     }
 }

@@ -1,6 +1,6 @@
 @testable import Melodies
 
-/// What the service can answer, and what the view should then show.
+/// What the service can answer.
 enum Answer: CaseIterable {
     case melodies
     case emptyList
@@ -10,21 +10,11 @@ enum Answer: CaseIterable {
 
     var result: Result<[Melody], any Error> {
         switch self {
-        case .melodies: .success(Melody.mocks())
+        case .melodies: .success([.make(title: "La Paloma")])
         case .emptyList: .success([])
         case .serviceError: .failure(ServiceRequestError.noNetwork)
         case .otherError: .failure(OtherError.serverIsTeapot)
         case .cancellation: .failure(CancellationError())
-        }
-    }
-
-    var calls: [MelodyListViewControllerSpy.Call] {
-        switch self {
-        case .melodies: [.showMelodies(Melody.mocks())]
-        case .emptyList: [.showMelodies([])]
-        case .serviceError: [.showLoadError(.noNetwork)]
-        case .otherError: [.showLoadError(.unknownError)]
-        case .cancellation: []
         }
     }
 }

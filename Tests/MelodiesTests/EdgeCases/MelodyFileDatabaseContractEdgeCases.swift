@@ -13,13 +13,35 @@ struct MelodyFileDatabaseContractEdgeCases {
 
     // MARK: As they are
 
-    @Test(arguments: MelodyStores.Kind.allCases, MelodyList.allCases)
-    func `As they are: all melodies are stored`(kind: MelodyStores.Kind, list: MelodyList) throws {
-        try stores.open(kind).saveMelodies(list.melodies)
+    @Test(arguments: MelodyStores.Kind.allCases)
+    func `As they are: melodies of one id are all stored`(kind: MelodyStores.Kind) throws {
+        let database = stores.open(kind)
+
+        try database.saveMelodies([.make(id: 2, title: "La Paloma"), .make(id: 2, title: "Kalinka"), .make(id: 2)])
+
+        #expect(
+            try stores.open(kind).loadMelodies()
+                == [.make(id: 2, title: "La Paloma"), .make(id: 2, title: "Kalinka"), .make(id: 2)],
+            "loadMelodies() should return all saved melodies, in their order"
+        )
+    }
+
+    @Test(arguments: MelodyStores.Kind.allCases, [" für Élise,\n\"WoO 59\" ", "", "🎻\0"])
+    func `As they are: a title is stored exactly`(kind: MelodyStores.Kind, title: String) throws {
+        try stores.open(kind).saveMelodies([.make(title: title)])
 
         let loaded = try stores.open(kind).loadMelodies()
 
-        #expect(loaded == list.melodies, "loadMelodies() should return all saved melodies, in their order")
+        #expect(loaded == [.make(title: title)], "loadMelodies() should return the title as it was saved")
+    }
+
+    @Test(arguments: MelodyStores.Kind.allCases, [1 / 3, 0, -1])
+    func `As they are: a duration is stored exactly`(kind: MelodyStores.Kind, duration: Double) throws {
+        try stores.open(kind).saveMelodies([.make(duration: duration)])
+
+        let loaded = try stores.open(kind).loadMelodies()
+
+        #expect(loaded == [.make(duration: duration)], "loadMelodies() should return the duration as it was saved")
     }
 
     // MARK: Open databases
@@ -27,24 +49,24 @@ struct MelodyFileDatabaseContractEdgeCases {
     @Test(arguments: MelodyStores.Kind.allCases)
     func `Open databases: each one loads what another has saved`(kind: MelodyStores.Kind) throws {
         let database = stores.open(kind)
-        try database.saveMelodies(Melody.mocks())
-        try #require(database.loadMelodies() == Melody.mocks(), "loadMelodies() should return the saved melodies")
-
+        try database.saveMelodies([.make(title: "La Paloma")])
         try stores.open(kind).saveMelodies([.make(title: "Kalinka")])
 
-        #expect(try database.loadMelodies() == [.make(title: "Kalinka")], "loadMelodies() should return the last save")
+        let loaded = try database.loadMelodies()
+
+        #expect(loaded == [.make(title: "Kalinka")], "loadMelodies() should return the melodies of the last save")
     }
 
     @Test(arguments: MelodyStores.Kind.allCases)
     func `Open databases: each one can save its melodies again`(kind: MelodyStores.Kind) throws {
         let database = stores.open(kind)
-        try database.saveMelodies(Melody.mocks())
+        try database.saveMelodies([.make(title: "La Paloma")])
         try stores.open(kind).saveMelodies([.make(title: "Kalinka")])
 
-        try database.saveMelodies(Melody.mocks())
+        try database.saveMelodies([.make(title: "La Paloma")])
 
         #expect(
-            try stores.open(kind).loadMelodies() == Melody.mocks(),
+            try stores.open(kind).loadMelodies() == [.make(title: "La Paloma")],
             "saveMelodies(_:) should write, although this database has saved the same melodies before"
         )
     }
@@ -52,19 +74,17 @@ struct MelodyFileDatabaseContractEdgeCases {
     // MARK: All or nothing
 
     @Test(arguments: MelodyStores.Kind.allCases, [Double.infinity, -.infinity])
-    func `All or nothing: JSON has no value for infinity`(kind: MelodyStores.Kind, duration: Double) throws {
-        let endless = [Melody.make(id: 4), .make(id: 5, duration: duration)]
+    func `All or nothing: infinity is stored or throws`(kind: MelodyStores.Kind, duration: Double) throws {
         let database = stores.open(kind)
-        try database.saveMelodies(Melody.mocks())
+        try database.saveMelodies([.make(title: "La Paloma")])
 
-        let save = Result { try database.saveMelodies(endless) }
+        // JSON has no value for infinity, so a save may throw.
+        let save = Result { try database.saveMelodies([.make(id: 4), .make(id: 5, duration: duration)]) }
 
-        // A save may find a way to store this number, or throw.
-        let stored = save.hasFailed ? Melody.mocks() : endless
-        #expect(
-            try stores.open(kind).loadMelodies() == stored,
-            "a save should store all its melodies, or throw and keep the old ones"
-        )
+        let loaded = try stores.open(kind).loadMelodies()
+        let isComplete = loaded == [.make(id: 4), .make(id: 5, duration: duration)]
+        #expect(isComplete || loaded == [.make(title: "La Paloma")], "it should load all of them, or the old ones")
+        #expect(isComplete == save.hasSucceeded, "saveMelodies(_:) should throw, if it does not store all melodies")
     }
 
     // MARK: Full disk
@@ -72,47 +92,45 @@ struct MelodyFileDatabaseContractEdgeCases {
     @Test(arguments: MelodyStores.Kind.allCases)
     func `Full disk: the old melodies stay`(kind: MelodyStores.Kind) throws {
         let database = stores.open(kind)
-        try database.saveMelodies(Melody.mocks())
-        try stores.fill(kind)
+        try database.saveMelodies([.make(title: "La Paloma")])
 
-        #expect(throws: (any Error).self, "saveMelodies(_:) should throw: nothing can be written") {
-            try database.saveMelodies([.make(title: "Kalinka")])
-        }
+        try stores.withBlockedWrites { try database.saveMelodies([.make(title: "Kalinka")]) }
 
-        try stores.makeRoom(kind)
-        #expect(try database.loadMelodies() == Melody.mocks(), "the save has thrown, so the old melodies should stay")
+        #expect(
+            try database.loadMelodies() == [.make(title: "La Paloma")],
+            "saveMelodies(_:) could not write, so the old melodies should stay"
+        )
     }
 
     @Test(arguments: MelodyStores.Kind.allCases)
     func `Full disk: the same save works when there is room`(kind: MelodyStores.Kind) throws {
         let database = stores.open(kind)
-        try stores.fill(kind)
-        #expect(throws: (any Error).self, "saveMelodies(_:) should throw: nothing can be written") {
-            try database.saveMelodies(Melody.mocks())
-        }
-        try stores.makeRoom(kind)
+        try stores.withBlockedWrites { try database.saveMelodies([.make(title: "La Paloma")]) }
 
-        try database.saveMelodies(Melody.mocks())
+        try database.saveMelodies([.make(title: "La Paloma")])
 
-        #expect(try stores.open(kind).loadMelodies() == Melody.mocks(), "the failed save should not matter")
+        #expect(
+            try stores.open(kind).loadMelodies() == [.make(title: "La Paloma")],
+            "saveMelodies(_:) should write, although an earlier save has failed"
+        )
     }
 
     // MARK: Damage
 
     @Test(arguments: FileDamage.allCases)
     func `Damage: a load throws`(damage: FileDamage) throws {
-        try stores.open(.file).saveMelodies(Melody.mocks())
+        try stores.open(.file).saveMelodies([.make(id: 2, title: "La Paloma"), .make(id: 1, title: "Greensleeves")])
         try damage.apply(to: stores.file)
 
-        #expect(throws: (any Error).self, "loadMelodies() should throw: something is stored, but it cannot be read") {
+        #expect(throws: (any Error).self, "loadMelodies() should throw, because what is stored cannot be read") {
             try stores.open(.file).loadMelodies()
         }
     }
 
-    @Test func `Damage: a file that is a folder throws`() throws {
+    @Test func `Damage: loading a folder throws`() throws {
         try FileManager.default.createDirectory(at: stores.file, withIntermediateDirectories: false)
 
-        #expect(throws: (any Error).self, "loadMelodies() should throw: there is a file, but it cannot be read") {
+        #expect(throws: (any Error).self, "loadMelodies() should throw, because a folder cannot be read as a file") {
             try stores.open(.file).loadMelodies()
         }
     }
@@ -120,21 +138,19 @@ struct MelodyFileDatabaseContractEdgeCases {
     @Test(arguments: FileDamage.allCases)
     func `Damage: a load does not change the file`(damage: FileDamage) throws {
         let database = stores.open(.file)
-        try database.saveMelodies(Melody.mocks())
+        try database.saveMelodies([.make(id: 2, title: "La Paloma"), .make(id: 1, title: "Greensleeves")])
         try damage.apply(to: stores.file)
         let contents = try Data(contentsOf: stores.file)
 
-        #expect(throws: (any Error).self, "loadMelodies() should throw: the file has changed since the save") {
-            try database.loadMelodies()
-        }
+        _ = Result { try database.loadMelodies() }
 
-        #expect(try Data(contentsOf: stores.file) == contents, "a load should only read, so the file can be repaired")
+        #expect(try Data(contentsOf: stores.file) == contents, "loadMelodies() should only read the file")
     }
 
     @Test(arguments: FileDamage.allCases)
     func `Damage: the next save replaces the file`(damage: FileDamage) throws {
         let database = stores.open(.file)
-        try database.saveMelodies(Melody.mocks())
+        try database.saveMelodies([.make(id: 2, title: "La Paloma"), .make(id: 1, title: "Greensleeves")])
         try damage.apply(to: stores.file)
 
         try database.saveMelodies([.make(title: "Kalinka")])
@@ -147,16 +163,20 @@ struct MelodyFileDatabaseContractEdgeCases {
 }
 
 extension MelodyStores {
-    /// Undoes `fill(_:)`: what was stored is still there.
-    func makeRoom(_ kind: Kind) throws {
-        guard kind == .file else { return memory.isFull = false }
+    /// Saves while nothing can be written. The save should fail, and then there is room again.
+    func withBlockedWrites(_ save: () throws -> Void) throws {
+        let backup = folder.appendingPathExtension("backup")
+        try FileManager.default.copyItem(at: folder, to: backup)
+        try blockWrites()
+        _ = Result { try save() }
         try FileManager.default.removeItem(at: folder)
-        try FileManager.default.moveItem(at: disk.appending(path: "moved"), to: folder)
+        try FileManager.default.moveItem(at: backup, to: folder)
+        memory.isFull = false
     }
 }
 
 extension Result {
-    var hasFailed: Bool {
-        if case .failure = self { true } else { false }
+    var hasSucceeded: Bool {
+        if case .success = self { true } else { false }
     }
 }

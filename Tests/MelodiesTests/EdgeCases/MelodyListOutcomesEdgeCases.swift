@@ -13,15 +13,16 @@ struct MelodyListOutcomesEdgeCases {
         presenter = MelodyListPresenterImp(melodyService: service, view: view)
     }
 
-    @Test(arguments: MelodyList.allCases)
-    func `As they are: all melodies are shown`(list: MelodyList) async {
-        service.result = .success(list.melodies)
+    @Test func `As they are: all melodies are shown`() async {
+        service.result = .success([.make(id: 2, title: " für Élise\n"), .make(id: 2, title: ""), .make(duration: -1)])
 
         await presenter.fetchMelodies()
 
         #expect(
-            view.calls == [.showMelodies(list.melodies)],
-            "the presenter should call view.showMelodies once, with all melodies of the service, in their order"
+            view.calls == [
+                .showMelodies([.make(id: 2, title: " für Élise\n"), .make(id: 2, title: ""), .make(duration: -1)])
+            ],
+            "the view should get all melodies of the service, as they are and in their order"
         )
     }
 
@@ -38,7 +39,10 @@ struct MelodyListOutcomesEdgeCases {
 
         await presenter.fetchMelodies()
 
-        #expect(view.calls == [.showLoadError(.unknownError)], "the view knows only errors of type ServiceRequestError")
+        #expect(
+            view.calls == [.showLoadError(.unknownError)],
+            "it is not a ServiceRequestError, so the view should get unknownError, once"
+        )
     }
 
     @Test(arguments: Answer.allCases)
@@ -47,43 +51,64 @@ struct MelodyListOutcomesEdgeCases {
 
         await presenter.fetchMelodies()
 
-        #expect(service.calls == 1, "fetchMelodies() should call service.getMelodies() once")
+        #expect(service.callCount == 1, "fetchMelodies() should call service.getMelodies() once")
     }
 
-    @Test(arguments: Answer.allCases)
-    func `Again: the same answer is shown again`(answer: Answer) async {
-        service.result = answer.result
+    @Test func `Again: the same melodies are shown again`() async {
+        service.result = .success([.make(title: "La Paloma")])
         await presenter.fetchMelodies()
 
         await presenter.fetchMelodies()
 
-        #expect(view.calls == answer.calls + answer.calls, "each fetch should show its own answer")
+        #expect(
+            view.calls == [.showMelodies([.make(title: "La Paloma")]), .showMelodies([.make(title: "La Paloma")])],
+            "each fetch should show its own answer"
+        )
     }
 
-    @Test func `Again: an empty list can follow melodies`() async {
-        service.result = .success(Melody.mocks())
+    @Test(
+        arguments: [
+            (.success([]), .showMelodies([])),
+            (.failure(ServiceRequestError.noNetwork), .showLoadError(.noNetwork)),
+            (.failure(OtherError.serverIsTeapot), .showLoadError(.unknownError)),
+        ] as [(Result<[Melody], any Error>, MelodyListViewControllerSpy.Call)]
+    )
+    func `Again: the same empty list or error is shown again`(
+        answer: Result<[Melody], any Error>,
+        call: MelodyListViewControllerSpy.Call
+    ) async {
+        service.result = answer
+        await presenter.fetchMelodies()
+
+        await presenter.fetchMelodies()
+
+        #expect(view.calls == [call, call], "each fetch should show its own answer")
+    }
+
+    @Test func `Again: an empty list is shown after melodies`() async {
+        service.result = .success([.make(title: "La Paloma")])
         await presenter.fetchMelodies()
         service.result = .success([])
 
         await presenter.fetchMelodies()
 
         #expect(
-            view.calls == [.showMelodies(Melody.mocks()), .showMelodies([])],
-            "the user has deleted all melodies, so the presenter should show an empty list"
+            view.calls == [.showMelodies([.make(title: "La Paloma")]), .showMelodies([])],
+            "the user has deleted all melodies, so the view should get an empty list"
         )
     }
 
-    @Test func `Again: the same melodies can follow an error`() async {
-        service.result = .success(Melody.mocks())
+    @Test func `Again: the same melodies are shown after an error`() async {
+        service.result = .success([.make(title: "La Paloma")])
         await presenter.fetchMelodies()
         service.result = .failure(ServiceRequestError.noData)
         await presenter.fetchMelodies()
-        service.result = .success(Melody.mocks())
+        service.result = .success([.make(title: "La Paloma")])
 
         await presenter.fetchMelodies()
 
         #expect(
-            view.calls == [.showMelodies(Melody.mocks()), .showLoadError(.noData), .showMelodies(Melody.mocks())],
+            view.calls.last == .showMelodies([.make(title: "La Paloma")]),
             "the error has replaced the melodies, so the view should get them again"
         )
     }

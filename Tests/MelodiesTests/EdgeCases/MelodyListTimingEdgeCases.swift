@@ -26,41 +26,49 @@ struct MelodyListTimingEdgeCases {
     }
 
     @Test(arguments: Answer.allCases)
-    func `Canceled: just after the answer`(answer: Answer) async throws {
+    func `Canceled: an answer that has just come is not shown`(answer: Answer) async throws {
         let fetch = try await service.start(presenter.fetchMelodies)
         fetch.request.resume(with: answer.result)
 
         fetch.task.cancel()
 
         await fetch.task.value
-        #expect(view.calls == [], "the answer is on its way, and the presenter should not show it any more")
+        #expect(view.calls == [], "the fetch was canceled before the view got its answer")
     }
 
     @Test(arguments: Answer.allCases)
-    func `Canceled: before the fetch begins`(answer: Answer) async throws {
-        let stub = MelodyServiceStub()
-        stub.result = answer.result
-        let presenter = MelodyListPresenterImp(melodyService: stub, view: view)
+    func `Canceled: a fetch that was canceled before it begins shows nothing`(answer: Answer) async {
+        service.immediateAnswer = .success([.make(title: "FIRST")])
         await presenter.fetchMelodies()
+        service.immediateAnswer = answer.result
         let fetch = Task { await presenter.fetchMelodies() }
 
         fetch.cancel()
 
         await fetch.value
-        #expect(view.calls == answer.calls, "the second fetch was canceled, so only the first one should be shown")
+        #expect(view.calls == [.showMelodies([.make(title: "FIRST")])], "the second fetch was canceled")
     }
 
     // MARK: Last one
 
-    @Test(arguments: Answer.allCases)
-    func `Last one: its own answer is shown`(answer: Answer) async throws {
+    @Test(
+        arguments: [
+            (.success([]), [.showMelodies([])]),
+            (.failure(ServiceRequestError.noNetwork), [.showLoadError(.noNetwork)]),
+            (.failure(OtherError.serverIsTeapot), [.showLoadError(.unknownError)]),
+            (.failure(CancellationError()), []),
+        ] as [(Result<[Melody], any Error>, [MelodyListViewControllerSpy.Call])]
+    )
+    func `Last one: only its own answer is shown`(
+        answer: Result<[Melody], any Error>,
+        calls: [MelodyListViewControllerSpy.Call]
+    ) async throws {
         let earlier = try await service.start(presenter.fetchMelodies)
-        let later = try await service.start(presenter.fetchMelodies)
-        await later.answer(with: answer.result)
+        try await service.start(presenter.fetchMelodies).answer(with: answer)
 
         await earlier.answer(with: .success([.make(title: "EARLIER")]))
 
-        #expect(view.calls == answer.calls, "only the later fetch should be shown, also if it has failed")
+        #expect(view.calls == calls, "only the later fetch should be shown, and its end should change nothing")
     }
 
     @Test(arguments: Answer.allCases)
@@ -128,15 +136,15 @@ struct MelodyListTimingEdgeCases {
 
     @Test(.tags(.memory), arguments: Answer.allCases)
     func `View: a fetch that has ended does not retain it`(answer: Answer) async throws {
-        var view: MelodyListViewControllerSpy? = MelodyListViewControllerSpy()
-        weak let released = view
-        let presenter = try MelodyListPresenterImp(melodyService: service, view: #require(view))
-        try await service.start(presenter.fetchMelodies).answer(with: answer.result)
+        var screen: MelodyListViewControllerSpy? = MelodyListViewControllerSpy()
+        weak let releasedScreen = screen
+        let screenPresenter = try MelodyListPresenterImp(melodyService: service, view: #require(screen))
+        try await service.start(screenPresenter.fetchMelodies).answer(with: answer.result)
 
-        view = nil
+        screen = nil
 
-        withExtendedLifetime(presenter) {
-            #expect(released == nil, "the presenter should have only a weak reference to its view, also after a fetch")
+        withExtendedLifetime(screenPresenter) {
+            #expect(releasedScreen == nil, "after a fetch, the presenter should have only a weak reference to its view")
         }
     }
 }

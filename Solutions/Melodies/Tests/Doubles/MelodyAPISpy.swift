@@ -3,9 +3,13 @@
 /// A stub that also counts: it answers with the result that the test sets.
 final class MelodyAPISpy: MelodyAPI {
     private(set) var callCount = 0
-    var result: Result<[Melody], any Error> = .success([.make()])
+    var result: Result<[Melody], any Error>
     /// What happens during a download.
     var duringDownload: () -> Void = {}
+
+    init(result: Result<[Melody], any Error> = .success([.make()])) {
+        self.result = result
+    }
 
     func getMelodies() async throws -> [Melody] {
         callCount += 1

@@ -15,11 +15,11 @@ struct RetryingMelodyServiceTests {
     }
 
     @Test func `the melodies of the service are returned`() async throws {
-        spy.answers = [.success([.make(title: "La Paloma"), .make(title: "Greensleeves")])]
+        spy.answers = [.success([.make(id: 2, title: "La Paloma"), .make(id: 1, title: "Sakura"), .make(id: 2)])]
 
         let returned = try await service.getMelodies()
 
-        #expect(returned == [.make(title: "La Paloma"), .make(title: "Greensleeves")])
+        #expect(returned == [.make(id: 2, title: "La Paloma"), .make(id: 1, title: "Sakura"), .make(id: 2)])
         #expect(spy.calls == [.getMelodies])
     }
 
@@ -30,6 +30,15 @@ struct RetryingMelodyServiceTests {
 
         #expect(returned == [])
         #expect(spy.calls == [.getMelodies])
+    }
+
+    @Test func `the next fetch returns its own melodies`() async throws {
+        spy.answers = [.success([.make(title: "La Paloma")]), .success([.make(title: "Sakura")])]
+        _ = try await service.getMelodies()
+
+        let returned = try await service.getMelodies()
+
+        #expect(returned == [.make(title: "Sakura")])
     }
 
     @Test(
@@ -100,14 +109,16 @@ struct RetryingMelodyServiceTests {
         #expect(spy.pauses.last == .seconds(1))
     }
 
-    @Test func `after a canceled fetch, the next one is retried again`() async throws {
-        spy.answers = [.failure(CancellationError())]
-        await #expect(throws: CancellationError.self) { try await service.getMelodies() }
-        spy.answers = [failure, success]
+    @Test(arguments: [CancellationError(), ServiceRequestError.noNetwork, ServiceRequestError.noData] as [any Error])
+    func `after a fetch that ended early, the next one begins with one second again`(error: any Error) async throws {
+        spy.answers = [failure, .failure(error)]
+        await #expect(throws: (any Error).self) { try await service.getMelodies() }
+        spy.answers = [failure, .success([.make(title: "La Paloma")])]
 
         let returned = try await service.getMelodies()
 
         #expect(returned == [.make(title: "La Paloma")])
+        #expect(spy.pauses == [.seconds(1), .seconds(1)])
     }
 
     @Test func `a fetch that gives up does not return the melodies of an earlier one`() async throws {
@@ -126,6 +137,18 @@ struct RetryingMelodyServiceTests {
         _ = await (first.result, second.result)
 
         #expect(spy.pauses.sorted() == [.seconds(1), .seconds(1), .seconds(2), .seconds(2), .seconds(4), .seconds(4)])
+        #expect(spy.serviceCalls == 8)
+    }
+
+    @Test func `a canceled fetch does not end another one`() async throws {
+        spy.answers = [failure, failure, .success([.make(title: "La Paloma")])]
+        let canceled = Task { try await service.getMelodies() }
+        let other = Task { try await service.getMelodies() }
+        spy.duringPause[1] = { canceled.cancel() }
+
+        await #expect(throws: CancellationError.self) { try await canceled.value }
+
+        #expect(try await other.value == [.make(title: "La Paloma")])
     }
 
     @Test(arguments: [ServiceRequestError.noNetwork, .noData])
@@ -137,11 +160,11 @@ struct RetryingMelodyServiceTests {
         #expect(spy.calls == [.getMelodies])
     }
 
-    @Test(arguments: 1...3)
-    func `an error that stays ends the retries`(errors: Int) async {
-        spy.answers = Array(repeating: failure, count: errors) + [.failure(ServiceRequestError.noNetwork), success]
+    @Test(arguments: [ServiceRequestError.noNetwork, .noData], 1...3)
+    func `an error that stays ends the retries`(error: ServiceRequestError, errors: Int) async {
+        spy.answers = Array(repeating: failure, count: errors) + [.failure(error), success]
 
-        await #expect(throws: ServiceRequestError.noNetwork) { try await service.getMelodies() }
+        await #expect(throws: error) { try await service.getMelodies() }
 
         #expect(spy.pauses.count == errors)
     }
@@ -155,15 +178,26 @@ struct RetryingMelodyServiceTests {
         #expect(spy.pauses.count == errors)
     }
 
-    @Test(arguments: 1...7)
-    func `a fetch that is canceled during a call or a pause ends there`(place: Int) async {
+    @Test(arguments: [(1, 0), (2, 1), (3, 2), (4, 3)])
+    func `a fetch that is canceled during a call makes no other pause`(call: Int, pauses: Int) async {
         spy.answers = [failure, failure, failure, success]
         let fetch = Task { try await service.getMelodies() }
-        spy.duringCall[place] = { fetch.cancel() }
+        spy.duringServiceCall[call] = { fetch.cancel() }
 
         await #expect(throws: CancellationError.self) { try await fetch.value }
 
-        #expect(spy.calls.count == place)
+        #expect(spy.pauses.count == pauses)
+    }
+
+    @Test(arguments: 1...3)
+    func `a fetch that is canceled during a pause makes no other call`(pause: Int) async {
+        spy.answers = [failure, failure, failure, success]
+        let fetch = Task { try await service.getMelodies() }
+        spy.duringPause[pause] = { fetch.cancel() }
+
+        await #expect(throws: CancellationError.self) { try await fetch.value }
+
+        #expect(spy.serviceCalls == pause)
     }
 
     @Test func `the service behind it is retained`() async throws {

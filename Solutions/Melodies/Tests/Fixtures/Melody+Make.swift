@@ -9,11 +9,10 @@ extension Melody {
 }
 
 extension [Melody] {
-    /// Nothing sorts this list. Some titles and durations are odd, some ids are equal, and two melodies are.
-    static let ten: [Melody] = [
-        .make(id: 4, title: " Kalinka "), .make(id: 3, title: ""), .make(id: 4, title: "Katyusha"),
-        .make(id: 4, title: "Katyusha"), .make(id: 9, title: "Sakura", duration: -1), .make(id: 2, title: "la paloma"),
-        .make(id: 7, title: "Bella ciao", duration: 1 / 3), .make(id: 1), .make(id: 8, title: "Arirang"),
-        .make(id: 6, title: "Waltzing Matilda", duration: 0),
+    /// Nothing sorts this list, two of its melodies are equal, and one has no title.
+    static let unsortedWithDoubles: [Melody] = [
+        .make(id: 4, title: "Kalinka"), .make(id: 3, title: ""), .make(id: 4, title: "Katyusha"),
+        .make(id: 4, title: "Katyusha"), .make(id: 9, title: "Sakura"), .make(id: 2, title: " la paloma "),
+        .make(id: 7, title: "Bella ciao"),
     ]
 }

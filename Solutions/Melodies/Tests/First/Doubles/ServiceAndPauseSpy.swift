@@ -9,14 +9,19 @@ final class ServiceAndPauseSpy: MelodyService, Pause {
 
     private(set) var calls: [Call] = []
     private(set) var pauses: [Duration] = []
+    /// How often the service was called.
+    private(set) var serviceCalls = 0
     /// What the calls of the service return or throw, in this order.
     var answers: [Result<[Melody], any Error>] = []
-    /// What happens during the first, the second, … call of the log.
-    var duringCall: [Int: () -> Void] = [:]
+    /// What happens during the first, the second, … call of the service.
+    var duringServiceCall: [Int: () -> Void] = [:]
+    /// What happens during the first, the second, … pause.
+    var duringPause: [Int: () -> Void] = [:]
 
     func getMelodies() async throws -> [Melody] {
         calls.append(.getMelodies)
-        duringCall[calls.count]?()
+        serviceCalls += 1
+        duringServiceCall[serviceCalls]?()
         // A real service throws this too, when its task is canceled.
         try Task.checkCancellation()
         // One call too many succeeds. So code that never gives up makes a test red, and does not run forever.
@@ -26,7 +31,7 @@ final class ServiceAndPauseSpy: MelodyService, Pause {
     func wait(for duration: Duration) async throws {
         calls.append(.wait(duration))
         pauses.append(duration)
-        duringCall[calls.count]?()
+        duringPause[pauses.count]?()
         try Task.checkCancellation()
         // Another fetch has its turn here, as in a real pause.
         await Task.yield()

@@ -3,10 +3,10 @@ import Testing
 
 @testable import KataKit
 
-struct StagedPackageTests {
+struct StageTests {
     /// Some learners keep `.build` on a different disk.
     @Test(arguments: [false, true])
-    func `a place in the package is shown as the place in the kit`(buildIsALink: Bool) throws {
+    func `a place in a stage is shown as the place in the kit`(buildIsALink: Bool) throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "staged-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         let (root, build) = (folder.appending(path: "kit"), folder.appending(path: "elsewhere"))
@@ -19,13 +19,11 @@ struct StagedPackageTests {
         if buildIsALink {
             try FileManager.default.createSymbolicLink(at: root.appending(path: ".build"), withDestinationURL: build)
         }
-        let package = StagedPackage(kit: try Kit(root: root), name: "package")
+        let paths = Stage(kit: try Kit(root: root), name: "package").paths
         let file = (buildIsALink ? build : root.appending(path: ".build")).appending(
             path: "kata/stages/package/A.swift"
         )
 
-        let failure = package.mappedBack(BuildFailure(diagnostics: [], reason: "\(file.path):3: error: no such type"))
-
-        #expect(failure.reason == "\(root.path)/A.swift:3: error: no such type")
+        #expect(paths.mapped("\(file.path):3: error: no such type") == "\(root.path)/A.swift:3: error: no such type")
     }
 }

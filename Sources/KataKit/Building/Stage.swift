@@ -1,0 +1,81 @@
+import Foundation
+
+/// A package below `.build/kata` with this kit's manifest, in which each verdict is reached. It has no code but what the
+/// verdict is about.
+struct Stage: Sendable {
+    /// The files of one kata in a stage.
+    struct Part {
+        let kata: Kata
+        /// By path from the kata's folder, such as `Given/Model.swift`.
+        let files: [String: Data]
+        /// Whether the official suites are in the build.
+        let hasSuites: Bool
+    }
+
+    let kit: Kit
+    let name: String
+    let root: URL
+
+    init(kit: Kit, name: String) {
+        self.kit = kit
+        self.name = name
+        root = kit.scratchDirectory.appending(path: "stages/\(name)")
+    }
+
+    var paths: StagePaths { StagePaths(stage: root, kit: kit.root) }
+
+    /// Keeps another command from the stage, from the first file that is written there to the last run of what is built.
+    func lock(_ launcher: ProcessLauncher) throws -> FileLock {
+        var hasToWait = false
+        return try FileLock(root.appending(path: ".lock")) { _ in
+            if !hasToWait { launcher.listener.say("waiting for another 'kata' in this kit") }
+            hasToWait = true
+            if let interruption = Interruption.pending { throw interruption }
+            try launcher.listener.check()
+        }
+    }
+
+    /// Puts files in the place of the katas' own. What is the same keeps its date, so that it is not built again, and what
+    /// changes gets a later one, whatever date the learner's file has.
+    func write(_ parts: [Part]) throws {
+        for (folder, files) in try folders(of: parts) { try sync(files, to: root.appending(path: folder)) }
+        for (path, data) in try PackageScaffold.files(of: kit) {
+            let file = root.appending(path: path)
+            if (try? Data(contentsOf: file)) != data { try file.write(newVersion: data) }
+        }
+    }
+
+    /// Whether the stage has these files already, byte for byte.
+    func has(_ parts: [Part]) throws -> Bool {
+        try folders(of: parts).allSatisfy { try root.appending(path: $0.key).readFiles() == $0.value }
+            && PackageScaffold.files(of: kit).allSatisfy { path, data in
+                (try? Data(contentsOf: root.appending(path: path))) == data
+            }
+    }
+
+    private func folders(of parts: [Part]) throws -> [String: [String: Data]] {
+        try parts.reduce(into: PackageScaffold.folders(of: kit)) { folders, part in
+            folders["Katas/\(part.kata.name)"] = part.files
+            guard part.hasSuites else { return }
+            folders["Tests/\(part.kata.name)Tests"] = try part.kata.officialTests.readFiles()
+        }
+    }
+}
+
+/// Puts the kit's paths in the place of a stage's, where text comes in: what a compiler or a run prints, and its records.
+struct StagePaths: Sendable {
+    private let prefix: String
+    /// The kit whose files the paths name.
+    let kit: URL
+
+    /// - Parameter stage: the package that is built. It is the kit itself where nothing is staged.
+    init(stage: URL, kit: URL) {
+        prefix = stage.path + "/"
+        self.kit = kit
+    }
+
+    func mapped(_ text: String) -> String { text.replacingOccurrences(of: prefix, with: kit.path + "/") }
+
+    /// The file of the stage that a path of the kit is about.
+    func staged(_ path: String) -> URL { URL(filePath: prefix + URL(filePath: path).path(from: kit)) }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// What a verdict is about: code of one kata, and the tests of one lap on it. Nothing else is in the build, so no other lap
+/// can be at fault.
+package struct Trial: Sendable {
+    package let lap: LapID
+    /// By path from the kata's folder.
+    let code: [String: Data]
+    /// In the place of the learner's tests. Empty where the official suites test the code.
+    let tests: [String: Data]
+
+    package init(_ lap: LapID, code: [String: Data], tests: [String: Data] = [:]) {
+        self.lap = lap
+        self.code = code.filter { !$0.key.hasPrefix("Tests/") }
+        self.tests = tests
+    }
+
+    /// The learner's work. Tests that a learner writes run on given code as it is shipped, and on nothing of another lap.
+    package init(learnersWorkIn lap: LapID) throws {
+        let code = try lap.lap.codeFolder == nil ? lap.kata.readStarter() : lap.kata.readLearnersCode()
+        try self.init(lap, code: code, tests: lap.readTests())
+    }
+
+    var part: Stage.Part {
+        Stage.Part(kata: lap.kata, files: code.merging(tests) { $1 }, hasSuites: lap.guide != nil)
+    }
+
+    /// The same with the starter's code for the other laps.
+    func onStarter() throws -> Trial { Trial(lap, code: try lap.onStarter(code), tests: tests) }
+}
+
+extension Trial {
+    /// Whether there is nothing to judge.
+    var isMissing: Bool {
+        let files = lap.guide == nil ? tests : code.filter { Lap(of: $0.key) == lap.lap }
+        return !files.keys.contains(where: \.isSwiftFile)
+    }
+
+    /// Whether errors are in code of another lap, which a learner can break.
+    func blamesOtherLap(_ failure: BuildFailure) -> Bool {
+        failure.diagnostics.contains { error in
+            let path = URL(filePath: error.file).path(from: lap.kata.folder)
+            return path.hasPrefix("Sources/") && Lap(of: path) != lap.lap
+        }
+    }
+}
