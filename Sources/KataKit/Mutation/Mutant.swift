@@ -4,11 +4,12 @@ import Foundation
 package struct Mutant: Sendable {
     package var name: String
     /// What a user would notice.
-    package var effect: String
+    package let effect: String
     /// Which test is missing if the mutant survives.
-    package var hint: String
+    package let hint: String
     /// A unified diff below two lines of prose: the effect and the hint.
-    var patch: URL
+    let patch: URL
+    private let diff: String
 
     package init(patch: URL) throws {
         let lines = try String(contentsOf: patch, encoding: .utf8).split(separator: "\n", maxSplits: 2).map(String.init)
@@ -17,34 +18,25 @@ package struct Mutant: Sendable {
         name = patch.deletingPathExtension().lastPathComponent
         effect = lines[0]
         hint = lines[1]
+        diff = lines[2]
         self.patch = patch
     }
 
     /// The code with this mutant in it, by the same paths.
-    ///
-    /// - Parameter timeout: the timeout of git, in seconds.
-    /// - Throws: ``InvalidMutant``; ``CommandError`` when git is missing.
-    func apply(to code: [String: Data], launcher: ProcessLauncher, timeout: Double) throws -> [String: Data] {
-        let mutated = try launcher.withTemporaryFile("mutant") { folder in
-            try sync(code, to: folder)
-            let git = try launcher.apply(patch, in: folder, timeout: timeout)
-            guard git.ending == .exited(0) else {
-                let lines = git.text.split(separator: "\n").map { $0.replacing("error: ", with: "") }
-                let reason = "the patch no longer applies: \(lines.joined(separator: "; "))"
-                throw InvalidMutant(mutant: self, reason: reason)
-            }
-            return try folder.readFiles()
-        }
-        guard Set(mutated.keys) == Set(code.keys) else {
-            throw InvalidMutant(mutant: self, reason: "the patch adds or removes a file")
-        }
-        guard mutated != code else { throw InvalidMutant(mutant: self, reason: "the patch changes nothing") }
+    func apply(to code: [String: Data]) throws(Misfit) -> [String: Data] {
+        let mutated = try Patch(diff).apply(to: code)
+        guard mutated != code else { throw Misfit(reason: "the patch changes nothing") }
         return mutated
     }
 }
 
+/// Why a patch is not a mutant of the code.
+struct Misfit: Error, Equatable {
+    let reason: String
+}
+
 /// A patch that is not a mutant of the code: it does not apply, or does not compile.
-package struct InvalidMutant: Error {
+package struct InvalidMutant: Sendable {
     package var mutant: Mutant
     package var reason: String
 }

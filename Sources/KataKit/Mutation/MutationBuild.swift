@@ -45,7 +45,7 @@ extension MutationSubject {
     /// The patches that a failed build names, with the reasons.
     fileprivate func invalidMutants(in built: BuiltTrials) -> [InvalidMutant] {
         let errors = built.failures[lap]?.diagnostics ?? []
-        return schemata.switched.compactMap { mutant in
+        return schemata.selectable.compactMap { mutant in
             errors.first { $0.file == mutant.patch.path }.map {
                 InvalidMutant(mutant: mutant, reason: "the mutant does not compile: \($0.message)")
             }

@@ -121,7 +121,7 @@ package struct MutationRun: Sendable {
         _ report: inout MutationReport,
         _ runs: ([String?], [TestOutcome]) throws -> [Repetitions.Run]
     ) throws {
-        let (tests, variants) = (report.validTests, subject.switchedVariants)
+        let (tests, variants) = (report.validTests, subject.selectableVariants)
         guard !tests.isEmpty, !variants.isEmpty else { return }
         for (variant, run) in zip(variants, try runs(variants.map(\.name), tests)) {
             let failed = run.result.outcomes.filter { ![.passed, .notRun].contains($0.verdict) }

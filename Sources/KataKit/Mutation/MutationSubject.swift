@@ -19,12 +19,12 @@ package struct MutationSubject: Sendable {
 
     /// The mutants in the build, by name.
     package var mutants: [Mutant] {
-        schemata.switched.filter { mutant in !variants.contains { $0.name == mutant.name } }
+        schemata.selectable.filter { mutant in !variants.contains { $0.name == mutant.name } }
             .sorted { $0.name < $1.name }
     }
 
-    var switchedVariants: [Variant] {
-        variants.filter { variant in schemata.switched.contains { $0.name == variant.name } }
+    var selectableVariants: [Variant] {
+        variants.filter { variant in schemata.selectable.contains { $0.name == variant.name } }
     }
 
     package func measuring(_ tests: [String: Data]) -> MutationSubject {
@@ -78,7 +78,7 @@ extension MutationRun {
         for variant in variants where mutants.contains(where: { $0.name == variant.name }) {
             throw CommandError(.ownFailure, "\(variant.mutant.patch.path): a mutant has the same name")
         }
-        let schemata = try weave(mutants + variants.map(\.mutant), of: lap.kata, code)
+        let schemata = MutantSchemata(mutants + variants.map(\.mutant), of: code)
         return MutationSubject(
             lap: lap,
             tests: tests,
@@ -91,22 +91,16 @@ extension MutationRun {
 
     /// The subject without the patches that another run found invalid.
     package func leavingOut(_ names: Set<String>, of subject: MutationSubject) throws -> MutationSubject {
-        let named = subject.schemata.switched.filter { names.contains($0.name) }
+        let named = subject.schemata.selectable.filter { names.contains($0.name) }
         guard !named.isEmpty else { return subject }
         return try leavingOut(named.map { InvalidMutant(mutant: $0, reason: "") }, of: subject)
     }
 
     func leavingOut(_ invalid: [InvalidMutant], of subject: MutationSubject) throws -> MutationSubject {
-        let rest = subject.schemata.switched.filter { mutant in !invalid.contains { $0.mutant.name == mutant.name } }
+        let rest = subject.schemata.selectable.filter { mutant in !invalid.contains { $0.mutant.name == mutant.name } }
         var smaller = subject
-        smaller.schemata = try weave(rest, of: subject.kata, subject.schemata.source)
+        smaller.schemata = MutantSchemata(rest, of: subject.schemata.source)
         smaller.invalid += invalid + smaller.schemata.invalid
         return smaller
-    }
-
-    private func weave(_ patches: [Mutant], of kata: Kata, _ code: [String: Data]) throws -> MutantSchemata {
-        let memory = judge.kit.scratchDirectory.appending(path: "woven/\(stage)-\(kata.name).json")
-        let (launcher, timeout) = (judge.launcher, judge.settings.buildTimeout)
-        return try MutantSchemata(patches, of: code, memory: memory, launcher: launcher, timeout: timeout)
     }
 }

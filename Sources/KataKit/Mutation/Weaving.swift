@@ -2,121 +2,152 @@ import Foundation
 
 /// How a token selects a mutant in the code, and where the mutant is kept.
 struct MutantNumber: Sendable {
-    var number: Int
-    var patch: URL
+    let number: Int
+    let patch: URL
+
+    /// A compile error in what follows is reported on the patch.
+    fileprivate var location: String { "#sourceLocation(file: \(patch.path.swiftLiteral), line: 1)" }
 }
 
-/// Why a mutant cannot be a branch: what it declares in a different way.
-struct NotWoven: Error {
-    var name: String
+extension Misfit {
+    static func declares(_ name: Substring) -> Misfit {
+        Misfit(reason: "it may only change bodies, and it changes or adds the declaration '\(name)'")
+    }
 }
 
-extension SourceParts {
+extension [Declaration] {
     /// Adds a mutant's version of the same file or type: a branch for each body that is different, and the members that
     /// only the mutant has. These do nothing in other runs, because only its own branches use them. A method that
     /// overrides has a branch that calls `super` there.
     ///
+    /// - Parameter type: the keyword of the type; nil in a file.
     /// - Returns: the number of its branches.
-    mutating func weave(_ other: SourceParts, as mutant: MutantNumber) throws(NotWoven) -> Int {
-        let haveMembers = !members.isEmpty && !other.members.isEmpty
-        guard haveMembers || key == other.key else { throw NotWoven(name: shownName) }
+    mutating func weave(
+        _ others: [Declaration],
+        as mutant: MutantNumber,
+        in type: Substring? = nil
+    ) throws(Misfit) -> Int {
         var count = 0
-        for (index, body) in other.bodies.enumerated() where body.text != bodies[index].text {
-            bodies[index].branches.append(Branch(mutant: mutant, text: body.asBranch))
-            count += 1
-        }
-        var rest = Array(members.indices)
-        for member in other.members {
-            if let place = rest.firstIndex(where: { members[$0].key == member.key }) {
-                count += try members[rest.remove(at: place)].weave(member, as: mutant)
+        var rest = indices.map { $0 }
+        for other in others {
+            if let place = rest.firstIndex(where: { self[$0].declares(other) }) {
+                count += try self[rest.remove(at: place)].weave(other, as: mutant)
             } else {
-                let added = try addition(member, by: mutant)
-                count += added.bodies.count(where: { !$0.branches.isEmpty })
-                members.append(added)
+                let added = try other.added(by: mutant, to: type)
+                count += added.branches.count
+                append(added)
             }
         }
         // What is private stays: nothing in the mutant uses it.
-        let needed = rest.map { members[$0] }.first { $0.addedBy == nil && !$0.canBeLeftOut }
-        if let needed { throw NotWoven(name: needed.shownName) }
+        let needed = rest.map { self[$0] }.first { $0.addedBy == nil && !$0.isPrivate }
+        if let needed { throw .declares(needed.name) }
         return count
     }
-
-    private func addition(_ member: SourceParts, by mutant: MutantNumber) throws(NotWoven) -> SourceParts {
-        var member = member
-        member.addedBy = mutant
-        let isKnown = members.contains { !$0.names.isDisjoint(with: member.names) }
-        if !isKnown, let call = SuperCall(of: member.key) {
-            for index in member.bodies.indices {
-                let branch = Branch(mutant: mutant, text: member.bodies[index].asBranch)
-                member.bodies[index] = Body(text: "\nreturn \(call.text)", isImplicitResult: false, branches: [branch])
-            }
-            return member
-        }
-        // In a structure, a stored property would also change the initializer that the compiler writes.
-        let isInert = member.canBeLeftOut && member.kind != .initializer
-        guard !isKnown, isInert, member.kind != .stored || kind != .structType else {
-            throw NotWoven(name: member.shownName)
-        }
-        return member
-    }
-
-    /// Whether nothing but the code around it depends on it. What is not private may satisfy a protocol, or be the better
-    /// overload, also where nothing names it.
-    private var canBeLeftOut: Bool {
-        key.contains(#/^(?:[@\w()]+ )*(?:file)?private /#) && (kind != .stored || hasInitialValue)
-    }
-
-    private var shownName: String {
-        names.sorted().first.map { String($0.prefix { $0 != ":" }) }
-            ?? String(key.prefix { $0 != "{" }).trimmingCharacters(in: .whitespaces)
-    }
 }
 
-/// A call of the method that a method overrides.
-private struct SuperCall {
-    var text: String
+extension Declaration {
+    fileprivate func declares(_ other: Declaration) -> Bool { key == other.key || weak?.setter(of: other) != nil }
 
-    init?(of declaration: String) {
-        let pattern = /^(?:[@\w()]+ )*override (?:\w+ )*func (?<name>\w+)\((?<parameters>[^()]*)\)(?<effects>[^\{]*)/
-        guard let match = declaration.firstMatch(of: pattern) else { return nil }
+    fileprivate mutating func weave(_ other: Declaration, as mutant: MutantNumber) throws(Misfit) -> Int {
+        if let setter = weak?.setter(of: other) {
+            branches.append((mutant, setter))
+            return 1
+        }
+        guard (body == nil) == (other.body == nil), (members == nil) == (other.members == nil) else {
+            throw .declares(name)
+        }
+        let count = try members?.weave(other.members ?? [], as: mutant, in: keyword) ?? 0
+        guard let changed = other.body, changed.map(\.code) != body?.map(\.code) else { return count }
+        branches.append((mutant, branch(changed)))
+        return 1
+    }
+
+    fileprivate func added(by mutant: MutantNumber, to type: Substring?) throws(Misfit) -> Declaration {
+        var added = self
+        added.addedBy = mutant
+        if let body, let overridden {
+            added.body = [SourceLine(overridden)]
+            added.branches = [(mutant, branch(body))]
+            return added
+        }
+        // What is not private may satisfy a protocol, or be the better overload, also where nothing names it. In a
+        // structure, a stored property would also change the initializer that the compiler writes.
+        let hasValue = key.contains(" = ")
+        let isStored = hasValue || body == nil && members == nil
+        guard isPrivate, keyword != "init", !isStored || hasValue && type != "struct" else { throw .declares(name) }
+        return added
+    }
+
+    /// A call of the method that it overrides; nil if it is something else.
+    fileprivate var overridden: String? {
+        let pattern = /\boverride func (?<name>\w+)\((?<parameters>[^()]*)\)(?<effects>[^\{]*)/
+        guard let match = key.firstMatch(of: pattern) else { return nil }
         let arguments = match.parameters.split(separator: ",").map { parameter in
-            let names = parameter.prefix { $0 != ":" }.split(separator: " ").map(String.init)
-            return names[0] == "_" ? names[1] : "\(names[0]): \(names[names.count - 1])"
+            let names = parameter.prefix { $0 != ":" }.split(separator: " ")
+            return names[0] == "_" ? "\(names[1])" : "\(names[0]): \(names[names.count - 1])"
         }
-        let effects =
-            (match.effects.contains("throws") ? "try " : "") + (match.effects.contains("async") ? "await " : "")
-        text = "\(effects)super.\(match.name)(\(arguments.joined(separator: ", ")))"
+        let effects = [("throws", "try "), ("async", "await ")].filter { match.effects.contains($0.0) }.map(\.1)
+            .joined()
+        return "return \(effects)super.\(match.name)(\(arguments.joined(separator: ", ")))"
+    }
+
+    fileprivate var weak: WeakProperty? { key.contains("weak var ") ? WeakProperty(key) : nil }
+}
+
+/// A weak property. Where a mutant retains or observes its value, it becomes a closure in a setter, which can have
+/// branches: a test sees the same code in each run, also by reflection.
+private struct WeakProperty {
+    let key: String
+    let strongKey: String
+    let name: Substring
+    let type: Substring
+
+    init?(_ key: String) {
+        guard let match = key.wholeMatch(of: /(.*)weak var (\w+): ([^={]+\?)/) else { return nil }
+        (self.key, name, type) = (key, match.output.2, match.output.3)
+        strongKey = "\(match.output.1)var \(name): \(type)"
+    }
+
+    /// What the setter does in the original.
+    var setter: String { "kata_\(name) = { [weak newValue] in newValue }" }
+
+    /// What it does in a mutant; nil if this does not declare the property, or declares it in the same way.
+    func setter(of other: Declaration) -> [String]? {
+        if other.key == strongKey { return ["kata_\(name) = { newValue }"] }
+        guard other.key == "\(key) {", let observers = other.members, observers.map(\.keyword) == ["didSet"]
+        else { return nil }
+        return [setter] + (observers[0].body ?? []).map(\.text)
     }
 }
 
-extension SourceParts {
-    /// The text with all branches.
-    var woven: String {
-        let parts = members.isEmpty ? bodies.map(\.woven) : [members.map(\.woven).joined()]
-        let text = zip(between, parts + [""]).map { $0 + $1 }.joined()
-        guard let addedBy, !text.contains("#sourceLocation()") else { return text }
-        // A compile error in an added member is reported on its patch, as one in a branch.
-        return "\(addedBy.sourceLocation)\n\(text)\n#sourceLocation()\n"
+extension Declaration {
+    /// The lines with all branches.
+    var code: [String] {
+        guard let addedBy, branches.isEmpty else { return wovenCode }
+        return [addedBy.location] + wovenCode + ["#sourceLocation()"]
     }
-}
 
-extension SourceParts.Body {
-    fileprivate var woven: String {
-        guard !branches.isEmpty else { return text }
-        let branches = branches.map { branch in
-            // A compile error in a mutant is reported on its patch.
-            """
-            if kataMutant == \(branch.mutant.number) {
-            \(branch.mutant.sourceLocation)
-            \(branch.text)
-            #sourceLocation()
-            }
-            """
+    private var wovenCode: [String] {
+        if let members { return head + members.flatMap(\.code) + ["}"] }
+        if let body {
+            return head + (branches.isEmpty ? body.map(\.text) : either(branch(body))) + ["}"]
         }
-        return "\n\((branches + ["{\(asBranch)\n}\n"]).joined(separator: " else "))"
+        guard let weak, !branches.isEmpty else { return head }
+        return ["\(weak.strongKey) {", "get { kata_\(weak.name)() }", "set {"] + either([weak.setter])
+            + ["}", "}", "private var kata_\(weak.name): () -> \(weak.type) = { nil }"]
+    }
+
+    /// The branch of the mutant that is on, or else these lines.
+    private func either(_ original: [String]) -> [String] {
+        branches.flatMap { mutant, lines in
+            ["if kataMutant == \(mutant.number) {", mutant.location] + lines + ["#sourceLocation()", "} else"]
+        } + ["{"] + original + ["}"]
     }
 }
 
-extension MutantNumber {
-    fileprivate var sourceLocation: String { "#sourceLocation(file: \(patch.path.swiftLiteral), line: 1)" }
+extension String {
+    /// The string as it is written in Swift.
+    fileprivate var swiftLiteral: String {
+        "\"\(replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\""))\""
+    }
 }

@@ -79,8 +79,7 @@ extension Session {
     }
 
     private func write(_ variant: Variant, of kata: Kata) throws -> URL {
-        let timeout = judge.settings.testTimeout
-        let code = try variant.mutant.apply(to: kata.readReference(), launcher: judge.launcher, timeout: timeout)
+        let code = try variant.mutant.apply(to: kata.readReference())
         let folder = kit.scratchDirectory.appending(path: "variants/\(variant.name)")
         try sync(code.below("Sources"), to: folder)
         return folder

@@ -95,7 +95,10 @@ struct GradingClass: Sendable {
             let text = String(decoding: patch, as: UTF8.self).replacing("$KIT", with: kit.path)
             try launcher.withTemporaryFile("submission.patch") { file in
                 try Data(text.utf8).write(to: file)
-                try check(launcher.apply(file, in: submission, timeout: Self.timeout), of: path)
+                let command = ["git", "-C", submission.path, "apply", "--whitespace=nowarn", file.path]
+                // In a repository that ignores the folder, git applies nothing and says nothing.
+                let variables = ["GIT_DIR": "/dev/null"]
+                try check(launcher.capture(command, variables: variables, timeout: Self.timeout), of: path)
             }
         }
         let script = "odd-files.sh"

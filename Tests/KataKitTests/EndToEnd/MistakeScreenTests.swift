@@ -14,8 +14,7 @@ extension EndToEnd {
     struct MistakeScreenTests {
         @Test(arguments: MistakeRound.all)
         func `the screen names the cause, and points to the file with the mistake`(round: MistakeRound) throws {
-            let launcher = try ProcessLauncher(scratchDirectory: Checkout.fixtures.appending(path: "mistakes-tmp"))
-            let work = try round.mistakes.map { ($0.kata, try $0.work(launcher: launcher)) }
+            let work = try round.mistakes.map { ($0.kata, try $0.work()) }
             let kit = try FixtureKit("mistakes", ofCheckoutWith: Dictionary(uniqueKeysWithValues: work))
             // What the tool remembers of an earlier mistake, and what a flaky test leaves behind.
             kit.remove(".build/kata/memory.json")

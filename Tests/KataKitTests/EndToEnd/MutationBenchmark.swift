@@ -82,7 +82,7 @@ struct MutationBenchmark {
         }
         _ = try build(package, of: kit.katas, launcher)
         let costs = try kata.mutants(.bite).prefix(3).map { mutant in
-            let code = try mutant.apply(to: kata.readStarter(), launcher: launcher, timeout: 20)
+            let code = try mutant.apply(to: kata.readStarter())
             return try timed {
                 try package.write([Trial(kata.lap(.bite), code: code, tests: kata.lap(.bite).readTests()).part])
                 let binary = try build(package, of: kit.katas, launcher)

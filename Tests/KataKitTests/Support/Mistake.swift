@@ -86,9 +86,8 @@ struct Mistake: Sendable {
     }
 
     /// The learner's files, by path from the kata's folder.
-    func work(launcher: ProcessLauncher) throws -> [String: Data] {
-        let mistake = try Mutant(patch: patch)
-        return try mistake.apply(to: base(), launcher: launcher, timeout: 60)
+    func work() throws -> [String: Data] {
+        try Mutant(patch: patch).apply(to: base())
     }
 
     private func base() throws -> [String: Data] {
