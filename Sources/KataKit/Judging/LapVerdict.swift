@@ -74,6 +74,11 @@ package struct LapVerdict: Sendable, Codable {
 
     func isGreen(_ step: Guide.Step) -> Bool { Self.areGreen(outcomes(of: step)) }
 
+    /// Whether the story and the edge cases of a step ran.
+    func isWhole(_ step: Guide.Step) -> Bool {
+        !outcomes(of: step.suite).isEmpty && (step.edgeCases.isEmpty || !outcomes(of: step.edgeSuite).isEmpty)
+    }
+
     /// Whether the story of a step is green, whatever its edge cases are.
     func hasGreenStory(_ step: Guide.Step) -> Bool { Self.areGreen(outcomes(of: step.suite)) }
 
@@ -83,7 +88,7 @@ package struct LapVerdict: Sendable, Codable {
 
     /// Whether a step is done and was not green in the run before.
     func hasTurnedGreen(_ step: Guide.Step, of kata: Kata) -> Bool {
-        isGreen(step) && wrongLayers(in: step, of: kata).isEmpty && haveTurnedGreen(outcomes(of: step))
+        isGreen(step) && isWhole(step) && wrongLayers(in: step, of: kata).isEmpty && haveTurnedGreen(outcomes(of: step))
     }
 
     /// Whether the story of a step is green and was not in the run before.

@@ -1,7 +1,7 @@
 extension TextRenderer {
     /// What to say when something turned green: a kata, a step of it, or the story of a step. Nil when nothing did.
     func celebration(of kata: Kata, _ verdict: LapVerdict) -> String? {
-        let isWhole = verdict.isDone && kata.guide.steps.allSatisfy(verdict.isGreen)
+        let isWhole = verdict.isDone && kata.guide.steps.allSatisfy { verdict.isGreen($0) && verdict.isWhole($0) }
         // In a first run, nothing has turned green.
         guard isWhole || verdict.passedBefore != nil else { return nil }
         let steps = kata.guide.workingOrder
@@ -25,7 +25,8 @@ extension TextRenderer {
         return [
             words.story(of: step.number, words.part(story.count, of: story.count)),
             step.wrongPrograms.map { words.misses($0.missed, of: $0.total) },
-            words.edgeCases(edgeCases.count { $0.verdict == .passed }, of: edgeCases.count),
+            edgeCases.isEmpty
+                ? nil : words.edgeCases(edgeCases.count { $0.verdict == .passed }, of: edgeCases.count),
         ].compactMap { $0 }.joined(separator: "\n")
     }
 

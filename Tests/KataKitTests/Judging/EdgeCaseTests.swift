@@ -85,6 +85,15 @@ struct EdgeCaseTests {
         #expect(page.contains("  ✘ step 1  SumTests      edge cases 1 of 2  <- next\n"), "\(page)")
     }
 
+    @Test func `a story that ran without its edge cases says nothing of them`() {
+        let verdict = verdict(red: []).restricted(to: ["SumTests"], of: kata)
+        let page = page.report([kata.lap(.green)], [kata.lap(.green): verdict], showsAll: false)
+
+        #expect(page.contains("Story of step 1: 2 of 2."), "\(page)")
+        #expect(!page.contains("Edge cases"), "\(page)")
+        #expect(!page.contains("★"), "\(page)")
+    }
+
     @Test func `a story that was green before is not told again`() {
         let verdict = verdict(red: [edgeCases[0]], greenBefore: story)
         let page = page.report([kata.lap(.green)], [kata.lap(.green): verdict], showsAll: false)
