@@ -66,7 +66,7 @@ package struct Build: Sendable {
                 variables: variables
             )
             let files = program.map { [folder.appending(path: $0)] } ?? products.findFiles()
-            return files.compactMap { $0.attributes?[.modificationDate] as? Date }.max().map { (products, $0) }
+            return files.compactMap(\.modificationDate).max().map { (products, $0) }
         }
         return builds.max { $0.date < $1.date }?.products
     }

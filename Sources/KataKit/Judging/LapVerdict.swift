@@ -2,7 +2,7 @@ import Foundation
 
 /// The verdict of a lap, with what led to it.
 package struct LapVerdict: Sendable, Codable {
-    /// What a run or a build says. The other properties come from what the tool remembers, each time anew.
+    /// What a run or a build says. The other properties come from what the tool remembers, each time again.
     private enum CodingKeys: CodingKey {
         case state, outcomes, reason, diagnostics, hasPrinted, warnings
     }

@@ -12,7 +12,7 @@ struct VerdictMemory {
     private let stage: Stage
     private let timeout: Double
     private var file: URL { stage.root.appending(path: "verdict.json") }
-    private static let tool = Bundle.main.executableURL?.attributes?[.modificationDate] as? Date
+    private static let tool = Bundle.main.executableURL?.modificationDate
 
     /// - Parameter timeout: of one test, in seconds.
     init(of stage: Stage, timeout: Double) {

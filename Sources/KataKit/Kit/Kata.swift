@@ -89,7 +89,7 @@ package struct Kata: Sendable {
         return files.compactMap { path -> (date: Date, lap: Lap)? in
             let file = folder.appending(path: path)
             guard let lap = Lap(of: path), hasEdited(file.path(from: root)) else { return nil }
-            return (file.attributes?[.modificationDate] as? Date).map { ($0, lap) }
+            return file.modificationDate.map { ($0, lap) }
         }.max { $0.date < $1.date }
     }
 
