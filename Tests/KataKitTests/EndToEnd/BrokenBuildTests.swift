@@ -32,7 +32,8 @@ extension EndToEnd {
                       ✘ bite lap: your own tests, does not compile
 
                         Katas/Broken/Tests/Own.swift:2:16: error: cannot convert value of type 'String' to specified type 'Int'
-                            let own: Int = "no number"
+                            2 | let own: Int = "no number"
+                              |                `- error: cannot convert value of type 'String' to specified type 'Int'
 
                     Next: Broken, step 1, BrokenSuiteTests
                     """
