@@ -42,7 +42,10 @@ package enum Tool {
         if ["--help", "-h", "help"].contains(name) {
             let hasReference = (try? Kit.current())?.katas.contains(where: \.hasReference) != false
             let usual = commands.filter { hasReference || ![Command.compare, .catchUp].map(\.name).contains($0.name) }
-            Console.show(help(usual.map { ($0.name, $0.abstract) } + further.map { ($0.rawValue, $0.abstract) }))
+            let rows =
+                usual.map { HelpRow(readers: "learners", name: $0.name, abstract: $0.abstract) }
+                + further.map { HelpRow(readers: $0.readers, name: $0.rawValue, abstract: $0.abstract) }
+            Console.show(help(rows))
             return 0
         }
         if name == "--version" {
@@ -65,17 +68,26 @@ package enum Tool {
         return try command.run(Arguments(rest, for: command))
     }
 
-    private static func help(_ commands: [(name: String, abstract: String)]) -> String {
-        let width = commands.map(\.name.count).max() ?? 0
-        let list = commands.map { "  \($0.name.padded(to: width))  \($0.abstract)" }
+    private struct HelpRow {
+        var readers: String
+        var name: String
+        var abstract: String
+    }
+
+    private static func help(_ rows: [HelpRow]) -> String {
+        let width = rows.map(\.name.count).max() ?? 0
+        let list = ["learners", "instructors", "authors"].compactMap { readers -> String? in
+            let lines = rows.filter { $0.readers == readers }.map { "  \($0.name.padded(to: width))  \($0.abstract)" }
+            return lines.isEmpty ? nil : "For \(readers):\n\(lines.joined(separator: "\n"))"
+        }
         return """
             Red/green katas in Swift Testing.
 
             usage: swift run kata [command]
 
-            \(list.joined(separator: "\n"))
+            \(list.joined(separator: "\n\n"))
 
-            The default command is \(commands[0].name). Each command explains itself: swift run kata test --help
+            The default command is \(Command.status.name). Each command explains itself: swift run kata test --help
             For the report of a problem, the versions of kit, Swift and system: swift run kata --version
             """
     }

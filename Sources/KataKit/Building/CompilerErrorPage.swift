@@ -6,8 +6,8 @@ package struct CompilerErrorPage: Sendable {
 
     fileprivate struct Row {
         var messages: [String]
-        /// The declaration around the error; nil if it does not matter.
-        var declaration: String?
+        /// What is true of the file of the error; nil if it does not matter.
+        var condition: String?
         var meaning: String
     }
 
@@ -32,13 +32,21 @@ package struct CompilerErrorPage: Sendable {
     package func meaning(of diagnostic: Diagnostic) -> String? {
         rows.first { row in
             row.messages.contains { Pattern(text: $0).matches(diagnostic.message, standIn) }
-                && row.declaration.map { Pattern(text: $0).begins(declaration(around: diagnostic), standIn) } ?? true
+                && row.condition.map { holds($0, diagnostic) } ?? true
         }?.meaning
     }
 
-    /// The first line of the type in which the error is.
-    private func declaration(around diagnostic: Diagnostic) -> String {
+    /// A condition is what the file of a test lacks, `no @testable import`, or how the declaration around the error begins.
+    private func holds(_ condition: String, _ diagnostic: Diagnostic) -> Bool {
         let text = SourceText((try? String(contentsOfFile: diagnostic.file, encoding: .utf8)) ?? "")
+        if let missing = condition.wholeMatch(of: /no (.*)/)?.output.1 {
+            return diagnostic.file.contains("/Tests/") && !text.code.contains(missing)
+        }
+        return Pattern(text: condition).begins(declaration(in: text, around: diagnostic), standIn)
+    }
+
+    /// The first line of the type in which the error is.
+    private func declaration(in text: SourceText, around diagnostic: Diagnostic) -> String {
         let types = text.declarations(["class", "struct", "enum", "actor", "extension"]).filter { type in
             guard let body = type.body else { return false }
             return (text.place(of: type.name).line...text.place(of: body.suffix(0)).line).contains(diagnostic.line)
@@ -48,12 +56,12 @@ package struct CompilerErrorPage: Sendable {
 }
 
 extension CompilerErrorPage.Row {
-    /// Reads `` | `message` or `message` | `declaration` | meaning | ``. In the meaning, a link is only its text.
+    /// Reads `` | `message` or `message` | `condition` | meaning | ``. In the meaning, a link is only its text.
     fileprivate init?(_ line: String) {
         let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
         guard cells.count == 3, cells[0].hasPrefix("`") else { return nil }
         messages = cells[0].codeSpans
-        declaration = cells[1].codeSpans.first
+        condition = cells[1].codeSpans.first
         meaning = cells[2].replacing(/\[([^\]]*)\]\([^)]*\)/) { String($0.output.1) }
     }
 }

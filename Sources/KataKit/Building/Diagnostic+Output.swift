@@ -14,7 +14,7 @@ extension Diagnostic {
         )
     }
 
-    /// The diagnostics of a build's output, each once, in order, with their notes.
+    /// The diagnostics of a build's output, each once, in order, with their excerpts.
     ///
     /// A diagnostic inside a macro expansion is reported on the line that uses the macro, unless that line has one
     /// already. One error in a test comes with a dozen inside `@Test`: these are reported only if there is no other
@@ -23,31 +23,42 @@ extension Diagnostic {
         let lines = output.split(separator: "\n")
         var reported: [Diagnostic] = []
         var ofDeclarations: [Diagnostic] = []
-        // Whether the notes that follow belong to the last diagnostic.
-        var takesNotes = false
-        var excerpt = Excerpt()
+        // Whether the lines that follow are drawn for the last diagnostic.
+        var isDrawn = false
         for (line, next) in zip(lines, lines.dropFirst() + [""]) {
             if let diagnostic = Diagnostic(line: line) {
-                takesNotes = !diagnostic.file.contains("@__swiftmacro_")
-                if takesNotes { reported.append(diagnostic) }
-                excerpt = Excerpt(file: diagnostic.file)
+                isDrawn = !diagnostic.file.contains("@__swiftmacro_")
+                if isDrawn { reported.append(diagnostic) }
             } else if let diagnostic = Diagnostic(expansion: line, origin: next) {
                 let isKnown = reported.contains { $0.file == diagnostic.file && $0.line == diagnostic.line }
-                takesNotes = !line.hasPrefix("macro expansion @") && !isKnown
-                if takesNotes { reported.append(diagnostic) }
+                isDrawn = !line.hasPrefix("macro expansion @") && !isKnown
+                if isDrawn { reported.append(diagnostic) }
                 if line.hasPrefix("macro expansion @") { ofDeclarations.append(diagnostic) }
-                excerpt = Excerpt(file: diagnostic.file)
-            } else if let note = Note(headline: line) {
-                excerpt = Excerpt(file: note.file)
-                if takesNotes { reported[reported.count - 1].add(note) }
-            } else if let note = excerpt.readNote(line), takesNotes {
-                reported[reported.count - 1].add(note)
+            } else if isDrawn {
+                reported[reported.count - 1].excerpt.append(String(line))
             }
         }
         if !reported.contains(where: { $0.severity == .error }) { reported += ofDeclarations }
+        for index in reported.indices { reported[index].excerpt = drawing(in: reported[index].excerpt) }
         // Several processes of the compiler may report the same.
         var seen: Set<String> = []
         return reported.filter { seen.insert($0.text(from: URL(filePath: "/"))).inserted }
+    }
+
+    /// The lines of code to which the compiler draws its words, the words, and the places of notes in other files. The code
+    /// around them is left out, and what a macro makes, which is drawn as a box.
+    private static func drawing(in lines: [String]) -> [String] {
+        var isInBox = false
+        let drawn = lines.filter { line in
+            let isEdge = line.wholeMatch(of: /[ |]*\+---.*/) != nil
+            if isEdge { isInBox.toggle() }
+            return !isEdge && !isInBox && line.contains(#/^ *\d* \||^\S+:\d+:\d+: note: /#)
+        }
+        let marked = zip(drawn, drawn.dropFirst() + [""]).filter { line, next in
+            !line.contains(/^ *\d+ \|/) || next.contains(/^ +\|/)
+        }
+        let margin = marked.map { $0.0.prefix { $0 == " " }.count }.min() ?? 0
+        return marked.map { String($0.0.dropFirst(margin)) }
     }
 
     /// Reads `macro expansion #expect:1:28: error: message`, and the place from the line below it.
@@ -58,16 +69,6 @@ extension Diagnostic {
             let message = line.range(of: ": \(severity.rawValue): ")?.upperBound
         else { return nil }
         self.init(line: "\(origin[start..<place.lowerBound]): \(severity.rawValue): \(line[message...])")
-    }
-
-    private mutating func add(_ note: Note) { if !notes.contains(note) { notes.append(note) } }
-}
-
-extension Diagnostic.Note {
-    /// Reads `path:line:column: note: message`, which begins an excerpt of a file different from the error's.
-    fileprivate init?(headline text: Substring) {
-        guard let headline = Headline(text), headline.kind == "note", !text.hasPrefix("`- ") else { return nil }
-        self.init(file: headline.file, line: headline.line, column: headline.column, message: headline.message)
     }
 }
 
@@ -80,7 +81,7 @@ private struct Headline {
     var message: String
 
     init?(_ text: Substring) {
-        for kind in ["error", "warning", "note"] {
+        for kind in ["error", "warning"] {
             guard let mark = text.range(of: ": \(kind): ") else { continue }
             let place = text[..<mark.lowerBound].split(separator: ":")
             guard place.count >= 3, let line = Int(place[place.count - 2]), let column = Int(place[place.count - 1])
@@ -94,32 +95,5 @@ private struct Headline {
             return
         }
         return nil
-    }
-}
-
-/// The lines of code that the compiler prints below a headline, with its words drawn into them:
-///
-///     5 | final class Presenter: Presenting {
-///     6 |     func show() throws {}
-///       |          `- note: candidate throws, but protocol does not allow it
-private struct Excerpt {
-    var file = ""
-    var line = 0
-    /// Whether the lines are of a macro expansion, which is drawn as a box in its file.
-    var isInBox = false
-
-    /// The note in a line of the excerpt, if it has one.
-    mutating func readNote(_ text: Substring) -> Diagnostic.Note? {
-        let rest = text.drop { $0 == " " }
-        if rest.hasPrefix("+---") { isInBox.toggle() }
-        guard !isInBox else { return nil }
-        let number = rest.prefix { $0.isNumber }
-        if let line = Int(number), rest.dropFirst(number.count).hasPrefix(" |") { self.line = line }
-        guard rest.hasPrefix("|"), let mark = rest.range(of: "- note: ") else { return nil }
-        // Between the bar of the margin and the mark is one character for each column.
-        let drawn = rest[..<mark.lowerBound].dropFirst()
-        guard drawn.allSatisfy({ " |`".contains($0) }), drawn.count > 1 else { return nil }
-        let message = String(rest[mark.upperBound...])
-        return Diagnostic.Note(file: file, line: line, column: drawn.count - 1, message: message)
     }
 }

@@ -7,21 +7,13 @@ package struct Diagnostic: Hashable, Codable, Sendable {
         case warning
     }
 
-    /// What the compiler adds about another place.
-    package struct Note: Hashable, Codable, Sendable {
-        /// The path, or a name of the compiler's own for code that is in no file.
-        package var file: String
-        package var line: Int
-        package var column: Int
-        package var message: String
-    }
-
     package var file: String
     package var line: Int
     package var column: Int
     var severity: Severity
     package var message: String
-    package var notes: [Note] = []
+    /// What the compiler draws below: lines of code, each with its words at their columns. Empty for what the tool says.
+    package var excerpt: [String] = []
 
     package func isIn(_ folder: URL) -> Bool { file.hasPrefix(folder.path + "/") }
 

@@ -5,27 +5,21 @@ extension Command {
         "Show another correct design next to yours: what it gains and what it costs."
     )
     private static let reveal = Option("--reveal", "Show the difference of the sources before your code is green.")
-    private static let tool = Option("--tool", "Open the difference in your editor: the tool of 'git difftool'.")
 
     static let compare = Command(
         name: "compare",
         abstract: "Show what differs between your code and the reference, once your code is green.",
         operands: "[KATA]",
-        options: [variant, reveal, tool, Style.plainOption, .timeout, .buildTimeout],
+        options: [variant, reveal, Style.plainOption, .timeout, .buildTimeout],
         run: { arguments in
             let session = try Session(arguments)
             let kata = try session.kata(named: arguments.operands.first)
-            if arguments.has(tool) { try session.requireDiffTool() }
             let comparison = try session.comparison(
                 of: kata,
                 withVariant: arguments.value(of: variant),
                 reveals: arguments.has(reveal)
             )
-            if arguments.has(tool) {
-                try session.open(comparison, kata)
-            } else {
-                print(try session.text(of: comparison, kata))
-            }
+            print(try session.text(of: comparison, kata))
             return comparison.isGreen ? 0 : 1
         }
     )

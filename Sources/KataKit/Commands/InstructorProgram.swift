@@ -9,6 +9,14 @@ package enum InstructorCommand: String, CaseIterable, Sendable {
     case mutant
     case variant
 
+    /// Who calls it.
+    var readers: String {
+        switch self {
+        case .grade, .handout: "instructors"
+        case .new, .verify, .mutant, .variant: "authors"
+        }
+    }
+
     package var abstract: String {
         switch self {
         case .grade: "Grade submissions: folders or archives with Katas in them, or folders of these."

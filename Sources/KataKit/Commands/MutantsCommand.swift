@@ -6,9 +6,8 @@ extension Command {
         name: "mutants",
         abstract: "Measure your own tests by the mutants that they kill (default: in the current kata).",
         operands: "[KATA]…",
-        options: [all, hints, Style.plainOption, Format.option, .timeout, .buildTimeout],
+        options: [all, hints, Style.plainOption, .timeout, .buildTimeout],
         run: { arguments in
-            let format = try Format(arguments)
             let session = try Session(arguments)
             let named = try arguments.operands.map(session.kit.kata(named:))
             let katas =
@@ -18,16 +17,11 @@ extension Command {
                 throw CommandError(.misuse, "this kit comes without mutants: there is no Solutions/KATA/Mutants/bite")
             }
             let reports = try session.countMutants(in: katas.laps(.bite))
-            switch format {
-            case .text:
-                let texts = reports.map {
-                    session.renderer.mutants($0, hints: arguments.has(hints), showsAll: arguments.has(all))
-                }
-                let last = reports.last.flatMap { $0.isComplete ? session.afterLap(of: $0.kata) : nil }
-                session.show((texts + [last].compactMap { $0 }).joined(separator: "\n\n"))
-            case .json:
-                print(try MutantsJSON.json(of: reports, from: session.renderer.folder))
+            let texts = reports.map {
+                session.renderer.mutants($0, hints: arguments.has(hints), showsAll: arguments.has(all))
             }
+            let last = reports.last.flatMap { $0.isComplete ? session.afterLap(of: $0.kata) : nil }
+            session.show((texts + [last].compactMap { $0 }).joined(separator: "\n\n"))
             return reports.allSatisfy(\.isComplete) ? 0 : 1
         }
     )

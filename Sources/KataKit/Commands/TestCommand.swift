@@ -6,9 +6,8 @@ extension Command {
         abstract:
             "Run the official suites on your code and show the first test that fails (default: of the current kata).",
         operands: "[KATA[/STEP]]…",
-        options: [all, Style.plainOption, Format.option, .timeout, .buildTimeout],
+        options: [all, Style.plainOption, .timeout, .buildTimeout],
         run: { arguments in
-            let format = try Format(arguments)
             let session = try Session(arguments)
             let operands = arguments.operands.isEmpty ? [try session.kata(named: nil).name] : arguments.operands
             let selections = try session.kit.selections(operands)
@@ -24,22 +23,17 @@ extension Command {
                 guard let suites = selection.suites else { continue }
                 verdicts[lap] = verdicts[lap]?.restricted(to: suites, of: lap.kata)
             }
-            switch format {
-            case .json:
-                print(try StatusJSON.json(of: laps.map(\.kata), verdicts, cycles, from: session.renderer.folder))
-            case .text:
-                let mutants = try laps.map(\.kata).reduce(into: [:]) {
-                    $0[$1.name] = try session.progress.mutants(of: $1.lap(.bite))
-                }
-                let report = session.renderer.report(
-                    laps,
-                    verdicts,
-                    mutants: mutants,
-                    cycles: cycles,
-                    showsAll: arguments.has(all)
-                )
-                session.show(([report] + cycles.map(session.next(after:))).joined(separator: "\n\n"))
+            let mutants = try laps.map(\.kata).reduce(into: [:]) {
+                $0[$1.name] = try session.progress.mutants(of: $1.lap(.bite))
             }
+            let report = session.renderer.report(
+                laps,
+                verdicts,
+                mutants: mutants,
+                cycles: cycles,
+                showsAll: arguments.has(all)
+            )
+            session.show(([report] + cycles.map(session.next(after:))).joined(separator: "\n\n"))
             return laps.allSatisfy { verdicts[$0]?.isDone == true } && cycles.allSatisfy(\.isProven) ? 0 : 1
         }
     )

@@ -32,8 +32,6 @@ extension BrokenBuild {
                 : "'\(missing.name)' is in the starter's \(name), and you no longer have this file."
         } else if let test = errors.first(where: { lap.owns($0.file) }) {
             file = URL(filePath: test.file)
-        } else if let named = errors.onlyFileNamed(in: lap) {
-            file = URL(filePath: named)
         }
         let path = file?.path(from: kata.root)
         step = lap.guide?.steps.first { $0.files.contains { $0 == path } }
@@ -65,14 +63,6 @@ extension Kata {
             .compactMapValues { file in quoted.first { file.declaredNames.contains($0) && !declared.contains($0) } }
         guard let found = missing.first, missing.count == 1 else { return nil }
         return (found.value, sources.appending(path: found.key))
-    }
-}
-
-extension [Diagnostic] {
-    /// The only file of a folder in which the notes of these errors point to a declaration.
-    fileprivate func onlyFileNamed(in lap: LapID) -> String? {
-        let files = Set(flatMap(\.notes).map(\.file).filter(lap.owns))
-        return files.count == 1 ? files.first : nil
     }
 }
 

@@ -11,7 +11,7 @@ extension Judge {
         verdict.warnings = binary.warnings.filter { lap.owns($0.file) }
         // In a test-first lap, all red tests wait for the same code.
         verdict.warnings += OwnTestCode(trial.tests, in: lap.kata.folder)
-            .warnings(about: verdict.outcomes, suspectsHelpers: !lap.isTestFirst)
+            .warnings(about: verdict.outcomes)
         if verdict.state == .red {
             let run = TestRun(binary: binary, launcher: launcher, timeout: settings.testTimeout)
             verdict.outcomes = try run.explain(verdict.outcomes, hasPrinted: verdict.hasPrinted)

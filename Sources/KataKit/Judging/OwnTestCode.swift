@@ -1,6 +1,6 @@
 import Foundation
 
-/// What only the code of a learner's own tests shows: tests that compile and do not run, and helpers that may be wrong.
+/// What only the code of a learner's own tests shows: tests that compile and do not run.
 struct OwnTestCode {
     private struct File {
         var path: String
@@ -33,15 +33,14 @@ struct OwnTestCode {
     }
 
     /// - Parameter tests: those that Swift Testing found.
-    func warnings(about tests: [TestOutcome], suspectsHelpers: Bool = true) -> [Diagnostic] {
-        (suspectsHelpers ? suspectHelpers(tests) : [])
-            + files.flatMap { file in
-                file.testCases.map { file.warning(at: $0.name, "'\($0.name)' is an XCTestCase") }
-                    + assertion(in: file)
-                    + functions(in: file, found: tests).map {
-                        file.warning(at: $0.name, "'\($0.name)' is not a test, and no test calls it")
-                    }
-            }
+    func warnings(about tests: [TestOutcome]) -> [Diagnostic] {
+        files.flatMap { file in
+            file.testCases.map { file.warning(at: $0.name, "'\($0.name)' is an XCTestCase") }
+                + assertion(in: file)
+                + functions(in: file, found: tests).map {
+                    file.warning(at: $0.name, "'\($0.name)' is not a test, and no test calls it")
+                }
+        }
     }
 
     /// The first assertion of XCTest outside of its test cases.
@@ -68,24 +67,6 @@ struct OwnTestCode {
         files.reduce(0) { $0 + $1.text.code[...].count(ofWord: name) } > 1
     }
 
-    /// Helpers that all red tests call, and fewer green ones: they may be wrong. A test that did not run says nothing.
-    private func suspectHelpers(_ tests: [TestOutcome]) -> [Diagnostic] {
-        let functions = files.flatMap { file in file.text.declarations(["func"]).map { (file: file, code: $0) } }
-        let bodies = tests.compactMap { test in
-            functions.first { test.runs($0.code) }.map { (test: test, body: $0.code.body ?? "") }
-        }
-        let red = bodies.filter { ![.passed, .notRun].contains($0.test.verdict) }
-        guard red.count > 1 else { return [] }
-        return functions.compactMap { file, function in
-            let callers = bodies.filter { $0.body.count(ofWord: function.name) > 0 }.map(\.test.verdict)
-            let green = callers.count { $0 == .passed }
-            guard callers.count(where: { ![.passed, .notRun].contains($0) }) == red.count, green < red.count else {
-                return nil
-            }
-            let message = "all \(red.count) red tests call '\(function.name)'\(green == 0 ? ", and no green one" : "")"
-            return file.warning(at: function.name, message)
-        }
-    }
 }
 
 extension TestOutcome {

@@ -180,6 +180,14 @@ package struct Words: Sendable {
             "실행된 테스트 중에 없습니다. 스위트를 고쳤나요?"
         )
     }
+    /// Why a comparison can fail that looks equal.
+    var sidesPrintTheSame: String {
+        pick(
+            "Both sides print the same and are not equal. Is one a slice? Compare Array(…), or the property that differs.",
+            "Os dois lados aparecem iguais e não são iguais. Um deles é um slice? Compare Array(…), ou a propriedade que difere.",
+            "양쪽이 똑같이 출력되지만 같지 않습니다. 한쪽이 슬라이스인가요? Array(…)나 서로 다른 프로퍼티를 비교하세요."
+        )
+    }
     var suiteDoesNotCompile: String {
         pick(
             "The suite does not compile with your code.",

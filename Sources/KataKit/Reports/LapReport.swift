@@ -8,10 +8,6 @@ package struct LapReport: Codable, Equatable, Sendable {
     package var reason: String?
     package var diagnostics: [String] = []
     package var outcomes: [OutcomeReport] = []
-    // The rest is only for learners.
-    var wrongLayers: [String]?
-    var warnings: [String]?
-    var mutants: MutantScore?
 }
 
 extension LapReport {
@@ -25,14 +21,6 @@ extension LapReport {
             diagnostics: verdict.diagnostics.map { $0.text(from: folder) },
             outcomes: verdict.outcomes.map { OutcomeReport($0, from: folder) }
         )
-        for (index, test) in verdict.outcomes.enumerated() { outcomes[index].onStub = verdict.onStub[test.title] }
-    }
-
-    init(learners verdict: LapVerdict, from folder: URL) {
-        self.init(verdict, from: folder)
-        wrongLayers = verdict.wrongLayers.map { $0.text(from: folder) }
-        warnings = verdict.warnings.map { $0.text(from: folder) }
-        mutants = verdict.mutants
     }
 
     /// The report on a lap without code: no test of the kit runs.
@@ -52,8 +40,6 @@ package struct OutcomeReport: Codable, Equatable, Sendable {
     package var verdict: TestOutcome.Verdict
     package var messages: [String] = []
     package var location: String?
-    /// In the test-first lap, the verdict on the stub.
-    var onStub: TestOutcome.Verdict?
     /// What the code printed while the test ran by itself.
     package var printed: String?
 }

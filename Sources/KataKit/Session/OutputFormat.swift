@@ -17,8 +17,3 @@ extension OutputFormat {
         self = format
     }
 }
-
-enum Format: String, OutputFormat {
-    case text
-    case json
-}

@@ -57,27 +57,6 @@ extension Session {
         return renderer.paragraphs(comparison.text, difference, comparison.designs ?? "")
     }
 
-    /// Shows the verdict. Then git replaces this process, and opens each changed file in the tool that it is set up for.
-    func open(_ comparison: Comparison, _ kata: Kata) throws {
-        Console.show(renderer.paragraphs(comparison.text, comparison.designs ?? ""))
-        guard let sources = comparison.sources else { return }
-        let folders = [kata.sources, sources].map { $0.path(from: kit.root) }
-        let command = ["git", "-C", kit.root.path, "difftool", "--no-index", "--no-prompt"] + folders
-        var words = command.map { strdup($0) } + [nil]
-        execvp("git", &words)
-        throw CommandError(.missingTool, "git: \(String(cString: strerror(errno)))")
-    }
-
-    /// Without a tool that is set up, git opens an editor of its own choice.
-    func requireDiffTool() throws {
-        let tools = try ["diff.tool", "merge.tool"].map { key in
-            try judge.launcher.capture(["git", "-C", kit.root.path, "config", key], timeout: 30)
-        }
-        guard tools.allSatisfy({ $0.ending != .exited(0) }) else { return }
-        let advice = "choose one of 'git difftool --tool-help', then git config --global diff.tool NAME"
-        throw CommandError(.missingTool, "git has no diff tool: \(advice)")
-    }
-
     private func write(_ variant: Variant, of kata: Kata) throws -> URL {
         let code = try variant.mutant.apply(to: kata.readReference())
         let folder = kit.scratchDirectory.appending(path: "variants/\(variant.name)")

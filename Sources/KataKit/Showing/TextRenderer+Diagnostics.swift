@@ -79,27 +79,12 @@ extension TextRenderer {
         return lines.joined(separator: "\n")
     }
 
-    /// The message, its line of code, and what the compiler adds.
-    func excerpt(_ diagnostic: Diagnostic, mostNotes: Int = 3) -> String {
-        let code = try? String(contentsOfFile: diagnostic.file, encoding: .utf8)
-        let lines = code?.split(separator: "\n", omittingEmptySubsequences: false)
-        let line = lines.flatMap { lines in
-            lines.indices.contains(diagnostic.line - 1)
-                ? lines[diagnostic.line - 1].trimmingCharacters(in: .whitespaces) : nil
-        }
-        // At the error's own place, the compiler also names fixes that an editor offers.
-        let elsewhere = diagnostic.notes.filter {
-            ($0.file, $0.line, $0.column) != (diagnostic.file, diagnostic.line, diagnostic.column)
-        }
-        let notes = (elsewhere.isEmpty ? diagnostic.notes : elsewhere).prefix(mostNotes).map(noteLine)
-        let details = [line.flatMap { $0.isEmpty ? nil : $0 }].compactMap { $0 } + notes
-        return ([diagnostic.text(from: folder)] + details.map { "    \($0)" }).joined(separator: "\n")
-    }
-
-    /// A note, with its place if that is in a file of the kit.
-    private func noteLine(_ note: Diagnostic.Note) -> String {
-        guard note.file.hasPrefix(kit.root.path + "/") else { return "note: \(note.message)" }
-        let path = URL(filePath: note.file).path(from: folder)
-        return "\(path):\(note.line):\(note.column): note: \(note.message)"
+    /// The message, and the compiler's own excerpt.
+    func excerpt(_ diagnostic: Diagnostic) -> String {
+        let most = 10
+        let rest = diagnostic.excerpt.count - most
+        let drawn = diagnostic.excerpt.prefix(most) + (rest > 0 ? [words.more(rest)] : [])
+        let paths = drawn.map { $0.replacing(folder.path + "/", with: "") }
+        return ([diagnostic.text(from: folder)] + paths.map { "    \($0)" }).joined(separator: "\n")
     }
 }

@@ -37,6 +37,7 @@ extension TextRenderer {
         let said =
             (isSamePlace && isSameComment ? [] : comments)
             + failure.messages.prefix(1).map { stacked(withoutTypePaths($0)) }
+            + (failure.messages.first.map(printsTwoEqualSides) == true ? [words.sidesPrintTheSame] : [])
         let attached = failure.attachment.map { [abridged($0)] } ?? []
         return (heading.compactMap { $0 } + said + attached).joined(separator: "\n")
     }
@@ -67,6 +68,12 @@ extension TextRenderer {
         guard message.hasPrefix(start), message.count > 100 else { return message }
         let operation = String(repeating: " ", count: start.count - 3) + "== "
         return message.replacing(") == ", with: ")\n\(operation)", maxReplacements: 1)
+    }
+
+    /// Whether the values of `(a → 1) == (b → 1)` look the same.
+    private func printsTwoEqualSides(_ message: String) -> Bool {
+        let sides = message.components(separatedBy: ") == (").compactMap { $0.components(separatedBy: " → ").last }
+        return sides.count == 2 && "\(sides[0]))" == sides[1]
     }
 
     private func whyNotRun(_ test: TestOutcome) -> String { test.id.isEmpty ? words.notFound : words.notRun }

@@ -61,7 +61,8 @@ struct DiagnosticTests {
                     line: 3,
                     column: 9,
                     severity: .error,
-                    message: "cannot find 'nobody' in scope"
+                    message: "cannot find 'nobody' in scope",
+                    excerpt: ["1 | func a() {", "  |         `- error: cannot find 'nobody' in scope"]
                 ),
                 Diagnostic(
                     file: "/kit/Katas/K/Sources/Code.swift",
@@ -74,7 +75,7 @@ struct DiagnosticTests {
         )
     }
 
-    @Test func `notes belong to the error above them, each with its place`() throws {
+    @Test func `the compiler's excerpt is kept, without the code around`() {
         let output = """
             [3/7] Compiling Kata Imp.swift
             /kit/Katas/K/Sources/Imp.swift:9:13: error: type 'Imp' does not conform to protocol 'Presenting'
@@ -91,34 +92,26 @@ struct DiagnosticTests {
             2 |     func fetch() async
               |          `- note: protocol requires function 'fetch()' with type '() async -> ()'
             3 | }
-
-            /kit/Katas/K/Sources/Imp.swift:20:5: error: use the 'required' modifier to override a required initializer
-            20 |     override init() {}
-               |     `- error: use the 'required' modifier to override a required initializer
-
-            Kata.Cell.init:2:37: note: overridden required initializer is here
-            1 | class Cell {
-            2 | public required init()
-              |                                     `- note: overridden required initializer is here
-            3 | }
+            [4/7] Compiling Kata Other.swift
             """
 
-        let diagnostics = Diagnostic.all(in: output)
-
-        #expect(diagnostics.map(\.line) == [9, 20])
         #expect(
-            diagnostics.map { $0.notes.map { "\($0.file):\($0.line):\($0.column): \($0.message)" } } == [
-                [
-                    "/kit/Katas/K/Sources/Imp.swift:9:13: add stubs for conformance",
-                    "/kit/Katas/K/Sources/Imp.swift:10:10: candidate throws, but protocol does not allow it",
-                    "/kit/Katas/K/Given/P.swift:2:10: protocol requires function 'fetch()' with type '() async -> ()'",
-                ],
-                ["Kata.Cell.init:2:37: overridden required initializer is here"],
+            Diagnostic.all(in: output).map { $0.excerpt.joined(separator: "\n") } == [
+                """
+                 9 | final class Imp: Presenting {
+                   |             |- error: type 'Imp' does not conform to protocol 'Presenting'
+                   |             `- note: add stubs for conformance
+                10 |     func fetch() async throws {}
+                   |          `- note: candidate throws, but protocol does not allow it
+                /kit/Katas/K/Given/P.swift:2:10: note: protocol requires function 'fetch()' with type '() async -> ()'
+                2 |     func fetch() async
+                  |          `- note: protocol requires function 'fetch()' with type '() async -> ()'
+                """
             ]
         )
     }
 
-    @Test func `notes inside a macro's expansion are left out`() {
+    @Test func `what a macro makes is left out of the excerpt`() {
         let output = """
             /kit/Katas/K/Tests/Own.swift:5:17: error: cannot find 'x' in scope
             5 |         #expect(x == 3)
@@ -135,7 +128,16 @@ struct DiagnosticTests {
                |      `- note: of the macro
             """
 
-        #expect(Diagnostic.all(in: output).map { $0.notes.map(\.message) } == [["out here"]])
+        #expect(
+            Diagnostic.all(in: output).map { $0.excerpt.joined(separator: "\n") } == [
+                """
+                5 |         #expect(x == 3)
+                  |                 `- error: cannot find 'x' in scope
+                6 |     }
+                  |     `- note: out here
+                """
+            ]
+        )
     }
 
     @Test func `what is reported inside a macro's expansion is left out`() {

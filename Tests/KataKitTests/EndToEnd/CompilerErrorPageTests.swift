@@ -10,6 +10,7 @@ struct CompilerErrorPageTests {
     /// Code that follows `import HeadlessUIKit`, unless it has its own imports.
     struct Example: CustomTestStringConvertible {
         var code: String
+        var folder = "Sources"
         /// The beginning of what the page says; nil where it must say nothing.
         var meaning: String?
 
@@ -231,6 +232,57 @@ struct CompilerErrorPageTests {
             meaning: "Nothing else retains the new object."
         ),
         Example(code: "func test() { weak var number: NSObject? = nil; let x = 1 }"),
+        Example(
+            code: "struct OwnTests { @Test func answers() {} }",
+            meaning: "This file does not say `import Testing`."
+        ),
+        Example(code: "func test() { #expect(1 == 1) }", meaning: "This file does not say `import Testing`."),
+        Example(code: "struct OwnTests { @Tset func answers() {} }"),
+        Example(
+            code: "import Testing\nstruct OwnTests { @test func answers() {} }",
+            meaning: "It begins with a capital"
+        ),
+        Example(
+            code: "import Testing\nstruct OwnTests {\n    @Test func it answers when asked() {}\n}",
+            meaning: "A test's name with spaces is between backticks"
+        ),
+        Example(
+            code:
+                "import Testing\nstruct OwnTests { let rows = [1]; @Test(arguments: rows) func test(row: Int) {} }",
+            meaning: "The arguments of a test are read before there is a suite."
+        ),
+        Example(
+            code: "func row() -> Int { 1 }\n@concurrent nonisolated func test() async { _ = row() }",
+            meaning: "This is read outside of the main actor"
+        ),
+        Example(
+            code: "import Testing\nfunc test() { DispatchQueue.main.async {} }",
+            meaning: "This file does not say `import Foundation`"
+        ),
+        Example(
+            code: "import Testing\nfunc test(_ date: Date) {}",
+            meaning: "This file does not say `import Foundation`"
+        ),
+        Example(
+            code: "import Testing\nstruct OwnTests { @Test func test() { _ = Presenter() } }",
+            folder: "Tests",
+            meaning: "This file does not say `@testable import`"
+        ),
+        Example(code: "@testable import HeadlessUIKit\nfunc test() { _ = Presenter() }", folder: "Tests"),
+        Example(
+            code: """
+                struct OwnTests {
+                    lazy var sut = UIView()
+                    func test() { _ = sut }
+                }
+                """,
+            meaning: "A test does not change its suite, if that is a struct."
+        ),
+        Example(code: "struct OwnTests { let seen = 0; func test() { seen = 1 } }"),
+        Example(
+            code: "final class OwnTests { let seen = 0; let sut = UIAction { _ in print(seen) } }",
+            meaning: "This property gets its value before there is a suite."
+        ),
     ]
 
     private let launcher: ProcessLauncher
@@ -289,8 +341,10 @@ struct CompilerErrorPageTests {
     }
 
     private func compile(_ example: Example, in folder: URL) throws -> [Diagnostic] {
-        let file = folder.appending(path: "Example.swift")
-        let start = example.code.hasPrefix("import") ? "" : "import HeadlessUIKit\n"
+        let file = folder.appending(path: "\(example.folder)/Example.swift")
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        let start =
+            example.code.hasPrefix("import") || example.code.hasPrefix("@testable") ? "" : "import HeadlessUIKit\n"
         try Data((start + example.code + "\n").utf8).write(to: file)
         let options = ["-typecheck", "-default-isolation", "MainActor", "-I", folder.path, "-primary-file"]
         return Diagnostic.all(in: try frontend(options + [file.path]))

@@ -24,14 +24,6 @@ extension EndToEnd {
             try kata.expectScreen("learner/board-in-words")
         }
 
-        @Test func `the board for a program`() throws {
-            let result = try kata("status", "--format", "json")
-
-            let katas = try JSONDecoder().decode([Board].self, from: Data(result.output.utf8))
-            let next = Board.Next(lap: "green", step: 1, test: "it answers", files: ["Katas/Sum/Sources/Code.swift"])
-            #expect(katas == [Board(kata: "Sum", next: next)])
-        }
-
         @Test func `a kata that is green in the wrong layer says where`() throws {
             let rule = "\n## Layers\n\n- `Code.swift` does not import `Foundation`: numbers need no help.\n"
             try kit.write(kit.read("docs/katas/Sum.md") + rule, to: "docs/katas/Sum.md")
@@ -101,8 +93,6 @@ extension EndToEnd {
             var kata = kata
             kata.environment = ["LC_ALL": "ko_KR.UTF-8"]
             try kata.expectScreen("learner/pages-in-Korean")
-            let json = try kata("status", "--format", "json").output
-            #expect(try json == self.kata("status", "--format", "json").output)
         }
 
         @Test func `hints for another message of the same test begin with the first`() throws {
@@ -184,36 +174,5 @@ extension EndToEnd {
                 $0.replacing(/index [0-9a-f]+\.\.[0-9a-f]+/, with: "index …")
             }
         }
-
-        @Test func `the difference opens in the tool that git is set up for`() throws {
-            var kata = kata
-            // In a repository around the fixture, git would name the files from its root.
-            let around = kit.root.deletingLastPathComponent().path
-            kata.environment.merge([
-                "GIT_CONFIG_NOSYSTEM": "1", "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CEILING_DIRECTORIES": around,
-            ]) { $1 }
-            try kata.expectScreen("learner/no-diff-tool")
-
-            let settings = [("diff.tool", "stand-in"), ("difftool.stand-in.cmd", "echo opens $LOCAL $REMOTE")]
-            kata.environment["GIT_CONFIG_COUNT"] = "\(settings.count)"
-            for (index, setting) in settings.enumerated() {
-                kata.environment["GIT_CONFIG_KEY_\(index)"] = setting.0
-                kata.environment["GIT_CONFIG_VALUE_\(index)"] = setting.1
-            }
-
-            try kata.expectScreen("learner/diff-tool")
-        }
     }
-}
-
-private struct Board: Decodable, Equatable {
-    struct Next: Decodable, Equatable {
-        var lap: String
-        var step: Int
-        var test: String
-        var files: [String]
-    }
-
-    var kata: String
-    var next: Next
 }

@@ -31,20 +31,14 @@ extension EndToEnd {
             #expect(result.code == 0)
         }
 
-        @Test func `programs get what the code prints`() throws {
-            let json = try kata("test", "Prints", "--format", "json").output
-            #expect(json.contains(#""printed" : "asked for 2\nline 1\n"#))
-        }
-
         @Test func `all failures of an argument table are shown if they are asked for`() throws {
             #expect(try kata("test", "Table", "--all").output.contains("with number → 8:"))
         }
 
         @Test func `after two hangs the rest of a suite is not run`() throws {
-            let result = try kata("test", "Hangs", "--timeout", "1", "--format", "json")
+            let result = try kata("test", "Hangs", "--timeout", "1", "--all")
 
-            let katas = try JSONDecoder().decode([Verdict].self, from: Data(result.output.utf8))
-            #expect(katas[0].green.outcomes.map(\.verdict) == ["timedOut", "timedOut", "notRun", "notRun"])
+            #expect(result.output.matches(of: /the test did not end/).count == 2, "\(result.output)")
             #expect(result.code == 1)
         }
 
@@ -60,16 +54,4 @@ extension EndToEnd {
             #expect(try kata("test", "Green").code == 0)
         }
     }
-}
-
-private struct Verdict: Decodable {
-    struct Lap: Decodable {
-        var outcomes: [Outcome]
-    }
-
-    struct Outcome: Decodable {
-        var verdict: String
-    }
-
-    var green: Lap
 }

@@ -64,25 +64,5 @@ extension EndToEnd {
             try write("func broken() -> Int { 1 }\n", to: "Other.swift")
             #expect(try kata("test", "Sum").output.contains("Code.swift:2:9: warning: initialization"))
         }
-
-        @Test func `programs get the warnings, too`() throws {
-            try write(unused)
-
-            let katas = try JSONDecoder().decode(
-                [Verdict].self,
-                from: Data(kata("test", "--format", "json").output.utf8)
-            )
-
-            let start = "Katas/Sum/Sources/Code.swift:2:9: warning: initialization of immutable value"
-            #expect(katas[0].green.warnings.map { $0.hasPrefix(start) } == [true])
-        }
-
-        private struct Verdict: Decodable {
-            struct Lap: Decodable {
-                var warnings: [String]
-            }
-
-            var green: Lap
-        }
     }
 }

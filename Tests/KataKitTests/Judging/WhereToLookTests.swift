@@ -43,8 +43,7 @@ struct WhereToLookTests {
 
     private func look(
         _ errors: (path: String, message: String)...,
-        lap: Lap = .green,
-        notes: [Diagnostic.Note] = []
+        lap: Lap = .green
     ) throws -> BrokenBuild {
         let diagnostics = errors.map { path, message in
             Diagnostic(
@@ -52,8 +51,7 @@ struct WhereToLookTests {
                 line: 1,
                 column: 1,
                 severity: .error,
-                message: message,
-                notes: notes
+                message: message
             )
         }
         let id = kata.lap(lap)
@@ -145,23 +143,6 @@ struct WhereToLookTests {
         )
 
         #expect(path(build) == nil)
-    }
-
-    @Test func `a changed signature is in the file that the compiler's notes name`() throws {
-        let note = Diagnostic.Note(
-            file: kit.root.appending(path: "Katas/Scene/Sources/View.swift").path,
-            line: 1,
-            column: 15,
-            message: "'render(twice:)' declared here"
-        )
-
-        let build = try look(
-            ("Tests/SceneTests/Suite.swift", "missing argument for parameter 'twice' in call"),
-            notes: [note]
-        )
-
-        #expect(path(build) == "Katas/Scene/Sources/View.swift")
-        #expect(build.step?.number == 2)
     }
 
     @Test func `an edited given file with an error is named, with the command that restores it`() throws {

@@ -16,15 +16,29 @@ struct TextRendererFailureTests {
         ("view.calls", "view.calls"),
     ])
     func `values of own types have no path`(value: String, shown: String) throws {
+        let text = try text("Expectation failed: (calls → \(value)) == []")
+
+        #expect(text.hasSuffix("Expectation failed: (calls → \(shown)) == []"))
+    }
+
+    @Test(arguments: [
+        ("(log.dropFirst(1) → [\"b\"]) == (all + [\"b\"] → [\"b\"])", true),
+        ("(log → [\"a\"]) == (all → [\"b\"])", false),
+        ("(log → []) == []", false),
+    ])
+    func `sides that print the same are said to be of different types`(comparison: String, isSaid: Bool) throws {
+        let text = try text("Expectation failed: \(comparison)")
+
+        #expect(text.contains("Both sides print the same and are not equal. Is one a slice?") == isSaid)
+    }
+
+    private func text(_ message: String) throws -> String {
         let root = FileManager.default.temporaryDirectory.appending(path: "shown-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: root) }
         let guide = "## Step 1: ATests\n**5 minutes.** Edit `Katas/A/Sources/A.swift`.\n1. it works\n"
         try sync(["Package.swift": Data("let katas = [\"A\"]".utf8), "docs/katas/A.md": Data(guide.utf8)], to: root)
         let renderer = TextRenderer(kit: try Kit(root: root), style: Style(isColored: false), folder: root)
-        let failure = TestOutcome.Failure(messages: ["Expectation failed: (calls → \(value)) == []"])
-
-        let text = renderer.failure(of: TestOutcome(id: "1", name: "it works", verdict: .failed, failures: [failure]))
-
-        #expect(text.hasSuffix("Expectation failed: (calls → \(shown)) == []"))
+        let failure = TestOutcome.Failure(messages: [message])
+        return renderer.failure(of: TestOutcome(id: "1", name: "it works", verdict: .failed, failures: [failure]))
     }
 }
