@@ -26,8 +26,8 @@ extension SubmissionTask {
             let known = preparation.options.resumes ? cache.result(for: hash) : nil
             report.katas = try (known ?? grade(submitted, hash, in: sandbox)).map { kata in
                 var kata = kata
-                // No result depends on the lights, so an earlier one of the same code has others.
-                kata.first?.lights = submitted[kata.kata]?.lights ?? []
+                // No result depends on the runs, so an earlier one of the same code has others.
+                kata.first?.runs = submitted[kata.kata]?.runs ?? []
                 return kata
             }
             let remarks = try sandbox.katas.flatMap { kata in
