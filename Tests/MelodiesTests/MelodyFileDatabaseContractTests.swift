@@ -70,7 +70,8 @@ struct MelodyFileDatabaseContractTests {
 
     @Test(arguments: MelodyStores.Kind.allCases)
     func `loading a damaged store throws`(kind: MelodyStores.Kind) throws {
-        try stores.damage()
+        try Data("[{".utf8).write(to: stores.file)
+        stores.memory.isDamaged = true
 
         #expect(throws: (any Error).self, "loadMelodies() should throw, because what is stored cannot be read") {
             try stores.open(kind).loadMelodies()

@@ -40,18 +40,18 @@ struct MelodyListTimingTests {
     }
 
     @Test func `a second fetch does not wait for the first`() async throws {
-        let otherScreen = MelodyListPresenterImp(melodyService: service, view: MelodyListViewControllerSpy())
         let first = try await service.start(presenter.fetchMelodies)
         service.immediateAnswer = .success([.make(title: "SECOND")])
 
-        let second = Task { await presenter.fetchMelodies() }
-        // The fetch of another screen begins later. When it has ended, the second one has had its turn.
-        await Task { await otherScreen.fetchMelodies() }.value
+        Task { await presenter.fetchMelodies() }
+        await letStartedFetchesRun()
 
-        #expect(view.calls == [.showMelodies([.make(title: "SECOND")])], "the second should not wait for the first")
-        // Let both fetches end before the test does.
+        #expect(
+            view.calls == [.showMelodies([.make(title: "SECOND")])],
+            "the second fetch should call the service, and show its answer, while the first one waits"
+        )
+        // Until here the first fetch was waiting. Let it end before the test does.
         await first.answer(with: .success([]))
-        await second.value
     }
 
     @Test func `only the later of two fetches is shown`() async throws {
@@ -107,5 +107,11 @@ struct MelodyListTimingTests {
         )
         // Until here the fetch was waiting. Let it end before the test does.
         await fetch.answer(with: .success([]))
+    }
+
+    /// Fetches take turns, so this one is the last: when it has ended, each fetch before it has run as far as it can.
+    private func letStartedFetchesRun() async {
+        let last = MelodyListPresenterImp(melodyService: MelodyServiceStub(), view: MelodyListViewControllerSpy())
+        await Task { await last.fetchMelodies() }.value
     }
 }

@@ -9,7 +9,7 @@ struct ArtistDetailModuleTests {
     let wireframe = ArtistDetailWireframeSpy()
 
     @Test func `a built screen shows its artist`() {
-        let artist = Artist.make(firstName: "Mercedes", lastName: "Sosa", numberOfAlbums: 40, numberOfFollowers: 1_250)
+        let artist = Artist(id: 3, firstName: "Mercedes", lastName: "Sosa", numberOfAlbums: 40, numberOfFollowers: 1250)
         let screen = ArtistDetailModule.build(artist: artist, wireframe: wireframe)
 
         screen.loadViewIfNeeded()
@@ -47,7 +47,7 @@ struct ArtistDetailModuleTests {
     }
 
     @Test func `a tap on edit opens the editor with the artist`() throws {
-        let artist = Artist.make(id: 3)
+        let artist = Artist.make(lastName: "Prince")
         let screen = ArtistDetailModule.build(artist: artist, wireframe: wireframe)
         screen.loadViewIfNeeded()
 
@@ -64,7 +64,7 @@ struct ArtistDetailModuleTests {
         screen.loadViewIfNeeded()
         try screen.tapEdit()
 
-        try wireframe.save(.make(firstName: nil, lastName: "Prince", numberOfAlbums: 1, numberOfFollowers: 999))
+        try wireframe.save(Artist(id: 3, lastName: "Prince", numberOfAlbums: 1, numberOfFollowers: 999))
 
         #expect(
             screen.readScreen() == ["Artist", "Prince", "1 album", "999"],

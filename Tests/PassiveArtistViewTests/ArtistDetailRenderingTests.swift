@@ -10,7 +10,7 @@ struct ArtistDetailRenderingTests {
     @Test func `the user reads the four texts, from top to bottom`() {
         view.loadViewIfNeeded()
 
-        view.render(.make(title: "Artist", fullName: "Prince", numberOfAlbums: "39 albums", numberOfFollowers: "5M"))
+        view.render(.init(title: "Artist", fullName: "Prince", numberOfAlbums: "39 albums", numberOfFollowers: "5M"))
 
         #expect(
             view.readScreen() == ["Artist", "Prince", "39 albums", "5M"],
@@ -24,16 +24,16 @@ struct ArtistDetailRenderingTests {
     func `each text is shown in its own place`(place: Place, text: String) {
         view.loadViewIfNeeded()
 
-        view.render(.make(title: "Artist", fullName: "Prince", numberOfAlbums: "39 albums", numberOfFollowers: "5M"))
+        view.render(.init(title: "Artist", fullName: "Prince", numberOfAlbums: "39 albums", numberOfFollowers: "5M"))
 
         #expect(place.text(on: view) == text, "the user should read this text in this place")
     }
 
     @Test func `a second render replaces the texts of the first`() {
         view.loadViewIfNeeded()
-        view.render(.make(title: "Artist", fullName: "Mercedes Sosa"))
+        view.render(.init(title: "Artist", fullName: "Björk", numberOfAlbums: "9 albums", numberOfFollowers: "1.2K"))
 
-        view.render(.make(title: "Musician", fullName: "Prince", numberOfAlbums: "39 albums", numberOfFollowers: "5M"))
+        view.render(.init(title: "Musician", fullName: "Prince", numberOfAlbums: "39 albums", numberOfFollowers: "5M"))
 
         #expect(
             view.readScreen() == ["Musician", "Prince", "39 albums", "5M"],
@@ -43,9 +43,9 @@ struct ArtistDetailRenderingTests {
 
     @Test func `an empty text leaves nothing of the text before it`() {
         view.loadViewIfNeeded()
-        view.render(.make(fullName: "Mercedes Sosa"))
+        view.render(.init(title: "Artist", fullName: "Björk", numberOfAlbums: "9 albums", numberOfFollowers: "1.2K"))
 
-        view.render(.make(title: "Artist", fullName: "", numberOfAlbums: "39 albums", numberOfFollowers: "5M"))
+        view.render(.init(title: "Artist", fullName: "", numberOfAlbums: "39 albums", numberOfFollowers: "5M"))
 
         #expect(
             view.readScreen() == ["Artist", "39 albums", "5M"],
@@ -54,7 +54,7 @@ struct ArtistDetailRenderingTests {
     }
 
     @Test func `texts rendered before the view loads are on the loaded screen`() {
-        view.render(.make(title: "Artist", fullName: "Prince", numberOfAlbums: "39 albums", numberOfFollowers: "5M"))
+        view.render(.init(title: "Artist", fullName: "Prince", numberOfAlbums: "39 albums", numberOfFollowers: "5M"))
 
         view.loadViewIfNeeded()
 

@@ -142,7 +142,7 @@ struct MelodyServiceImpTests {
     struct EmptyAnswer {
         private let scene = ServiceScene(isOnline: true)
 
-        @Test func `an empty answer of the API throws noData and saves nothing`() async {
+        @Test func `an empty answer of the API throws noData without a save`() async {
             scene.api.result = .success([])
 
             await #expect(throws: ServiceRequestError.noData) { try await scene.service.getMelodies() }

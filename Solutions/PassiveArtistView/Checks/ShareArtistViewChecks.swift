@@ -84,7 +84,7 @@ struct ShareArtistViewChecks {
     }
 
     @Test(arguments: [true, false])
-    func `Show: the line is shown as it is, with capitals, commas and spaces`(canShare: Bool) {
+    func `Show: the line is shown letter by letter`(canShare: Bool) {
         let line = " k.d. Lang, 1 Album,  22222 followers, and more than a label can show in the width of a screen "
         view.loadViewIfNeeded()
 

@@ -28,13 +28,13 @@ struct MelodyListOutcomesEdgeCases {
 
     @Test(
         arguments: [
-            URLError(.notConnectedToInternet),
-            URLError(.cancelled),
-            DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "no JSON")),
-            OtherError.serverIsTeapot,
-        ] as [any Error]
+            ("no connection", URLError(.notConnectedToInternet)),
+            ("a canceled request", URLError(.cancelled)),
+            ("no JSON", DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "no JSON"))),
+            ("an error of the app", OtherError.serverIsTeapot),
+        ] as [(String, any Error)]
     )
-    func `Other errors: each one is shown as unknownError`(error: any Error) async {
+    func `Other errors: each one is shown as unknownError`(name: String, error: any Error) async {
         service.result = .failure(error)
 
         await presenter.fetchMelodies()
@@ -66,18 +66,16 @@ struct MelodyListOutcomesEdgeCases {
         )
     }
 
-    @Test(
-        arguments: [
-            (.success([]), .showMelodies([])),
-            (.failure(ServiceRequestError.noNetwork), .showLoadError(.noNetwork)),
-            (.failure(OtherError.serverIsTeapot), .showLoadError(.unknownError)),
-        ] as [(Result<[Melody], any Error>, MelodyListViewControllerSpy.Call)]
-    )
+    @Test(arguments: [
+        (Answer.emptyList, MelodyListViewControllerSpy.Call.showMelodies([])),
+        (.serviceError, .showLoadError(.noNetwork)),
+        (.otherError, .showLoadError(.unknownError)),
+    ])
     func `Again: the same empty list or error is shown again`(
-        answer: Result<[Melody], any Error>,
+        answer: Answer,
         call: MelodyListViewControllerSpy.Call
     ) async {
-        service.result = answer
+        service.result = answer.result
         await presenter.fetchMelodies()
 
         await presenter.fetchMelodies()

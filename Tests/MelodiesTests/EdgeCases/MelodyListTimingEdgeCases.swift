@@ -51,20 +51,18 @@ struct MelodyListTimingEdgeCases {
 
     // MARK: Last one
 
-    @Test(
-        arguments: [
-            (.success([]), [.showMelodies([])]),
-            (.failure(ServiceRequestError.noNetwork), [.showLoadError(.noNetwork)]),
-            (.failure(OtherError.serverIsTeapot), [.showLoadError(.unknownError)]),
-            (.failure(CancellationError()), []),
-        ] as [(Result<[Melody], any Error>, [MelodyListViewControllerSpy.Call])]
-    )
+    @Test(arguments: [
+        (Answer.emptyList, [MelodyListViewControllerSpy.Call.showMelodies([])]),
+        (.serviceError, [.showLoadError(.noNetwork)]),
+        (.otherError, [.showLoadError(.unknownError)]),
+        (.cancellation, []),
+    ])
     func `Last one: only its own answer is shown`(
-        answer: Result<[Melody], any Error>,
+        answer: Answer,
         calls: [MelodyListViewControllerSpy.Call]
     ) async throws {
         let earlier = try await service.start(presenter.fetchMelodies)
-        try await service.start(presenter.fetchMelodies).answer(with: answer)
+        try await service.start(presenter.fetchMelodies).answer(with: answer.result)
 
         await earlier.answer(with: .success([.make(title: "EARLIER")]))
 

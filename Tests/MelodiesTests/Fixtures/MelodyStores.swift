@@ -23,12 +23,6 @@ final class MelodyStores {
         }
     }
 
-    /// After this, each load fails: the memory is damaged, and the file ends after two characters.
-    func damage() throws {
-        memory.isDamaged = true
-        try Data("[{".utf8).write(to: file)
-    }
-
     /// After this, each save fails: the memory is full, and a file has the name of the folder.
     func blockWrites() throws {
         memory.isFull = true

@@ -40,7 +40,7 @@ struct ArtistDetailModuleEdgeCases {
         weak let released = screen
         let presenter = screen?.presenter as? ArtistDetailPresenterImp
         try #require(presenter?.component === screen, "build should connect the presenter to its view")
-        screen?.render(.make())
+        screen?.render(.init(title: "Artist", fullName: "Prince", numberOfAlbums: "39 albums", numberOfFollowers: "5M"))
 
         screen = nil
         await settleUIKit()

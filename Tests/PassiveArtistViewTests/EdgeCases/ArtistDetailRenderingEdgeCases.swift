@@ -84,8 +84,8 @@ struct ArtistDetailRenderingEdgeCases {
     // MARK: Before loading
 
     @Test func `Before loading: only the last render counts`() {
-        view.render(.make(title: "Musician", fullName: "Prince"))
-        view.render(.make(title: "Artist", fullName: "", numberOfAlbums: "39 albums", numberOfFollowers: "5M"))
+        view.render(props.with("Musician", in: .title))
+        view.render(props.with("", in: .fullName))
 
         view.loadViewIfNeeded()
 
@@ -93,17 +93,19 @@ struct ArtistDetailRenderingEdgeCases {
     }
 
     @Test func `Before loading: a render does not load the view`() {
-        view.render(.make(fullName: "Prince"))
-        #expect(!view.isViewLoaded, "render should not load the view: any access to view loads it")
+        view.render(props)
+        let wasLoadedByRender = view.isViewLoaded
 
         view.loadViewIfNeeded()
+
+        #expect(!wasLoadedByRender, "render should not load the view: any access to view loads it")
         #expect(view.fullNameLabel.text == "Prince", "the loaded view should show what was rendered before")
     }
 
     // MARK: Last
 
     @Test func `Last: a render at the load replaces the one before the load`() {
-        view.render(.make(fullName: "Mercedes Sosa"))
+        view.render(props.with("Mercedes Sosa", in: .fullName))
         presenter.duringOnViewLoaded = { [weak view, props] in view?.render(props) }
 
         view.loadViewIfNeeded()
@@ -115,7 +117,7 @@ struct ArtistDetailRenderingEdgeCases {
     }
 
     @Test func `Last: the texts are the same when the user comes back`() {
-        view.render(.make(fullName: "Mercedes Sosa"))
+        view.render(props.with("Mercedes Sosa", in: .fullName))
         view.appear()
         view.render(props)
         view.disappear()

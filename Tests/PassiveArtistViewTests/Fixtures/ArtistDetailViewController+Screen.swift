@@ -4,8 +4,7 @@ import Testing
 @testable import PassiveArtistView
 
 extension ArtistDetailViewController {
-    /// Reads the texts that the user sees, from top to bottom, with the navigation bar first. It does not load the view: a
-    /// screen that has not loaded has only the texts of its bar. It also attaches a drawing of the screen to the report.
+    /// Reads the texts that the user sees, from top to bottom, without loading the view. It also attaches a drawing.
     func readScreen() -> [String] {
         if let drawing { Attachment.record(drawing, named: Self.drawingName) }
         let bar = [navigationItem.prompt, navigationItem.title]

@@ -100,7 +100,7 @@ struct RetryingMelodyServiceTests {
 
     @Test func `after a fetch that gave up, the next one begins with one second again`() async throws {
         spy.answers = [failure, failure, failure, failure]
-        await #expect(throws: ServerError.isBusy) { try await service.getMelodies() }
+        _ = await Task { try await service.getMelodies() }.result
         spy.answers = [failure, success]
 
         let returned = try await service.getMelodies()
@@ -112,7 +112,7 @@ struct RetryingMelodyServiceTests {
     @Test(arguments: [CancellationError(), ServiceRequestError.noNetwork, ServiceRequestError.noData] as [any Error])
     func `after a fetch that ended early, the next one begins with one second again`(error: any Error) async throws {
         spy.answers = [failure, .failure(error)]
-        await #expect(throws: (any Error).self) { try await service.getMelodies() }
+        _ = await Task { try await service.getMelodies() }.result
         spy.answers = [failure, .success([.make(title: "La Paloma")])]
 
         let returned = try await service.getMelodies()
