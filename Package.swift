@@ -82,7 +82,7 @@ if sources == "Solutions", isFolder("Tests/HeadlessUIKitTests") {
     if sources == "Solutions", isFolder("Sources/kata-instructor") {
         targets += [
             .target(name: "KataGrading", dependencies: ["KataKit"]),
-            .target(name: "KataVerification", dependencies: ["KataKit"]),
+            .target(name: "KataVerification", dependencies: ["KataKit"], exclude: ["NewKata"]),
             .executableTarget(name: "kata-instructor", dependencies: ["KataGrading", "KataKit", "KataVerification"]),
         ]
     }

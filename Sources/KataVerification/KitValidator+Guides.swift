@@ -90,8 +90,7 @@ extension KitValidator {
             report("\(kata.name): the section '\(Guide.refactor)' is missing between the last step and the bite lap")
         }
         for file in guide.steps.flatMap({ $0.files + $0.otherFiles }) + kata.laps.flatMap(\.exercise.files) {
-            let path = file.replacing("Katas/", with: ".starters/", maxReplacements: 1)
-            if !kit.root.appending(path: path).exists { report("\(kata.name): there is no \(file) to edit") }
+            if !kit.root.appending(path: file).exists { report("\(kata.name): there is no \(file) to edit") }
         }
     }
 

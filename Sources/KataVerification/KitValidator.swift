@@ -44,17 +44,17 @@ struct KitValidator {
         begin("no folder is empty")
         for folder in foldersWithoutCode { report("\(folder) has no Swift file") }
 
-        begin("Katas is the exact copy of the starters")
+        begin(".starters is the exact copy of Katas")
         for kata in kit.katas where !kata.folder.hasSameFiles(as: kata.starter) {
-            report("Katas/\(kata.name) differs from .starters/\(kata.name)")
+            report(".starters/\(kata.name) differs from Katas/\(kata.name): run 'swift run kata verify --fix'")
         }
 
         begin("Solutions has the same file names as Katas")
         for kata in kit.katas {
-            let starter = try kata.starter.appending(path: "Sources").readFiles()
+            let starter = try kata.sources.readFiles()
             let reference = try kata.solution.appending(path: "Sources").readFiles()
             for path in Set(starter.keys).symmetricDifference(reference.keys).sorted() {
-                report("\(kata.name)/Sources/\(path) is in only one of .starters and Solutions")
+                report("\(kata.name)/Sources/\(path) is in only one of Katas and Solutions")
             }
         }
     }
@@ -62,7 +62,7 @@ struct KitValidator {
     /// The folders that need a Swift file and have none. SwiftPM drops such a test target, and may miss a later file.
     var foldersWithoutCode: [String] {
         kit.katas.flatMap { kata in
-            let parts = ["Given", "Sources", "Tests"].map { kata.starter.appending(path: $0) }
+            let parts = ["Given", "Sources", "Tests"].map { kata.folder.appending(path: $0) }
             return parts + ["Sources", "Tests"].map { kata.solution.appending(path: $0) } + [kata.officialTests]
         }
         .filter { !$0.containsSwiftFile() }

@@ -19,8 +19,10 @@ extension Command {
     )
 }
 
-/// A kata that is not written yet: the files in `.new-kata`, with its name in place of `NAME`.
+/// A kata that is not written yet: the files of `templates`, with its name in place of `NAME`.
 private struct NewKata {
+    private static let templates = "Sources/KataVerification/NewKata"
+
     var kit: Kit
     var name: String
 
@@ -29,9 +31,9 @@ private struct NewKata {
     /// - Parameter file: with the suite to begin with; nil for that of the templates.
     func write(from file: String?) throws -> String {
         try checkName()
-        let templates = kit.root.appending(path: ".new-kata")
+        let templates = kit.root.appending(path: Self.templates)
         guard templates.exists, kit.root.appending(path: "Solutions").exists else {
-            throw CommandError(.misuse, "a handout has no Solutions and no .new-kata: use the whole kit")
+            throw CommandError(.misuse, "a handout has no Solutions: use the whole kit")
         }
         let sample = templates.appending(path: "Tests/NAMETests/NAMESavingTests.swift")
         let source = file.map { URL(filePath: $0) } ?? sample
@@ -40,9 +42,9 @@ private struct NewKata {
         var files: [String: Data] = [:]
         for (path, text) in texts { files[path.replacing("NAME", with: name)] = fill(text, suite) }
         if file != nil { files["Tests/\(name)Tests/\(suite.name).swift"] = try Data(contentsOf: source) }
-        try write(files.merging(files.below(".starters").within("Katas")) { $1 })
+        try write(files.merging(files.below("Katas").within(".starters")) { $1 })
         return """
-            Wrote .starters/\(name), Katas/\(name), Solutions/\(name), Tests/\(name)Tests and docs/katas/\(name).md
+            Wrote Katas/\(name), its copy in .starters, Solutions/\(name), Tests/\(name)Tests and docs/katas/\(name).md
             with its two pages. The name is in Package.swift. \(suite.name) has tests: \(suite.tests.count).
             To see what is left to write, in order of work: swift run kata verify \(name)
             """

@@ -8,7 +8,7 @@ extension Command {
         "Only run the cases of the kata's article, on the reference and on its mutants."
     )
 
-    private static let fix = Option("--fix", "First write what the guides say into the tables of katas.")
+    private static let fix = Option("--fix", "First copy Katas to .starters, and write the tables of katas.")
 
     package static let verify = Command(
         name: InstructorCommand.verify.rawValue,
@@ -23,10 +23,7 @@ extension Command {
                 return report.isComplete ? 0 : 1
             }
             let chosen = Set(try arguments.operands.map { try session.kit.kata(named: $0).name })
-            for (path, text) in arguments.has(fix) ? try session.kit.outdatedTables() : [:] {
-                try Data(text.utf8).write(to: session.kit.root.appending(path: path))
-                print("Wrote \(path)")
-            }
+            if arguments.has(fix) { try session.fix(chosen) }
             var validator = KitValidator(kit: session.kit)
             if chosen.isEmpty { try validator.checkList() }
             try validator.checkTables()
@@ -60,6 +57,21 @@ extension Command {
 }
 
 extension Session {
+    /// Writes what follows from other files: the starters from `Katas`, the tables from the guides.
+    ///
+    /// - Parameter chosen: the names of katas; empty for all.
+    fileprivate func fix(_ chosen: Set<String>) throws {
+        for kata in kit.katas where chosen.isEmpty || chosen.contains(kata.name) {
+            guard !kata.folder.hasSameFiles(as: kata.starter) else { continue }
+            try sync(kata.folder.readFiles(), to: kata.starter)
+            print("Wrote .starters/\(kata.name)")
+        }
+        for (path, text) in try kit.outdatedTables() {
+            try Data(text.utf8).write(to: kit.root.appending(path: path))
+            print("Wrote \(path)")
+        }
+    }
+
     fileprivate func judgeArticle(of kata: Kata) throws -> MutationReport {
         guard kata.articleCases.exists else {
             let folder = kata.articleCases.path(from: kit.root)

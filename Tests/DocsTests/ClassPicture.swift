@@ -101,7 +101,7 @@ extension GradeReport {
             kata: name,
             green: LapReport(verdict: green, passed: tests.0, total: tests.1),
             bite: bite,
-            first: FirstReport(checks: checks, bugs: bugs, lights: [])
+            first: FirstReport(checks: checks, bugs: bugs, runs: [])
         )
     }
 }

@@ -38,10 +38,8 @@ struct ArticlesInteractorTests {
     @Test func `only loading is presented until the worker answers`() {
         interactor.fetchArticles(request: .init())
 
-        #expect(
-            presenter.calls == [.presentLoading(true)],
-            "the worker has not answered, so the interactor should have presented only loading"
-        )
+        #expect(presenter.loadings == [true], "the interactor should call presentLoading once, with true")
+        #expect(presenter.outcomes == [], "the worker has not answered, so there is nothing else to present")
     }
 
     @Test(arguments: FetchOutcome.allCases)

@@ -20,6 +20,7 @@ final class ArticlesWorker: ArticlesWorkerProtocol {
         let response = try answer.mapError { NetworkError.transport($0.localizedDescription) }.get()
         guard (200...299).contains(response.status) else { throw NetworkError.badStatus(response.status) }
         guard !response.body.isEmpty else { throw NetworkError.noData }
+        // The cause of a decoding error is lost here, because the user cannot fix it. A real app would log it.
         guard let items = try? decoder.decode([FeedItem].self, from: response.body) else {
             throw NetworkError.decodingError
         }

@@ -157,12 +157,10 @@ struct ArticlesWorkerErrorTests {
         #expect(log.answers == [.failure(.transport("The user has left."))])
     }
 
-    @Test(
-        arguments: zip(
-            [NetworkError.noData, .transport("no line")],
-            ["The server sent nothing.", "The server could not be reached: no line"]
-        )
-    )
+    @Test(arguments: [
+        (NetworkError.noData, "The server sent nothing."),
+        (.transport("no line"), "The server could not be reached: no line"),
+    ])
     func `a NetworkError of the client is a transport error too`(error: NetworkError, message: String) {
         client.answer = .failure(error)
 

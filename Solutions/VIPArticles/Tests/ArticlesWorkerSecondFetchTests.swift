@@ -24,7 +24,7 @@ struct ArticlesWorkerSecondFetchTests {
         #expect(log.answers == [.failure(.badStatus(status))])
     }
 
-    @Test(arguments: zip(["", "no JSON", "[null]"], [NetworkError.noData, .decodingError, .decodingError]))
+    @Test(arguments: [("", NetworkError.noData), ("no JSON", .decodingError), ("[null]", .decodingError)])
     func `a bad body after a list is a failure`(body: String, error: NetworkError) {
         client.answer = .success(.make(body: body))
 

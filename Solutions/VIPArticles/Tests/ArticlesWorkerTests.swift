@@ -86,9 +86,9 @@ struct ArticlesWorkerTests {
         let (earlier, later) = (AnswerLog(), AnswerLog())
         worker.fetchArticles(completion: earlier.append)
         worker.fetchArticles(completion: later.append)
-        try #require(client.completions.count == 2)
+        let completeEarlier = try #require(client.completions.first)
 
-        client.completions[0](.success(.make(body: "[]")))
+        completeEarlier(.success(.make(body: "[]")))
 
         #expect(earlier.answers == [.success([])])
         #expect(later.answers == [])
@@ -98,9 +98,9 @@ struct ArticlesWorkerTests {
         let (earlier, later) = (AnswerLog(), AnswerLog())
         worker.fetchArticles(completion: earlier.append)
         worker.fetchArticles(completion: later.append)
-        try #require(client.completions.count == 2)
+        let completeLater = try #require(client.completions.last)
 
-        client.completions[1](.success(.make(body: "[]")))
+        completeLater(.success(.make(body: "[]")))
 
         #expect(earlier.answers == [])
         #expect(later.answers == [.success([])])
@@ -109,10 +109,11 @@ struct ArticlesWorkerTests {
     @Test func `of two fetches, the last one that waits gets its answer`() throws {
         worker.fetchArticles(completion: log.append)
         worker.fetchArticles { _ in }
-        try #require(client.completions.count == 2)
-        client.completions[1](.success(.make(status: 500)))
+        let completeEarlier = try #require(client.completions.first)
+        let completeLater = try #require(client.completions.last)
+        completeLater(.success(.make(status: 500)))
 
-        client.completions[0](.success(.make(body: "[]")))
+        completeEarlier(.success(.make(body: "[]")))
 
         #expect(log.answers == [.success([])])
     }
@@ -121,11 +122,12 @@ struct ArticlesWorkerTests {
         let (waiting, third) = (AnswerLog(), AnswerLog())
         worker.fetchArticles { _ in }
         worker.fetchArticles(completion: waiting.append)
-        try #require(client.completions.count == 2)
-        client.completions[0](.success(.make()))
+        let completeFirst = try #require(client.completions.first)
+        let completeSecond = try #require(client.completions.last)
+        completeFirst(.success(.make()))
         worker.fetchArticles(completion: third.append)
 
-        client.completions[1](.success(.make(body: "[]")))
+        completeSecond(.success(.make(body: "[]")))
 
         #expect(waiting.answers == [.success([])])
         #expect(third.answers == [])

@@ -29,7 +29,7 @@ extension GradeReport {
         \(done)
         \(heatMap)
         \(remarks)
-        \(lights)
+        \(runs)
         <h2>Percent</h2>
         \(histogram)
         <h2>Tests, the hardest first</h2>
@@ -134,28 +134,28 @@ extension GradeReport {
             """
     }
 
-    /// A row of lights for each student and kata, a letter and a color for each run.
-    private var lights: String {
+    /// A row of runs for each student and kata, a letter and a color for each.
+    private var runs: String {
         let rows = submissions.flatMap { submission in
-            submission.katas.filter { $0.first?.lights.isEmpty == false }.map { kata in
+            submission.katas.filter { $0.first?.runs.isEmpty == false }.map { kata in
                 [submission.student ?? submission.id, kata.kata].map(\.escaped)
-                    + [(kata.first?.lights ?? []).map(square).joined()]
+                    + [(kata.first?.runs ?? []).map(square).joined()]
             }
         }
         guard !rows.isEmpty else { return "" }
         return """
-            <h2>Lights of the test-first laps</h2>
-            <p>A run each: red, amber (does not compile or crashes), green. The students' own machines noted them.</p>
+            <h2>Runs of the test-first laps</h2>
+            <p>Red, amber (does not compile or crashes), green. The students' own machines kept them.</p>
             \(table(["Submission", "Kata", "Runs"], rows, hasNumbers: false))
             """
     }
 
-    /// A light as HTML.
-    private func square(_ light: String) -> String {
-        let colors = ["red": "#d33", "amber": "#e90", "green": "#393", "refactoring": "#36c", "off": "#999"]
-        let color = light.split(separator: " ").last.map(String.init) ?? ""
+    /// A run as HTML.
+    private func square(_ run: String) -> String {
+        let colors = ["red": "#d33", "amber": "#e90", "green": "#393", "refactoring": "#36c"]
+        let color = run.split(separator: " ").last.map(String.init) ?? ""
         let letter = color.prefix(1).uppercased()
-        return "<b title=\"\(light.escaped)\" style=\"color: \(colors[color] ?? "#999")\">\(letter)</b> "
+        return "<b title=\"\(run.escaped)\" style=\"color: \(colors[color] ?? "#999")\">\(letter)</b> "
     }
 
     /// How many have so many percent, in tens.

@@ -27,8 +27,8 @@ extension SubmissionTask {
             let graded = try known ?? grade(submitted, hash, in: sandbox)
             report.katas = graded.katas.map { kata in
                 var kata = kata
-                // No result depends on the lights, so an earlier one of the same code has others.
-                kata.first?.lights = submitted[kata.kata]?.lights ?? []
+                // No result depends on the runs, so an earlier one of the same code has others.
+                kata.first?.runs = submitted[kata.kata]?.runs ?? []
                 return kata
             }
             report.remarks = graded.remarks.isEmpty ? nil : graded.remarks

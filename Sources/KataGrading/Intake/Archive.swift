@@ -24,8 +24,8 @@ struct Archive {
         let members = try members()
         try check(members)
         // Both programs fail on a pattern that fits nothing.
-        let hasLights = members.contains { $0.hasSuffix(History.fileInArchive) }
-        let patterns = ["*.[sS][wW][iI][fF][tT]"] + (hasLights ? ["*\(History.fileInArchive)"] : [])
+        let runs = KeptRuns.files.filter { name in members.contains { $0.hasSuffix(name) } }
+        let patterns = ["*.[sS][wW][iI][fF][tT]"] + runs.map { "*\($0)" }
         let result =
             submission.kind == .zip
             ? try output(of: ["unzip", "-qq", "-o", file.path] + patterns + ["-x", "__MACOSX/*", "-d", folder.path])
@@ -71,9 +71,9 @@ struct Archive {
     private func check(_ members: [String]) throws {
         guard !members.isEmpty else { throw Unreadable(reason: "the archive is empty") }
         let files = members.count { $0.lowercased().hasSuffix(".swift") }
-        let lights = members.count { $0.hasSuffix(History.fileInArchive) }
+        let runs = members.count { member in KeptRuns.files.contains(where: member.hasSuffix) }
         guard files > 0 else { throw Unreadable(reason: "there is no Swift file in the archive") }
-        for (count, name) in [(files, "Swift files"), (lights, "files of lights")]
+        for (count, name) in [(files, "Swift files"), (runs, "files of runs")]
         where count > SubmissionReader.mostFiles {
             throw Unreadable(reason: "the archive has more than \(SubmissionReader.mostFiles) \(name)")
         }

@@ -32,8 +32,8 @@ struct SubmittedFiles: Sendable, Equatable {
     var sources: [String: Data] = [:]
     /// The learner's own tests, by path below `Tests` in the sandbox.
     var tests: [String: Data] = [:]
-    /// The colors and times of the learner's runs, see ``Lights``.
-    var lights: [String] = []
+    /// The colors and times of the learner's runs, see ``KeptRuns``.
+    var runs: [String] = []
     /// What was left out, and why.
     var leftOut: [String] = []
     var paths = SandboxPaths()

@@ -26,7 +26,7 @@ struct SubmissionReader {
             var files = SubmittedFiles()
             files.sources = try reader.collect("\(kata)/Sources", of: root, for: &files)
             files.tests = try reader.collect("\(kata)/Tests", of: root, for: &files)
-            files.lights = Lights.read(root.appending(path: "\(kata)/\(History.fileInArchive)"))
+            files.runs = KeptRuns.read(in: root.appending(path: kata))
             for (path, data) in (ofKit[kata] ?? [:]).sorted(by: { $0.key < $1.key }) {
                 let file = root.deletingLastPathComponent().appending(path: path)
                 guard file.kind == .file, let own = try? Data(contentsOf: file) else { continue }

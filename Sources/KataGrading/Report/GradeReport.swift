@@ -124,7 +124,13 @@ struct FirstReport: Codable, Equatable, Sendable {
     var checks: LapReport
     var bugs: BiteReport
     /// The colors and times of the learner's runs.
-    var lights: [String] = []
+    var runs: [String] = []
+
+    private enum CodingKeys: String, CodingKey {
+        case checks, bugs
+        // Schema 1 has the word that the kit had at first.
+        case runs = "lights"
+    }
 
     var points: Int { checks.passed + bugs.killed }
     var possible: Int { checks.total + bugs.total }

@@ -2,12 +2,12 @@ extension Command {
     private static let restore = Option(
         "--restore",
         value: "N",
-        "Put the files of light N in place. The present files become a light first."
+        "Put the files of run N in place. The present files are kept first."
     )
 
     static let history = Command(
         name: "history",
-        abstract: "Show the lights of a kata's runs, or what changed at light N (default: of the current kata).",
+        abstract: "Show the kept runs of a kata, or what changed at run N (default: of the current kata).",
         operands: "[KATA] [N]",
         options: [restore, Style.plainOption],
         run: { arguments in

@@ -24,7 +24,7 @@ extension Command {
                 let words = session.renderer.summary(verdict) + (isCounted ? "" : ", \(advice)")
                 print("\(lap.kata.name), \(lap.lap.title): \(words)")
             }
-            print("In it: your Swift files below Katas, and your lights as times and colors, without code.")
+            print("In it: your Swift files below Katas, and the times and colors of your runs, without code.")
             print("To hand in: \(archive.path(from: session.renderer.folder))")
             return 0
         }

@@ -470,10 +470,10 @@ package struct Words: Sendable {
 
     // MARK: History
 
-    func lights(_ number: Int) -> String { pick("lights: \(number)", "luzes: \(number)", "신호등 \(number)개") }
-    func light(_ number: Int) -> String { pick("Light \(number)", "Luz \(number)", "신호등 \(number)") }
-    func noLights(_ command: String) -> String {
-        pick("No light yet: \(command)", "Ainda não há luzes: \(command)", "아직 신호등이 없습니다: \(command)")
+    func runs(_ number: Int) -> String { pick("runs: \(number)", "execuções: \(number)", "실행 \(number)회") }
+    func run(_ number: Int) -> String { pick("Run \(number)", "Execução \(number)", "실행 \(number)") }
+    func noRuns(_ command: String) -> String {
+        pick("No run yet: \(command)", "Ainda não há execuções: \(command)", "아직 실행한 적이 없습니다: \(command)")
     }
     var amber: String { pick("amber", "amarelo", "노랑") }
     var refactoring: String { pick("refactoring", "refatoração", "리팩터링") }
@@ -491,16 +491,16 @@ package struct Words: Sendable {
     var tests: String { pick("tests", "testes", "테스트") }
     var code: String { pick("code", "código", "코드") }
     var testsAndCode: String { pick("tests and code", "testes e código", "테스트와 코드") }
-    /// What the order of the lights says.
+    /// What the order of the runs says.
     var greenAtOnce: String { pick("a new test was green at once", "um teste novo já nasceu verde", "새 테스트가 바로 초록") }
     var severalTests: String {
         pick("write one new test at a time", "escreva um teste novo de cada vez", "새 테스트는 한 번에 하나씩 쓰세요")
     }
-    func broke(since light: Int) -> String {
+    func broke(since run: Int) -> String {
         pick(
-            "this broke what was green at light \(light)",
-            "isto quebrou o que estava verde na luz \(light)",
-            "신호등 \(light)에서 초록이던 것이 깨졌습니다"
+            "this broke what was green at run \(run)",
+            "isto quebrou o que estava verde na execução \(run)",
+            "실행 \(run)에서 초록이던 것이 깨졌습니다"
         )
     }
     var together: String { pick("change one of them at a time", "mude um de cada vez", "한 번에 하나만 바꾸세요") }

@@ -5,7 +5,7 @@ import Foundation
 /// It is next to `.build` and not in it: `swift package reset` removes `.build`.
 package struct History {
     /// Where an archive has the colors of a kata's runs, from its folder in `Katas`.
-    package static let fileInArchive = "lights.txt"
+    package static let fileInArchive = "runs.txt"
 
     /// The most runs that are kept. The oldest go first.
     var most = 300

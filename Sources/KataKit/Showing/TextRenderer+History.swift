@@ -9,7 +9,7 @@ extension TextRenderer {
     /// - Parameter older: where an earlier version of the kit kept files.
     func history(of kata: Kata, _ runs: [Run], older: [String] = []) -> String {
         let older = older.isEmpty ? "" : words.keptEarlier(older.joined(separator: ", "))
-        guard !runs.isEmpty else { return paragraphs(words.noLights("swift run kata test \(kata.name)"), older) }
+        guard !runs.isEmpty else { return paragraphs(words.noRuns("swift run kata test \(kata.name)"), older) }
         let width = runs.map { look(of: $0).name.columns }.max() ?? 0
         let lines = runs.suffix(Self.mostRuns).map { run in
             guard !style.isPlain else { return line(of: run) }
@@ -19,7 +19,7 @@ extension TextRenderer {
             return "\(gap)\(number)  \(time(of: run))  \(mark(of: run)) \(name)  \(changes(in: run))"
         }
         return paragraphs(
-            "\(style.bold(kata.name)): \(words.lights(runs.count))",
+            "\(style.bold(kata.name)): \(words.runs(runs.count))",
             style.isPlain ? "" : runs.map(mark).joined().indented(by: 2),
             lines.joined(separator: "\n"),
             list(
@@ -56,7 +56,7 @@ extension TextRenderer {
 
     /// What the order of the runs says, as a sentence; empty where it says nothing.
     func advice(_ run: Run) -> String {
-        run.advice == nil ? "" : "  \(mark(of: run)) \(words.light(run.number)), \(changes(in: run))"
+        run.advice == nil ? "" : "  \(mark(of: run)) \(words.run(run.number)), \(changes(in: run))"
     }
 
     private func changes(in run: Run) -> String {

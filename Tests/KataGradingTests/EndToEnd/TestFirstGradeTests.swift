@@ -45,7 +45,7 @@ extension EndToEnd.Grading {
                 ],
                 "stub": [
                     code: Discount.stub, tests: try kit.read(".starters/Order/Tests/First/PriceTests.swift"),
-                    "lights.txt": "2026-11-24T20:00:00Z red\n<b>\n2026-11-24T20:01:00Z green\n",
+                    "runs.txt": "2026-11-24T20:00:00Z red\n<b>\n2026-11-24T20:01:00Z green\n",
                 ],
                 "earlier-kit": [:],
             ]
@@ -106,27 +106,27 @@ extension EndToEnd.Grading {
             )
         }
 
-        @Test func `the lights are read, and nothing else in their file`() throws {
-            let lights = try order(of: "stub").first?.lights
+        @Test func `the runs are read, and nothing else in their file`() throws {
+            let runs = try order(of: "stub").first?.runs
 
-            #expect(lights == ["2026-11-24T20:00:00Z red", "2026-11-24T20:01:00Z green"])
-            #expect(try Self.report.get().html().contains("<h2>Lights of the test-first laps</h2>"))
+            #expect(runs == ["2026-11-24T20:00:00Z red", "2026-11-24T20:01:00Z green"])
+            #expect(try Self.report.get().html().contains("<h2>Runs of the test-first laps</h2>"))
         }
 
-        @Test func `a newer archive of the same code has its own lights, also with --resume`() throws {
+        @Test func `a newer archive of the same code has its own runs, also with --resume`() throws {
             _ = try Self.report.get()
             let newer = Checkout.fixtures.appending(path: "grading-test-first-newer")
             try newer.removeTree()
             let older = Checkout.fixtures.appending(path: "grading-test-first-class/done")
             try FileManager.default.copyItem(at: older, to: newer)
-            try newer.write("2026-11-25T20:00:00Z green\n", to: "Katas/Order/lights.txt")
+            try newer.write("2026-11-25T20:00:00Z green\n", to: "Katas/Order/runs.txt")
 
             let kit = Checkout.fixtures.appending(path: "grading-test-first")
             let words = ["grade", newer.path, "--resume", "--format", "json"]
             let output = try KataCommand(.instructor, in: kit)(words).output
 
             let report = try JSONDecoder().decode(GradeReport.self, from: Data(output.utf8))
-            #expect(report.submissions[0].katas[0].first?.lights == ["2026-11-25T20:00:00Z green"])
+            #expect(report.submissions[0].katas[0].first?.runs == ["2026-11-25T20:00:00Z green"])
             #expect(try report.submissions[0].katas[0].points == order(of: "done").points)
         }
 

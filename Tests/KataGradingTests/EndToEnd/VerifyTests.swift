@@ -107,7 +107,7 @@ struct Defect: CustomTestStringConvertible, Sendable {
     }
 
     static let all: [Defect] = [
-        Defect("a kata that is not its starter", names: "Katas/Sum ") {
+        Defect("a kata that is not its starter", names: ".starters/Sum differs") {
             try $0.write("func answer() -> Int { 42 }\n", to: "Katas/Sum/Sources/Code.swift")
         },
         Defect("a page of no kata", names: "docs/katas/Difference.hints.md") {

@@ -57,7 +57,7 @@ struct ClassPageTests {
             kata: "K",
             green: checks,
             bite: bugs,
-            first: FirstReport(checks: checks, bugs: bugs, lights: [])
+            first: FirstReport(checks: checks, bugs: bugs, runs: [])
         )
         first.score = Score(of: first.katas)
         let others = [submission("b", .red, .red), submission("c", .error, .green), Sample.unreadable]

@@ -105,16 +105,17 @@ struct FinderTests: ~Copyable {
         }
     }
 
-    @Test func `an archive has what its folder has: names in capitals, and the lights`() throws {
+    @Test(arguments: ["runs.txt", "lights.txt"])
+    func `an archive has what its folder has: names in capitals, and the runs`(runs: String) throws {
         let launcher = try ProcessLauncher(scratchDirectory: folder)
-        let files = ["Sources/A.SWIFT": "1", "Tests/B.Swift": "2", "lights.txt": "2026-11-24T20:00:00Z red\n"]
+        let files = ["Sources/A.SWIFT": "1", "Tests/B.Swift": "2", runs: "2026-11-24T20:00:00Z red\n"]
         for (path, text) in files { try folder.write(text, to: "s/Katas/K/\(path)") }
         let script = "cd \"$1\" && zip -qr ../a.zip . && tar -czf ../b.tgz ."
         try Shell.run(script, folder.appending(path: "s").path)
 
         let read = try find("s", "a.zip", "b.tgz").map { try $0.read(katas: ["K"], launcher: launcher)["K"] }
 
-        #expect(read[0]?.lights == ["2026-11-24T20:00:00Z red"])
+        #expect(read[0]?.runs == ["2026-11-24T20:00:00Z red"])
         #expect(read.allSatisfy { $0 == read[0] }, "\(read)")
     }
 

@@ -14,7 +14,7 @@ struct FolderCheckTests {
     @Test func `folders without code are named at once, before anything is built`() throws {
         kit.remove("Solutions/Sum/Sources")
         kit.remove("Tests/SumTests/Suite.swift")
-        kit.remove(".starters/Sum/Tests/Own.swift")
+        kit.remove("Katas/Sum/Tests/Own.swift")
 
         let result = try KataCommand(.instructor, in: kit.root)("verify")
 
@@ -25,7 +25,7 @@ struct FolderCheckTests {
                 ✔ the list of katas and the folders agree
                 ✔ the pages list the katas as the guides say
                 ✘ no folder is empty
-                    .starters/Sum/Tests has no Swift file
+                    Katas/Sum/Tests has no Swift file
                     Solutions/Sum/Sources has no Swift file
                     Tests/SumTests has no Swift file
 
@@ -40,7 +40,7 @@ struct FolderCheckTests {
 
     @Test func `one kata is checked without a word of the others`() throws {
         for kata in ["Sum", "Difference"] { kit.remove("Solutions/\(kata)/Sources") }
-        kit.remove(".starters/Difference")
+        kit.remove("Katas/Difference")
 
         let result = try KataCommand(.instructor, in: kit.root)("verify", "sum")
 

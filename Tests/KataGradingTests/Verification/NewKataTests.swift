@@ -102,7 +102,7 @@ struct NewKataTests {
 
         let result = try kata("new", "Shop")
 
-        let line = "kata: a handout has no Solutions and no .new-kata: use the whole kit\n"
+        let line = "kata: a handout has no Solutions: use the whole kit\n"
         #expect(result == Shell.Result(code: 64, errors: line))
     }
 }
@@ -111,6 +111,7 @@ extension FixtureKit {
     /// A kit of these katas, in which `kata new` works.
     init(_ name: String, withTemplatesAnd katas: [FixtureKata]) throws {
         try self.init(name, katas)
-        try sync(Checkout.root.appending(path: ".new-kata").readFiles(), to: root.appending(path: ".new-kata"))
+        let templates = "Sources/KataVerification/NewKata"
+        try sync(Checkout.root.appending(path: templates).readFiles(), to: root.appending(path: templates))
     }
 }

@@ -78,7 +78,7 @@ struct TableCheckTests {
         #expect(pages.count == 5)
     }
 
-    @Test func `a table that differs is a problem until it is written, and so is a guide without its line`() throws {
+    @Test func `what differs is a problem until it is written, and so is a guide without its line`() throws {
         var validator = KitValidator(kit: try Kit(root: kit.root))
         try validator.checkTables()
         #expect(validator.problems.first?.text == "README.md: run 'swift run kata verify --fix'")
@@ -86,8 +86,11 @@ struct TableCheckTests {
 
         // It ends early: a folder without code stops the other checks.
         kit.remove("Solutions/Sum/Sources")
+        try kit.write("let more = 1\n", to: "Katas/Sum/Sources/More.swift")
         let output = try KataCommand(.instructor, in: kit.root)("verify", "--fix").output
         #expect(output.contains("Wrote README.md\n"))
+        #expect(output.contains("Wrote .starters/Sum\n"))
+        #expect(try kit.read(".starters/Sum/Sources/More.swift") == "let more = 1\n")
         #expect(output.contains("✔ the pages list the katas as the guides say\n"))
 
         try kit.write("# Sum\n", to: "docs/katas/Sum.md")

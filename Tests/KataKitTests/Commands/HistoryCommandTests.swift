@@ -31,23 +31,23 @@ final class HistoryCommandTests {
         try history.keep(color)
     }
 
-    @Test func `without a run it says which command makes the first light`() throws {
-        #expect(try kata("history", "Sum").output == "No light yet: swift run kata test Sum\n")
+    @Test func `without a run it says which command makes the first one`() throws {
+        #expect(try kata("history", "Sum").output == "No run yet: swift run kata test Sum\n")
     }
 
-    @Test func `it shows the lights in a row, then each with its number and what changed`() throws {
+    @Test func `it shows the colors in a row, then each with its number and what changed`() throws {
         try run("first", .red)
         try run("second", .green)
         try run("third", .green)
 
         let output = try kata("history", "Sum").output
 
-        #expect(output.hasPrefix("Sum: lights: 3\n\n  ✘✔↻\n\n"))
+        #expect(output.hasPrefix("Sum: runs: 3\n\n  ✘✔↻\n\n"))
         #expect(output.contains(#/\n    2  \d\d-\d\d \d\d:\d\d  ✔ green        code\n/#))
         #expect(output.contains(#/\n    3  \d\d-\d\d \d\d:\d\d  ↻ refactoring  code\n/#))
     }
 
-    @Test func `a number shows what changed at that light`() throws {
+    @Test func `a number shows what changed at that run`() throws {
         try run("first\n", .red)
         try run("second\n", .green)
 
@@ -106,7 +106,7 @@ final class HistoryCommandTests {
     @Test(arguments: [
         ["history", "Sum", "3"], ["history", "Sum", "--restore", "0"], ["history", "Sum", "--restore", "x"],
     ])
-    func `a light that is not there is misuse`(words: [String]) throws {
+    func `a run that is not there is misuse`(words: [String]) throws {
         try run("first", .red)
 
         let result = try kata(words)
@@ -123,7 +123,7 @@ final class HistoryCommandTests {
         let older = ".backups/Sum-2026-11-21-070057, .backups/history/Sum"
         let line = "Kept by an earlier version of the kit: \(older). See docs/updating.md\n"
 
-        #expect(try kata("history", "Sum").output == "No light yet: swift run kata test Sum\n\n\(line)")
+        #expect(try kata("history", "Sum").output == "No run yet: swift run kata test Sum\n\n\(line)")
         try run("first", .red)
         #expect(try kata("history", "Sum").output.hasSuffix("\n\n\(line)"))
     }

@@ -145,7 +145,7 @@ extension EndToEnd {
             try kata.expectScreen("test-first/no-tests")
         }
 
-        @Test func `three tests at once, and a change that breaks them, are said with the light`() throws {
+        @Test func `three tests at once, and a change that breaks them, are said with the run`() throws {
             try write([Discount.tests[0]])
             _ = try kata("test", "Order")
             try write(Discount.tests)
@@ -155,11 +155,11 @@ extension EndToEnd {
             try write(Discount.tests, code: Discount.stub)
             let broken = try kata("test", "Order").output
 
-            #expect(several.contains("✘ Light 2, tests: write one new test at a time"))
-            #expect(broken.contains("✘ Light 4, code: this broke what was green at light 3"))
+            #expect(several.contains("✘ Run 2, tests: write one new test at a time"))
+            #expect(broken.contains("✘ Run 4, code: this broke what was green at run 3"))
         }
 
-        @Test func `after a reset, nothing is known of the tests before it, and no light blames it`() throws {
+        @Test func `after a reset, nothing is known of the tests before it, and no run blames it`() throws {
             try write([Discount.tests[0]])
             _ = try kata("test", "Order")
             _ = try kata("reset", "Order")
@@ -168,7 +168,7 @@ extension EndToEnd {
             let result = try kata("test", "Order").output
 
             #expect(result.contains("Never red on your code"))
-            #expect(result.contains("✔ Light 3, tests and code: a new test was green at once"))
+            #expect(result.contains("✔ Run 3, tests and code: a new test was green at once"))
         }
 
         @Test func `what was red before a reset counts again when the files come back`() throws {
@@ -208,7 +208,7 @@ extension EndToEnd {
             try kata.expectScreen("test-first/other-interface")
         }
 
-        @Test func `the lights say what the order of work was`() throws {
+        @Test func `the runs say what the order of work was`() throws {
             try write([Discount.tests[0]])
             _ = try kata("test", "Order")
             try write(Array(Discount.tests.prefix(2)), code: Discount.reference)
@@ -219,8 +219,8 @@ extension EndToEnd {
             )
             let refactored = try kata("test", "Order").output
 
-            #expect(together.contains("✔ Light 2, tests and code: a new test was green at once"))
-            #expect(refactored.contains("↻ Light 3, code"))
+            #expect(together.contains("✔ Run 2, tests and code: a new test was green at once"))
+            #expect(refactored.contains("↻ Run 3, code"))
         }
     }
 }

@@ -23,11 +23,6 @@ final class ArticlesViewSpy: ArticlesDisplayLogic {
         calls.compactMap { if case .displayArticles(let articles) = $0 { articles } else { nil } }
     }
 
-    /// The arguments of displayError.
-    var displayedErrors: [String] {
-        calls.compactMap { if case .displayError(let message) = $0 { message } else { nil } }
-    }
-
     func displayArticles(viewModel: Articles.FetchArticles.ViewModel) {
         calls.append(.displayArticles(viewModel.displayedArticles))
     }

@@ -29,13 +29,12 @@ final class ArticlesWorkerSpy: ArticlesWorkerProtocol {
         with result: Result<[Article], any Error>,
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
-        let waitingFetch = completions.first
-        let completion = try #require(
-            waitingFetch,
+        try #require(
+            !completions.isEmpty,
             "the interactor should call worker.fetchArticles, and wait for the answer",
             sourceLocation: sourceLocation
         )
-        completions.removeFirst()
+        let completion = completions.removeFirst()
         completion(result)
     }
 }

@@ -16,18 +16,27 @@ struct ArticlesListEdgeCases {
 
     // MARK: Reuse
 
-    @Test(
-        arguments: zip(
-            [" NEW  text ", ""],
-            [[" NEW  text ", " NEW  text ", " NEW  text ", " NEW  text ", " NEW  text "], []]
-        )
-    )
-    func `Reuse: a cell shows only the texts of its new article`(text: String, shown: [String]) {
+    @Test(arguments: [
+        ("spaces and capitals", " NEW  text "),
+        ("long", "How a spy that keeps its completion lets a test choose the moment of the answer"),
+    ])
+    func `Reuse: a cell shows each text of its new article as it is`(kind: String, text: String) {
         screen.show([.make(fiveTimes: "old")])
 
         screen.displayArticles(viewModel: .init(displayedArticles: [.make(fiveTimes: text)]))
 
-        #expect(screen.readScreen().items == [shown], "the cell was used before: it should set the text of each label")
+        #expect(
+            screen.readScreen().items == [[text, text, text, text, text]],
+            "the cell was used before: it should set the whole text of each label"
+        )
+    }
+
+    @Test func `Reuse: an article without texts leaves none of the old ones`() {
+        screen.show([.make(fiveTimes: "old")])
+
+        screen.displayArticles(viewModel: .init(displayedArticles: [.make(fiveTimes: "")]))
+
+        #expect(screen.readScreen().items == [[]], "the cell was used before: it should empty each label")
     }
 
     @Test func `Reuse: after an article without texts, a cell shows all texts again`() {

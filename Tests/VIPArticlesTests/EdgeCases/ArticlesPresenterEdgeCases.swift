@@ -45,12 +45,12 @@ struct ArticlesPresenterEdgeCases {
     // MARK: Details
 
     @Test(arguments: [
-        " spaces at both ends ",
-        "two\nlines",
-        "A LONG text with CAPITALS, which has more letters than fit into one line of the screen",
-        "",
+        ("spaces", " spaces  at both ends "),
+        ("two lines", "two\nlines"),
+        ("long", "How a SPY that keeps its completion lets a test choose the moment of the answer"),
+        ("empty", ""),
     ])
-    func `Details: a text stays as it is`(text: String) throws {
+    func `Details: a text stays as it is`(kind: String, text: String) throws {
         let day = try Date.noon("2025-01-02")
         let article = Article.make(title: text, description: text, publishDate: day, authorName: text, tags: [text])
 
@@ -84,8 +84,11 @@ struct ArticlesPresenterEdgeCases {
         )
     }
 
-    @Test(arguments: [(["b", "a", "b"], "b,a,b"), (["", "a, b", ""], ",a, b,")])
-    func `Details: tags stay as they are`(tags: [String], text: String) {
+    @Test(arguments: [
+        ("not sorted, one of them twice", ["b", "a", "b"], "b,a,b"),
+        ("empty, or with a comma", ["", "a, b", ""], ",a, b,"),
+    ])
+    func `Details: tags stay as they are`(kind: String, tags: [String], text: String) {
         presenter.presentArticles(response: .init(articles: [.make(tags: tags)]))
 
         #expect(
@@ -97,15 +100,13 @@ struct ArticlesPresenterEdgeCases {
     // MARK: Day
 
     @Test(arguments: [
-        ("2025-01-01T00:00:00Z", "Jan 1"),
-        ("2024-12-31T23:59:59Z", "Dec 31"),
-        // In London it is July.
-        ("2025-06-30T23:59:59Z", "Jun 30"),
-        // Where summer time begins, this time may not exist.
-        ("2025-03-09T02:30:00Z", "Mar 9"),
-        ("1969-07-20T20:17:40Z", "Jul 20"),
+        ("the first second of a year", "2025-01-01T00:00:00Z", "Jan 1"),
+        ("the last second of a year", "2024-12-31T23:59:59Z", "Dec 31"),
+        ("in London it is July", "2025-06-30T23:59:59Z", "Jun 30"),
+        ("skipped by summer time in New York", "2025-03-09T02:30:00Z", "Mar 9"),
+        ("before 1970", "1969-07-20T20:17:40Z", "Jul 20"),
     ])
-    func `Day: a day begins at midnight in UTC`(timestamp: String, day: String) throws {
+    func `Day: a day begins at midnight in UTC`(kind: String, timestamp: String, day: String) throws {
         let article = Article.make(publishDate: try Date(timestamp, strategy: .iso8601))
 
         presenter.presentArticles(response: .init(articles: [article]))
@@ -115,8 +116,12 @@ struct ArticlesPresenterEdgeCases {
 
     // MARK: Error
 
-    @Test(arguments: ["The printing press is on strike.", " Two\nlines ", ""])
-    func `Error: the same message is displayed again`(message: String) {
+    @Test(arguments: [
+        ("one line", "The printing press is on strike."),
+        ("two lines", " Two\nlines "),
+        ("empty", ""),
+    ])
+    func `Error: the same message is displayed again`(kind: String, message: String) {
         presenter.presentError(response: .init(errorMessage: message))
 
         presenter.presentError(response: .init(errorMessage: message))

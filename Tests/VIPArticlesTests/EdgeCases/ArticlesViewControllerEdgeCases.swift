@@ -117,6 +117,16 @@ struct ArticlesViewControllerEdgeCases {
         #expect(screen.readScreen().error == message, "the errorLabel should show the message of each error")
     }
 
+    @Test func `Error: an empty message does not keep the old one`() throws {
+        screen.loadViewIfNeeded()
+        screen.displayError(viewModel: .init(errorMessage: "The ink has run out."))
+        try #require(screen.readScreen().error == "The ink has run out.", "the errorLabel should show the message")
+
+        screen.displayError(viewModel: .init(errorMessage: ""))
+
+        #expect(screen.readScreen().error == nil, "the old message is not the reason why this fetch has failed")
+    }
+
     /// What a fetch ends with.
     enum Outcome: CaseIterable {
         case articles

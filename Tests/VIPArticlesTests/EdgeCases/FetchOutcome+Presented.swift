@@ -2,7 +2,7 @@
 
 extension FetchOutcome {
     /// What the presenter should get.
-    var presented: ArticlesPresenterSpy.Call {
+    var presented: ArticlesPresenterSpy.Outcome {
         switch self {
         case .success: .presentArticles([.make()])
         case .noArticles: .presentArticles([])

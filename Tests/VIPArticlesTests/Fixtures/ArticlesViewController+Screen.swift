@@ -3,16 +3,13 @@ import Testing
 
 @testable import VIPArticles
 
-/// What the user sees. A part that the view has removed or hidden is not there.
-struct ShownScreen: Equatable {
-    /// The texts of each item of the list, from top to bottom. An empty text is not there.
-    var items: [[String]] = []
-    var error: String?
-    /// Whether the activity indicator runs.
-    var isLoading = false
-}
-
 extension ArticlesViewController {
+    /// Displays articles, and draws the list with them.
+    func show(_ articles: [DisplayedArticle]) {
+        displayArticles(viewModel: .init(displayedArticles: articles))
+        view.layoutIfNeeded()
+    }
+
     /// Lays out the loaded screen, as UIKit does before it draws, and adds a drawing of it to the report. The view must be
     /// loaded: otherwise the user sees nothing.
     func readScreen() -> ShownScreen {

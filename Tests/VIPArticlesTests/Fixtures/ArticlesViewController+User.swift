@@ -4,12 +4,6 @@ import Testing
 @testable import VIPArticles
 
 extension ArticlesViewController {
-    /// Displays articles, and draws the list with them.
-    func show(_ articles: [DisplayedArticle]) {
-        displayArticles(viewModel: .init(displayedArticles: articles))
-        view.layoutIfNeeded()
-    }
-
     func tapRefresh(sourceLocation: SourceLocation = #_sourceLocation) throws {
         let button = try #require(
             navigationItem.rightBarButtonItem,

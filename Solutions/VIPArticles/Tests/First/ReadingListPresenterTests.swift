@@ -35,12 +35,11 @@ struct ReadingListPresenterTests {
         #expect(view.calls == [.displayArticles(["✓ Closures", "✓ Closures"])])
     }
 
-    @Test(
-        arguments: zip(
-            ["", " Days, and what a TEST does with them ", "✓ Closures"],
-            ["✓ ", "✓  Days, and what a TEST does with them ", "✓ ✓ Closures"]
-        )
-    )
+    @Test(arguments: [
+        ("", "✓ "),
+        (" Days, and what a TEST does with them ", "✓  Days, and what a TEST does with them "),
+        ("✓ Closures", "✓ ✓ Closures"),
+    ])
     func `a title is displayed as it is`(title: String, readTitle: String) {
         let articles = [Article.make(id: 31, title: title), .make(id: 7, title: title)]
 
@@ -75,7 +74,7 @@ struct ReadingListPresenterTests {
 
     // MARK: Failure
 
-    @Test(arguments: zip(["The disk is full.", ""], ["Not saved: The disk is full.", "Not saved: "]))
+    @Test(arguments: [("The disk is full.", "Not saved: The disk is full."), ("", "Not saved: ")])
     func `an error says that nothing was saved`(message: String, text: String) {
         presenter.presentError(response: .init(errorMessage: message))
 
