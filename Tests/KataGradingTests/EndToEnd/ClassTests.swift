@@ -75,11 +75,8 @@ extension EndToEnd.Grading {
 
             let resumed = try KataCommand(.instructor, in: kit)(["grade"] + Self.words + ["--jobs", "1", "--resume"])
 
-            let submissions = try Self.submissions.get()
-            #expect(
-                try Self.repeatable(resumed.output) == Self.repeatable(whole),
-                "killed after \(finished) of \(submissions.count), without \(forgotten)"
-            )
+            let changed = try Self.repeatable(resumed.output).difference(from: Self.repeatable(whole))
+            #expect(changed.isEmpty, "killed after \(finished), without \(forgotten.count) results: \(changed)")
         }
 
         /// The lines of a report without those who look for the mutant: its number is a different one in each run.
