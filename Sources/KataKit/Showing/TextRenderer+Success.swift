@@ -1,7 +1,7 @@
 extension TextRenderer {
     /// What to say when something turned green: a kata, a step of it, or the story of a step. Nil when nothing did.
     func celebration(of kata: Kata, _ verdict: LapVerdict) -> String? {
-        let isWhole = verdict.isDone && kata.guide.steps.allSatisfy { verdict.isGreen($0) && verdict.isWhole($0) }
+        let isWhole = verdict.isDone && kata.guide.steps.allSatisfy(verdict.isGreen)
         // In a first run, nothing has turned green.
         guard isWhole || verdict.passedBefore != nil else { return nil }
         let steps = kata.guide.workingOrder
