@@ -27,11 +27,11 @@ extension Session {
             throw CommandError(.ownFailure, "\(kata.name) has no verdict")
         }
         var comparison = Comparison(
-            isGreen: mine.isGreen,
-            text: renderer.verdict(mine, of: kata),
+            isGreen: mine.verdict.isGreen,
+            text: renderer.verdict(mine),
             name: variant?.name ?? renderer.words.theReference
         )
-        guard mine.isGreen || reveals else {
+        guard mine.verdict.isGreen || reveals else {
             comparison.text += "\n\n\(renderer.words.whenGreen(comparison.name))"
             return comparison
         }
