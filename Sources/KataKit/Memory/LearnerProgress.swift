@@ -72,7 +72,7 @@ struct LearnerProgress: Sendable {
     // MARK: Remembering
 
     /// - Returns: the laps, with what was known before this run.
-    func remember(_ verdicts: Judge.Verdicts) throws -> JudgedLaps {
+    func remember(_ verdicts: Judge.Verdicts, comparedWith passed: [LapID: Set<String>?] = [:]) throws -> JudgedLaps {
         try memory.change { contents in
             try verdicts.reduce(into: [:]) { laps, judged in
                 let (lap, verdict) = judged
@@ -81,7 +81,7 @@ struct LearnerProgress: Sendable {
                     of: lap,
                     verdict,
                     earlier: EarlierRuns(
-                        passed: record.passed,
+                        passed: passed[lap] ?? record.passed,
                         red: record.seenRed ?? [],
                         changedSinceGreen: changesSinceGreen(in: lap, verdict)
                     ),

@@ -36,16 +36,20 @@ package struct Session {
 
     /// Judges the learner's code, with what is known from earlier runs. First it says on standard error which given code
     /// was edited, because then a verdict misleads.
+    ///
+    /// - Parameter passed: the tests that passed in the run to compare with, where that is not the last one.
     func judgeLearnersCode(
         _ laps: [LapID],
         again: Bool = false,
+        comparedWith passed: [LapID: Set<String>?] = [:],
         runsStarter: (LapID) -> Bool = { $0.guide != nil }
     ) throws -> JudgedLaps {
         for kata in kit.katas where laps.contains(where: { $0.kata.name == kata.name }) && kata.hasEditedGiven() {
             let fix = "swift run kata reset \(kata.name) --given"
             Console.say("Katas/\(kata.name)/Given differs from what was shipped. To restore it: \(fix)")
         }
-        return try progress.remember(judge.judge(laps, again: again, runsStarter: runsStarter))
+        let verdicts = try judge.judge(laps, again: again, runsStarter: runsStarter)
+        return try progress.remember(verdicts, comparedWith: passed)
     }
 
     func history(of kata: Kata) -> History { History(of: kata, progress) }

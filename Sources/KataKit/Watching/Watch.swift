@@ -61,10 +61,9 @@ final class Watch {
         let written = kept.isEmpty ? [] : [words.saved(kept.joined(separator: ", "))]
         begin((running + written + deleted).joined(separator: "\n"))
         let isShown = try attempt(self.words.building) {
-            judged = try session.judgeLearnersCode(kata.laps, again: saved.isEmpty)
-            try session.keepRun(of: kata, judged)
-            for (lap, passed) in lastShown { judged[lap] = judged[lap]?.compared(with: passed) }
+            judged = try session.judgeLearnersCode(kata.laps, again: saved.isEmpty, comparedWith: lastShown)
             lastShown = judged.mapValues(\.earlier.passed)
+            try session.keepRun(of: kata, judged)
             let lap = lap(of: saved)
             if lap == .first {
                 try showCycle()
@@ -117,7 +116,7 @@ final class Watch {
             guard let verdict = judged[green] else { return }
             session.show(session.renderer.report([green], [green: verdict], showsAll: true))
         case .compare:
-            let compare = { [self] in show(try session.text(of: session.comparison(of: kata, reveals: false), kata)) }
+            let compare = { [self] in show(try session.comparison(of: kata, reveals: false).page) }
             guard try attempt(words.comparing, compare) else { return }
         case .quit:
             return
@@ -218,20 +217,5 @@ final class Watch {
             case .quit: words.quitKey
             }
         }
-    }
-}
-
-extension JudgedLap {
-    /// The same, next to another run in which these tests passed.
-    fileprivate func compared(with passed: Set<String>?) -> JudgedLap {
-        let earlier = EarlierRuns(passed: passed, red: earlier.red, changedSinceGreen: earlier.changedSinceGreen)
-        return JudgedLap(
-            lap,
-            verdict,
-            wrongLayers: wrongLayers,
-            brokenBuild: brokenBuild,
-            earlier: earlier,
-            quality: quality
-        )
     }
 }
