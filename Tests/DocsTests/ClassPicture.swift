@@ -49,7 +49,7 @@ extension GradeReport {
                     kata: "MVPEditFields",
                     file: "Katas/MVPEditFields/Sources/Log.swift",
                     line: 7,
-                    what: "calls write"
+                    what: "`FileHandle` can reach files, or what is outside of the run"
                 )
             ),
             submission("chloe", [passive(38, 31, 4), fields(32, 0, 0)]),

@@ -52,8 +52,6 @@ solved reference-zip && zipped reference-zip
 solved reference-tar && tarred reference-tar
 mkdir -p "$class/no-katas"
 starter one-kata-missing && rm -r "$class/one-kata-missing/Katas/Greeter"
-starter inside && mkdir -p "$class/wrapped/a/b" && mv "$class/inside/Katas" "$class/wrapped/a/b" && rmdir "$class/inside"
-zipped wrapped
 odd='odd names, "quoted" & =cmd'
 # shellcheck disable=SC2016
 counter_at "$odd" 'a "b" $(c) ünï.swift'
@@ -81,24 +79,11 @@ starter marks-in-comments
     awk 'BEGIN { for (i = 0; i < 5000; i++) print "\ntypealias A" i " = Int" }'
 } >"$class/marks-in-comments/Katas/Greeter/Sources/Marks.swift"
 
-# A text that looks like attributes of imports.
-starter imports-in-a-text
-printf 'let notes = "%s"\n' "$(repeated 50000 ';@a(')" >"$class/imports-in-a-text/Katas/Greeter/Sources/Notes.swift"
 # An archive of a few hundred bytes whose only member has a name of 100,000 letters. GNU's tar and a Mac's rename differently.
 echo x >"$nothing/x"
 name=$(repeated 50000 /a)
 tar -C "$nothing" -Pczf "$class/member-with-a-long-name.tar.gz" --transform "s,x,$name," x 2>/dev/null ||
     tar -C "$nothing" -Pczf "$class/member-with-a-long-name.tar.gz" -s ",x,$name," x
-
-# replaces-symbols
-starter symbol-after-carriage-returns
-{
-    # A compiler's tool that counts lines by \n alone finds the attribute elsewhere.
-    printf '// A counter\r\r\r@_silgen_name("%s")\n' "$(sed -n 's/^+    "\(\$s7Testing22.*\)"$/\1/p' \
-        "$(dirname "$0")/replaces-symbols/symbol-of-the-expectation.patch")"
-    echo 'func check() -> Result<Void, any Error> { .success(()) }'
-    cat "$kit/Katas/Counter/Sources/Counter.swift"
-} >"$class/symbol-after-carriage-returns/Katas/Counter/Sources/Counter.swift"
 
 # odd-files
 starter not-utf8
@@ -106,18 +91,7 @@ printf '\377\376\000A' >"$class/not-utf8/Katas/Counter/Sources/Counter.swift"
 starter names-not-utf8
 # A Mac's file system has no such names.
 (: >"$class/names-not-utf8/Katas/Counter/Sources/$(printf 'a\377.swift')") 2>/dev/null || true
-counter_at name-unicode "$(printf '\303\251.swift')"
-mkdir "$class/name-unicode/Katas/Counter/Sources/In"
-echo 'enum X {}' >"$class/name-unicode/Katas/Counter/Sources/In/$(printf 'e\314\201.swift')"
-counter_at name-long "$(repeated 240 n).swift"
-# A path of a Mac has at most 1,024 bytes.
-counter_at name-deep "$(repeated 6 "$(repeated 90 d)/")A.swift"
-starter pattern && zipped pattern
-counter_at '[p]attern' Counter.swift && zipped '[p]attern'
-starter inside && mkdir -p "$class/inner/reference" && mv "$class/inside/Katas" "$class/inner/reference"
-rmdir "$class/inside"
 starter pipe && mkfifo "$class/pipe/Katas/Counter/Sources/Pipe.swift"
-starter huge && repeated 131073 '                ' >"$class/huge/Katas/Counter/Sources/Big.swift"
 for kind in zip tar; do
     starter $kind-bomb
     dd if=/dev/zero of="$class/$kind-bomb/Katas/Counter/Sources/Big.swift" bs=1048576 count=100 2>/dev/null
@@ -131,7 +105,6 @@ while [ $number -lt 400 ]; do
     number=$((number + 1))
 done
 zipped crowd
-repeated 5000 j >"$class/junk.zip"
 mkdir -p "$nothing/a/b"
 echo x >"$nothing/slipped.swift"
 (cd "$nothing/a/b" && tar -Pczf "$class/slip.tar.gz" ../../slipped.swift)

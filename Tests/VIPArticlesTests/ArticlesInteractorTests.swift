@@ -20,7 +20,7 @@ struct ArticlesInteractorTests {
 
         #expect(
             presenter.outcomes == [.presentArticles([.make(id: 31, title: "Closures"), .make(id: 7, title: "Days")])],
-            "the interactor should call presentArticles once, with the worker's articles"
+            "in the completion, the interactor should call presentArticles once, with the worker's articles"
         )
     }
 

@@ -28,7 +28,7 @@ struct ArticlesRouterTests {
 
         #expect(
             navigation.shownScreens == ["List", "detail of article 2"],
-            "the detail of the second selection should be right above the list"
+            "the user went back: the router should push a new detail, right above the list"
         )
     }
 

@@ -1,8 +1,8 @@
 import KataKit
 
 extension GradingSandbox {
-    /// The reports on the learner's own tests in a lap, on its code and on each mutant of that, and the remarks on them.
-    func bugReports(_ lap: Lap, _ submitted: [String: SubmittedFiles]) throws -> ([String: BiteReport], [Remark]) {
+    /// The reports on the learner's own tests in a lap, on its code and on each mutant of that.
+    func bugReports(_ lap: Lap, _ submitted: [String: SubmittedFiles]) throws -> [String: BiteReport] {
         var reports: [String: BiteReport] = [:]
         var present: [MutationSubject] = []
         for lap in laps(lap) {
@@ -11,10 +11,9 @@ extension GradingSandbox {
             guard reports[lap.kata.name] == nil, let subject = subjects[lap] else { continue }
             present.append(subject.measuring(submitted.tests(of: lap.lap)))
         }
-        guard !present.isEmpty else { return (reports, []) }
+        guard !present.isEmpty else { return reports }
         let run = try mutationRun(lap)
         let built = try run.build(&present)
-        let remarks = try remarks(on: present.map(\.lap), ofCode: false, of: built)
         for report in try run.reports(on: present, of: built) {
             let name = report.kata.name
             let shown = ReportText(folder: kit.root, paths: submitted[name]?.paths ?? SandboxPaths())
@@ -22,7 +21,7 @@ extension GradingSandbox {
             guard reports[name]?.verdict == .red, submitted[name]?.usesXCTest == true else { continue }
             reports[name]?.reason = "XCTest is not counted here: write @Test and #expect"
         }
-        return (reports, remarks)
+        return reports
     }
 
     /// The report if there are no tests, or only those of the starter.

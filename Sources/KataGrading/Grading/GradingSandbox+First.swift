@@ -2,19 +2,17 @@ import Foundation
 import KataKit
 
 extension GradingSandbox {
-    /// The reports on the test-first laps, and the remarks on them. None where a submission has no such lap at all: it was
-    /// handed out by an earlier kit.
-    func firstReports(_ submitted: [String: SubmittedFiles]) throws -> ([String: FirstReport], [Remark]) {
-        guard submitted.values.contains(where: { !$0.files(of: .first).isEmpty }) else { return ([:], []) }
-        var (bugs, remarks) = try bugReports(.first, submitted)
+    /// The reports on the test-first laps. None where a submission has no such lap at all: it was handed out by an earlier
+    /// kit.
+    func firstReports(_ submitted: [String: SubmittedFiles]) throws -> [String: FirstReport] {
+        guard submitted.values.contains(where: { !$0.files(of: .first).isEmpty }) else { return [:] }
+        let bugs = try bugReports(.first, submitted)
         let code = try laps(.first).compactMap { lap -> (lap: LapID, files: [String: Data])? in
             guard let files = submitted[lap.kata.name], !files.code(of: .first).isEmpty else { return nil }
             return (lap, try lap.kata.readGiven().merging(files.sources.within("Sources")) { $1 })
         }
-        let built = try buildChecks(code)
-        remarks += try self.remarks(on: code.map(\.lap), ofCode: true, of: built)
-        let verdicts = try judge().verdicts(of: built)
-        let reports = laps(.first).reduce(into: [String: FirstReport]()) { reports, lap in
+        let verdicts = try judge().verdicts(of: buildChecks(code))
+        return laps(.first).reduce(into: [String: FirstReport]()) { reports, lap in
             let files = submitted[lap.kata.name] ?? SubmittedFiles()
             guard let bugs = bugs[lap.kata.name] else { return }
             let shown = ReportText(folder: kit.root, paths: files.paths)
@@ -30,6 +28,5 @@ extension GradingSandbox {
             checks.total = checks.outcomes.count
             reports[lap.kata.name] = FirstReport(checks: checks, bugs: bugs)
         }
-        return (reports, remarks)
     }
 }

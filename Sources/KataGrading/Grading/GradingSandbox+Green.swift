@@ -2,24 +2,17 @@ import Foundation
 import KataKit
 
 extension GradingSandbox {
-    func grade(_ submitted: [String: SubmittedFiles]) throws -> GradedKatas {
-        let (green, code) = try greenReports(submitted)
-        let (bite, tests) = try bugReports(.bite, submitted)
-        let (first, both) = try firstReports(submitted)
-        let reports = katas.compactMap { kata -> KataReport? in
+    func grade(_ submitted: [String: SubmittedFiles]) throws -> [KataReport] {
+        let green = try greenReports(submitted)
+        let bite = try bugReports(.bite, submitted)
+        let first = try firstReports(submitted)
+        return katas.compactMap { kata -> KataReport? in
             guard let green = green[kata.name], let bite = bite[kata.name] else { return nil }
             return KataReport(kata: kata.name, green: green, bite: bite, first: first[kata.name])
         }
-        let remarks = (code + tests + both).map { remark in
-            var remark = remark
-            remark.what = remark.what.shortened(to: ReportText.longestName)
-            remark.file = remark.file.map((submitted[remark.kata]?.paths ?? SandboxPaths()).restored)
-            return remark
-        }
-        return GradedKatas(katas: reports, remarks: remarks.limited())
     }
 
-    private func greenReports(_ submitted: [String: SubmittedFiles]) throws -> ([String: LapReport], [Remark]) {
+    private func greenReports(_ submitted: [String: SubmittedFiles]) throws -> [String: LapReport] {
         let laps = laps(.green)
         let present = laps.filter { submitted[$0.kata.name]?.files(of: .green).isEmpty == false }
         let trials = try present.map { lap in
@@ -33,15 +26,12 @@ extension GradingSandbox {
         let changed = try present.filter { lap in
             try submitted[lap.kata.name]?.files(of: .green) != lap.readFiles(in: lap.kata.starter)
         }
-        let built = try buildGreen(trials)
-        let remarks = try remarks(on: changed, ofCode: true, of: built)
-        let verdicts = try judge().verdicts(of: built)
-        let reports = laps.reduce(into: [String: LapReport]()) { reports, lap in
+        let verdicts = try judge().verdicts(of: buildGreen(trials))
+        return laps.reduce(into: [String: LapReport]()) { reports, lap in
             let files = submitted[lap.kata.name] ?? SubmittedFiles()
             let isStarter = !changed.contains(lap)
             reports[lap.kata.name] = report(on: lap, of: files, verdict: verdicts[lap], isStarter: isStarter)
         }
-        return (reports, remarks)
     }
 
     private func report(on lap: LapID, of files: SubmittedFiles, verdict: LapVerdict?, isStarter: Bool) -> LapReport {

@@ -15,7 +15,6 @@ final class GradingSandbox: @unchecked Sendable {
         /// The mutants and variants that do not apply or compile, by lap and kata: no submission loses a point for one.
         var invalid: [Lap: [String: Set<String>]] = [:]
         var containment: Containment?
-        var audit: Audit
     }
 
     private(set) var preparation: Preparation
@@ -34,7 +33,7 @@ final class GradingSandbox: @unchecked Sendable {
 
     /// Makes a sandbox, or takes over the build of one that an earlier grader had.
     convenience init(_ number: Int, kit: Kit, options: GradingOptions) throws {
-        try self.init(Preparation(number: number, options: options, audit: Audit()), kit: kit)
+        try self.init(Preparation(number: number, options: options), kit: kit)
     }
 
     init(_ preparation: Preparation, kit: Kit) throws {
@@ -110,14 +109,6 @@ final class GradingSandbox: @unchecked Sendable {
         )
     }
 
-    /// Looks at what was compiled for these laps.
-    func remarks(on laps: [LapID], ofCode: Bool, of built: BuiltTrials) throws -> [Remark] {
-        try built.binaries.flatMap { binary, trials in
-            let laps = laps.filter { lap in trials.contains { $0.lap == lap } }
-            return try preparation.audit.remarks(on: laps, ofCode: ofCode, of: binary, launcher())
-        }
-    }
-
     // MARK: The mutants
 
     func findMutants() throws {
@@ -174,9 +165,6 @@ final class GradingSandbox: @unchecked Sendable {
         let trials = try laps(.green).map { Trial($0, code: try $0.kata.readReference()) }
         let code = try laps(.first).map { ($0, try $0.kata.readReference()) }
         for built in [try buildGreen(trials, isOwnBuild: true), try buildChecks(code, isOwnBuild: true)] {
-            for (binary, trials) in built.binaries {
-                try preparation.audit.measure(trials.map(\.lap), in: binary, launcher())
-            }
             verdicts.merge(try judge(isOwnBuild: true).verdicts(of: built)) { $1 }
         }
         for lap in laps(.green) + laps(.first) {

@@ -19,12 +19,12 @@ struct ResultCache: Codable, Sendable {
     }
 
     /// - Parameter hash: Git's hash of everything that the result depends on.
-    func result(for hash: String) -> GradedKatas? {
-        (try? Data(contentsOf: file(hash))).flatMap { try? JSONDecoder().decode(GradedKatas.self, from: $0) }
+    func result(for hash: String) -> [KataReport]? {
+        (try? Data(contentsOf: file(hash))).flatMap { try? JSONDecoder().decode([KataReport].self, from: $0) }
     }
 
-    func keep(_ graded: GradedKatas, for hash: String) throws {
-        try JSONEncoder().encode(graded).write(to: file(hash), options: .atomic)
+    func keep(_ katas: [KataReport], for hash: String) throws {
+        try JSONEncoder().encode(katas).write(to: file(hash), options: .atomic)
     }
 
     private func file(_ hash: String) -> URL { folder.appending(path: "\(hash).json") }

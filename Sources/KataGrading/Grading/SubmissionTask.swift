@@ -24,14 +24,16 @@ extension SubmissionTask {
             let hash = try launcher.hash(of: contents)
             report.hash = report.hash ?? hash
             let known = preparation.options.resumes ? cache.result(for: hash) : nil
-            let graded = try known ?? grade(submitted, hash, in: sandbox)
-            report.katas = graded.katas.map { kata in
+            report.katas = try (known ?? grade(submitted, hash, in: sandbox)).map { kata in
                 var kata = kata
                 // No result depends on the runs, so an earlier one of the same code has others.
                 kata.first?.runs = submitted[kata.kata]?.runs ?? []
                 return kata
             }
-            report.remarks = graded.remarks.isEmpty ? nil : graded.remarks
+            let remarks = try sandbox.katas.flatMap { kata in
+                try KataWords(kata).remarks(on: submitted[kata.name] ?? SubmittedFiles())
+            }
+            report.remarks = remarks.isEmpty ? nil : remarks.limited()
             report.score = Score(of: report.katas)
             let code = String(contents.mapValues(\.withoutWhiteSpace).fingerprint(), radix: 16)
             report.code = report.katas.contains(where: \.isAttempted) ? code : nil
@@ -46,13 +48,13 @@ extension SubmissionTask {
         _ submitted: [String: SubmittedFiles],
         _ hash: String,
         in sandbox: GradingSandbox
-    ) throws -> GradedKatas {
+    ) throws -> [KataReport] {
         try requireDiskSpace(for: sandbox)
         try sandbox.weaveMutants()
         let graded = try sandbox.grade(submitted)
         // A full disk or a broken build would cost points that the submission has earned.
         try requireDiskSpace(for: sandbox)
-        if graded.katas.contains(where: \.hasUnexplainedFailure) { try sandbox.prepare() }
+        if graded.contains(where: \.hasUnexplainedFailure) { try sandbox.prepare() }
         try cache.keep(graded, for: hash)
         return graded
     }

@@ -35,7 +35,12 @@ struct ReportText {
 extension [Remark] {
     /// Each once, in the order of the source. The first ones, and how many more there are.
     func limited() -> [Remark] {
-        let sorted = Set(self).sorted {
+        let short = map { remark in
+            var remark = remark
+            remark.what = remark.what.shortened(to: ReportText.longestName)
+            return remark
+        }
+        let sorted = Set(short).sorted {
             ($0.kata, $0.file ?? "", $0.line ?? 0, $0.what) < ($1.kata, $1.file ?? "", $1.line ?? 0, $1.what)
         }
         guard let last = sorted.last, sorted.count > ReportText.mostLines else { return sorted }

@@ -80,8 +80,7 @@ extension JudgedLap {
 
     /// Whether a step is done and was not green in the run before.
     func hasTurnedGreen(_ step: Guide.Step) -> Bool {
-        verdict.isGreen(step) && verdict.isWhole(step) && wrongLayers(in: step).isEmpty
-            && haveTurnedGreen(verdict.outcomes(of: step))
+        verdict.isGreen(step) && wrongLayers(in: step).isEmpty && haveTurnedGreen(verdict.outcomes(of: step))
     }
 
     /// Whether the story of a step is green and was not in the run before.

@@ -2,7 +2,7 @@ extension TextRenderer {
     /// What to say when something turned green: a kata, a step of it, or the story of a step. Nil when nothing did.
     func celebration(of judged: JudgedLap) -> String? {
         let (kata, verdict) = (judged.lap.kata, judged.verdict)
-        let isWhole = judged.isDone && kata.guide.steps.allSatisfy { verdict.isGreen($0) && verdict.isWhole($0) }
+        let isWhole = judged.isDone && kata.guide.steps.allSatisfy(verdict.isGreen)
         // In a first run, nothing has turned green.
         guard isWhole || judged.earlier.passed != nil else { return nil }
         let steps = kata.guide.workingOrder

@@ -94,7 +94,7 @@ extension TextRenderer {
     /// When the step was green before, the cause is in what changed since then.
     private func files(toEditFor step: Guide.Step, _ judged: JudgedLap) -> [[String]] {
         let kata = judged.lap.kata
-        guard !judged.verdict.isGreen(step) else {
+        guard step.has(judged.verdict.firstRed?.suite) else {
             return [judged.wrongLayers(in: step).map { URL(filePath: $0.file).path(from: kata.root) }]
         }
         let changed = judged.earlier.changedSinceGreen[step.suite] ?? []

@@ -24,7 +24,7 @@ struct SubmissionProcessTests: ~Copyable {
         let task = SubmissionTask(
             kit: folder,
             submission: Submission(id: "alice", path: "class/alice", location: folder, kind: .folder),
-            preparation: .init(number: 0, options: options, audit: Audit()),
+            preparation: .init(number: 0, options: options),
             cache: try JSONDecoder().decode(ResultCache.self, from: Data(cache.utf8))
         )
         let program = folder.appending(path: "program").path

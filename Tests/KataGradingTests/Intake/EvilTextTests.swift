@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -27,8 +28,11 @@ struct EvilTextTests {
         "the last words of a crash": { _ = CrashText(in: $0) },
         "imports": { _ = SourceText($0).imports() },
         "diagnostics": { _ = Diagnostic.all(in: $0) },
-        "a symbol": { _ = Symbol(name: "$s", text: $0).shortName },
-        "words to look at": { _ = SuspectWords.find(in: $0) },
+        "words to look at": { text in
+            let code = PlainCode(Data(text.utf8))
+            for list in SuspectWords.lists(isCode: true) { _ = code.words(list.pattern) }
+            for pattern in [KataWords.call, KataWords.declared] { _ = code.words(pattern) }
+        },
         "a path in a report": { _ = $0.shownAsPath },
         "a field of a table": { _ = CSV.field($0) },
     ]

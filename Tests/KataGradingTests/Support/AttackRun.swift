@@ -3,7 +3,7 @@ import KataKit
 
 @testable import KataGrading
 
-/// A run of hostile tests: they run on this machine as a submission's tests do, but no audit stops them.
+/// A run of hostile tests: they run on this machine as a submission's tests do, and nothing stops them before.
 struct AttackRun {
     struct Threat: Hashable {
         var name: String

@@ -27,7 +27,7 @@ struct FolderOrderTests {
     static let grading = Module(
         name: "KataGrading",
         folders: [
-            "Containment", "Audit", "Intake", "Report", "Formats", "Grading", "Commands", "Handout",
+            "Containment", "Intake", "Remarks", "Report", "Formats", "Grading", "Commands", "Handout",
         ]
     )
 

@@ -1,0 +1,60 @@
+import Foundation
+import KataKit
+
+/// Reads the learner's own files of a kata for words that an instructor should look at. What the kit's own code of the kata
+/// uses needs no remark.
+struct KataWords {
+    static let call = try? NSRegularExpression(pattern: #"(?:(?<=Foundation\.)|(?<![\w.#@\\$`]))[a-z_]\w*(?=\s*\()"#)
+    static let declared = try? NSRegularExpression(
+        pattern: #"(?<=(?:func|let|var|case)\s`?)\w+|(?<!\w)\w+(?=\s*:|\)?\s+in\s|,[^(){}\n]{0,80}\sin\s)"#
+    )
+
+    private let kata: String
+    /// The words of the lists that the kit's own code has, and those that its tests have.
+    private let usual: (inCode: Set<String>, inTests: Set<String>)
+    /// Each word of these, and of the stand-in for UIKit.
+    private let all: Set<String>
+
+    init(_ kata: Kata) throws {
+        let code = try [kata.readReference(), kata.readStarter()].flatMap(\.values)
+        let tests = try [kata.solution, kata.starter].flatMap { try $0.appending(path: "Tests").readFiles().values }
+        let uikit = try kata.root.appending(path: "Sources/HeadlessUIKit").readFiles().values
+        self.init(of: kata.name, code: code, tests: tests, library: Array(uikit))
+    }
+
+    /// - Parameters:
+    ///   - code: the kit's own files of the kata, without tests.
+    ///   - library: what the code may call.
+    init(of kata: String, code: [Data], tests: [Data], library: [Data]) {
+        let (code, tests) = (code.map(PlainCode.init), tests.map(PlainCode.init))
+        func words(_ texts: [PlainCode], isCode: Bool) -> Set<String> {
+            Set(SuspectWords.lists(isCode: isCode).flatMap { list in texts.flatMap { $0.words(list.pattern).keys } })
+        }
+        self.kata = kata
+        usual = (words(code, isCode: true), words(code + tests, isCode: false))
+        all = Set((code + tests + library.map(PlainCode.init)).flatMap(\.allWords)).union(SuspectWords.usualCalls)
+    }
+
+    func remarks(on files: SubmittedFiles) -> [Remark] {
+        let code = files.sources.within("Sources").merging(files.tests.within("Tests")) { $1 }.mapValues(PlainCode.init)
+        let known = all.union(code.values.flatMap { $0.words(Self.declared).keys })
+        return code.flatMap { path, text in
+            let file = files.paths.restored(in: "Katas/\(kata)/\(path)")
+            return remarks(on: text, isCode: path.hasPrefix("Sources/"), knowing: known).map { line, what in
+                Remark(kata: kata, file: file, line: line, what: what)
+            }
+        }
+    }
+
+    private func remarks(on text: PlainCode, isCode: Bool, knowing known: Set<String>) -> [(line: Int, what: String)] {
+        let usual = isCode ? usual.inCode : usual.inTests
+        let suspects = SuspectWords.lists(isCode: isCode).flatMap { list in
+            text.words(list.pattern).filter { !usual.contains($0.key) }
+                .map { (word: $0.key, line: $0.value, meaning: list.meaning) }
+        }
+        let named = known.union(suspects.map(\.word))
+        let calls = text.words(Self.call).filter { !named.contains($0.key) && !$0.key.hasPrefix("with") }
+            .map { (word: $0.key, line: $0.value, meaning: "is declared neither in these files nor in the kata") }
+        return (suspects + calls).map { (line: $0.line, what: "`\($0.word)` \($0.meaning)") }
+    }
+}

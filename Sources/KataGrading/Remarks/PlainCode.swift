@@ -1,0 +1,51 @@
+import Foundation
+
+/// The code of a file without its comments and texts, as far as a look at each line finds them. A comment or a text that
+/// code could hide behind counts as code.
+struct PlainCode {
+    /// No report shows more.
+    private static let mostWords = 50
+
+    private let code: NSString
+
+    init(_ data: Data) {
+        let text = String(decoding: data, as: UTF8.self)
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        // These begin a comment, a text or a pattern of more lines.
+        let isInLines = !["\"\"\"", "/*", "#/"].contains(where: text.contains)
+        code = NSString(string: lines.map { isInLines ? $0.withoutPlainTexts : String($0) }.joined(separator: "\n"))
+    }
+
+    /// Each word that fits, in one line, with the number of its first line.
+    func words(_ pattern: NSRegularExpression?) -> [String: Int] {
+        var words: [String: Int] = [:]
+        let whole = NSRange(location: 0, length: code.length)
+        pattern?.enumerateMatches(in: code as String, range: whole) { match, _, stop in
+            guard let range = match?.range else { return }
+            let word = code.substring(with: range).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            guard words[word] == nil else { return }
+            words[word] = code.substring(to: range.location).utf8.count { $0 == UInt8(ascii: "\n") } + 1
+            stop.pointee = ObjCBool(words.count == Self.mostWords)
+        }
+        return words
+    }
+
+    var allWords: Set<String> {
+        Set((code as String).split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+    }
+}
+
+extension Substring {
+    /// A line without the comment at its end and the insides of its texts.
+    fileprivate var withoutPlainTexts: String {
+        let start = firstRange(of: "//")?.lowerBound ?? endIndex
+        // In a text or a pattern, it may be no comment.
+        let line = self[..<start].utf8.contains { "\"/".utf8.contains($0) } ? self : self[..<start]
+        // With one of these, two quotes need not be the ends of one text. A format is looked at.
+        guard !line.utf8.contains(where: { "/\\#%".utf8.contains($0) }) else { return String(line) }
+        let parts = line.utf8.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
+        guard !parts.count.isMultiple(of: 2) else { return String(line) }
+        return parts.enumerated().map { $0.offset.isMultiple(of: 2) ? String(Substring($0.element)) : "" }
+            .joined(separator: "\"")
+    }
+}

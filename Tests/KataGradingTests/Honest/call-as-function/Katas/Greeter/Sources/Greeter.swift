@@ -1,9 +1,0 @@
-struct Greeter: Sendable {
-    var word = "Hello"
-
-    func callAsFunction(_ name: String) -> String {
-        name.isEmpty ? word : "\(word), \(name)"
-    }
-}
-
-let greet = Greeter()

@@ -1,0 +1,124 @@
+import Foundation
+import Testing
+
+@testable import KataGrading
+@testable import KataKit
+
+/// Which words of a learner's files have a remark.
+struct KataWordsTests {
+    private let words = KataWords(
+        of: "Counter",
+        code: [Data("func open(_ door: Int) -> Int { CommandLine.arguments.count }\n".utf8)],
+        tests: [Data("import Foundation\nlet pipe = Pipe()\n".utf8)],
+        library: [Data("func present(_ view: Int) {}\n".utf8)]
+    )
+
+    /// The line and the word of each remark, in the order of the lines.
+    private func words(_ code: String, in path: String = "Sources/A.swift") -> [String] {
+        let files = [path: Data(code.utf8)]
+        let submitted = SubmittedFiles(sources: files.below("Sources"), tests: files.below("Tests"))
+        return words.remarks(on: submitted).limited().map { remark in
+            "\(remark.line ?? 0) \(remark.what.split(separator: "`").first ?? "")"
+        }
+    }
+
+    @Test func `each list is one that can be looked for`() {
+        for list in SuspectWords.lists(isCode: true) { #expect(list.pattern != nil, "\(list.meaning)") }
+        #expect(KataWords.call != nil && KataWords.declared != nil)
+    }
+
+    @Test(arguments: [
+        ("import Foundation\nlet home = getenv(\"HOME\")\n", ["2 getenv"]),
+        ("import Foundation\nlet f: (Int32) -> Never = _Exit\n", ["2 _Exit"]),
+        ("import Glibc\n", ["1 import Glibc"]),
+        ("import\tfunc   Darwin.exit\n", ["1 exit", "1 import func Darwin"]),
+        ("let a = String(format: \"%5.1f %d\", 1.5, 2)\n", []),
+        ("let a = String(format: \"%s\", 1)\nlet b = String(format: text)\n", ["1 format"]),
+        ("@_silgen_name(\"x\") func x()\n", ["1 @_silgen_name"]),
+        ("#sourceLocation(file: \"x\", line: 1)\n", ["1 #sourceLocation"]),
+        ("let a = Data(contentsOf: url)\n", ["1 contentsOf"]),
+        ("let a = \"/proc/self/maps\"\n", ["1 /proc/self"]),
+        ("let a = Thread.callStackReturnAddresses\n", ["1 callStackReturnAddresses"]),
+        ("let a = freopen(b, \"r\", stdin)\n", ["1 freopen"]),
+    ])
+    func `a word of a list has a remark, at its first line`(code: String, found: [String]) {
+        #expect(words(code) == found)
+        #expect(words(code, in: "Tests/A.swift") == found)
+    }
+
+    @Test(arguments: [
+        ("extension [Int] {}\n", ["1 extension [Int"]),
+        ("struct A {\n    static func == (a: A, b: A) -> Bool { true }\n}\n", ["2 func =="]),
+        ("struct A: ExpressibleByStringLiteral {}\n", ["1 ExpressibleByStringLiteral"]),
+        ("enum Testing {}\n", ["1 enum Testing"]),
+        ("import Testing\n", ["1 import Testing"]),
+        ("func greet(test: String=#function) {}\n", ["1 #function"]),
+    ])
+    func `what changes an expectation has one in code, which the suites test`(code: String, found: [String]) {
+        #expect(words(code) == found)
+        #expect(words(code, in: "Tests/A.swift").isEmpty)
+    }
+
+    @Test func `a function that nothing declares is one of the system`() {
+        #expect(
+            words("import Foundation\nlet a = pread(1, nil, 2, 3)\nlet b = Foundation.fsync(1)\n") == [
+                "2 pread", "3 fsync",
+            ]
+        )
+        let own = """
+            func pread(_ number: Int) {}
+            let fsync = { (done: () -> Void, number: Int) in done() }
+            final class A {
+                func b() { [1].map { link in link(1) }; pread(1); fsync({}, 1); c.kill(1); withTaskGroup(of: Int.self) {} }
+            }
+            """
+        #expect(words(own).isEmpty)
+    }
+
+    @Test func `what the kit's own code uses has none, and what its tests use has none in tests`() {
+        let code = "let a = CommandLine.arguments\nlet b = open(1)\nlet c = present(1)\n"
+        #expect(words(code).isEmpty && words(code, in: "Tests/A.swift").isEmpty)
+        #expect(words("let a = Pipe()\n", in: "Tests/A.swift").isEmpty)
+        #expect(words("let a = Pipe()\n") == ["1 Pipe"])
+    }
+
+    @Test(arguments: [
+        "// getenv(1), to read memory\n", "let a = 1  // unsafe\n", "let a = \"getenv(1)\" + \"exit\"\n",
+        "/// Calls `exit` and getenv().\r\nlet a = 1\r\n",
+    ])
+    func `a plain comment and a plain text have none`(code: String) {
+        #expect(words(code).isEmpty)
+    }
+
+    @Test(arguments: [
+        "let a = \"//\"; getenv(b)", "let a = /\"/; getenv(b); let c = /\"/", "let a = \"\\(getenv(b))\"",
+        "let a = \"\\n\"; getenv(b); \"\\n\"", "let a = #\"\"\"#; getenv(b); let c = #\"\"\"#",
+        "let a = \"\"\"\n// \\(getenv(b))\n\"\"\"", "/*\n// */ getenv(b)\n", "// a\rgetenv(b)",
+        "let a = \"%\"; getenv(b); \"%\"",
+        "let a = #/\n//\n/#; getenv(b)",
+    ])
+    func `code does not hide behind what looks like a comment or a text`(code: String) {
+        #expect(words(code).contains { $0.hasSuffix(" getenv") })
+    }
+
+    @Test func `a remark says what the word is, with its file`() {
+        let submitted = SubmittedFiles(tests: ["A.swift": Data("\nlet a = ProcessInfo()\n".utf8)])
+        #expect(
+            words.remarks(on: submitted).map(\.text) == [
+                "Katas/Counter/Tests/A.swift:2 `ProcessInfo` can see how the run was started, and with it which mutant is on"
+            ]
+        )
+    }
+
+    @Test func `a remark has the learner's own path, and shows no more of a word than a report does`() {
+        var paths = SandboxPaths()
+        let path = paths.path(for: "ä.swift")
+        let code = "import Foundation\nexit(1)\n\(String(repeating: "a", count: 9_000))()\n"
+        let submitted = SubmittedFiles(sources: [path: Data(code.utf8)], paths: paths)
+
+        let remarks = words.remarks(on: submitted).limited()
+
+        #expect(Set(remarks.map(\.file)) == ["Katas/Counter/Sources/ä.swift"])
+        #expect(remarks.allSatisfy { $0.what.count < 400 })
+    }
+}
