@@ -55,7 +55,7 @@ done
 ratio "one-line edit: kata test / swift test --filter" "$(median <"$work/kata")" "$(median <"$work/swift")"
 ratio "no change: kata status / build and one run of the tests" "$(median <"$work/status")" "$(median <"$work/floor")"
 
-for part in Sources Tests; do cp Solutions/PassiveArtistView/$part/First/* Katas/PassiveArtistView/$part/First; done
+for part in Sources Tests; do cp -R Solutions/PassiveArtistView/$part/First/. Katas/PassiveArtistView/$part/First; done
 write_test() {
     edits=$((edits + 1))
     echo "func edit$edits() {}" >>Katas/PassiveArtistView/Tests/First/ShareArtistTests.swift
