@@ -30,7 +30,7 @@ struct LearnerProgress: Sendable {
     /// Whether all laps are done with the present code.
     func isDone(_ kata: Kata) -> Bool { kata.laps.allSatisfy(isDone) }
 
-    private func isDone(_ lap: LapID) -> Bool {
+    func isDone(_ lap: LapID) -> Bool {
         record(of: lap)?.doneWith.map { $0 == (try? fingerprint(of: lap)) } == true
     }
 
@@ -87,7 +87,7 @@ struct LearnerProgress: Sendable {
                     ),
                     quality: TestQuality(
                         mutants: mutants(of: lap),
-                        onStub: record.onStub ?? [:],
+                        onStub: record.onStub?.filter { verdict.titles.contains($0.key) } ?? [:],
                         isProven: lap.isTestFirst ? isDone(lap) : nil
                     )
                 )
@@ -161,6 +161,8 @@ extension LapID {
 }
 
 extension LapVerdict {
+    fileprivate var titles: Set<String> { Set(outcomes.map(\.title)) }
+
     fileprivate func titles(_ verdict: TestOutcome.Verdict) -> Set<String> {
         Set(outcomes.filter { $0.verdict == verdict }.map(\.title))
     }

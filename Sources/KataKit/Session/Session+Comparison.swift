@@ -24,7 +24,7 @@ extension Session {
             return (isGreen, renderer.paragraphs(verdict, renderer.words.whenGreen(name)))
         }
         let sources = try variant.map { try write($0, of: kata) } ?? kata.solution.appending(path: "Sources")
-        let difference = try difference(from: kata.sources, to: sources) ?? renderer.words.same(as: name)
+        let difference = try difference(of: kata, to: sources) ?? renderer.words.same(as: name)
         let designs = variant == nil ? renderer.designs(of: kata, try kata.variants(.green)) : nil
         return (
             isGreen, renderer.paragraphs(verdict, variant.map(renderer.design) ?? "", difference, designs ?? "")
@@ -32,11 +32,22 @@ extension Session {
     }
 
     /// What `git diff` says; nil if nothing differs.
-    private func difference(from mine: URL, to other: URL) throws -> String? {
+    private func difference(of kata: Kata, to other: URL) throws -> String? {
         let color = renderer.style.isColored ? "--color=always" : "--color=never"
-        let folders = [mine, other].map { $0.path(from: kit.root) }
+        // Only laps that are done or green: another lap's reference is its answer.
+        let root = kit.scratchDirectory.appending(path: "compare")
+        try root.removeTree()
+        let open = kata.laps.filter { $0.guide != nil || progress.isDone($0) }.map(\.lap)
+        let folders = try [kata.sources, other].map { folder in
+            let path = folder.path(from: kit.root)
+            let files = try folder.readFiles().filter { open.contains(Lap(of: "Sources/\($0.key)") ?? .green) }
+            try sync(files, to: root.appending(path: path))
+            return path
+        }
         let diff = try judge.launcher.capture(
-            ["git", "-C", kit.root.path, "diff", "--no-index", "--no-prefix", color] + folders,
+            ["git", "-C", root.path, "diff", "--no-index", "--no-prefix", color] + folders,
+            // In a repository, git would name the files from its root.
+            variables: ["GIT_CEILING_DIRECTORIES": kit.scratchDirectory.path],
             timeout: judge.settings.testTimeout
         )
         guard [.exited(0), .exited(1)].contains(diff.ending) else {

@@ -77,12 +77,6 @@ extension TextRenderer {
         )
     }
 
-    /// What comes after a bite lap whose green lap is not done.
-    func backToGreen(_ kata: Kata) -> String {
-        let command = list([(words.run, "swift run kata test \(kata.name)")], as: todoLabels, gap: 1)
-        return paragraphs(style.bold(words.next("\(kata.name), green lap")), command)
-    }
-
     /// The first thing to do in a lap in which the learner writes tests.
     func beginning(of lap: LapID) -> String {
         guard lap.isTestFirst else { return afterGreen(lap.kata) }

@@ -79,7 +79,7 @@ final class Watch {
     private func showCycle() throws {
         guard let first = judged[kata.lap(.first)] else { return }
         let cycle = try session.cycle(of: first)
-        show(session.renderer.paragraphs(session.renderer.watched(cycle), session.next(after: cycle)))
+        show(session.renderer.paragraphs(session.renderer.watched(cycle), try session.next(after: cycle)))
     }
 
     /// Shows which mutants the learner's own tests kill, if these tests run and the kit has mutants.
@@ -89,7 +89,7 @@ final class Watch {
         else { return }
         progress.begin(words.buildingMutants)
         let report = try session.countMutants(in: [bite.lap])[0]
-        let after = report.isComplete ? session.afterLap(of: kata) : nil
+        let after = report.isComplete ? try session.afterLap(of: kata) : nil
         let texts = [session.renderer.mutants(report, hints: false), after].compactMap { $0 }
         show("\n\(texts.joined(separator: "\n\n"))")
     }

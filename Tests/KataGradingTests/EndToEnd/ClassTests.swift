@@ -7,6 +7,7 @@ import Testing
 
 extension EndToEnd.Grading {
     /// Each submission of the class gets what it should, and a hostile one gains nothing without a remark.
+    @Suite(.long)
     struct ClassTests {
         /// All on demand, otherwise the first of each threat, and the first that cannot be read.
         static let submissions = Result {
