@@ -57,7 +57,10 @@ package enum Tool {
         }
         guard let command = commands.first(where: { $0.name == name }) else {
             let names = commands.map(\.name) + further.map(\.rawValue)
-            let guess = names.guess(for: name, otherwise: "see 'kata --help'")
+            let kata = (try? Kit.current())?.katas.first { $0.name.lowercased() == name.lowercased() }
+            let guess =
+                kata.map { "did you mean kata test \($0.name)?" }
+                ?? names.guess(for: name, otherwise: "see 'kata --help'")
             throw CommandError(.misuse, "unknown command '\(name)': \(guess)")
         }
         let rest = Array(words.dropFirst())

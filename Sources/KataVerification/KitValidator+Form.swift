@@ -3,25 +3,40 @@ import KataKit
 
 /// The form of the kit's tests, in sources as `swift format` writes them.
 extension KitValidator {
-    mutating func checkForm() {
-        begin("each test of a suite is short, and has no loop and no branch")
+    mutating func checkForm() throws {
+        begin("each test of a suite, a model answer or a check is short: given, act, checks, no loop and no branch")
         for kata in kit.katas {
             for step in kata.guide.steps {
-                // In a scenario, each act is next to its check.
                 let isScenario = step.isOuterLoop || !step.otherFiles.isEmpty
-                check("\(step.suite).swift", of: kata, mostLines: 15, mostChecks: isScenario ? .max : 2)
-                check("EdgeCases/\(step.edgeSuite).swift", of: kata, mostLines: 20, mostChecks: 2)
+                check(kata.officialTests.appending(path: "\(step.suite).swift"), as: isScenario ? .scenario : .story)
+                let edgeCases = kata.officialTests.appending(path: "EdgeCases/\(step.edgeSuite).swift")
+                check(edgeCases, as: .edgeCase)
+                if step.isOuterLoop, edgeCases.exists {
+                    report("\(edgeCases.path(from: kit.root)): an outer loop has only a story")
+                }
+            }
+            for (folder, form) in [(kata.solution.appending(path: "Tests"), Form.story), (kata.checks, .edgeCase)] {
+                for path in try folder.readFiles().keys.filter(\.isSwiftFile).sorted() {
+                    check(folder.appending(path: path), as: form)
+                }
             }
         }
     }
 
-    private mutating func check(_ path: String, of kata: Kata, mostLines: Int, mostChecks: Int) {
-        let file = kata.officialTests.appending(path: path)
+    private enum Form {
+        case story
+        /// A story with real parts. It may have several acts, each next to its check.
+        case scenario
+        case edgeCase
+    }
+
+    private mutating func check(_ file: URL, as form: Form) {
         for test in TestSource.all(in: file.readText()) {
-            let most = mostLines + (test.isOfMemory ? 1 : 0)
+            let most = (form == .edgeCase ? 20 : 15) + (test.isOfMemory ? 1 : 0)
             var problems = test.bannedWords.map { "has '\($0)'" }
             if test.lines.count > most { problems.append("has \(test.lines.count) lines: \(most) are enough") }
-            if test.checks > mostChecks { problems.append("has \(test.checks) checks: \(mostChecks) are enough") }
+            if form != .scenario, test.checks > 2 { problems.append("has \(test.checks) checks: 2 are enough") }
+            if let reason = test.whyUnclear(isStory: form == .story) { problems.append(reason) }
             for problem in problems {
                 report("\(file.path(from: kit.root)):\(test.firstLine): '\(test.name)' \(problem)")
             }
@@ -48,36 +63,6 @@ extension KitValidator {
                     self.report("\(place): the guide should say: \(programs.sentence)")
                 }
             }
-        }
-    }
-}
-
-/// A test in a source.
-private struct TestSource {
-    var name: String
-    var firstLine: Int
-    /// From `@Test` to its closing brace.
-    var lines: [Substring]
-
-    var isOfMemory: Bool { lines[0].contains(".memory") }
-    var checks: Int { lines.count { $0.contains("#expect") } }
-
-    /// What a test of the kit does without: each word that makes a reader run it in their head.
-    var bannedWords: [String] {
-        lines.compactMap { line in
-            let word = line.firstMatch(of: /^\s*(for|while|repeat|if|switch|do|defer)\b/)?.output.1
-            return (word ?? line.firstMatch(of: /\.forEach\b|\btry\?/)?.output).map { "\($0)" }
-        } + name.matches(of: /\b(and|also|whatever|wherever|even)\b/).map { "\($0.output.1)" }
-    }
-
-    static func all(in text: String) -> [TestSource] {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        return lines.indices.filter { lines[$0].drop { $0 == " " }.hasPrefix("@Test") }.map { first in
-            let end = lines[first].prefix { $0 == " " } + "}"
-            let last = lines[first...].firstIndex { $0 == end } ?? first
-            let test = lines[first...last]
-            let name = test.joined(separator: "\n").firstMatch(of: /func `([^`]+)`/).map { String($0.output.1) }
-            return TestSource(name: name ?? "", firstLine: first + 1, lines: Array(test))
         }
     }
 }

@@ -32,7 +32,7 @@ extension Command {
             try validator.checkFolders()
             validator.checkMarks()
             try validator.checkGuides()
-            validator.checkForm()
+            try validator.checkForm()
             let early = validator.checks.count
             print(session.renderer.checklist(validator, validator.checks[...]))
             guard validator.foldersWithoutCode.isEmpty else {

@@ -5,7 +5,7 @@ import Testing
 @testable import KataKit
 
 /// What runs in the `ReadersKit`, of which there is one.
-@Suite(.offThePool, .slow, .serialized, .takingTurns)
+@Suite(.long, .offThePool, .slow, .serialized, .takingTurns)
 enum InTheReadersKit {}
 
 extension InTheReadersKit {

@@ -22,9 +22,9 @@ struct EditFieldsRoutingTests {
         )
     }
 
-    @Test(arguments: zip(["highsecret", "wrong"], ["Succeeded!", "Failed!"]))
+    @Test(arguments: zip([String.correctPassword, "wrong"], ["Succeeded!", "Failed!"]))
     func `a save presents its outcome`(current: String, title: String) {
-        let screen = router.buildModule(model: .make(), session: UserSession(password: "highsecret"))
+        let screen = router.buildModule(model: .make(), session: .make())
         window.show(screen)
         screen.type(current: current, new: "pass2")
 
@@ -36,9 +36,9 @@ struct EditFieldsRoutingTests {
         )
     }
 
-    @Test(arguments: ["highsecret", "wrong"])
+    @Test(arguments: [String.correctPassword, "wrong"])
     func `a closed result leaves the typed texts in the inputs`(current: String) async throws {
-        let screen = router.buildModule(model: .make(), session: UserSession(password: "highsecret"))
+        let screen = router.buildModule(model: .make(), session: .make())
         window.show(screen)
         screen.type(current: current, new: "pass2")
         screen.save()
@@ -47,18 +47,19 @@ struct EditFieldsRoutingTests {
         result.touch()
         await settleUIKit()
 
-        #expect(screen.typedTexts == [current, "pass2"], "only the user should change the texts in the inputs")
+        #expect(screen.firstInputField.text == current, "only the user should change the text in the first input")
+        #expect(screen.secondInputField.text == "pass2", "only the user should change the text in the second input")
     }
 
     @Test func `after a touch closes the result, the next save presents a new one`() async throws {
-        let screen = router.buildModule(model: .make(), session: UserSession(password: "highsecret"))
+        let screen = router.buildModule(model: .make(), session: .make())
         window.show(screen)
         screen.type(current: "wrong", new: "pass2")
         screen.save()
         let failure = try #require(screen.result, "a save should present its result")
         failure.touch()
         await settleUIKit()
-        screen.type(current: "highsecret", new: "pass2")
+        screen.type(current: .correctPassword, new: "pass2")
 
         screen.save()
 
@@ -67,10 +68,10 @@ struct EditFieldsRoutingTests {
 
     @Test func `the screen, not the host below it, presents the result`() {
         let host = UIViewController()
-        let screen = router.buildModule(model: .make(), session: UserSession(password: "highsecret"))
+        let screen = router.buildModule(model: .make(), session: .make())
         window.show(host)
         host.present(screen, animated: false)
-        screen.type(current: "highsecret", new: "pass2")
+        screen.type(current: .correctPassword, new: "pass2")
 
         screen.save()
 

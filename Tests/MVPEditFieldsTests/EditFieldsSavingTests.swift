@@ -43,8 +43,8 @@ struct EditFieldsSavingTests {
     }
 
     @Test func `a save with an empty new password fails`() {
-        let presenter = makePresenter(session: UserSession(password: "highsecret"))
-        presenter.type(current: "highsecret", new: "")
+        let presenter = makePresenter(session: .make())
+        presenter.type(current: .correctPassword, new: "")
 
         presenter.saveActionTouched()
 
@@ -55,9 +55,9 @@ struct EditFieldsSavingTests {
     }
 
     @Test func `a save checks the last edit of an input`() {
-        let presenter = makePresenter(session: UserSession(password: "highsecret"))
+        let presenter = makePresenter(session: .make())
         presenter.type(current: "wrong", new: "pass2")
-        presenter.firstInputDidChange("highsecret")
+        presenter.firstInputDidChange(.correctPassword)
 
         presenter.saveActionTouched()
 
@@ -68,8 +68,8 @@ struct EditFieldsSavingTests {
     }
 
     @Test func `each save shows a result`() {
-        let presenter = makePresenter(session: UserSession(password: "highsecret"))
-        presenter.type(current: "highsecret", new: "pass2")
+        let presenter = makePresenter(session: .make())
+        presenter.type(current: .correctPassword, new: "pass2")
         presenter.saveActionTouched()
 
         presenter.saveActionTouched()

@@ -20,7 +20,7 @@ struct MelodyListOutcomesTests {
 
         #expect(
             view.calls == [.showMelodies([.make(id: 2, title: "La Paloma"), .make(id: 1, title: "Greensleeves")])],
-            "the presenter should call view.showMelodies once, with the service's melodies, in their order"
+            "before fetchMelodies() returns, the view should get the service's melodies once, in their order"
         )
     }
 

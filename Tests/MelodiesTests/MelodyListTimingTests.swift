@@ -48,7 +48,7 @@ struct MelodyListTimingTests {
 
         #expect(
             view.calls == [.showMelodies([.make(title: "SECOND")])],
-            "the second fetch should call the service, and show its answer, while the first one waits"
+            "the second fetch should show its own answer while the first waits"
         )
         // Until here the first fetch was waiting. Let it end before the test does.
         await first.answer(with: .success([]))

@@ -47,7 +47,7 @@ struct ArtistDetailModuleTests {
     }
 
     @Test func `a tap on edit opens the editor with the artist`() throws {
-        let artist = Artist.make(lastName: "Prince")
+        let artist = Artist.make(firstName: "Nina", lastName: "Simone")
         let screen = ArtistDetailModule.build(artist: artist, wireframe: wireframe)
         screen.loadViewIfNeeded()
 

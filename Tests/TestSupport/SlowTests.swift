@@ -7,6 +7,11 @@ extension Trait where Self == ConditionTrait {
         .enabled(if: slowTests?.isEmpty == false, "set KATA_SLOW_TESTS=1 to run it")
     }
 
+    /// For suites that build whole packages many times, or wait for real timeouts. They take as long as all others together.
+    package static var long: Self {
+        .enabled(if: slowTests != "short", "set KATA_SLOW_TESTS=1 to run it")
+    }
+
     /// For tests that take minutes.
     package static var onDemand: Self {
         .enabled(if: runsTestsOnDemand, "set KATA_SLOW_TESTS=all to run it")

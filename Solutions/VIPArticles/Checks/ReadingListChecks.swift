@@ -343,13 +343,13 @@ struct ReadingListChecks {
 
     // MARK: Release
 
-    @Test func `Release: the presenter does not retain its view`() {
+    @Test func `Release: the presenter does not retain its view`() throws {
         let presenter = ReadingListPresenter()
         var view: ViewDouble? = ViewDouble()
         weak let released = view
         presenter.view = view
         presenter.presentError(response: .init(errorMessage: "The disk is full."))
-        #expect(view?.events == [.error("Not saved: The disk is full.")], "the presenter should display the error")
+        try #require(view?.events == [.error("Not saved: The disk is full.")], "the presenter should display the error")
 
         view = nil
         // With an unowned view, the presenter would crash here.

@@ -13,14 +13,17 @@ extension Command {
             let katas =
                 named.isEmpty
                 ? [try session.kata(named: nil)] : session.kit.katas.filter { named.map(\.name).contains($0.name) }
-            guard try katas.contains(where: { try $0.countMutants(.bite) > 0 }) else {
+            let laps = katas.map(session.lapToMeasure)
+            guard try laps.contains(where: { try $0.kata.countMutants($0.lap) > 0 }) else {
                 throw CommandError(.misuse, "this kit comes without mutants: there is no Solutions/KATA/Mutants/bite")
             }
-            let reports = try session.countMutants(in: katas.laps(.bite))
+            let reports = try session.countMutants(in: laps)
             let texts = reports.map {
                 session.renderer.mutants($0, hints: arguments.has(hints), showsAll: arguments.has(all))
             }
-            let last = reports.last.flatMap { $0.isComplete ? session.afterLap(of: $0.kata) : nil }
+            let last = try reports.last.flatMap { report in
+                report.isComplete && !report.lap.isTestFirst ? try session.afterLap(of: report.kata) : nil
+            }
             session.show((texts + [last].compactMap { $0 }).joined(separator: "\n\n"))
             return reports.allSatisfy(\.isComplete) ? 0 : 1
         }

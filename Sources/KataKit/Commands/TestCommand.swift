@@ -33,7 +33,7 @@ extension Command {
                 cycles: cycles,
                 showsAll: arguments.has(all)
             )
-            session.show(([report] + cycles.map(session.next(after:))).joined(separator: "\n\n"))
+            session.show(try ([report] + cycles.map(session.next(after:))).joined(separator: "\n\n"))
             return laps.allSatisfy { verdicts[$0]?.isDone == true } && cycles.allSatisfy(\.isProven) ? 0 : 1
         }
     )

@@ -72,7 +72,8 @@ package struct LapVerdict: Sendable, Codable {
     /// The outcomes of one suite: the story of a step, or its edge cases.
     package func outcomes(of suite: String) -> [TestOutcome] { outcomes.filter { $0.suite == suite } }
 
-    func isGreen(_ step: Guide.Step) -> Bool { Self.areGreen(outcomes(of: step)) }
+    /// Whether the story and the edge cases of a step are green. False where only one of them ran.
+    func isGreen(_ step: Guide.Step) -> Bool { isWhole(step) && Self.areGreen(outcomes(of: step)) }
 
     /// Whether the story and the edge cases of a step ran.
     func isWhole(_ step: Guide.Step) -> Bool {
@@ -88,7 +89,7 @@ package struct LapVerdict: Sendable, Codable {
 
     /// Whether a step is done and was not green in the run before.
     func hasTurnedGreen(_ step: Guide.Step, of kata: Kata) -> Bool {
-        isGreen(step) && isWhole(step) && wrongLayers(in: step, of: kata).isEmpty && haveTurnedGreen(outcomes(of: step))
+        isGreen(step) && wrongLayers(in: step, of: kata).isEmpty && haveTurnedGreen(outcomes(of: step))
     }
 
     /// Whether the story of a step is green and was not in the run before.

@@ -30,7 +30,7 @@ struct LearnerProgress: Sendable {
     /// Whether all laps are done with the present code.
     func isDone(_ kata: Kata) -> Bool { kata.laps.allSatisfy(isDone) }
 
-    private func isDone(_ lap: LapID) -> Bool {
+    func isDone(_ lap: LapID) -> Bool {
         record(of: lap)?.doneWith.map { $0 == (try? fingerprint(of: lap)) } == true
     }
 
@@ -84,7 +84,8 @@ struct LearnerProgress: Sendable {
                     let redBefore = record.seenRed ?? []
                     known[lap]?.redBefore = redBefore
                     record.seenRed = redBefore.union(verdict.outcomes.filter { $0.verdict == .failed }.map(\.title))
-                    known[lap]?.onStub = record.onStub ?? [:]
+                    let titles = Set(verdict.outcomes.map(\.title))
+                    known[lap]?.onStub = record.onStub?.filter { titles.contains($0.key) } ?? [:]
                     known[lap]?.isProven = isDone(lap)
                 }
                 if !verdict.outcomes.allSatisfy(\.id.isEmpty) {

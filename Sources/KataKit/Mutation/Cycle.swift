@@ -19,7 +19,8 @@ struct Cycle: Sendable {
     mutating func note(onStub verdict: LapVerdict?) {
         stub = verdict
         let ran = verdict?.outcomes.reduce(into: [:]) { $0[$1.title] = $1.verdict } ?? [:]
-        for test in self.verdict.outcomes { self.verdict.onStub[test.title] = ran[test.title] ?? .notRun }
+        // Nothing of a test that is gone.
+        self.verdict.onStub = self.verdict.outcomes.reduce(into: [:]) { $0[$1.title] = ran[$1.title] ?? .notRun }
     }
 
     /// Whether all laws hold that this kit can check.

@@ -45,9 +45,20 @@ extension Session {
     func text(of comparison: Comparison, _ kata: Kata) throws -> String {
         guard let sources = comparison.sources else { return comparison.text }
         let color = renderer.style.isColored ? "--color=always" : "--color=never"
-        let folders = [kata.sources, sources].map { $0.path(from: kit.root) }
+        // Only laps that are done or green: another lap's reference is its answer.
+        let root = kit.scratchDirectory.appending(path: "compare")
+        try root.removeTree()
+        let open = kata.laps.filter { $0.guide != nil || progress.isDone($0) }.map(\.lap)
+        let folders = try [kata.sources, sources].map { folder in
+            let path = folder.path(from: kit.root)
+            let files = try folder.readFiles().filter { open.contains(Lap(of: "Sources/\($0.key)") ?? .green) }
+            try sync(files, to: root.appending(path: path))
+            return path
+        }
         let diff = try judge.launcher.capture(
-            ["git", "-C", kit.root.path, "diff", "--no-index", "--no-prefix", color] + folders,
+            ["git", "-C", root.path, "diff", "--no-index", "--no-prefix", color] + folders,
+            // In a repository, git would name the files from its root.
+            variables: ["GIT_CEILING_DIRECTORIES": kit.scratchDirectory.path],
             timeout: judge.settings.testTimeout
         )
         guard [.exited(0), .exited(1)].contains(diff.ending) else {

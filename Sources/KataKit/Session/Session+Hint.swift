@@ -63,7 +63,8 @@ extension Session {
         let rows = lap.mutantsByRule.map { row in
             (rule: row.rule, total: row.mutants.count, alive: alive.filter { row.mutants.contains($0.name) })
         }.filter { !$0.alive.isEmpty }
-        let weakest = rows.min { $0.total - $0.alive.count < $1.total - $1.alive.count }
+        // By share: of two rules that lose the same, the smaller one has the less.
+        let weakest = rows.max { $0.alive.count * $1.total < $1.alive.count * $0.total }
         let first = weakest.map {
             words.weakest($0.rule, words.part($0.total - $0.alive.count, of: $0.total), guide: guide(of: kata))
         }
@@ -75,18 +76,38 @@ extension Session {
         return try next(of: hints, title, lap, key: key, code: state, again: again)
     }
 
-    /// Hints at the test of the first rule whose bugs survive or, before they are counted, of the first rule.
+    /// Hints at the test of the first rule whose bugs survive or, before they are counted, of the first rule. Where bugs
+    /// survive, what a user would notice of each comes before the test that catches it.
     private func hintForRule(of lap: LapID, again: Bool) throws -> String {
         var survivors = try progress.survivors(of: lap)
         if survivors == nil, try lap.kata.countMutants(lap.lap) > 0, try judgeLearnersCode([lap])[lap]?.isGreen == true
         {
             survivors = try countMutants(in: [lap])[0].survivors
         }
-        let open = survivors.map { survivors in
-            lap.mutantsByRule.first { !survivors.filter($0.mutants.contains).isEmpty }
+        guard let survivors, !survivors.isEmpty else {
+            guard survivors == nil, let rule = lap.exercise.rules.first else { return words.noHintForGreen }
+            return try hint(for: rule, in: lap.lap.title, of: lap, again: again)
         }
-        guard let rule = open.map(\.?.rule) ?? lap.exercise.rules.first else { return words.noHintForGreen }
-        return try hint(for: rule, in: lap.lap.title, of: lap, again: again)
+        let alive = try lap.kata.mutants(lap.lap).filter { survivors.contains($0.name) }
+        guard let row = lap.mutantsByRule.first(where: { row in alive.contains { row.mutants.contains($0.name) } })
+        else {
+            return words.noHintForGreen
+        }
+        let bugs = alive.filter { row.mutants.contains($0.name) }
+        let page = lap.kata.hints?.list(for: row.rule, in: lap.lap.title, after: [])?.hints ?? []
+        let hints =
+            page.dropLast() + bugs.flatMap { [words.survived($0.effect).asSentence, $0.hint] } + page.suffix(1)
+        let score = words.caught(row.mutants.count - bugs.count, of: row.mutants.count)
+        let state = ["survivors": Data(bugs.map(\.name).joined(separator: " ").utf8)]
+        let title = "\(lap.kata.name), \(lap.lap.title): \(row.rule), \(score)"
+        return try next(
+            of: Array(hints),
+            title,
+            lap,
+            key: "\(lap.kata.name), first lap \(row.rule)",
+            code: state,
+            again: again
+        )
     }
 
     private var words: Words { renderer.words }

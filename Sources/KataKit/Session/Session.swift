@@ -81,6 +81,11 @@ package struct Session {
         }
     }
 
+    /// The lap whose own tests mutants measure: the test-first lap if the learner works on it, else the bite lap.
+    func lapToMeasure(of kata: Kata) -> LapID {
+        testFirstLap(of: kata).flatMap { progress.isAt($0) ? $0 : nil } ?? kata.lap(.bite)
+    }
+
     /// Judges a test-first lap's tests by the laws of the official suites, then its code by the kit's checks.
     ///
     /// - Parameter verdict: of the tests on the learner's code.
@@ -100,10 +105,10 @@ package struct Session {
     }
 
     /// What the order of the runs says, then what is left to do in a test-first lap or after it.
-    func next(after cycle: Cycle) -> String {
+    func next(after cycle: Cycle) throws -> String {
         let kata = cycle.lap.kata
         let last = try? history(of: kata).runs().last
-        let todo = cycle.isProven ? afterLap(of: kata) : renderer.todo(cycle.lap, cycle.verdict)
+        let todo = cycle.isProven ? try afterLap(of: kata) : renderer.todo(cycle.lap, cycle.verdict)
         return renderer.paragraphs(last.map(renderer.advice) ?? "", todo)
     }
 
@@ -125,11 +130,12 @@ package struct Session {
     }
 
     /// What comes after a lap: the first lap of the kata that is not done, or the next kata.
-    func afterLap(of kata: Kata) -> String {
+    func afterLap(of kata: Kata) throws -> String {
         guard let lap = progress.nextLap(of: kata) else {
             return renderer.afterKata(kata, next: progress.nextKata(after: kata))
         }
-        return lap.guide == nil ? renderer.beginning(of: lap) : renderer.backToGreen(kata)
+        guard lap.guide != nil else { return renderer.beginning(of: lap) }
+        return renderer.todo(lap, try judgeLearnersCode([lap])[lap] ?? LapVerdict(missing: lap))
     }
 
     /// Writes a page for people, wrapped at the terminal's present width.

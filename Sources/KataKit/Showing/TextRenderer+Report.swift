@@ -22,9 +22,7 @@ extension TextRenderer {
             parts.append([overview, bite].compactMap { $0 }.joined(separator: "\n"))
             if let broken, !verdict.isDone { parts += [trouble(broken)?.indented(by: 4)].compactMap { $0 } }
             if showsAll, verdict.state != .doesNotCompile {
-                parts += verdict.outcomes.filter { $0.verdict != .passed }.map {
-                    failure(of: $0, showsAll: true).indented(by: 2)
-                }
+                parts += failures(verdict, of: lap.kata).map { $0.indented(by: 2) }
             }
             if cycle == nil, let celebration = celebration(of: lap.kata, verdict) { parts.append(celebration) }
             if let cycle { parts.append(self.cycle(cycle)) }
@@ -46,5 +44,16 @@ extension TextRenderer {
                 }
         }
         return parts.joined(separator: "\n\n")
+    }
+
+    /// All tests that did not pass. Above the edge cases of a green story is what they mean.
+    private func failures(_ verdict: LapVerdict, of kata: Kata) -> [String] {
+        kata.guide.workingOrder.flatMap { step in
+            step.suites.flatMap { suite in
+                let red = verdict.outcomes(of: suite.name).filter { $0.verdict != .passed }
+                let isStillWrong = !red.isEmpty && verdict.hasGreenStory(step)
+                return (isStillWrong ? [words.stillWrong] : []) + red.map { failure(of: $0, showsAll: true) }
+            }
+        }
     }
 }

@@ -1,7 +1,7 @@
 extension TextRenderer {
     /// What to say when something turned green: a kata, a step of it, or the story of a step. Nil when nothing did.
     func celebration(of kata: Kata, _ verdict: LapVerdict) -> String? {
-        let isWhole = verdict.isDone && kata.guide.steps.allSatisfy { verdict.isGreen($0) && verdict.isWhole($0) }
+        let isWhole = verdict.isDone && kata.guide.steps.allSatisfy(verdict.isGreen)
         // In a first run, nothing has turned green.
         guard isWhole || verdict.passedBefore != nil else { return nil }
         let steps = kata.guide.workingOrder
@@ -73,12 +73,6 @@ extension TextRenderer {
             style.bold(next.map { words.isDone(kata.name, next: $0.name) } ?? words.allKatasAreDone),
             list(lines.compactMap { $0 }, as: [words.read, words.then], gap: 2)
         )
-    }
-
-    /// What comes after a bite lap whose green lap is not done.
-    func backToGreen(_ kata: Kata) -> String {
-        let command = list([(words.run, "swift run kata test \(kata.name)")], as: todoLabels, gap: 1)
-        return paragraphs(style.bold(words.next("\(kata.name), green lap")), command)
     }
 
     /// The first thing to do in a lap in which the learner writes tests.

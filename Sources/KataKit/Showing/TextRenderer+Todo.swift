@@ -90,7 +90,7 @@ extension TextRenderer {
     ///
     /// When the step was green before, the cause is in what changed since then.
     private func files(toEditFor step: Guide.Step, of kata: Kata, _ verdict: LapVerdict) -> [[String]] {
-        guard !verdict.isGreen(step) else {
+        guard step.has(verdict.firstRed?.suite) else {
             return [verdict.wrongLayers(in: step, of: kata).map { URL(filePath: $0.file).path(from: kata.root) }]
         }
         let changed = verdict.changedSinceGreen[step.suite] ?? []

@@ -46,7 +46,7 @@ package struct TextRenderer: Sendable {
     }
 
     /// A line for each step: how much of its story and of its edge cases is green, which is next, which is the outer loop.
-    /// If its tests did not run, how much was green before. Of the next step, only the suite to work on.
+    /// If its tests did not run, how much was green before. While the story to work on is red, only that.
     func steps(of kata: Kata, _ verdict: LapVerdict) -> [String] {
         let width = kata.guide.steps.map(\.suite.count).max() ?? 0
         let next = verdict.state == .doesNotCompile ? nil : verdict.nextStep(of: kata)
@@ -57,7 +57,7 @@ package struct TextRenderer: Sendable {
             let red = next == step ? verdict.firstRed?.suite : nil
             let counts = step.suites.map(\.name).compactMap { suite -> String? in
                 let outcomes = verdict.outcomes(of: suite)
-                guard !outcomes.isEmpty, !step.has(red) || suite == red else { return nil }
+                guard !outcomes.isEmpty, red != step.suite || suite == red else { return nil }
                 let count = count(outcomes, verdict, hasRun: hasRun)
                 return suite == step.suite ? count : "\(words.edgeCases) \(count)"
             }.joined(separator: ", ")
@@ -67,7 +67,8 @@ package struct TextRenderer: Sendable {
                 let title = ([words.step(step.number), step.suite] + remarks).joined(separator: ", ")
                 return "  \(title.asSentence): \(counts)"
             }
-            let mark = hasRun ? mark(verdict.isGreen(step)) : "-"
+            let isOpen = !verdict.isWhole(step) && outcomes.allSatisfy { $0.verdict == .passed }
+            let mark = hasRun && !isOpen ? mark(verdict.isGreen(step)) : "-"
             let title = "\(mark) \(words.step(step.number))  \(step.suite.padded(to: width))"
             return "  \(title)  \(counts)" + remarks.map { "  \($0)" }.joined()
         }

@@ -82,7 +82,7 @@ final class Watch {
         guard let verdict = verdicts[lap] else { return }
         let cycle = try session.cycle(of: lap, verdict)
         verdicts[lap]?.isProven = cycle.isProven
-        show(session.renderer.paragraphs(session.renderer.watched(cycle), session.next(after: cycle)))
+        show(session.renderer.paragraphs(session.renderer.watched(cycle), try session.next(after: cycle)))
     }
 
     /// Shows which mutants the learner's own tests kill, if these tests run and the kit has mutants.
@@ -94,7 +94,7 @@ final class Watch {
         progress.begin(words.buildingMutants)
         let report = try session.countMutants(in: [bite])[0]
         verdicts[bite]?.mutants = try session.progress.mutants(of: bite)
-        let after = report.isComplete ? session.afterLap(of: kata) : nil
+        let after = report.isComplete ? try session.afterLap(of: kata) : nil
         let texts = [session.renderer.mutants(report, hints: false), after].compactMap { $0 }
         show("\n\(texts.joined(separator: "\n\n"))")
     }

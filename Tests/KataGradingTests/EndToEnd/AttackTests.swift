@@ -5,6 +5,7 @@ import Testing
 @testable import KataGrading
 
 extension EndToEnd.Grading {
+    @Suite(.long)
     struct AttackTests {
         @Test func `where all barriers are on, hostile tests reach nothing`() throws {
             try MiniatureKit.write()

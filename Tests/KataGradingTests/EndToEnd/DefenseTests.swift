@@ -7,6 +7,7 @@ import Testing
 
 extension EndToEnd.Grading {
     /// Each barrier is good for something: without it, an attack succeeds.
+    @Suite(.long)
     struct DefenseTests {
         private let kit: Kit
 

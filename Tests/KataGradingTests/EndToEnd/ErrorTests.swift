@@ -7,6 +7,7 @@ import Testing
 
 extension EndToEnd.Grading {
     /// What goes wrong around a submission costs no point.
+    @Suite(.long)
     struct ErrorTests {
         let folder = Checkout.fixtures.appending(path: "grading-errors")
         let kit = MiniatureKit.root

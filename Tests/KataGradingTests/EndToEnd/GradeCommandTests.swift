@@ -36,7 +36,7 @@ extension EndToEnd.Grading {
             try KataCommand(.instructor, in: kit)(["grade"] + words)
         }
 
-        @Test func `the bytes are the same whatever the jobs, the shards and what was there before`() throws {
+        @Test(.long) func `the bytes are the same whatever the jobs, the shards and what was there before`() throws {
             let whole = try Self.whole.get()
             #expect(Self.undated(try grade(folder.path, "--format", "json", "--jobs", "1").output) == whole)
             #expect(Self.undated(try grade(folder.path, "--format", "json", "--resume").output) == whole)
@@ -54,7 +54,7 @@ extension EndToEnd.Grading {
             #expect(half.code == 1)
         }
 
-        @Test func `a second grader on one kit ends with who is at work, and touches nothing`() throws {
+        @Test(.long) func `a second grader on one kit ends with who is at work, and touches nothing`() throws {
             let lock = kit.appending(path: ".build/kata/grading/lock")
             let error = CommandError(.ownFailure, "another test is grading")
             try withExtendedLifetime(FileLock(lock) { _ in throw error }) {
@@ -67,7 +67,7 @@ extension EndToEnd.Grading {
             }
         }
 
-        @Test func `a report says what was graded with what, and a roster begins with a list`() throws {
+        @Test(.long) func `a report says what was graded with what, and a roster begins with a list`() throws {
             let report = try JSONDecoder().decode(GradeReport.self, from: Data(try Self.whole.get().utf8))
             #expect(report.kit.version?.isEmpty == false)
             #expect(report.kit.bugs?.map(\.mutant) == ["steps-by-two", "steps-down", "whispers"])
@@ -79,7 +79,7 @@ extension EndToEnd.Grading {
             )
         }
 
-        @Test func `a test that fails on a variant is named with what it demands, and kills nothing`() throws {
+        @Test(.long) func `a test that fails on a variant is named with what it demands, and kills nothing`() throws {
             let folder = Checkout.fixtures.appending(path: "grading-strict")
             try MiniatureKit.write(submissions: ["too-strict"], to: folder)
 
@@ -101,7 +101,7 @@ extension EndToEnd.Grading {
             )
         }
 
-        @Test func `a run that is stopped goes on where it was`() throws {
+        @Test(.long) func `a run that is stopped goes on where it was`() throws {
             let whole = try Self.whole.get()
             kit.remove(".build/kata/grading/results")
             let kata = KataCommand.Program.instructor.path
@@ -116,7 +116,7 @@ extension EndToEnd.Grading {
             #expect(Self.undated(try grade(folder.path, "--format", "json", "--resume").output) == whole)
         }
 
-        @Test func `a format for one submission writes a file for each into a folder`() throws {
+        @Test(.long) func `a format for one submission writes a file for each into a folder`() throws {
             let feedback = Checkout.fixtures.appending(path: "grading-feedback")
             try feedback.removeTree()
             let refused = try grade(folder.path, "--format", "markdown")

@@ -7,7 +7,7 @@ import Testing
 
 extension EndToEnd {
     /// From the instructor's kit to a learner's, and back as a submission.
-    @Suite(.serialized, .takingTurns)
+    @Suite(.long, .serialized, .takingTurns)
     struct HandoutTests {
         let kit: URL
         let folder = Checkout.fixtures.appending(path: "handouts")

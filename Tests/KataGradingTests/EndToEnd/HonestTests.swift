@@ -7,6 +7,7 @@ import Testing
 
 extension EndToEnd.Grading {
     /// No correct program loses a point, and few have a remark, whatever they call their helpers.
+    @Suite(.long)
     struct HonestTests {
         static let miniature = Result { try HonestProgram.all(for: ["Counter", "Greeter"]) }
         static let real = Result {

@@ -30,7 +30,7 @@ struct EdgeCaseCheckTests {
             to: "Tests/SumTests/SumTests.swift"
         )
 
-        #expect(try problems { $0.checkForm() } == [])
+        #expect(try problems { try $0.checkForm() } == [])
     }
 
     @Test(
@@ -48,7 +48,7 @@ struct EdgeCaseCheckTests {
             to: "Tests/SumTests/SumTests.swift"
         )
 
-        #expect(try problems { $0.checkForm() } == ["Tests/SumTests/SumTests.swift:2: 'it adds' has '\(word)'"])
+        #expect(try problems { try $0.checkForm() } == ["Tests/SumTests/SumTests.swift:2: 'it adds' has '\(word)'"])
     }
 
     @Test(arguments: [(13, 0), (14, 1)])
@@ -59,7 +59,87 @@ struct EdgeCaseCheckTests {
             to: "Tests/SumTests/SumTests.swift"
         )
 
-        #expect(try self.problems { $0.checkForm() }.count == problems)
+        #expect(try self.problems { try $0.checkForm() }.count == problems)
+    }
+
+    /// A source with a test of these lines.
+    private func suite(_ lines: String) -> String {
+        let body = lines.split(separator: "\n", omittingEmptySubsequences: false).map {
+            $0.isEmpty ? "" : "        \($0)"
+        }
+        return "struct SumTests {\n    @Test func `it adds`() throws {\n\(body.joined(separator: "\n"))\n    }\n}\n"
+    }
+
+    @Test(arguments: [
+        "sum.add(1)\n\n#expect(sum.total == 1)",
+        "let sum = Sum()\nsum.limit = 8\n\n#expect(sum.accepts(7))",
+        "let sum = Sum()\nsum.add(1)\n\n#expect(try sum.total() == 1)",
+        "sum.add(1)\n\nlet total = 1\n#expect(sum.total == total)",
+        "sum.fail()\n\n#expect(throws: Full.self) { try sum.add(1) }\n\n#expect(sum.total == 0)",
+        "sum.read(\n    \"\"\"\n    1\n\n    2\n\n    3\n    \"\"\"\n)\n\n#expect(sum.total == 6)",
+    ])
+    func `given, act and checks are paragraphs, and a check may be the act`(lines: String) throws {
+        try kit.write(suite(lines), to: "Tests/SumTests/SumTests.swift")
+
+        #expect(try problems { try $0.checkForm() } == [])
+    }
+
+    @Test(
+        arguments: zip(
+            [
+                "let sum = Sum()\nsum.add(1)\n\n#expect(sum.total == 1)",
+                "let sum = Sum()\n\nsum.add(1)\n#expect(sum.total == 1)",
+                "let sum = Sum()\n\nsum.add(1)\n\nsum.add(1)\n\n#expect(sum.total == 2)",
+                "sum.add(1)\n\n#expect(sum.total == 1)\n\nsum.add(1)\n\n#expect(sum.total == 2)",
+            ],
+            [
+                "has no blank line above its act", "has an act, or no blank line, right above a check",
+                "has 3 paragraphs before its first check: given and act are enough",
+                "has an act without a check after its first check",
+            ]
+        )
+    )
+    func `a second act and a missing blank line are named`(lines: String, problem: String) throws {
+        try kit.write(suite(lines), to: "Tests/SumTests/SumTests.swift")
+
+        #expect(try problems { try $0.checkForm() } == ["Tests/SumTests/SumTests.swift:2: 'it adds' \(problem)"])
+    }
+
+    @Test(arguments: zip(["sum.add(1)\n#expect(sum.total == 2)", "sum.add(1)"], [0, 1]))
+    func `in an outer loop each act is next to its check`(second: String, problems: Int) throws {
+        let guide = try kit.read("docs/katas/Sum.md")
+        try kit.write(
+            guide.replacing("2. it adds zero", with: "**Outer loop.** It stays red."),
+            to: "docs/katas/Sum.md"
+        )
+        let first = "sum.add(1)\n#expect(sum.total == 1)"
+        let last = "sum.add(1)\n#expect(sum.total == 3)"
+        try kit.write(suite([first, second, last].joined(separator: "\n\n")), to: "Tests/SumTests/SumTests.swift")
+        kit.remove("Tests/SumTests/EdgeCases/SumEdgeCases.swift")
+
+        #expect(try self.problems { try $0.checkForm() }.count == problems)
+    }
+
+    @Test func `an outer loop has no edge cases`() throws {
+        let guide = try kit.read("docs/katas/Sum.md")
+        try kit.write(
+            guide.replacing("2. it adds zero", with: "**Outer loop.** It stays red."),
+            to: "docs/katas/Sum.md"
+        )
+
+        let file = "Tests/SumTests/EdgeCases/SumEdgeCases.swift"
+        #expect(try problems { try $0.checkForm() } == ["\(file): an outer loop has only a story"])
+    }
+
+    @Test(
+        arguments: zip(["Solutions/Sum/Tests/First/SumTests.swift", "Solutions/Sum/Checks/SumChecks.swift"], [15, 20])
+    )
+    func `a model answer has the form of a story, a check that of an edge case`(file: String, most: Int) throws {
+        let lines = Array(repeating: "add()", count: most - 1).joined(separator: "\n")
+        try kit.write(suite(lines), to: file)
+
+        let problem = "\(file):2: 'it adds' has \(most + 1) lines: \(most) are enough"
+        #expect(try problems { try $0.checkForm() } == [problem])
     }
 
     @Test func `an edge case belongs to a rule, and a rule has an edge case`() throws {

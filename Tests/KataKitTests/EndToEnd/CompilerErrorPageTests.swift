@@ -5,7 +5,7 @@ import Testing
 @testable import KataKit
 
 /// Real code with the errors that the page explains, and with similar errors that it must not explain.
-@Suite(.offThePool, .slow, .serialized)
+@Suite(.long, .offThePool, .slow, .serialized)
 struct CompilerErrorPageTests {
     /// Code that follows `import HeadlessUIKit`, unless it has its own imports.
     struct Example: CustomTestStringConvertible {

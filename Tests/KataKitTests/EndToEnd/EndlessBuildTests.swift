@@ -6,7 +6,7 @@ import Testing
 
 extension EndToEnd {
     /// A build that never ends is stopped at its timeout, or when the tool is stopped.
-    @Suite(.serialized, .takingTurns)
+    @Suite(.long, .serialized, .takingTurns)
     struct EndlessBuildTests {
         let kit: FixtureKit
         let kata: KataCommand

@@ -7,7 +7,7 @@ import Testing
 extension EndToEnd {
     /// Own tests that try to kill mutants without looking at what the code does. Each attack succeeds where its defense
     /// is off.
-    @Suite(.serialized, .takingTurns)
+    @Suite(.long, .serialized, .takingTurns)
     struct HostileOwnTests {
         let fixture: FixtureKit
         let kit: Kit

@@ -10,7 +10,7 @@ extension EndToEnd {
     ///
     /// A sample of the mistakes runs, and all of them with `KATA_SLOW_TESTS=all`. With `KATA_MISTAKES=PATTERN`, only those
     /// run whose path matches, such as `Melodies/step2/`.
-    @Suite(.serialized, .takingTurns, .enabled(if: MistakeRound.hasTheseWords, "other systems show other words"))
+    @Suite(.long, .serialized, .takingTurns, .enabled(if: MistakeRound.hasTheseWords, "other systems show other words"))
     struct MistakeScreenTests {
         @Test(arguments: MistakeRound.all)
         func `the screen names the cause, and points to the file with the mistake`(round: MistakeRound) throws {

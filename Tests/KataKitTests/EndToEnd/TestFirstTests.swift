@@ -57,6 +57,83 @@ extension EndToEnd {
             try kata.expectScreen("test-first/green-on-the-stub")
         }
 
+        @Test func `a test that was wrong and is deleted is forgotten`() throws {
+            try write([Discount.tests[0], ("it has a price", "#expect(price(of: 2) < 100)")])
+            let wrong = try kata("test", "Order").output
+            try write([Discount.tests[0]])
+
+            let result = try kata("test", "Order").output
+
+            #expect(wrong.contains("test-first lap: change the tests that are wrong"))
+            #expect(result.contains("test-first lap: make the red test green"))
+        }
+
+        @Test func `hints name the bug that survives, before the test that catches it`() throws {
+            let hints = """
+                # Hints
+
+                ## Test-first lap: Price
+
+                ### Items
+
+                1. What do two items cost?
+                2. Look at `price`.
+                3. Two items.
+
+                ### Discount
+
+                1. What changes at ten items?
+                2. Look at both sides of ten.
+                3. Nine items, and ten.
+
+                """
+            try kit.write(hints, to: "docs/katas/Order.hints.md")
+            defer { kit.remove("docs/katas/Order.hints.md") }
+            let tests = [Discount.tests[0], Discount.tests[2]]
+            try write(tests)
+            _ = try kata("test", "Order")
+            try write(tests, code: Discount.reference)
+
+            try kata.expectScreen("test-first/hints")
+        }
+
+        @Test func `the mutants of the lap are counted where the learner works on it`() throws {
+            try write([Discount.tests[0]], code: Discount.reference)
+
+            let result = try kata("mutants", "Order", "--all").output
+
+            #expect(result.contains("discount-from-nine"), "\(result)")
+        }
+
+        @Test func `a comparison shows the files of the lap once it is done`() throws {
+            try kit.write("func answer() -> Int { 6 * 7 }\n", to: "Katas/Order/Sources/Code.swift")
+            try write([Discount.tests[0]])
+            let early = try kata("compare", "Order").output
+            try write(Discount.tests)
+            _ = try kata("test", "Order")
+            try write(
+                Discount.tests,
+                code: Discount.reference.replacing("let full", with: "let all").replacing("full", with: "all")
+            )
+            _ = try kata("test", "Order")
+
+            let late = try kata("compare", "Order").output
+
+            #expect(early.contains("Katas/Order/Sources/Code.swift") && !early.contains("First/"), "\(early)")
+            #expect(late.contains("Sources/First/Price.swift"), "\(late)")
+        }
+
+        @Test func `after the lap, an open green lap shows its first red test`() throws {
+            try kit.write("func answer() -> Int { 1 }\n", to: "Katas/Order/Sources/Code.swift")
+            try write(Discount.tests)
+            _ = try kata("test", "Order")
+            try write(Discount.tests, code: Discount.reference)
+
+            let result = try kata("test", "Order").output
+
+            #expect(result.contains("Next: Order, step 1, OrderSuiteTests\n\n  ✘ it answers"), "\(result)")
+        }
+
         @Test func `a crash or a hang on the stub is the wrong red`() throws {
             try write(
                 [

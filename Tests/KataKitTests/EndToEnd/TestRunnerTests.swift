@@ -6,7 +6,7 @@ import Testing
 
 extension EndToEnd {
     /// All ways to run built tests come to the same verdicts.
-    @Suite(.serialized, .takingTurns)
+    @Suite(.long, .serialized, .takingTurns)
     struct TestRunnerTests {
         #if os(Linux)
             private static let runners = [

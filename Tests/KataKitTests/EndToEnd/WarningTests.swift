@@ -6,7 +6,7 @@ import Testing
 
 extension EndToEnd {
     /// Warnings are shown as long as the compiler would repeat them.
-    @Suite(.serialized, .takingTurns)
+    @Suite(.long, .serialized, .takingTurns)
     struct WarningTests {
         let kit: FixtureKit
         let kata: KataCommand

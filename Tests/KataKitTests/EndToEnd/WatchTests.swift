@@ -6,7 +6,7 @@ import Testing
 
 extension EndToEnd {
     /// `kata watch` on a real pseudo-terminal.
-    @Suite(.serialized, .takingTurns)
+    @Suite(.long, .serialized, .takingTurns)
     struct WatchTests {
         private static let red = "func answer() -> Int { 0 }\n"
         private static let green = "func answer() -> Int { 42 }\n"

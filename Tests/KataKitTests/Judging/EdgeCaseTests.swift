@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -82,7 +83,31 @@ struct EdgeCaseTests {
             ),
             "\(page)"
         )
-        #expect(page.contains("  ✘ step 1  SumTests      edge cases 1 of 2  <- next\n"), "\(page)")
+        #expect(page.contains("  ✘ step 1  SumTests      2 of 2, edge cases 1 of 2  <- next\n"), "\(page)")
+    }
+
+    @Test func `with all failures, what the story did not notice is said above the edge cases, once`() {
+        let verdict = verdict(red: edgeCases)
+        let page = page.report([kata.lap(.green)], [kata.lap(.green): verdict], showsAll: true)
+
+        #expect(page.count(of: "Green, and still wrong") == 1, "\(page)")
+        #expect(
+            page.contains(
+                """
+                  Green, and still wrong: your story did not look here.
+
+                  ✘ Again: a second sum is right
+                """
+            ),
+            "\(page)"
+        )
+    }
+
+    @Test func `with all failures, a red story is not called green`() {
+        let verdict = verdict(red: [story[0], edgeCases[0]])
+        let page = page.report([kata.lap(.green)], [kata.lap(.green): verdict], showsAll: true)
+
+        #expect(!page.contains("Green, and still wrong"), "\(page)")
     }
 
     @Test func `a story that ran without its edge cases says nothing of them`() {
@@ -92,6 +117,20 @@ struct EdgeCaseTests {
         #expect(page.contains("Story of step 1: 2 of 2."), "\(page)")
         #expect(!page.contains("Edge cases"), "\(page)")
         #expect(!page.contains("★"), "\(page)")
+    }
+
+    @Test(arguments: [["SumTests"], ["SumEdgeCases"]])
+    func `a step of which only one suite ran is not green`(suites: Set<String>) {
+        let verdict = verdict(red: []).restricted(to: suites, of: kata)
+
+        #expect(!verdict.isGreen(kata.guide.steps[0]))
+        #expect(page.steps(of: kata, verdict).map { $0.prefix(10) } == ["  - step 1"])
+    }
+
+    @Test func `a step of which only one suite ran is red with it`() {
+        let verdict = verdict(red: [story[0]]).restricted(to: ["SumTests"], of: kata)
+
+        #expect(page.steps(of: kata, verdict) == ["  ✘ step 1  SumTests      1 of 2  <- next"])
     }
 
     @Test func `a story that was green before is not told again`() {
@@ -129,4 +168,8 @@ struct EdgeCaseTests {
             ]
         )
     }
+}
+
+extension String {
+    fileprivate func count(of part: String) -> Int { components(separatedBy: part).count - 1 }
 }

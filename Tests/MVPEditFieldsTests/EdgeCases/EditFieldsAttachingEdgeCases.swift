@@ -9,8 +9,12 @@ struct EditFieldsAttachingEdgeCases {
 
     // MARK: As they are
 
-    @Test(arguments: ["", "two  spaces ", "A text that is longer than twenty letters"])
-    func `As they are: the view shows each text of the model as it is`(text: String) {
+    @Test(arguments: [
+        ("empty", ""),
+        ("spaces", "two  spaces "),
+        ("long", "Choose a new password that you use nowhere else"),
+    ])
+    func `As they are: the view shows each text of the model as it is`(kind: String, text: String) {
         let presenter = makePresenter(model: .texts(text, text, text, text, text))
         makePresenter(model: .make()).attachView(view: view)
 
@@ -24,8 +28,8 @@ struct EditFieldsAttachingEdgeCases {
 
     // MARK: Typing
 
-    @Test(arguments: ["highsecret", ""])
-    func `Typing: an edit changes no text of the model`(typed: String) {
+    @Test(arguments: [("a password", "pass2"), ("a deleted password", "")])
+    func `Typing: an edit changes no text of the model`(kind: String, typed: String) {
         let presenter = makePresenter(
             model: .texts("Password", "Current password", "New password", "Choose a new one", "Save")
         )

@@ -9,7 +9,7 @@ struct EditFieldsRoutingEdgeCases {
     let screen: EditFieldsViewController
 
     init() {
-        screen = EditFieldsRouter().buildModule(model: .make(), session: UserSession(password: "highsecret"))
+        screen = EditFieldsRouter().buildModule(model: .make(), session: .make())
         window.show(screen)
     }
 
@@ -17,7 +17,7 @@ struct EditFieldsRoutingEdgeCases {
 
     @Test func `Reported edits: a save does not read the inputs`() {
         // No event, so the view reports no edit. A user cannot do this.
-        screen.firstInputField.text = "highsecret"
+        screen.firstInputField.text = .correctPassword
         screen.secondInputField.text = "pass2"
 
         screen.save()
@@ -49,7 +49,7 @@ struct EditFieldsRoutingEdgeCases {
         try #require(screen.result != nil, "a save should present its result")
         screen.dismiss(animated: false)
         await settleUIKit()
-        screen.type(current: "highsecret", new: "pass2")
+        screen.type(current: .correctPassword, new: "pass2")
 
         screen.save()
 
@@ -59,12 +59,23 @@ struct EditFieldsRoutingEdgeCases {
         )
     }
 
+    @Test(.tags(.memory)) func `Swiped: a result that the user swipes down is released`() async throws {
+        screen.save()
+        weak let result = screen.result
+        try #require(result != nil, "a save should present its result")
+
+        screen.dismiss(animated: false)
+        await settleUIKit()
+
+        #expect(result == nil, "no touch has closed the result, but the router should not store it")
+    }
+
     // MARK: Below
 
-    @Test(arguments: ["highsecret", "wrong"])
-    func `Below: a closed result leaves a presented screen`(current: String) async throws {
+    @Test(arguments: [("a success", String.correctPassword), ("a failure", "wrong")])
+    func `Below: a closed result leaves a presented screen`(kind: String, current: String) async throws {
         let host = UIViewController()
-        let below = EditFieldsRouter().buildModule(model: .make(), session: UserSession(password: "highsecret"))
+        let below = EditFieldsRouter().buildModule(model: .make(), session: .make())
         window.show(host)
         host.present(below, animated: false)
         below.type(current: current, new: "pass2")
@@ -92,10 +103,10 @@ struct EditFieldsRoutingEdgeCases {
     // MARK: Two screens
 
     @Test func `Two screens: a save checks the edits of its own screen`() {
-        let other = EditFieldsRouter().buildModule(model: .make(), session: UserSession(password: "highsecret"))
+        let other = EditFieldsRouter().buildModule(model: .make(), session: .make())
         other.loadViewIfNeeded()
-        screen.type(current: "highsecret", new: "pass2")
-        other.type(current: "highsecret", new: "")
+        screen.type(current: .correctPassword, new: "pass2")
+        other.type(current: .correctPassword, new: "")
 
         screen.save()
 

@@ -2,19 +2,15 @@ import Testing
 
 @testable import MVPEditFields
 
-/// The edge cases of step 2. If a test says nothing else, the password of the session is "highsecret".
+/// The edge cases of step 2. Each name begins with its rule in the guide.
 struct EditFieldsSavingEdgeCases {
     let router = EditFieldsWireFrameSpy()
-    let presenter: EditFieldsPresenter
-
-    init() {
-        presenter = EditFieldsPresenter(router: router, model: .make(), session: UserSession(password: "highsecret"))
-    }
 
     // MARK: Exactly
 
     @Test(arguments: AlmostHighsecret.allCases)
     func `Exactly: a password that is almost the current one fails`(current: AlmostHighsecret) {
+        let presenter = makePresenter(session: UserSession(password: "highsecret"))
         presenter.type(current: current.rawValue, new: "pass2")
 
         presenter.saveActionTouched()
@@ -24,6 +20,7 @@ struct EditFieldsSavingEdgeCases {
 
     @Test(arguments: AlmostHighsecret.allCases)
     func `Exactly: a password that is almost the old one is new`(new: AlmostHighsecret) {
+        let presenter = makePresenter(session: UserSession(password: "highsecret"))
         presenter.type(current: "highsecret", new: new.rawValue)
 
         presenter.saveActionTouched()
@@ -34,7 +31,7 @@ struct EditFieldsSavingEdgeCases {
     // MARK: Length
 
     @Test func `Length: the password of the session may be empty`() {
-        let presenter = makePresenter(password: "")
+        let presenter = makePresenter(session: UserSession(password: ""))
         presenter.type(current: "", new: "pass2")
 
         presenter.saveActionTouched()
@@ -43,10 +40,10 @@ struct EditFieldsSavingEdgeCases {
     }
 
     @Test func `Length: long passwords may differ only in the last character`() {
-        let presenter = makePresenter(password: "the password of a user who likes whole sentences more than words 1")
+        let presenter = makePresenter(session: UserSession(password: "In May I planted 12 Tulips and 7 Roses, Vol. 1"))
         presenter.type(
-            current: "the password of a user who likes whole sentences more than words 1",
-            new: "the password of a user who likes whole sentences more than words 2"
+            current: "In May I planted 12 Tulips and 7 Roses, Vol. 1",
+            new: "In May I planted 12 Tulips and 7 Roses, Vol. 2"
         )
 
         presenter.saveActionTouched()
@@ -54,9 +51,22 @@ struct EditFieldsSavingEdgeCases {
         #expect(router.shownResults == [true], "the presenter should compare the whole texts, however long they are")
     }
 
+    @Test func `Length: a long new password may begin with the old one`() {
+        let presenter = makePresenter(session: UserSession(password: "My 12 Tulips in June"))
+        presenter.type(
+            current: "My 12 Tulips in June",
+            new: "My 12 Tulips in June and 7 Roses in September"
+        )
+
+        presenter.saveActionTouched()
+
+        #expect(router.shownResults == [true], "the presenter should compare the whole texts: the new one is longer")
+    }
+
     // MARK: Order
 
     @Test func `Order: the old password is not new if it is typed first`() {
+        let presenter = makePresenter(session: UserSession(password: "highsecret"))
         presenter.secondInputDidChange("highsecret")
         presenter.firstInputDidChange("highsecret")
 
@@ -68,7 +78,8 @@ struct EditFieldsSavingEdgeCases {
     // MARK: Empty
 
     @Test func `Empty: a deleted password is empty`() {
-        presenter.type(current: "highsecret", new: "pass2")
+        let presenter = makePresenter(session: .make())
+        presenter.type(current: .correctPassword, new: "pass2")
         presenter.secondInputDidChange("")
 
         presenter.saveActionTouched()
@@ -77,7 +88,8 @@ struct EditFieldsSavingEdgeCases {
     }
 
     @Test func `Empty: an input without an edit is empty`() {
-        presenter.firstInputDidChange("highsecret")
+        let presenter = makePresenter(session: .make())
+        presenter.firstInputDidChange(.correctPassword)
 
         presenter.saveActionTouched()
 
@@ -87,9 +99,10 @@ struct EditFieldsSavingEdgeCases {
     // MARK: After a failure
 
     @Test func `After a failure: the user corrects only one input`() {
+        let presenter = makePresenter(session: .make())
         presenter.type(current: "wrong", new: "pass2")
         presenter.saveActionTouched()
-        presenter.firstInputDidChange("highsecret")
+        presenter.firstInputDidChange(.correctPassword)
 
         presenter.saveActionTouched()
 
@@ -99,7 +112,8 @@ struct EditFieldsSavingEdgeCases {
     // MARK: Once
 
     @Test func `Once: no second result comes later`() async {
-        presenter.type(current: "highsecret", new: "pass2")
+        let presenter = makePresenter(session: .make())
+        presenter.type(current: .correctPassword, new: "pass2")
 
         presenter.saveActionTouched()
         await runStartedTasks()
@@ -107,8 +121,8 @@ struct EditFieldsSavingEdgeCases {
         #expect(router.shownResults == [true], "the save should call the router once, and start no task for it")
     }
 
-    private func makePresenter(password: String) -> EditFieldsPresenter {
-        EditFieldsPresenter(router: router, model: .make(), session: UserSession(password: password))
+    private func makePresenter(session: UserSession) -> EditFieldsPresenter {
+        EditFieldsPresenter(router: router, model: .make(), session: session)
     }
 }
 

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import Testing
 
 @testable import MVPEditFields
 
@@ -6,15 +7,12 @@ import HeadlessUIKit
 extension EditFieldsViewController {
     /// The five texts, from top to bottom. The drawing of the screen is in the report of the test.
     func readScreen() -> [String?] {
-        attachDrawing()
+        if let drawing { Attachment.record(drawing, named: Self.drawingName) }
         return [
             firstFieldTitleLabel.text, firstInputField.placeholder,
             secondFieldTitleLabel.text, secondInputField.placeholder, saveButton.title(for: .normal),
         ]
     }
-
-    /// The texts in both inputs, from top to bottom.
-    var typedTexts: [String?] { [firstInputField.text, secondInputField.text] }
 
     /// The result that this screen presents.
     var result: ValidationResultViewController? {

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import Testing
 
 @testable import MVPEditFields
 
@@ -6,7 +7,7 @@ import HeadlessUIKit
 extension ValidationResultViewController {
     /// The title. The drawing of the screen is in the report of the test.
     func readTitle() -> String? {
-        attachDrawing()
+        if let drawing { Attachment.record(drawing, named: Self.drawingName) }
         return titleLabel.text
     }
 

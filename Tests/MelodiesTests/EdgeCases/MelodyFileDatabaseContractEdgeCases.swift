@@ -58,6 +58,18 @@ struct MelodyFileDatabaseContractEdgeCases {
     }
 
     @Test(arguments: MelodyStores.Kind.allCases)
+    func `Open databases: a second load returns what is stored now`(kind: MelodyStores.Kind) throws {
+        try stores.open(kind).saveMelodies([.make(title: "La Paloma")])
+        let database = stores.open(kind)
+        _ = try database.loadMelodies()
+        try stores.open(kind).saveMelodies([.make(title: "Kalinka")])
+
+        let loaded = try database.loadMelodies()
+
+        #expect(loaded == [.make(title: "Kalinka")], "loadMelodies() should not return what it has loaded before")
+    }
+
+    @Test(arguments: MelodyStores.Kind.allCases)
     func `Open databases: each one can save its melodies again`(kind: MelodyStores.Kind) throws {
         let database = stores.open(kind)
         try database.saveMelodies([.make(title: "La Paloma")])

@@ -40,7 +40,13 @@ struct ArtistDetailModuleEdgeCases {
         weak let released = screen
         let presenter = screen?.presenter as? ArtistDetailPresenterImp
         try #require(presenter?.component === screen, "build should connect the presenter to its view")
-        screen?.render(.init(title: "Artist", fullName: "Prince", numberOfAlbums: "39 albums", numberOfFollowers: "5M"))
+        let props = ArtistDetailProps(
+            title: "Artist",
+            fullName: "Mercedes Sosa",
+            numberOfAlbums: "40 albums",
+            numberOfFollowers: "1.2K"
+        )
+        screen?.render(props)
 
         screen = nil
         await settleUIKit()

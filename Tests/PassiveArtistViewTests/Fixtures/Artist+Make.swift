@@ -1,7 +1,7 @@
 @testable import PassiveArtistView
 
 extension Artist {
-    static func make(firstName: String? = nil, lastName: String? = nil) -> Artist {
+    static func make(firstName: String = "Mercedes", lastName: String = "Sosa") -> Artist {
         Artist(id: 7, firstName: firstName, lastName: lastName, numberOfAlbums: 40, numberOfFollowers: 1_250)
     }
 }
