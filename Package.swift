@@ -37,7 +37,7 @@ for kata in katas where selected.isEmpty || selected.contains(kata) {
             name: module,
             dependencies: ["HeadlessUIKit"],
             path: folder,
-            exclude: ["Checks", "Mutants", "Steps", "Tests", "Variants"].filter { isFolder("\(folder)/\($0)") },
+            exclude: ["CatchUp", "Checks", "Mutants", "Tests", "Variants"].filter { isFolder("\(folder)/\($0)") },
             // In Solutions, Given is a link to the kata's: a target has its sources below one folder. A target at the
             // package's root needs no link, but has to exclude each file of the package, and goes wrong when one is added.
             // Git, unpacked archives and Xcode keep the link. Windows may not, but a handout, which has no solutions, has

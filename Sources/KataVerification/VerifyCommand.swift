@@ -147,10 +147,10 @@ extension Session {
         }
     }
 
-    /// Judges the katas with a folder `Steps/number`, caught up to that step.
+    /// Judges the katas with a folder `CatchUp/number`, caught up to that step.
     private func judgeCaughtUp(to number: Int) throws -> Judge.Verdicts {
         let trials = try kit.katas.compactMap { kata -> Trial? in
-            guard kata.solution.appending(path: "Steps/\(number)").exists,
+            guard kata.solution.appending(path: "CatchUp/\(number)").exists,
                 let step = kata.guide.steps.first(where: { $0.number == number })
             else { return nil }
             return Trial(kata.lap(.green), code: try CatchUp(kata: kata, step: step, folder: kata.starter).readFiles())

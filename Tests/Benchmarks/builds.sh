@@ -4,6 +4,7 @@
 #   - from a fresh clone to the first board, with the README's first command: to a cold build of the katas only
 #   - from a fresh clone to the last test, with the README's second command: to the cold build that it needs
 #   - from a one-line edit to the verdict, with `kata test`: to `swift test --filter`
+#   - the same in a test-first lap whose tests catch all bugs: to `swift test --filter` of these tests
 #   - `kata status` when nothing has changed: to `swift build --build-tests` and `swift test --skip-build`
 # It also prints how many files are compiled while `swift test`, `swift build` and `kata test` alternate.
 set -euo pipefail
@@ -53,6 +54,18 @@ for _ in $(seq "$rounds"); do
 done
 ratio "one-line edit: kata test / swift test --filter" "$(median <"$work/kata")" "$(median <"$work/swift")"
 ratio "no change: kata status / build and one run of the tests" "$(median <"$work/status")" "$(median <"$work/floor")"
+
+for part in Sources Tests; do cp -R Solutions/PassiveArtistView/$part/First/. Katas/PassiveArtistView/$part/First; done
+write_test() {
+    edits=$((edits + 1))
+    echo "func edit$edits() {}" >>Katas/PassiveArtistView/Tests/First/ShareArtistTests.swift
+}
+seconds "$kata" test PassiveArtistView >/dev/null
+for _ in $(seq "$rounds"); do
+    write_test && seconds "$kata" test PassiveArtistView >>"$work/first"
+    write_test && seconds swift test --filter PassiveArtistViewFirstTests >>"$work/first-tests"
+done
+ratio "test-first lap: kata test / swift test --filter" "$(median <"$work/first")" "$(median <"$work/first-tests")"
 
 compiled=0
 for _ in 1 2; do

@@ -14,7 +14,7 @@ struct EditFieldsSavingTests {
 
         #expect(
             router.shownResults == [true],
-            "the save should call the router once with true: the current password is correct, the new one is different"
+            "the save should call the router with true: the current password is the session's, the new one is different"
         )
     }
 

@@ -58,6 +58,19 @@ struct URLSessionHTTPClientTests {
         #expect(throws: URLError(.badServerResponse)) { try received.get() }
     }
 
+    /// Only the completion retains it. So the stream ends as soon as the client cannot answer any more.
+    private final class Inbox {
+        let answers: AsyncStream<Result<HTTPResponse, any Error>>.Continuation
+
+        init(_ answers: AsyncStream<Result<HTTPResponse, any Error>>.Continuation) {
+            self.answers = answers
+        }
+
+        deinit {
+            answers.finish()
+        }
+    }
+
     private func answer(
         of server: StubServer.Type?,
         to address: String = "https://example.org"
@@ -67,10 +80,11 @@ struct URLSessionHTTPClientTests {
         let client = URLSessionHTTPClient(session: URLSession(configuration: configuration))
         let url = try #require(URL(string: address))
 
-        // At the time limit of the suite, the test is canceled, and waiting for a stream ends. A checked continuation that
-        // is never resumed would wait forever.
-        let (answers, continuation) = AsyncStream<Result<HTTPResponse, any Error>>.makeStream()
-        client.get(url) { continuation.yield($0) }
+        // A checked continuation that is never resumed would wait forever. A stream can end without an answer.
+        let answers = AsyncStream { continuation in
+            let inbox = Inbox(continuation)
+            client.get(url) { inbox.answers.yield($0) }
+        }
         var iterator = answers.makeAsyncIterator()
         let answer = await iterator.next()
         return try #require(answer, "the client should call its completion")

@@ -84,7 +84,7 @@ extension Session {
         let laps = kit.katas.laps()
         let verdicts: Judge.Verdicts
         do {
-            verdicts = try judgeLearnersCode(laps, again: true)
+            verdicts = try judgeLearnersCode(laps, again: true).mapValues(\.verdict)
         } catch let error as CommandError {
             return CheckResult(text: "the build", fix: error.message)
         }
@@ -100,8 +100,7 @@ extension Session {
                     fix: "This is not your fault. Delete the .build folder and run again. Then try the current Swift."
                 )
             }
-            let hasRun = verdict.outcomes.contains { !$0.id.isEmpty }
-            if lap.guide != nil, [.red, .error].contains(verdict.state), !hasRun {
+            if lap.guide != nil, [.red, .error].contains(verdict.state), !verdict.hasRun {
                 return CheckResult(text: "the tests", fix: verdict.reason ?? "no test of \(lap.kata.name) ran")
             }
         }

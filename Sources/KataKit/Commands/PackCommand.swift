@@ -15,13 +15,14 @@ extension Command {
         run: { arguments in
             let session = try Session(arguments, .english)
             let laps = session.kit.katas.laps()
-            let verdicts = arguments.has(noTest) ? [:] : try session.judgeLearnersCode(laps) { _ in false }
+            let judged = arguments.has(noTest) ? [:] : try session.judgeLearnersCode(laps) { _ in false }
             let archive = try session.pack(to: arguments.value(of: output))
             for lap in laps {
-                guard let verdict = verdicts[lap] else { continue }
+                guard let judged = judged[lap] else { continue }
                 let advice = "count them first: swift run kata mutants \(lap.kata.name)"
-                let isCounted = verdict.mutants?.killed != nil || verdict.mutants == nil || !verdict.isGreen
-                let words = session.renderer.summary(verdict) + (isCounted ? "" : ", \(advice)")
+                let score = judged.quality.mutants
+                let isCounted = score == nil || score?.killed != nil || !judged.verdict.isGreen
+                let words = session.renderer.summary(judged) + (isCounted ? "" : ", \(advice)")
                 print("\(lap.kata.name), \(lap.lap.title): \(words)")
             }
             print("In it: your Swift files below Katas, and the times and colors of your runs, without code.")

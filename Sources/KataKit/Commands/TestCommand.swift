@@ -13,28 +13,28 @@ extension Command {
             let selections = try session.kit.selections(operands)
             let laps = selections.map(\.kata).laps(.green)
             let testFirst = laps.map(\.kata).compactMap(session.testFirstLap).filter(session.progress.isAt)
-            var verdicts = try session.judgeLearnersCode(laps + testFirst, again: true)
+            var judged = try session.judgeLearnersCode(laps + testFirst, again: true)
             // Own tests that do not compile say so, also where only the code is judged.
             let own = laps.map(\.kata).laps(.bite).filter { !$0.isUntouched() }
-            verdicts.merge(try session.judgeLearnersCode(own).filter { $1.state == .doesNotCompile }) { $1 }
-            let cycles = try testFirst.compactMap { lap in try verdicts[lap].map { try session.cycle(of: lap, $0) } }
-            for kata in laps.map(\.kata) { try session.keepRun(of: kata, verdicts) }
+            judged.merge(try session.judgeLearnersCode(own).filter { $1.verdict.state == .doesNotCompile }) { $1 }
+            let cycles = try testFirst.compactMap { try judged[$0].map(session.cycle) }
+            for kata in laps.map(\.kata) { try session.keepRun(of: kata, judged) }
             for (lap, selection) in zip(laps, selections) {
                 guard let suites = selection.suites else { continue }
-                verdicts[lap] = verdicts[lap]?.restricted(to: suites, of: lap.kata)
+                judged[lap] = judged[lap]?.restricted(to: suites)
             }
             let mutants = try laps.map(\.kata).reduce(into: [:]) {
                 $0[$1.name] = try session.progress.mutants(of: $1.lap(.bite))
             }
             let report = session.renderer.report(
                 laps,
-                verdicts,
+                judged,
                 mutants: mutants,
                 cycles: cycles,
                 showsAll: arguments.has(all)
             )
             session.show(try ([report] + cycles.map(session.next(after:))).joined(separator: "\n\n"))
-            return laps.allSatisfy { verdicts[$0]?.isDone == true } && cycles.allSatisfy(\.isProven) ? 0 : 1
+            return laps.allSatisfy { judged[$0]?.isDone == true } && cycles.allSatisfy(\.isProven) ? 0 : 1
         }
     )
 }

@@ -7,15 +7,11 @@ extension Judge {
     /// - Parameter binary: what the verdict comes from.
     func explain(_ verdict: LapVerdict, of trial: Trial, by binary: TestBinary) throws -> LapVerdict {
         let lap = trial.lap
-        var verdict = verdict
-        verdict.warnings = binary.warnings.filter { lap.owns($0.file) }
-        // In a test-first lap, all red tests wait for the same code.
-        verdict.warnings += OwnTestCode(trial.tests, in: lap.kata.folder)
-            .warnings(about: verdict.outcomes)
-        if verdict.state == .red {
-            let run = TestRun(binary: binary, launcher: launcher, timeout: settings.testTimeout)
-            verdict.outcomes = try run.explain(verdict.outcomes, hasPrinted: verdict.hasPrinted)
-        }
-        return verdict
+        let ofCompiler = binary.warnings.filter { lap.owns($0.file) }
+        let ofTests = OwnTestCode(trial.tests, in: lap.kata.folder).warnings(about: verdict.outcomes)
+        let explained = verdict.with(warnings: ofCompiler + ofTests)
+        guard verdict.state == .red else { return explained }
+        let run = TestRun(binary: binary, launcher: launcher, timeout: settings.testTimeout)
+        return explained.with(outcomes: try run.explain(verdict.outcomes, hasPrinted: verdict.hasPrinted))
     }
 }

@@ -30,10 +30,8 @@ package struct Judge: Sendable {
             let trial = try Trial(learnersWorkIn: lap)
             let name = "\(lap.kata.name)-\(lap.lap.rawValue)"
             let says = "building \(lap.kata.name)"
-            var verdict = try self.verdict(on: trial, in: name, says: says, explains: true, again: again)
-            if verdict.state == .red, isUntouched { verdict.state = .notAttempted }
-            verdict.wrongLayers = try lap.guide?.layers.flatMap { try $0.violations(in: lap.kata.sources) } ?? []
-            verdicts[lap] = verdict
+            let verdict = try self.verdict(on: trial, in: name, says: says, explains: true, again: again)
+            verdicts[lap] = verdict.state == .red && isUntouched ? verdict.with(state: .notAttempted) : verdict
         }
     }
 

@@ -1,12 +1,7 @@
 import Foundation
 
-/// The verdict of a lap, with what led to it.
+/// The verdict of a lap: what its build and its run say. What the tool knows besides is in ``JudgedLap``.
 package struct LapVerdict: Sendable, Codable {
-    /// What a run or a build says. The other properties come from what the tool remembers, each time again.
-    private enum CodingKeys: CodingKey {
-        case state, outcomes, reason, diagnostics, hasPrinted, warnings
-    }
-
     package enum State: String, Sendable, Codable {
         case green
         case red
@@ -19,46 +14,56 @@ package struct LapVerdict: Sendable, Codable {
         case error
     }
 
-    package var state: State
+    package let state: State
     /// The tests in the guide's working order; the learner's own tests in source order.
-    package var outcomes: [TestOutcome] = []
+    package let outcomes: [TestOutcome]
     /// Why the lap is not green, if no test outcome explains it.
-    package var reason: String?
-    package var diagnostics: [Diagnostic] = []
-    /// The places where code does what its layer must not do.
-    package var wrongLayers: [Diagnostic] = []
-    /// The tests that passed in the last run before this one, by ``TestOutcome/title``; nil when there was none.
-    var passedBefore: Set<String>?
-    /// For each step that was green before and is not now: the files that changed since then, from the kit's root.
-    var changedSinceGreen: [String: [String]] = [:]
-    /// The mutants that the learner's own tests kill; nil where there are none to kill.
-    package var mutants: MutantScore?
-    /// In the test-first lap, the tests that were red in an earlier run, by ``TestOutcome/title``.
-    var redBefore: Set<String> = []
-    /// In the test-first lap, the verdicts of the tests on the stub, by ``TestOutcome/title``, from their last run there.
-    var onStub: [String: TestOutcome.Verdict] = [:]
-    /// In the test-first lap, whether a ``Cycle`` has shown that all its laws hold.
-    var isProven: Bool?
-    var hasPrinted = false
+    package let reason: String?
+    package let diagnostics: [Diagnostic]
+    let hasPrinted: Bool
     /// What compiles in the learner's own files, and still may not do what it seems to.
-    package var warnings: [Diagnostic] = []
-    package var brokenBuild: BrokenBuild?
+    package let warnings: [Diagnostic]
+
+    init(
+        state: State,
+        outcomes: [TestOutcome] = [],
+        reason: String? = nil,
+        diagnostics: [Diagnostic] = [],
+        hasPrinted: Bool = false,
+        warnings: [Diagnostic] = []
+    ) {
+        self.state = state
+        self.outcomes = outcomes
+        self.reason = reason
+        self.diagnostics = diagnostics
+        self.hasPrinted = hasPrinted
+        self.warnings = warnings
+    }
+
+    /// The same, except for what is not nil here.
+    func with(
+        state: State? = nil,
+        outcomes: [TestOutcome]? = nil,
+        reason: String? = nil,
+        warnings: [Diagnostic]? = nil
+    ) -> LapVerdict {
+        LapVerdict(
+            state: state ?? self.state,
+            outcomes: outcomes ?? self.outcomes,
+            reason: reason ?? self.reason,
+            diagnostics: diagnostics,
+            hasPrinted: hasPrinted,
+            warnings: warnings ?? self.warnings
+        )
+    }
 
     package var isGreen: Bool { state == .green }
 
     /// Whether a build failed and named no file: then no edit of the learner's is known to help.
     var failedWithoutPlace: Bool { state == .doesNotCompile && diagnostics.isEmpty }
 
-    /// Whether nothing is left to do: it is green, in the right layers, kills all mutants, and is proven.
-    package var isDone: Bool { isGreen && wrongLayers.isEmpty && mutants?.isComplete != false && isProven != false }
-
-    /// The tests that no earlier run has seen, red or green.
-    var newTests: [TestOutcome] {
-        outcomes.filter { !redBefore.contains($0.title) && passedBefore?.contains($0.title) != true }
-    }
-
-    /// Whether a test turned green.
-    var hasProgress: Bool { outcomes.contains { $0.verdict == .passed && passedBefore?.contains($0.title) == false } }
+    /// Whether a test ran, to whatever end.
+    var hasRun: Bool { !outcomes.allSatisfy(\.id.isEmpty) }
 
     package var passed: Int { outcomes.count { $0.verdict == .passed } }
 
@@ -86,66 +91,24 @@ package struct LapVerdict: Sendable, Codable {
     private static func areGreen(_ outcomes: [TestOutcome]) -> Bool {
         !outcomes.isEmpty && outcomes.allSatisfy { $0.verdict == .passed }
     }
-
-    /// Whether a step is done and was not green in the run before.
-    func hasTurnedGreen(_ step: Guide.Step, of kata: Kata) -> Bool {
-        isGreen(step) && wrongLayers(in: step, of: kata).isEmpty && haveTurnedGreen(outcomes(of: step))
-    }
-
-    /// Whether the story of a step is green and was not in the run before.
-    func hasTurnedStoryGreen(_ step: Guide.Step) -> Bool {
-        hasGreenStory(step) && haveTurnedGreen(outcomes(of: step.suite))
-    }
-
-    private func haveTurnedGreen(_ outcomes: [TestOutcome]) -> Bool {
-        [.green, .red].contains(state) && outcomes.contains { passedBefore?.contains($0.title) != true }
-    }
-
-    /// The step to work on: the first that is red, or that has a file in the wrong layer.
-    func nextStep(of kata: Kata) -> Guide.Step? {
-        let red = firstRed
-        return kata.guide.workingOrder.first { step in
-            red != nil && step.has(red?.suite) || !wrongLayers(in: step, of: kata).isEmpty
-        }
-    }
-
-    func wrongLayers(in step: Guide.Step, of kata: Kata) -> [Diagnostic] {
-        wrongLayers.filter { step.files.contains(URL(filePath: $0.file).path(from: kata.root)) }
-    }
-
-    /// The lap with only some of its suites, and the verdict that follows from them.
-    func restricted(to suites: Set<String>, of kata: Kata) -> LapVerdict {
-        var verdict = self
-        verdict.outcomes.removeAll { !suites.contains($0.suite ?? "") }
-        let steps = kata.guide.steps.filter { suites.contains(where: $0.has) }
-        verdict.wrongLayers = steps.flatMap { wrongLayers(in: $0, of: kata) }
-        let isGreen = !verdict.outcomes.isEmpty && verdict.firstRed == nil
-        if state == .red, isGreen { verdict.state = .green }
-        return verdict
-    }
 }
 
 extension LapVerdict {
     init(of lap: LapID, by result: TestRun.Result) {
         let ran = result.outcomes.filter { $0.module == lap.testModule }
-        outcomes = lap.guide.map { Self.inOrder(of: $0, ran) } ?? ran
-        hasPrinted = result.hasPrinted
-        if let guide = lap.guide, let extra = Self.extra(to: guide, ran) {
-            state = .error
-            reason = "there is a test '\(extra.name)' that the guide does not name. Was the suite edited?"
-        } else if lap.guide == nil, let excess = Self.excess(of: ran) {
-            outcomes = []
-            state = .red
-            reason = excess
-        } else if outcomes.isEmpty {
-            state = .red
-            reason = "there is no test in it yet"
-        } else if let suspicion = result.suspicion {
-            state = .error
-            reason = suspicion
-        } else {
-            state = outcomes.allSatisfy { $0.verdict == .passed } ? .green : .red
-        }
+        let excess = lap.guide == nil ? Self.excess(of: ran) : nil
+        let outcomes = excess == nil ? lap.guide.map { Self.inOrder(of: $0, ran) } ?? ran : []
+        let (state, reason): (State, String?) =
+            if let extra = lap.guide.flatMap({ Self.extra(to: $0, ran) }) {
+                (.error, "there is a test '\(extra.name)' that the guide does not name. Was the suite edited?")
+            } else if outcomes.isEmpty {
+                (.red, excess ?? "there is no test in it yet")
+            } else if let suspicion = result.suspicion {
+                (.error, suspicion)
+            } else {
+                (outcomes.allSatisfy { $0.verdict == .passed } ? .green : .red, nil)
+            }
+        self.init(state: state, outcomes: outcomes, reason: reason, hasPrinted: result.hasPrinted)
     }
 
     /// The most tests of a learner in a kata. Each runs on each mutant.
@@ -163,23 +126,23 @@ extension LapVerdict {
     }
 
     init(of lap: LapID, notBuilt failure: BuildFailure) {
-        state = .doesNotCompile
-        reason = failure.reason
-        diagnostics = lap.errors(of: failure)
-        outcomes = lap.guide.map { Self.inOrder(of: $0, []) } ?? []
+        self.init(
+            state: .doesNotCompile,
+            outcomes: Self.notRun(lap),
+            reason: failure.reason,
+            diagnostics: lap.errors(of: failure)
+        )
     }
 
     /// Of the starter, without a run.
-    init(notAttempted lap: LapID) {
-        state = .notAttempted
-        outcomes = lap.guide.map { Self.inOrder(of: $0, []) } ?? []
-    }
+    init(notAttempted lap: LapID) { self.init(state: .notAttempted, outcomes: Self.notRun(lap)) }
 
     init(missing lap: LapID) {
-        state = .missing
-        reason = "there is no Swift file in \(lap.folder.path(from: lap.kata.root))"
-        outcomes = lap.guide.map { Self.inOrder(of: $0, []) } ?? []
+        let reason = "there is no Swift file in \(lap.folder.path(from: lap.kata.root))"
+        self.init(state: .missing, outcomes: Self.notRun(lap), reason: reason)
     }
+
+    private static func notRun(_ lap: LapID) -> [TestOutcome] { lap.guide.map { inOrder(of: $0, []) } ?? [] }
 
     /// Every test of the steps, run or not.
     private static func inOrder(of guide: Guide, _ ran: [TestOutcome]) -> [TestOutcome] {

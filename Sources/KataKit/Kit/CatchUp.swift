@@ -18,13 +18,13 @@ package struct CatchUp {
 
     /// Reads the reference for earlier steps' files, the starter for given code, the learner's folder for the rest.
     ///
-    /// If a file also belongs to later steps, `Solutions/KATA/Steps/N` has its version for the beginning of step N.
+    /// If a file also belongs to later steps, `Solutions/KATA/CatchUp/N` has its version for the beginning of step N.
     package func readFiles() throws -> [String: Data] {
         var files = try folder.readFiles()
         files.merge(try kata.starter.readFiles().filter { $0.key.hasPrefix("Given/") || files[$0.key] == nil }) { $1 }
         for file in earlier.flatMap(\.files).map({ kata.root.appending(path: $0) }) {
             let path = file.path(from: kata.folder)
-            let snapshot = kata.solution.appending(path: "Steps/\(step.number)/\(file.lastPathComponent)")
+            let snapshot = kata.solution.appending(path: "CatchUp/\(step.number)/\(file.lastPathComponent)")
             files[path] = try Data(contentsOf: snapshot.exists ? snapshot : kata.solution.appending(path: path))
         }
         return files

@@ -71,74 +71,68 @@ struct LearnerProgress: Sendable {
 
     // MARK: Remembering
 
-    /// - Returns: the verdicts, with what was known before this run.
-    func remember(_ verdicts: Judge.Verdicts) throws -> Judge.Verdicts {
-        try change { records in
-            var known = verdicts
-            for (lap, verdict) in verdicts {
-                var record = records[lap.key] ?? Memory.LapRecord()
-                known[lap]?.passedBefore = record.passed.map(Set.init)
-                known[lap]?.changedSinceGreen = try changesSinceGreen(in: lap, verdict)
-                known[lap]?.mutants = try mutants(of: lap)
-                if lap.isTestFirst {
-                    let redBefore = record.seenRed ?? []
-                    known[lap]?.redBefore = redBefore
-                    record.seenRed = redBefore.union(verdict.outcomes.filter { $0.verdict == .failed }.map(\.title))
-                    let titles = Set(verdict.outcomes.map(\.title))
-                    known[lap]?.onStub = record.onStub?.filter { titles.contains($0.key) } ?? [:]
-                    known[lap]?.isProven = isDone(lap)
-                }
-                if !verdict.outcomes.allSatisfy(\.id.isEmpty) {
-                    record.passed = verdict.outcomes.filter { $0.verdict == .passed }.map(\.title)
-                    if known[lap]?.isDone == true { record.doneWith = try fingerprint(of: lap) }
-                    let green = lap.guide?.steps.filter(verdict.isGreen) ?? []
-                    let files = green.isEmpty ? [:] : try files(of: lap)
-                    for step in green { record.greenWith[step.suite] = files }
-                }
-                records[lap.key] = record
+    /// - Returns: the laps, with what was known before this run.
+    func remember(_ verdicts: Judge.Verdicts, comparedWith passed: [LapID: Set<String>?] = [:]) throws -> JudgedLaps {
+        try memory.change { contents in
+            try verdicts.reduce(into: [:]) { laps, judged in
+                let (lap, verdict) = judged
+                var record = contents.laps[lap.key] ?? Memory.LapRecord()
+                let judged = try JudgedLap(
+                    of: lap,
+                    verdict,
+                    earlier: EarlierRuns(
+                        passed: passed[lap] ?? record.passed,
+                        red: record.seenRed ?? [],
+                        changedSinceGreen: changesSinceGreen(in: lap, verdict)
+                    ),
+                    quality: TestQuality(
+                        mutants: mutants(of: lap),
+                        onStub: record.onStub?.filter { verdict.titles.contains($0.key) } ?? [:],
+                        isProven: lap.isTestFirst ? isDone(lap) : nil
+                    )
+                )
+                laps[lap] = judged
+                guard verdict.hasRun else { return }
+                record.passed = verdict.titles(.passed)
+                if lap.isTestFirst { record.seenRed = judged.earlier.red.union(verdict.titles(.failed)) }
+                if judged.isDone { record.doneWith = try fingerprint(of: lap) }
+                let green = lap.guide?.steps.filter(verdict.isGreen) ?? []
+                let files = green.isEmpty ? [:] : try files(of: lap)
+                for step in green { record.greenWith[step.suite] = files }
+                contents.laps[lap.key] = record
             }
-            return known
         }
     }
 
     func remember(_ report: MutationReport) throws {
-        let lap = report.lap
-        guard !report.results.isEmpty, !report.verdict.outcomes.isEmpty else { return }
-        let code = try fingerprint(of: lap)
-        let score = MutantScore(
-            killed: report.killed,
-            total: report.results.count,
-            hasWrongTest: !report.rejected.isEmpty
-        )
-        try change { records in
-            let count = Memory.MutantCount(code: code, survivors: report.survivors, score: score)
-            records[lap.key, default: Memory.LapRecord()].count = count
-            if report.isComplete, !lap.isTestFirst { records[lap.key]?.doneWith = code }
+        guard let score = report.score else { return }
+        let code = try fingerprint(of: report.lap)
+        try change(report.lap) { record in
+            record.count = Memory.MutantCount(code: code, survivors: report.survivors, score: score)
+            if report.isComplete, !report.lap.isTestFirst { record.doneWith = code }
         }
     }
 
     func remember(_ cycle: Cycle) throws {
-        let done = cycle.isProven ? try fingerprint(of: cycle.lap) : nil
-        try change { records in
-            records[cycle.lap.key, default: Memory.LapRecord()].onStub = cycle.verdict.onStub
-            if let done { records[cycle.lap.key]?.doneWith = done }
+        let code = try fingerprint(of: cycle.lap)
+        try change(cycle.lap) { record in
+            record.onStub = cycle.judged.quality.onStub
+            record.doneWith = cycle.isProven ? code : nil
         }
     }
 
     /// Remembers the tests that were red by the run whose files are back.
-    func remember(seenRed: Set<String>, in kata: Kata) throws {
-        try change { $0[kata.lap(.first).key, default: Memory.LapRecord()].seenRed = seenRed }
-    }
+    func remember(seenRed: Set<String>, in kata: Kata) throws { try change(kata.lap(.first)) { $0.seenRed = seenRed } }
 
     /// Forgets what was known of a kata's laps, which begin again.
     func forget(_ kata: Kata) throws {
-        try change { records in
-            for lap in Lap.allCases { records[kata.lap(lap).key] = nil }
+        try memory.change { contents in
+            for lap in Lap.allCases { contents.laps[kata.lap(lap).key] = nil }
         }
     }
 
-    private func change<Result>(_ body: (inout [String: Memory.LapRecord]) throws -> Result) throws -> Result {
-        try memory.change { try body(&$0.laps) }
+    private func change(_ lap: LapID, _ body: (inout Memory.LapRecord) -> Void) throws {
+        try memory.change { body(&$0.laps[lap.key, default: Memory.LapRecord()]) }
     }
 
     /// The versions of the learner's files in a lap, from the kit's root.
@@ -164,4 +158,12 @@ struct LearnerProgress: Sendable {
 
 extension LapID {
     fileprivate var key: String { "\(kata.name)/\(lap.rawValue)" }
+}
+
+extension LapVerdict {
+    fileprivate var titles: Set<String> { Set(outcomes.map(\.title)) }
+
+    fileprivate func titles(_ verdict: TestOutcome.Verdict) -> Set<String> {
+        Set(outcomes.filter { $0.verdict == verdict }.map(\.title))
+    }
 }

@@ -11,7 +11,7 @@ struct Memory: Sendable {
 
     struct LapRecord: Codable {
         /// The tests that passed in the last run, by ``TestOutcome/title``.
-        var passed: [String]?
+        var passed: Set<String>?
         /// The tests that an expectation has failed in some run, where the learner writes tests and code.
         var seenRed: Set<String>?
         /// The verdicts of these tests on the stub.

@@ -2,29 +2,44 @@ import Foundation
 
 /// What became of a test-first lap: the learner's tests obey the laws of the official suites, then their code is checked.
 struct Cycle: Sendable {
-    let lap: LapID
     /// The learner's tests on their code.
-    var verdict: LapVerdict
+    let judged: JudgedLap
     /// The same tests on the stub; nil when they were not judged.
-    private(set) var stub: LapVerdict?
+    let stub: LapVerdict?
     /// The bugs that the tests catch; nil until all tests are green, and in a kit without these bugs.
-    var mutation: MutationReport?
+    let mutation: MutationReport?
     /// The kit's checks of the learner's code; nil until the tests catch all bugs.
-    var checks: LapVerdict?
+    let checks: LapVerdict?
+
+    init(
+        _ judged: JudgedLap,
+        onStub stub: LapVerdict? = nil,
+        mutation: MutationReport? = nil,
+        checks: LapVerdict? = nil
+    ) {
+        // Where the tests do not compile on the stub, none has run.
+        let ran = stub?.outcomes.reduce(into: [:]) { $0[$1.title] = $1.verdict } ?? [:]
+        let quality = TestQuality(
+            mutants: mutation?.score ?? judged.quality.mutants,
+            onStub: judged.verdict.outcomes.reduce(into: [:]) { $0[$1.title] = ran[$1.title] ?? .notRun },
+            isProven: judged.quality.isProven
+        )
+        self.judged =
+            stub == nil ? judged : JudgedLap(judged.lap, judged.verdict, earlier: judged.earlier, quality: quality)
+        self.stub = stub
+        self.mutation = mutation
+        self.checks = checks
+    }
+
+    var lap: LapID { judged.lap }
 
     /// The law of red: each test fails on the stub, by an expectation.
     var isRedOnStub: Bool { stub.map { $0.state == .red && $0.outcomes.allSatisfy { $0.verdict == .failed } } == true }
 
-    /// Notes what became of the tests on the stub. Where they do not compile, none has run.
-    mutating func note(onStub verdict: LapVerdict?) {
-        stub = verdict
-        let ran = verdict?.outcomes.reduce(into: [:]) { $0[$1.title] = $1.verdict } ?? [:]
-        // Nothing of a test that is gone.
-        self.verdict.onStub = self.verdict.outcomes.reduce(into: [:]) { $0[$1.title] = ran[$1.title] ?? .notRun }
-    }
-
     /// Whether all laws hold that this kit can check.
-    var isProven: Bool { verdict.isGreen && isRedOnStub && mutation?.isComplete != false && checks?.isGreen != false }
+    var isProven: Bool {
+        judged.verdict.isGreen && isRedOnStub && mutation?.isComplete != false && checks?.isGreen != false
+    }
 
     /// The rules whose checks fail, each with the first of them. A check is named after its rule: `Length: seven letters`.
     var brokenRules: [(rule: String, check: TestOutcome)] {

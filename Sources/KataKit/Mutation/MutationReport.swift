@@ -52,6 +52,12 @@ package struct MutationReport: Sendable {
 
     package var killed: Int { results.count { $0.status == .killed } }
 
+    /// How many mutants the tests kill; nil when they were not counted.
+    var score: MutantScore? {
+        guard !results.isEmpty, !verdict.outcomes.isEmpty else { return nil }
+        return MutantScore(killed: killed, total: results.count, hasWrongTest: !rejected.isEmpty)
+    }
+
     var survivors: [String] { results.filter { $0.status != .killed }.map(\.mutant.name) }
 
     var scoresByRule: [(rule: String, killed: Int, total: Int)] {
@@ -105,7 +111,7 @@ extension MutationReport {
             results[index].remove(refuted)
         }
         reject(repetitions.flaky(tests))
-        if let suspicion = repetitions.suspicion { (verdict.state, verdict.reason) = (.error, suspicion) }
+        if let suspicion = repetitions.suspicion { verdict = verdict.with(state: .error, reason: suspicion) }
     }
 
     /// Marks flaky tests as failed, and removes the kills that they reported.
@@ -154,13 +160,14 @@ extension MutationReport {
     }
 
     private mutating func reject(_ test: TestOutcome, because reason: String) {
-        guard let index = verdict.outcomes.firstIndex(where: { $0.id == test.id }) else { return }
+        var outcomes = verdict.outcomes
+        guard let index = outcomes.firstIndex(where: { $0.id == test.id }) else { return }
         tooStrictCases[test.id] = nil
-        verdict.state = .red
-        let wasValid = verdict.outcomes[index].verdict == .passed
+        let wasValid = outcomes[index].verdict == .passed
         let failures = [.init(messages: [reason], location: test.location)] + test.failures
-        verdict.outcomes[index].verdict = test.verdict
-        verdict.outcomes[index].failures = (wasValid ? [] : verdict.outcomes[index].failures) + failures
+        outcomes[index].verdict = test.verdict
+        outcomes[index].failures = (wasValid ? [] : outcomes[index].failures) + failures
+        verdict = verdict.with(state: .red, outcomes: outcomes)
         for result in results.indices {
             results[result].remove([test])
             results[result].flaky.removeAll { $0.id == test.id }

@@ -63,10 +63,10 @@ package struct MutationRun: Sendable {
             }
             verdict = try judge.explain(verdict, of: trial, by: binary)
         }
-        var report = MutationReport(on: subject, verdict: verdict)
         if verdict.state == .red, subject.lap.guide == nil, try subject.tests == subject.readTestsOfKit() {
-            report.verdict.state = .notAttempted
+            verdict = verdict.with(state: .notAttempted)
         }
+        var report = MutationReport(on: subject, verdict: verdict)
 
         /// Runs tests once for each of these mutants, or for the unchanged code where it is nil.
         func runs(_ mutants: [String?], _ tests: [TestOutcome]) throws -> [Repetitions.Run] {

@@ -5,24 +5,25 @@ extension Session {
     /// the earlier hints.
     func hint(for kata: Kata, again: Bool = false) throws -> String {
         let green = kata.lap(.green)
-        guard let verdict = try judgeLearnersCode([green])[green] else {
+        guard let judged = try judgeLearnersCode([green])[green] else {
             throw CommandError(.ownFailure, "\(kata.name) has no verdict")
         }
-        return try hint(for: green, verdict, again: again)
+        return try hint(for: judged, again: again)
     }
 
-    /// - Parameter verdict: of the green lap.
-    func hint(for lap: LapID, _ verdict: LapVerdict, again: Bool = false) throws -> String {
+    /// - Parameter judged: the green lap.
+    func hint(for judged: JudgedLap, again: Bool = false) throws -> String {
+        let (lap, verdict) = (judged.lap, judged.verdict)
         if let first = testFirstLap(of: lap.kata), progress.isAt(first) {
             return try hintForRule(of: first, again: again)
         }
-        guard !verdict.isDone, lap.kata.findLastChange()?.lap != .bite else {
+        guard !judged.isDone, lap.kata.findLastChange()?.lap != .bite else {
             return try hintForTests(of: lap.kata, again: again)
         }
-        if verdict.state == .doesNotCompile { return renderer.hint(forCompileErrorOf: verdict) }
-        guard renderer.trouble(verdict) == nil, let test = verdict.firstRed,
-            let step = verdict.nextStep(of: lap.kata), step.has(test.suite)
-        else { return renderer.todo(lap, verdict) }
+        if verdict.state == .doesNotCompile { return renderer.hint(forCompileErrorOf: judged) }
+        guard renderer.trouble(judged) == nil, let test = verdict.firstRed,
+            let step = judged.nextStep, step.has(test.suite)
+        else { return renderer.todo(judged) }
         let messages = test.failures.first?.messages ?? []
         let subject = test.suite == step.suite ? test.name : step.rule(of: test.name) ?? test.name
         return try hint(for: subject, in: step.suite, after: messages, of: lap, again: again)
@@ -80,7 +81,8 @@ extension Session {
     /// survive, what a user would notice of each comes before the test that catches it.
     private func hintForRule(of lap: LapID, again: Bool) throws -> String {
         var survivors = try progress.survivors(of: lap)
-        if survivors == nil, try lap.kata.countMutants(lap.lap) > 0, try judgeLearnersCode([lap])[lap]?.isGreen == true
+        if survivors == nil, try lap.kata.countMutants(lap.lap) > 0,
+            try judgeLearnersCode([lap])[lap]?.verdict.isGreen == true
         {
             survivors = try countMutants(in: [lap])[0].survivors
         }

@@ -36,37 +36,36 @@ package struct Session {
 
     /// Judges the learner's code, with what is known from earlier runs. First it says on standard error which given code
     /// was edited, because then a verdict misleads.
+    ///
+    /// - Parameter passed: the tests that passed in the run to compare with, where that is not the last one.
     func judgeLearnersCode(
         _ laps: [LapID],
         again: Bool = false,
+        comparedWith passed: [LapID: Set<String>?] = [:],
         runsStarter: (LapID) -> Bool = { $0.guide != nil }
-    ) throws -> Judge.Verdicts {
+    ) throws -> JudgedLaps {
         for kata in kit.katas where laps.contains(where: { $0.kata.name == kata.name }) && kata.hasEditedGiven() {
             let fix = "swift run kata reset \(kata.name) --given"
             Console.say("Katas/\(kata.name)/Given differs from what was shipped. To restore it: \(fix)")
         }
-        var verdicts = try judge.judge(laps, again: again, runsStarter: runsStarter)
-        for (lap, verdict) in verdicts where !verdict.diagnostics.isEmpty {
-            verdicts[lap]?.brokenBuild = try BrokenBuild(lap, verdict.diagnostics)
-        }
-        return try progress.remember(verdicts)
+        let verdicts = try judge.judge(laps, again: again, runsStarter: runsStarter)
+        return try progress.remember(verdicts, comparedWith: passed)
     }
 
     func history(of kata: Kata) -> History { History(of: kata, progress) }
 
     /// Keeps the files of a kata with the color of their run: that of the test-first lap, or of the others.
-    func keepRun(of kata: Kata, _ verdicts: Judge.Verdicts) throws {
+    func keepRun(of kata: Kata, _ laps: JudgedLaps) throws {
         let isTestFirst = kata.findLastChange()?.lap == .first
-        let laps = kata.laps.filter { $0.isTestFirst == isTestFirst }
-        let judged = laps.compactMap { verdicts[$0] }
+        let judged = kata.laps.filter { $0.isTestFirst == isTestFirst }.compactMap { laps[$0] }
         let new = judged.filter { _ in isTestFirst }.flatMap(\.newTests)
         let isEarly = new.contains { $0.verdict == .passed }
         // In the first run, the starter's own test is new too.
-        let most = judged.contains { $0.passedBefore != nil } ? 1 : 2
+        let most = judged.contains { $0.earlier.passed != nil } ? 1 : 2
         let isStep = isTestFirst && (new.count == 1 || judged.contains(where: \.hasProgress))
         let finding: Run.Advice? = isEarly ? .greenAtOnce : new.count > most ? .severalTests : isStep ? .step : nil
         do {
-            try history(of: kata).keep(Run.Color(judged), finding: finding)
+            try history(of: kata).keep(Run.Color(judged.map(\.verdict)), finding: finding)
         } catch {
             // The verdict counts without it.
             let reason = (error as? CommandError)?.message ?? (error as? CocoaError)?.reason ?? "\(error)"
@@ -88,18 +87,15 @@ package struct Session {
 
     /// Judges a test-first lap's tests by the laws of the official suites, then its code by the kit's checks.
     ///
-    /// - Parameter verdict: of the tests on the learner's code.
-    func cycle(of lap: LapID, _ verdict: LapVerdict) throws -> Cycle {
-        var cycle = Cycle(lap: lap, verdict: verdict)
-        guard [.green, .red].contains(verdict.state), !verdict.outcomes.isEmpty else { return cycle }
-        cycle.note(onStub: try judge.judgeOnStub(lap))
-        if verdict.isGreen, cycle.stub?.state != .doesNotCompile, try lap.kata.countMutants(lap.lap) > 0 {
-            cycle.mutation = try countMutants(in: [lap])[0]
-            cycle.verdict.mutants = try progress.mutants(of: lap)
-            if cycle.mutation?.isComplete == true {
-                cycle.checks = try judge.check(lap)
-            }
-        }
+    /// - Parameter judged: the lap on the learner's code.
+    func cycle(of judged: JudgedLap) throws -> Cycle {
+        let (lap, verdict) = (judged.lap, judged.verdict)
+        guard [.green, .red].contains(verdict.state), !verdict.outcomes.isEmpty else { return Cycle(judged) }
+        let stub = try judge.judgeOnStub(lap)
+        let canCount = try verdict.isGreen && stub.state != .doesNotCompile && lap.kata.countMutants(lap.lap) > 0
+        let mutation = canCount ? try countMutants(in: [lap])[0] : nil
+        let checks = mutation?.isComplete == true ? try judge.check(lap) : nil
+        let cycle = Cycle(judged, onStub: stub, mutation: mutation, checks: checks)
         try progress.remember(cycle)
         return cycle
     }
@@ -108,7 +104,7 @@ package struct Session {
     func next(after cycle: Cycle) throws -> String {
         let kata = cycle.lap.kata
         let last = try? history(of: kata).runs().last
-        let todo = cycle.isProven ? try afterLap(of: kata) : renderer.todo(cycle.lap, cycle.verdict)
+        let todo = cycle.isProven ? try afterLap(of: kata) : renderer.todo(cycle.judged)
         return renderer.paragraphs(last.map(renderer.advice) ?? "", todo)
     }
 
@@ -122,8 +118,8 @@ package struct Session {
         // nothing retains. So a test that is wrong has the warnings of a build without mutants.
         for index in reports.indices where !reports[index].wrong.isEmpty {
             let lap = reports[index].lap
-            let verdict = try judge.judge([lap])[lap]
-            reports[index].verdict.warnings = verdict?.warnings ?? []
+            let warnings = try judge.judge([lap])[lap]?.warnings ?? []
+            reports[index].verdict = reports[index].verdict.with(warnings: warnings)
         }
         for report in reports { try progress.remember(report) }
         return reports
@@ -135,7 +131,7 @@ package struct Session {
             return renderer.afterKata(kata, next: progress.nextKata(after: kata))
         }
         guard lap.guide != nil else { return renderer.beginning(of: lap) }
-        return renderer.todo(lap, try judgeLearnersCode([lap])[lap] ?? LapVerdict(missing: lap))
+        return renderer.todo(try judgeLearnersCode([lap])[lap] ?? JudgedLap(lap, LapVerdict(missing: lap)))
     }
 
     /// Writes a page for people, wrapped at the terminal's present width.

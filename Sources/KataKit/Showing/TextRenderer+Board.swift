@@ -2,36 +2,34 @@ extension TextRenderer {
     /// A line for each kata, the steps of the current kata, then the next thing to do.
     ///
     /// - Parameter current: nil when all katas are done.
-    func board(_ verdicts: Judge.Verdicts, current: Kata?) -> String {
+    func board(_ judged: JudgedLaps, current: Kata?) -> String {
         let katas = kit.katas.map { kata in
             let isCurrent = kata.name == current?.name
-            guard let green = verdicts[kata.lap(.green)] else { return "" }
-            let line = boardLine(of: kata, verdicts, isCurrent: isCurrent)
-            let steps = isCurrent ? steps(of: kata, green).map { $0.indented(by: 2) } : []
-            return ([line] + steps + testFirst(of: kata, verdicts, isCurrent: isCurrent)).joined(separator: "\n")
+            guard let green = judged[kata.lap(.green)] else { return "" }
+            let line = boardLine(of: kata, judged, isCurrent: isCurrent)
+            let steps = isCurrent ? steps(of: green).map { $0.indented(by: 2) } : []
+            return ([line] + steps + testFirst(of: kata, judged, isCurrent: isCurrent)).joined(separator: "\n")
         }
-        return paragraphs(katas.joined(separator: "\n"), current.map { next(in: $0, verdicts) } ?? allDone)
+        return paragraphs(katas.joined(separator: "\n"), current.map { next(in: $0, judged) } ?? allDone)
     }
 
     /// The first thing that is left to do in a kata.
-    func next(in kata: Kata, _ verdicts: Judge.Verdicts, after next: Kata? = nil) -> String {
-        let laps = kata.laps.compactMap { lap in verdicts[lap].map { (lap: lap, verdict: $0) } }
-        let done = laps.prefix { $0.verdict.isDone }
-        let warnings = done.compactMap { self.warnings($0.verdict) }.joined(separator: "\n\n")
+    func next(in kata: Kata, _ judged: JudgedLaps, after next: Kata? = nil) -> String {
+        let laps = kata.laps.compactMap { judged[$0] }
+        let done = laps.prefix(while: \.isDone)
+        let warnings = done.compactMap { self.warnings($0.verdict.warnings) }.joined(separator: "\n\n")
         guard let first = laps.dropFirst(done.count).first else {
             return paragraphs(warnings, afterKata(kata, next: next))
         }
         let isFresh = first.lap.guide == nil && first.verdict.state == .notAttempted
-        return paragraphs(warnings, isFresh ? beginning(of: first.lap) : todo(first.lap, first.verdict))
+        return paragraphs(warnings, isFresh ? beginning(of: first.lap) : todo(first))
     }
 
     /// The test-first lap, once it has begun: its summary and, in the current kata, its tests.
-    private func testFirst(of kata: Kata, _ verdicts: Judge.Verdicts, isCurrent: Bool) -> [String] {
-        guard let lap = kata.laps.first(where: \.isTestFirst), let verdict = verdicts[lap],
-            verdict.state != .notAttempted
-        else { return [] }
-        let line = "\(lap.lap.title): \(style.paint(summary(verdict), color(of: verdict)))".indented(by: 4)
-        return [line, isCurrent ? tests(verdict).indented(by: 4) : ""].filter { !$0.isEmpty }
+    private func testFirst(of kata: Kata, _ judged: JudgedLaps, isCurrent: Bool) -> [String] {
+        guard let first = judged[kata.lap(.first)], first.verdict.state != .notAttempted else { return [] }
+        let line = "\(first.lap.lap.title): \(style.paint(summary(first), color(of: first)))".indented(by: 4)
+        return [line, isCurrent ? tests(first).indented(by: 4) : ""].filter { !$0.isEmpty }
     }
 
     private var allDone: String {
@@ -41,9 +39,9 @@ extension TextRenderer {
     }
 
     /// Both laps of a kata in one line, or in two if the terminal is narrow.
-    func boardLine(of kata: Kata, _ verdicts: Judge.Verdicts, isCurrent: Bool) -> String {
-        guard let green = verdicts[kata.lap(.green)] else { return kata.name }
-        let bite = verdicts[kata.lap(.bite)]
+    func boardLine(of kata: Kata, _ judged: JudgedLaps, isCurrent: Bool) -> String {
+        guard let green = judged[kata.lap(.green)] else { return kata.name }
+        let bite = judged[kata.lap(.bite)]
         guard !style.isPlain else {
             let biteWords = bite.map { ". Bite lap: \(summary($0))" } ?? ""
             return "\(kata.name)\(isCurrent ? ", \(words.current)" : ""): \(summary(green))\(biteWords)"
@@ -58,7 +56,7 @@ extension TextRenderer {
         let line = [
             isCurrent ? "> " : "  ",
             style.bold(kata.name.padded(to: names)),
-            "  \(style.bar(green.passed, of: green.outcomes.count, width: 8))  ",
+            "  \(style.bar(green.verdict.passed, of: green.verdict.outcomes.count, width: 8))  ",
             style.paint(state, color(of: green)),
         ].joined()
         guard let bite else { return line }

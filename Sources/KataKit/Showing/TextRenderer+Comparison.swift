@@ -1,8 +1,8 @@
 extension TextRenderer {
     /// The verdict of a kata in one line, then why it has none.
-    func verdict(_ verdict: LapVerdict, of kata: Kata) -> String {
-        let line = "\(style.bold(kata.name)): \(style.paint(summary(verdict), color(of: verdict)))"
-        return paragraphs(line, trouble(verdict) ?? "")
+    func verdict(_ judged: JudgedLap) -> String {
+        let line = "\(style.bold(judged.lap.kata.name)): \(style.paint(summary(judged), color(of: judged)))"
+        return paragraphs(line, trouble(judged) ?? "")
     }
 
     /// The names of the designs that are as correct as the reference; nil if there is none.

@@ -3,7 +3,7 @@ extension TextRenderer {
     func cycle(_ cycle: Cycle) -> String {
         paragraphs(
             style.bold("\(cycle.lap.kata.name), \(cycle.lap.lap.title)"),
-            tests(cycle.verdict),
+            tests(cycle.judged),
             cycle.stub.map(stubTrouble) ?? "",
             cycle.mutation.map { bugs(caughtBy: $0) } ?? "",
             cycle.mutation?.isComplete == false ? words.codeIsCheckedLater.indented(by: 2) : "",
@@ -14,13 +14,14 @@ extension TextRenderer {
     }
 
     /// A line for each test: its colors on the stub and on the learner's code, and what is odd about them.
-    func tests(_ verdict: LapVerdict) -> String {
+    func tests(_ judged: JudgedLap) -> String {
+        let (tests, onStub) = (judged.verdict.outcomes, judged.quality.onStub)
         let heading = words.onStubAndCode
         let widths = [heading.stub, heading.code].map { max($0.columns, words.notRun.columns) + 2 }
-        let remarks = verdict.outcomes.map { remark(on: $0, verdict.onStub[$0.title], verdict) }
+        let remarks = tests.map { remark(on: $0, onStub[$0.title], wasRed: judged.earlier.red.contains($0.title)) }
         var rows: [String] = []
-        for (index, test) in verdict.outcomes.enumerated() {
-            let (stub, code) = (verdict.onStub[test.title], test.verdict)
+        for (index, test) in tests.enumerated() {
+            let (stub, code) = (onStub[test.title], test.verdict)
             rows.append(
                 style.isPlain
                     ? "\(test.name): \(heading.stub) \(color(stub)), \(heading.code) \(color(code))."
@@ -52,12 +53,11 @@ extension TextRenderer {
         }
     }
 
-    private func remark(on test: TestOutcome, _ stub: TestOutcome.Verdict?, _ verdict: LapVerdict) -> String? {
+    private func remark(on test: TestOutcome, _ stub: TestOutcome.Verdict?, wasRed: Bool) -> String? {
         switch stub {
         case .passed: words.greenOnStub
         case .crashed, .timedOut: words.wrongRed
-        default:
-            test.verdict == .passed && !verdict.redBefore.contains(test.title) ? words.neverRed : nil
+        default: test.verdict == .passed && !wasRed ? words.neverRed : nil
         }
     }
 

@@ -2,10 +2,15 @@ import Foundation
 
 extension TextRenderer {
     /// Why a lap is not done, if no single test shows it.
-    func trouble(_ verdict: LapVerdict) -> String? {
+    func trouble(_ judged: JudgedLap) -> String? {
+        judged.verdict.isGreen && !judged.wrongLayers.isEmpty
+            ? judged.wrongLayers.map { excerpt($0) }.joined(separator: "\n")
+            : trouble(judged.verdict, judged.brokenBuild)
+    }
+
+    /// The same for a verdict on other code, or on other tests.
+    func trouble(_ verdict: LapVerdict, _ broken: BrokenBuild? = nil) -> String? {
         switch verdict.state {
-        case .green where !verdict.wrongLayers.isEmpty:
-            return verdict.wrongLayers.map { excerpt($0) }.joined(separator: "\n")
         case .green, .red, .notAttempted:
             return verdict.outcomes.isEmpty ? verdict.reason : nil
         case .missing, .error:
@@ -13,14 +18,14 @@ extension TextRenderer {
         case .doesNotCompile where verdict.diagnostics.isEmpty:
             return verdict.reason
         case .doesNotCompile:
-            return compileErrors(verdict)
+            return compileErrors(verdict, broken)
         }
     }
 
-    /// The warnings in the learner's files; nil if there is none.
-    func warnings(_ verdict: LapVerdict) -> String? {
+    /// Warnings in the learner's files; nil if there is none.
+    func warnings(_ warnings: [Diagnostic]) -> String? {
         // One mistake can have several warnings at its place.
-        let places = verdict.warnings.reduce(into: [Diagnostic]()) { first, warning in
+        let places = warnings.reduce(into: [Diagnostic]()) { first, warning in
             let place = (warning.file, warning.line, warning.column)
             if !first.contains(where: { ($0.file, $0.line, $0.column) == place }) { first.append(warning) }
         }
@@ -28,22 +33,22 @@ extension TextRenderer {
     }
 
     /// What helps with a compile error: where to look, the row of the page of compiler errors, or only the error.
-    func hint(forCompileErrorOf verdict: LapVerdict) -> String {
+    func hint(forCompileErrorOf judged: JudgedLap) -> String {
         let page = errorPage
         let isExplained =
-            verdict.brokenBuild?.explanation != nil
-            || shownErrors(of: verdict).contains { page.meaning(of: $0) != nil }
+            judged.brokenBuild?.explanation != nil
+            || shownErrors(of: judged.verdict).contains { page.meaning(of: $0) != nil }
         let start = isExplained ? [] : [words.noHintForCompileError]
-        return (start + [trouble(verdict) ?? ""]).joined(separator: "\n\n")
+        return (start + [trouble(judged) ?? ""]).joined(separator: "\n\n")
     }
 
-    private func compileErrors(_ verdict: LapVerdict) -> String {
+    private func compileErrors(_ verdict: LapVerdict, _ broken: BrokenBuild?) -> String {
         let shown = shownErrors(of: verdict)
         let isOwn = shown.contains { $0.isIn(kit.root.appending(path: "Katas")) }
         let question = isOwn ? nil : words.didYouRename
         let lines = [
             isOwn ? nil : words.suiteDoesNotCompile,
-            verdict.brokenBuild?.explanation ?? question,
+            broken?.explanation ?? question,
             list(shown, most: 5),
         ]
         return lines.compactMap { $0 }.joined(separator: "\n")

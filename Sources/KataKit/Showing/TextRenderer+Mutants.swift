@@ -21,9 +21,10 @@ extension TextRenderer {
 
     /// The warnings that may say why a test is wrong or does not count; or the others, which are only about a variable.
     private func warnings(in report: MutationReport, areCauses: Bool) -> String {
-        var verdict = report.verdict
-        verdict.warnings.removeAll { (report.wrong.isEmpty && $0.message.contains(" was never ")) == areCauses }
-        return warnings(verdict)?.indented(by: 2) ?? ""
+        let shown = report.verdict.warnings.filter {
+            (report.wrong.isEmpty && $0.message.contains(" was never ")) != areCauses
+        }
+        return warnings(shown)?.indented(by: 2) ?? ""
     }
 
     private func wrongTests(_ report: MutationReport) -> String {

@@ -6,37 +6,36 @@ extension TextRenderer {
     ///   - cycles: of the katas whose test-first lap the learner is at. What is next in them is not on this page.
     func report(
         _ laps: [LapID],
-        _ verdicts: Judge.Verdicts,
+        _ judged: JudgedLaps,
         mutants: [String: MutantScore] = [:],
         cycles: [Cycle] = [],
         showsAll: Bool
     ) -> String {
         var parts: [String] = []
         for lap in laps {
-            guard let verdict = verdicts[lap] else { continue }
+            guard let green = judged[lap] else { continue }
             let counted = mutants[lap.kata.name].flatMap { score in score.killed.map { (score, $0) } }
-            let broken = verdicts[lap.kata.lap(.bite)]
+            let broken = judged[lap.kata.lap(.bite)]
             let bite = counted.map { "  \(words.biteLap($1, of: $0.total))" } ?? broken.map(biteLine)
             let cycle = cycles.first { $0.lap.kata.name == lap.kata.name }
-            let overview = overview(of: lap.kata, verdict, hasSteps: cycle == nil)
+            let overview = overview(of: green, hasSteps: cycle == nil)
             parts.append([overview, bite].compactMap { $0 }.joined(separator: "\n"))
-            if let broken, !verdict.isDone { parts += [trouble(broken)?.indented(by: 4)].compactMap { $0 } }
-            if showsAll, verdict.state != .doesNotCompile {
-                parts += failures(verdict, of: lap.kata).map { $0.indented(by: 2) }
+            if let broken, !green.isDone { parts += [trouble(broken)?.indented(by: 4)].compactMap { $0 } }
+            if showsAll, green.verdict.state != .doesNotCompile {
+                parts += failures(green.verdict, of: lap.kata).map { $0.indented(by: 2) }
             }
-            if cycle == nil, let celebration = celebration(of: lap.kata, verdict) { parts.append(celebration) }
+            if cycle == nil, let celebration = celebration(of: green) { parts.append(celebration) }
             if let cycle { parts.append(self.cycle(cycle)) }
         }
         let laps = laps.filter { lap in !cycles.contains { $0.lap.kata.name == lap.kata.name } }
-        if let lap = laps.first(where: { verdicts[$0]?.isDone != true }), let verdict = verdicts[lap] {
-            let isShown = showsAll && verdict.firstRed != nil && verdict.state != .doesNotCompile
-            parts.append(todo(lap, verdict, showsFailure: !isShown))
+        if let lap = laps.first(where: { judged[$0]?.isDone != true }), let open = judged[lap] {
+            let isShown = showsAll && open.verdict.firstRed != nil && open.verdict.state != .doesNotCompile
+            parts.append(todo(open, showsFailure: !isShown))
         } else {
-            parts += laps.compactMap { verdicts[$0].flatMap { warnings($0) } }
-            parts += laps.filter { lap in lap.kata.guide.steps.allSatisfy { verdicts[lap]?.isGreen($0) == true } }
+            parts += laps.compactMap { judged[$0].flatMap { warnings($0.verdict.warnings) } }
+            parts += laps.filter { lap in lap.kata.guide.steps.allSatisfy { judged[lap]?.verdict.isGreen($0) == true } }
                 .map(\.kata).map { kata in
-                    let bite = kata.lap(.bite)
-                    if let broken = verdicts[bite] { return todo(bite, broken) }
+                    if let broken = judged[kata.lap(.bite)] { return todo(broken) }
                     guard mutants[kata.name]?.isComplete == true else {
                         return afterGreen(kata, mutants: mutants[kata.name])
                     }

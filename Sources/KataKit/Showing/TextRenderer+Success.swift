@@ -1,13 +1,14 @@
 extension TextRenderer {
     /// What to say when something turned green: a kata, a step of it, or the story of a step. Nil when nothing did.
-    func celebration(of kata: Kata, _ verdict: LapVerdict) -> String? {
-        let isWhole = verdict.isDone && kata.guide.steps.allSatisfy(verdict.isGreen)
+    func celebration(of judged: JudgedLap) -> String? {
+        let (kata, verdict) = (judged.lap.kata, judged.verdict)
+        let isWhole = judged.isDone && kata.guide.steps.allSatisfy(verdict.isGreen)
         // In a first run, nothing has turned green.
-        guard isWhole || verdict.passedBefore != nil else { return nil }
+        guard isWhole || judged.earlier.passed != nil else { return nil }
         let steps = kata.guide.workingOrder
-        let story = steps.last { !$0.edgeCases.isEmpty && verdict.hasTurnedStoryGreen($0) }
+        let story = steps.last { !$0.edgeCases.isEmpty && judged.hasTurnedStoryGreen($0) }
         let told = story.map { tell($0, verdict) }
-        guard let step = steps.last(where: { verdict.hasTurnedGreen($0, of: kata) }) else { return told }
+        guard let step = steps.last(where: judged.hasTurnedGreen) else { return told }
         let title =
             isWhole
             ? words.allGreen(verdict.passed, of: kata.name) : words.isGreen(step: step.number, suite: step.suite)
@@ -34,7 +35,8 @@ extension TextRenderer {
     func afterGreen(_ kata: Kata, mutants: MutantScore? = nil) -> String {
         let bite = kata.lap(.bite)
         if let mutants, !bite.isUntouched() {
-            return todo(bite, LapVerdict(state: .green, mutants: mutants), showsFailure: false)
+            let open = JudgedLap(bite, LapVerdict(state: .green), quality: TestQuality(mutants: mutants))
+            return todo(open, showsFailure: false)
         }
         let guide = kata.translatedFile(of: .guide).path(from: folder)
         let anchor = kata.refactorAnchor
@@ -78,7 +80,7 @@ extension TextRenderer {
     /// The first thing to do in a lap in which the learner writes tests.
     func beginning(of lap: LapID) -> String {
         guard lap.isTestFirst else { return afterGreen(lap.kata) }
-        return todo(lap, LapVerdict(state: .notAttempted), showsFailure: false)
+        return todo(JudgedLap(lap, LapVerdict(state: .notAttempted)), showsFailure: false)
     }
 
     func achievement(_ title: String, lesson: String) -> String {

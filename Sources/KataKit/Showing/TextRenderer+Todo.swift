@@ -4,24 +4,24 @@ extension TextRenderer {
     /// What to make pass, where, and with which command.
     ///
     /// - Parameter showsFailure: false when the page has shown it.
-    func todo(_ lap: LapID, _ verdict: LapVerdict, showsFailure: Bool = true) -> String {
-        lap.guide == nil
-            ? testsToWrite(lap, verdict, showsFailure: showsFailure)
-            : codeToWrite(lap.kata, verdict, showsFailure: showsFailure)
+    func todo(_ judged: JudgedLap, showsFailure: Bool = true) -> String {
+        judged.lap.guide == nil
+            ? testsToWrite(judged, showsFailure: showsFailure) : codeToWrite(judged, showsFailure: showsFailure)
     }
 
-    private func codeToWrite(_ kata: Kata, _ verdict: LapVerdict, showsFailure: Bool) -> String {
+    private func codeToWrite(_ judged: JudgedLap, showsFailure: Bool) -> String {
+        let (kata, verdict) = (judged.lap.kata, judged.verdict)
         let isBroken = verdict.state == .doesNotCompile
-        let step = isBroken ? verdict.brokenBuild?.step : verdict.nextStep(of: kata)
+        let step = isBroken ? judged.brokenBuild?.step : judged.nextStep
         let suite = verdict.firstRed.flatMap { step?.has($0.suite) == true ? $0.suite : nil } ?? step?.suite ?? ""
         let title = step.map { "\(words.step($0.number)), \(suite)" } ?? "green lap"
         let hasHint = !isBroken && step != nil && verdict.firstRed != nil && kata.hints != nil
         return paragraphs(
             style.bold(words.next("\(kata.name), \(title)")),
-            showsFailure ? what(verdict, in: step, of: kata) : "",
+            showsFailure ? what(judged, in: step) : "",
             instructions(
                 guide: place(inGuideOf: kata) { section in step.map { section.hasSuffix(" \($0.suite)") } == true },
-                files: isBroken ? brokenFile(verdict) : step.map { files(toEditFor: $0, of: kata, verdict) } ?? [],
+                files: isBroken ? brokenFile(judged) : step.map { files(toEditFor: $0, judged) } ?? [],
                 given: kata,
                 command: "swift run kata test \(kata.name)",
                 hint: hasHint ? kata : nil
@@ -29,49 +29,52 @@ extension TextRenderer {
         )
     }
 
-    private func testsToWrite(_ lap: LapID, _ verdict: LapVerdict, showsFailure: Bool) -> String {
-        let kata = lap.kata
+    private func testsToWrite(_ judged: JudgedLap, showsFailure: Bool) -> String {
+        let (lap, kata, verdict) = (judged.lap, judged.lap.kata, judged.verdict)
+        let mutants = judged.quality.mutants
         let title =
-            switch verdict.mutants {
-            case _ where lap.isTestFirst: lap.hasStartersTests ? words.testFirst : next(in: verdict)
+            switch mutants {
+            case _ where lap.isTestFirst: lap.hasStartersTests ? words.testFirst : next(in: judged)
             case let score? where verdict.isGreen && score.killed != nil:
-                "\(summary(verdict)). \(words.whichTestIsMissing)"
+                "\(summary(judged)). \(words.whichTestIsMissing)"
             case .some where verdict.isGreen: words.countMutants
             default: words.writeTests
             }
         return paragraphs(
             style.bold(words.next("\(kata.name), \(lap.lap.title): \(title)")),
-            showsFailure ? what(verdict, in: nil, of: kata) : "",
+            showsFailure ? what(judged, in: nil) : "",
             instructions(
                 guide: place(inGuideOf: kata) { Guide.lap(in: $0) == lap.lap },
-                files: verdict.state == .doesNotCompile ? brokenFile(verdict) : [lap.exercise.files],
+                files: verdict.state == .doesNotCompile ? brokenFile(judged) : [lap.exercise.files],
                 given: kata,
                 command: lap.isTestFirst ? "swift run kata test \(kata.name)" : "swift test --filter \(lap.testModule)",
-                mutants: verdict.mutants == nil || lap.isTestFirst ? nil : "swift run kata mutants \(kata.name)",
-                hint: verdict.mutants == nil && !lap.isTestFirst ? nil : kata
+                mutants: mutants == nil || lap.isTestFirst ? nil : "swift run kata mutants \(kata.name)",
+                hint: mutants == nil && !lap.isTestFirst ? nil : kata
             )
         )
     }
 
     /// What a test-first lap lacks. What is wrong is on the page above.
-    private func next(in verdict: LapVerdict) -> String {
-        let areWrong = !verdict.onStub.values.allSatisfy { $0 == .failed } || verdict.mutants?.hasWrongTest == true
-        return switch verdict.state {
+    private func next(in judged: JudgedLap) -> String {
+        let quality = judged.quality
+        let areWrong = !quality.onStub.values.allSatisfy { $0 == .failed } || quality.mutants?.hasWrongTest == true
+        return switch judged.verdict.state {
         case .notAttempted, .missing: words.testFirst
         case .doesNotCompile: words.doesNotCompile
         case _ where areWrong: words.repairTests
         case .red, .error: words.makeItGreen
-        case .green: verdict.mutants?.isComplete == true ? words.repairCode : words.nextTest
+        case .green: quality.mutants?.isComplete == true ? words.repairCode : words.nextTest
         }
     }
 
     /// The first failing test of a step, then its files in the wrong layer; or what else is in the way.
-    private func what(_ verdict: LapVerdict, in step: Guide.Step?, of kata: Kata) -> String {
-        let warnings = warnings(verdict)?.indented(by: 2) ?? ""
-        if let trouble = trouble(verdict) { return paragraphs(trouble.indented(by: 2), warnings) }
+    private func what(_ judged: JudgedLap, in step: Guide.Step?) -> String {
+        let verdict = judged.verdict
+        let warnings = warnings(verdict.warnings)?.indented(by: 2) ?? ""
+        if let trouble = trouble(judged) { return paragraphs(trouble.indented(by: 2), warnings) }
         let red = verdict.firstRed.flatMap { step?.has($0.suite) == false ? nil : $0 }
         let isStillWrong = step.map { red?.suite == $0.edgeSuite && verdict.hasGreenStory($0) } == true
-        let wrong = step.map { verdict.wrongLayers(in: $0, of: kata) } ?? []
+        let wrong = step.map(judged.wrongLayers) ?? []
         let layers = wrong.map { excerpt($0) }.joined(separator: "\n")
         return paragraphs(
             isStillWrong ? words.stillWrong.indented(by: 2) : "",
@@ -81,19 +84,20 @@ extension TextRenderer {
         )
     }
 
-    private func brokenFile(_ verdict: LapVerdict) -> [[String]] {
-        guard let build = verdict.brokenBuild, let file = build.file, !build.isGiven else { return [] }
+    private func brokenFile(_ judged: JudgedLap) -> [[String]] {
+        guard let build = judged.brokenBuild, let file = build.file, !build.isGiven else { return [] }
         return [[file.path(from: kit.root)]]
     }
 
     /// Where the cause is likely to be: the first list, or else the second.
     ///
     /// When the step was green before, the cause is in what changed since then.
-    private func files(toEditFor step: Guide.Step, of kata: Kata, _ verdict: LapVerdict) -> [[String]] {
-        guard step.has(verdict.firstRed?.suite) else {
-            return [verdict.wrongLayers(in: step, of: kata).map { URL(filePath: $0.file).path(from: kata.root) }]
+    private func files(toEditFor step: Guide.Step, _ judged: JudgedLap) -> [[String]] {
+        let kata = judged.lap.kata
+        guard step.has(judged.verdict.firstRed?.suite) else {
+            return [judged.wrongLayers(in: step).map { URL(filePath: $0.file).path(from: kata.root) }]
         }
-        let changed = verdict.changedSinceGreen[step.suite] ?? []
+        let changed = judged.earlier.changedSinceGreen[step.suite] ?? []
         if !changed.isEmpty, !changed.contains(where: step.files.contains) { return [changed] }
         return [step.files, step.otherFiles.filter(kata.hasEdited)]
     }

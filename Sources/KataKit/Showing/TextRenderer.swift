@@ -38,19 +38,22 @@ package struct TextRenderer: Sendable {
     }
 
     /// The kata's line, then a line for each step.
-    func overview(of kata: Kata, _ verdict: LapVerdict, hasSteps: Bool = true) -> String {
-        let count = style.paint(summary(verdict), color(of: verdict))
-        let bar = style.bar(verdict.passed, of: verdict.outcomes.count)
-        let title = style.isPlain ? "\(kata.name): \(count)" : "\(style.bold(kata.name))  \(bar)  \(count)"
-        return ([title] + (hasSteps ? steps(of: kata, verdict) : [])).joined(separator: "\n")
+    func overview(of judged: JudgedLap, hasSteps: Bool = true) -> String {
+        let name = judged.lap.kata.name
+        let count = style.paint(summary(judged), color(of: judged))
+        let bar = style.bar(judged.verdict.passed, of: judged.verdict.outcomes.count)
+        let title = style.isPlain ? "\(name): \(count)" : "\(style.bold(name))  \(bar)  \(count)"
+        return ([title] + (hasSteps ? steps(of: judged) : [])).joined(separator: "\n")
     }
 
     /// A line for each step: how much of its story and of its edge cases is green, which is next, which is the outer loop.
     /// If its tests did not run, how much was green before. While the story to work on is red, only that.
-    func steps(of kata: Kata, _ verdict: LapVerdict) -> [String] {
-        let width = kata.guide.steps.map(\.suite.count).max() ?? 0
-        let next = verdict.state == .doesNotCompile ? nil : verdict.nextStep(of: kata)
-        return kata.guide.steps.compactMap { step -> String? in
+    func steps(of judged: JudgedLap) -> [String] {
+        let verdict = judged.verdict
+        let steps = judged.lap.kata.guide.steps
+        let width = steps.map(\.suite.count).max() ?? 0
+        let next = verdict.state == .doesNotCompile ? nil : judged.nextStep
+        return steps.compactMap { step -> String? in
             let outcomes = verdict.outcomes(of: step)
             guard !outcomes.isEmpty else { return nil }
             let hasRun = verdict.state == .error || outcomes.contains { $0.verdict != .notRun }
@@ -58,7 +61,7 @@ package struct TextRenderer: Sendable {
             let counts = step.suites.map(\.name).compactMap { suite -> String? in
                 let outcomes = verdict.outcomes(of: suite)
                 guard !outcomes.isEmpty, red != step.suite || suite == red else { return nil }
-                let count = count(outcomes, verdict, hasRun: hasRun)
+                let count = count(outcomes, judged.earlier, hasRun: hasRun)
                 return suite == step.suite ? count : "\(words.edgeCases) \(count)"
             }.joined(separator: ", ")
             let next = next == step ? style.isPlain ? words.next : "<- \(words.next)" : nil
@@ -75,12 +78,12 @@ package struct TextRenderer: Sendable {
     }
 
     /// How many tests of a suite are green or, if none of its step ran, were green before.
-    private func count(_ outcomes: [TestOutcome], _ verdict: LapVerdict, hasRun: Bool) -> String {
+    private func count(_ outcomes: [TestOutcome], _ earlier: EarlierRuns, hasRun: Bool) -> String {
         guard !hasRun else {
             let passed = outcomes.count { $0.verdict == .passed }
             return style.isPlain ? words.green(passed, of: outcomes.count) : words.part(passed, of: outcomes.count)
         }
-        guard let before = verdict.passedBefore else { return words.notRun }
+        guard let before = earlier.passed else { return words.notRun }
         return words.notRun(before: words.part(outcomes.count { before.contains($0.title) }, of: outcomes.count))
     }
 
@@ -90,12 +93,13 @@ package struct TextRenderer: Sendable {
     }
 
     /// A lap in a few words, without color.
-    func summary(_ verdict: LapVerdict) -> String {
+    func summary(_ judged: JudgedLap) -> String {
+        let (verdict, score) = (judged.verdict, judged.quality.mutants)
         let green = words.green(verdict.passed, of: verdict.outcomes.count)
         return switch verdict.state {
-        case .green where !verdict.wrongLayers.isEmpty: words.wrongLayer
-        case .green where verdict.mutants?.killed == nil && verdict.mutants != nil: words.mutantsNotCounted
-        case .green, .red: verdict.mutants.flatMap { score in summary(score, of: verdict) } ?? green
+        case .green where !judged.wrongLayers.isEmpty: words.wrongLayer
+        case .green where score?.killed == nil && score != nil: words.mutantsNotCounted
+        case .green, .red: score.flatMap { summary($0, of: verdict) } ?? green
         case .notAttempted: words.notStarted
         case .doesNotCompile: words.doesNotCompile
         case .missing: words.missing
@@ -127,8 +131,8 @@ package struct TextRenderer: Sendable {
         }.joined(separator: "\n").indented(by: 2)
     }
 
-    func color(of verdict: LapVerdict) -> Style.Color {
-        if verdict.isDone { return .green }
-        return verdict.isGreen || verdict.state == .notAttempted ? .yellow : .red
+    func color(of judged: JudgedLap) -> Style.Color {
+        if judged.isDone { return .green }
+        return judged.verdict.isGreen || judged.verdict.state == .notAttempted ? .yellow : .red
     }
 }

@@ -6,7 +6,7 @@ final class Watch {
     private var kata: Kata
     private let watcher: FileWatcher
     private let progress: ProgressLine
-    private var verdicts: Judge.Verdicts = [:]
+    private var judged: JudgedLaps = [:]
     /// What the runs whose page a save has prevented were compared with.
     private var lastShown: [LapID: Set<String>?] = [:]
 
@@ -61,15 +61,14 @@ final class Watch {
         let written = kept.isEmpty ? [] : [words.saved(kept.joined(separator: ", "))]
         begin((running + written + deleted).joined(separator: "\n"))
         let isShown = try attempt(self.words.building) {
-            verdicts = try session.judgeLearnersCode(kata.laps, again: saved.isEmpty)
-            try session.keepRun(of: kata, verdicts)
-            for (lap, passed) in lastShown { verdicts[lap]?.passedBefore = passed }
-            lastShown = verdicts.mapValues(\.passedBefore)
+            judged = try session.judgeLearnersCode(kata.laps, again: saved.isEmpty, comparedWith: lastShown)
+            lastShown = judged.mapValues(\.earlier.passed)
+            try session.keepRun(of: kata, judged)
             let lap = lap(of: saved)
             if lap == .first {
                 try showCycle()
             } else {
-                show(session.renderer.watched(kata, lap, verdicts, next: session.progress.nextKata(after: kata)))
+                show(session.renderer.watched(kata, lap, judged, next: session.progress.nextKata(after: kata)))
             }
             lastShown = [:]
             if lap == .bite { try countMutants() }
@@ -78,22 +77,18 @@ final class Watch {
     }
 
     private func showCycle() throws {
-        let lap = kata.lap(.first)
-        guard let verdict = verdicts[lap] else { return }
-        let cycle = try session.cycle(of: lap, verdict)
-        verdicts[lap]?.isProven = cycle.isProven
+        guard let first = judged[kata.lap(.first)] else { return }
+        let cycle = try session.cycle(of: first)
         show(session.renderer.paragraphs(session.renderer.watched(cycle), try session.next(after: cycle)))
     }
 
     /// Shows which mutants the learner's own tests kill, if these tests run and the kit has mutants.
     private func countMutants() throws {
-        let bite = kata.lap(.bite)
-        guard let verdict = verdicts[bite], let score = verdict.mutants, verdict.passed > 0, !score.isComplete else {
-            return
-        }
+        guard let bite = judged[kata.lap(.bite)], bite.verdict.passed > 0,
+            let score = bite.quality.mutants, !score.isComplete
+        else { return }
         progress.begin(words.buildingMutants)
-        let report = try session.countMutants(in: [bite])[0]
-        verdicts[bite]?.mutants = try session.progress.mutants(of: bite)
+        let report = try session.countMutants(in: [bite.lap])[0]
         let after = report.isComplete ? try session.afterLap(of: kata) : nil
         let texts = [session.renderer.mutants(report, hints: false), after].compactMap { $0 }
         show("\n\(texts.joined(separator: "\n\n"))")
@@ -109,19 +104,19 @@ final class Watch {
             let katas = session.kit.katas
             guard let index = katas.firstIndex(where: { $0.name == kata.name }) else { return }
             kata = katas[(index + 1) % katas.count]
-            verdicts = [:]
+            judged = [:]
             lastShown = [:]
             watcher.watch(kata.folder)
             return try judge(after: [])
         case .hint, .hints:
-            guard let verdict = verdicts[green] else { return }
-            let hint = { [self] in show(try session.hint(for: green, verdict, again: key == .hints)) }
+            guard let green = judged[green] else { return }
+            let hint = { [self] in show(try session.hint(for: green, again: key == .hints)) }
             guard try attempt(words.lookingForHint, hint) else { return }
         case .all:
-            guard let verdict = verdicts[green] else { return }
+            guard let verdict = judged[green] else { return }
             session.show(session.renderer.report([green], [green: verdict], showsAll: true))
         case .compare:
-            let compare = { [self] in show(try session.text(of: session.comparison(of: kata, reveals: false), kata)) }
+            let compare = { [self] in show(try session.comparison(of: kata, reveals: false).page) }
             guard try attempt(words.comparing, compare) else { return }
         case .quit:
             return
@@ -155,7 +150,7 @@ final class Watch {
         {
             return .first
         }
-        let isDone = verdicts[kata.lap(.green)]?.isDone == true
+        let isDone = judged[kata.lap(.green)]?.isDone == true
         guard !saved.isEmpty else { return isDone ? .bite : .green }
         let hasTests = saved.contains { Lap(of: $0) == .bite }
         return hasTests && (isDone || saved.allSatisfy { $0.hasPrefix("Tests/") }) ? .bite : .green
@@ -186,10 +181,10 @@ final class Watch {
 
     /// The keys that do something now.
     private var keys: [Key] {
-        let green = verdicts[kata.lap(.green)]
+        let green = judged[kata.lap(.green)]?.verdict
         let isBroken = green?.state == .doesNotCompile
         let red = isBroken ? 0 : green?.outcomes.count { $0.verdict != .passed } ?? 0
-        let isDone = kata.laps.allSatisfy { verdicts[$0]?.isDone == true }
+        let isDone = session.progress.isDone(kata)
         return Key.allCases.filter { key in
             switch key {
             case .hint: !isDone && !isBroken

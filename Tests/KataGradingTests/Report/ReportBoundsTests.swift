@@ -25,16 +25,17 @@ struct ReportBoundsTests {
     @Test func `a flood of text, of messages, of marks or of errors is cut`() {
         let marks = "a" + String(repeating: "\u{301}", count: 100_000)
         let texts = [marks, String(repeating: "x", count: 100_000)] + (0..<5_000).map { "message \($0)" }
-        var verdict = LapVerdict(state: .red, outcomes: [outcome(texts)], reason: marks)
+        let verdict = LapVerdict(state: .red, outcomes: [outcome(texts)], reason: marks)
         let long = LapReport(graded: verdict, ReportText(folder: folder, paths: SandboxPaths()))
         #expect(long.outcomes[0].messages.count == 51)
         #expect(long.outcomes[0].messages.last == "… and 4952 more")
         #expect((long.outcomes[0].messages + [long.reason ?? ""]).allSatisfy { $0.unicodeScalars.count <= 4_001 })
 
-        verdict.diagnostics = (0..<500).map {
+        let diagnostics = (0..<500).map {
             Diagnostic(file: "/sandbox/A.swift", line: $0, column: 1, severity: .error, message: marks)
         }
-        let errors = LapReport(graded: verdict, ReportText(folder: folder, paths: SandboxPaths())).diagnostics
+        let broken = LapVerdict(state: .doesNotCompile, diagnostics: diagnostics)
+        let errors = LapReport(graded: broken, ReportText(folder: folder, paths: SandboxPaths())).diagnostics
         #expect(errors.count == 51)
         #expect(errors.last == "… and 450 more")
         #expect(errors.allSatisfy { $0.unicodeScalars.count <= 4_001 })

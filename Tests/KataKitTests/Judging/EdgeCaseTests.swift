@@ -16,29 +16,29 @@ struct EdgeCaseTests {
     init() throws { kit = try Self.kit.get() }
 
     /// A run in which these tests fail and the others pass.
-    private func verdict(red: [String], greenBefore: [String]? = []) -> LapVerdict {
+    private func judged(red: [String], greenBefore: [String]? = []) -> JudgedLap {
         let ran = (edgeCases + [last] + story).map { title in
             let parts = title.split(separator: "/").map(String.init)
             let verdict = red.contains(title) ? TestOutcome.Verdict.failed : .passed
             return TestOutcome(id: "SumTests.\(title)", name: parts[1], suite: parts[0], verdict: verdict)
         }
-        var verdict = LapVerdict(of: kata.lap(.green), by: TestRun.Result(outcomes: ran))
-        verdict.passedBefore = greenBefore.map(Set.init)
-        return verdict
+        let lap = kata.lap(.green)
+        let verdict = LapVerdict(of: lap, by: TestRun.Result(outcomes: ran))
+        return JudgedLap(lap, verdict, earlier: EarlierRuns(passed: greenBefore.map(Set.init)))
     }
 
     private var page: TextRenderer { TextRenderer(kit: kit, style: Style(isColored: false), folder: kit.root) }
 
     @Test func `the edge cases of a step come after its story, before the next story`() {
-        #expect(verdict(red: []).outcomes.map(\.title) == story + edgeCases + [last])
+        #expect(judged(red: []).verdict.outcomes.map(\.title) == story + edgeCases + [last])
     }
 
     @Test func `a step is not green before its edge cases are`() {
-        let verdict = verdict(red: [edgeCases[1]])
+        let judged = judged(red: [edgeCases[1]])
 
-        #expect(!verdict.isGreen(kata.guide.steps[0]))
-        #expect(verdict.hasGreenStory(kata.guide.steps[0]))
-        #expect(verdict.nextStep(of: kata)?.number == 1)
+        #expect(!judged.verdict.isGreen(kata.guide.steps[0]))
+        #expect(judged.verdict.hasGreenStory(kata.guide.steps[0]))
+        #expect(judged.nextStep?.number == 1)
     }
 
     @Test(
@@ -52,7 +52,7 @@ struct EdgeCaseTests {
     }
 
     @Test func `a green story says what it does not notice, and how its edge cases are`() {
-        let page = page.report([kata.lap(.green)], [kata.lap(.green): verdict(red: [last])], showsAll: false)
+        let page = page.report([kata.lap(.green)], [kata.lap(.green): judged(red: [last])], showsAll: false)
 
         #expect(
             page.contains(
@@ -67,8 +67,8 @@ struct EdgeCaseTests {
     }
 
     @Test func `a green story with a red edge case is still wrong`() {
-        let verdict = verdict(red: [edgeCases[0], last])
-        let page = page.report([kata.lap(.green)], [kata.lap(.green): verdict], showsAll: false)
+        let judged = judged(red: [edgeCases[0], last])
+        let page = page.report([kata.lap(.green)], [kata.lap(.green): judged], showsAll: false)
 
         #expect(page.contains("Edge cases: 1 of 2.\n"), "\(page)")
         #expect(
@@ -87,8 +87,8 @@ struct EdgeCaseTests {
     }
 
     @Test func `with all failures, what the story did not notice is said above the edge cases, once`() {
-        let verdict = verdict(red: edgeCases)
-        let page = page.report([kata.lap(.green)], [kata.lap(.green): verdict], showsAll: true)
+        let judged = judged(red: edgeCases)
+        let page = page.report([kata.lap(.green)], [kata.lap(.green): judged], showsAll: true)
 
         #expect(page.count(of: "Green, and still wrong") == 1, "\(page)")
         #expect(
@@ -104,15 +104,15 @@ struct EdgeCaseTests {
     }
 
     @Test func `with all failures, a red story is not called green`() {
-        let verdict = verdict(red: [story[0], edgeCases[0]])
-        let page = page.report([kata.lap(.green)], [kata.lap(.green): verdict], showsAll: true)
+        let judged = judged(red: [story[0], edgeCases[0]])
+        let page = page.report([kata.lap(.green)], [kata.lap(.green): judged], showsAll: true)
 
         #expect(!page.contains("Green, and still wrong"), "\(page)")
     }
 
     @Test func `a story that ran without its edge cases says nothing of them`() {
-        let verdict = verdict(red: []).restricted(to: ["SumTests"], of: kata)
-        let page = page.report([kata.lap(.green)], [kata.lap(.green): verdict], showsAll: false)
+        let judged = judged(red: []).restricted(to: ["SumTests"])
+        let page = page.report([kata.lap(.green)], [kata.lap(.green): judged], showsAll: false)
 
         #expect(page.contains("Story of step 1: 2 of 2."), "\(page)")
         #expect(!page.contains("Edge cases"), "\(page)")
@@ -121,27 +121,27 @@ struct EdgeCaseTests {
 
     @Test(arguments: [["SumTests"], ["SumEdgeCases"]])
     func `a step of which only one suite ran is not green`(suites: Set<String>) {
-        let verdict = verdict(red: []).restricted(to: suites, of: kata)
+        let judged = judged(red: []).restricted(to: suites)
 
-        #expect(!verdict.isGreen(kata.guide.steps[0]))
-        #expect(page.steps(of: kata, verdict).map { $0.prefix(10) } == ["  - step 1"])
+        #expect(!judged.verdict.isGreen(kata.guide.steps[0]))
+        #expect(page.steps(of: judged).map { $0.prefix(10) } == ["  - step 1"])
     }
 
     @Test func `a step of which only one suite ran is red with it`() {
-        let verdict = verdict(red: [story[0]]).restricted(to: ["SumTests"], of: kata)
+        let judged = judged(red: [story[0]]).restricted(to: ["SumTests"])
 
-        #expect(page.steps(of: kata, verdict) == ["  ✘ step 1  SumTests      1 of 2  <- next"])
+        #expect(page.steps(of: judged) == ["  ✘ step 1  SumTests      1 of 2  <- next"])
     }
 
     @Test func `a story that was green before is not told again`() {
-        let verdict = verdict(red: [edgeCases[0]], greenBefore: story)
-        let page = page.report([kata.lap(.green)], [kata.lap(.green): verdict], showsAll: false)
+        let judged = judged(red: [edgeCases[0]], greenBefore: story)
+        let page = page.report([kata.lap(.green)], [kata.lap(.green): judged], showsAll: false)
 
         #expect(!page.contains("Story of step 1"), "\(page)")
     }
 
     @Test func `the next step shows the suite to work on, a step without edge cases only its story`() {
-        let rows = page.steps(of: kata, verdict(red: [story[0]]))
+        let rows = page.steps(of: judged(red: [story[0]]))
 
         #expect(rows == ["  ✘ step 1  SumTests      1 of 2  <- next", "  ✔ step 2  ProductTests  1 of 1"])
     }

@@ -107,8 +107,8 @@ private struct LanguagePages {
         renderer = TextRenderer(kit: kit, style: Style(isColored: false), folder: root)
         var outcome = TestOutcome(id: "ATests.it parts", name: "it parts", suite: "PartTests", verdict: .passed)
         outcome.attachment = "┌────┐\n│ My │\n└────┘"
-        let verdict = LapVerdict(state: .green, outcomes: [outcome])
-        green = "\(renderer.celebration(of: kata, verdict) ?? "")\n\n\(renderer.afterGreen(kata))\n"
+        let judged = JudgedLap(kata.lap(.green), LapVerdict(state: .green, outcomes: [outcome]))
+        green = "\(renderer.celebration(of: judged) ?? "")\n\n\(renderer.afterGreen(kata))\n"
     }
 
     let green: String

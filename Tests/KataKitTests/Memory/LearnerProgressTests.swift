@@ -87,7 +87,7 @@ struct LearnerProgressTests: ~Copyable {
         let lap = try kit.kata(named: "A").lap(.green)
         let progress = LearnerProgress(of: kit)
         func changes(_ now: TestOutcome.Verdict) throws -> [String: [String]]? {
-            try progress.remember([lap: verdict(lap, now)])[lap]?.changedSinceGreen
+            try progress.remember([lap: verdict(lap, now)])[lap]?.earlier.changedSinceGreen
         }
         #expect(try changes(.failed) == [:])
         #expect(try changes(.passed) == [:])
@@ -102,11 +102,11 @@ struct LearnerProgressTests: ~Copyable {
         let laps = [try kit.kata(named: "A")].laps()
         let (watch, other) = (LearnerProgress(of: kit), LearnerProgress(of: kit))
         _ = try watch.remember([laps[0]: verdict(laps[0], .passed)])
-        #expect(try watch.remember([laps[0]: verdict(laps[0], .failed)])[laps[0]]?.passedBefore == ["ATests/works"])
+        #expect(try watch.remember([laps[0]: verdict(laps[0], .failed)])[laps[0]]?.earlier.passed == ["ATests/works"])
 
         _ = try other.remember([laps[1]: verdict(laps[1], .passed)])
 
-        #expect(try watch.remember([laps[1]: verdict(laps[1], .failed)])[laps[1]]?.passedBefore == ["ATests/works"])
+        #expect(try watch.remember([laps[1]: verdict(laps[1], .failed)])[laps[1]]?.earlier.passed == ["ATests/works"])
     }
 
     @Test func `two commands at once lose nothing that one of them noted`() throws {
@@ -126,6 +126,19 @@ struct LearnerProgressTests: ~Copyable {
         try Data("{".utf8).write(to: root.appending(path: ".build/kata/memory.json"))
 
         #expect(LearnerProgress(of: kit).currentKata().name == "A")
+    }
+
+    @Test func `a test that is gone from a test-first lap is not remembered`() throws {
+        let lap = try kit.kata(named: "A").lap(.first)
+        let progress = LearnerProgress(of: kit)
+        for names in [["works", "works again"], ["works again"]] {
+            let outcomes = names.map { TestOutcome(id: $0, name: $0, suite: "Own", verdict: .failed) }
+            let red = LapVerdict(state: .red, outcomes: outcomes)
+            let judged = try #require(try progress.remember([lap: red])[lap])
+            try progress.remember(Cycle(judged, onStub: red))
+        }
+
+        #expect(Memory(of: kit).contents.laps["A/first"]?.onStub == ["Own/works again": .failed])
     }
 
     private func edit(_ path: String, _ text: String = "// mine \(UUID())\n", minutesAgo: Double) throws {

@@ -33,7 +33,7 @@ final class TextRendererDiagnosticsTests {
     }
 
     private func text(_ warnings: [Diagnostic]) -> String? {
-        renderer.warnings(LapVerdict(state: .red, warnings: warnings))
+        renderer.warnings(warnings)
     }
 
     @Test func `what the page explains follows the first of the errors that it explains`() {
@@ -47,21 +47,22 @@ final class TextRendererDiagnosticsTests {
     }
 
     @Test func `the hint for a compile error is what is known about it`() {
-        var verdict = LapVerdict(state: .doesNotCompile, diagnostics: [diagnostic(1, "no such module 'UIKit'")])
-        #expect(renderer.hint(forCompileErrorOf: verdict).hasSuffix("\n    Write `import HeadlessUIKit`: docs/page.md"))
-        #expect(!renderer.hint(forCompileErrorOf: verdict).contains("no hint"))
+        func hint(_ message: String, _ broken: BrokenBuild? = nil) -> String {
+            let verdict = LapVerdict(state: .doesNotCompile, diagnostics: [diagnostic(1, message)])
+            let lap = renderer.kit.katas[0].lap(.green)
+            return renderer.hint(forCompileErrorOf: JudgedLap(lap, verdict, brokenBuild: broken))
+        }
 
-        verdict.diagnostics = [diagnostic(1, "another")]
+        #expect(hint("no such module 'UIKit'").hasSuffix("\n    Write `import HeadlessUIKit`: docs/page.md"))
+        #expect(!hint("no such module 'UIKit'").contains("no hint"))
         #expect(
-            renderer.hint(forCompileErrorOf: verdict) == """
+            hint("another") == """
                 There is no hint for a compile error.
 
                 Katas/A/Sources/F.swift:1:1: warning: another
                 """
         )
-
-        verdict.brokenBuild = BrokenBuild(explanation: "A reason.")
-        #expect(renderer.hint(forCompileErrorOf: verdict).hasPrefix("A reason.\n"))
+        #expect(hint("another", BrokenBuild(explanation: "A reason.")).hasPrefix("A reason.\n"))
     }
 
     @Test func `a place has one warning, and a message one place`() {

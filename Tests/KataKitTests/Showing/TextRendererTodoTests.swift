@@ -25,7 +25,8 @@ struct TextRendererTodoTests {
         let renderer = TextRenderer(kit: kit, style: Style(isColored: false), folder: root)
         let red = TestOutcome(id: "1", name: "it works", suite: "ATests", verdict: .failed)
 
-        let page = renderer.todo(kit.katas[0].lap(.green), LapVerdict(state: .red, outcomes: [red]))
+        let verdict = LapVerdict(state: .red, outcomes: [red])
+        let page = renderer.todo(JudgedLap(kit.katas[0].lap(.green), verdict))
 
         #expect(page.split(separator: "\n").contains("  \(line)"), "\(page)")
     }

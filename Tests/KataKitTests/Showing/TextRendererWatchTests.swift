@@ -72,22 +72,22 @@ struct TextRendererWatchTests {
 
     @Test func `warnings of the lap in work are shown once`() {
         let (green, bite) = (kata.lap(.green), kata.lap(.bite))
-        var (own, code) = (verdict([]), verdict([]))
-        own.warnings = [Diagnostic(file: "/own", line: 1, column: 1, severity: .warning, message: "of own tests")]
-        code.warnings = [Diagnostic(file: "/code", line: 1, column: 1, severity: .warning, message: "of code")]
         func count(_ text: String, _ lap: Lap, _ verdicts: Judge.Verdicts) -> Int {
-            renderer.watched(kata, lap, verdicts, next: nil).ranges(of: text).count
+            let judged = verdicts.reduce(into: [:]) { $0[$1.key] = JudgedLap($1.key, $1.value) }
+            return renderer.watched(kata, lap, judged, next: nil).ranges(of: text).count
         }
+        func warning(_ message: String) -> [Diagnostic] {
+            [Diagnostic(file: "/file", line: 1, column: 1, severity: .warning, message: message)]
+        }
+        let own = verdict([]).with(warnings: warning("of own tests"))
+        let code = verdict([]).with(warnings: warning("of code"))
 
         #expect(count("of own tests", .bite, [green: code, bite: own]) == 1)
         #expect(count("of own tests", .green, [green: code, bite: own]) == 0)
         #expect(count("of code", .green, [green: code, bite: own]) == 1)
         for lap in [green, bite] {
-            var done = [
-                green: verdict(["all works", "it parts", "it joins"]),
-                bite: verdict(["all works", "it parts", "it joins"]),
-            ]
-            done[lap]?.warnings = own.warnings
+            let all = verdict(["all works", "it parts", "it joins"])
+            let done = [green: all, bite: all].merging([lap: all.with(warnings: own.warnings)]) { $1 }
             #expect(count("of own tests", .green, done) == 1)
             #expect(count("of own tests", .bite, done) == 1)
         }
@@ -95,9 +95,9 @@ struct TextRendererWatchTests {
 
     private func watched(_ green: [String], before: [String]) -> String {
         let lap = kata.lap(.green)
-        var verdict = verdict(green)
-        verdict.passedBefore = Set(self.verdict(before).outcomes.filter { $0.verdict == .passed }.map(\.title))
-        return renderer.watched(kata, .green, [lap: verdict], next: nil)
+        let passed = verdict(before).outcomes.filter { $0.verdict == .passed }.map(\.title)
+        let judged = JudgedLap(lap, verdict(green), earlier: EarlierRuns(passed: Set(passed)))
+        return renderer.watched(kata, .green, [lap: judged], next: nil)
     }
 
     private func verdict(_ green: [String]) -> LapVerdict {

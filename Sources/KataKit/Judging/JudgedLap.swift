@@ -1,0 +1,121 @@
+import Foundation
+
+/// A lap of the learner after a run: the verdict, what the tool remembers of the lap, and where to look.
+struct JudgedLap: Sendable {
+    let lap: LapID
+    let verdict: LapVerdict
+    /// The places where code does what its layer must not do.
+    let wrongLayers: [Diagnostic]
+    /// Where to look when the lap does not compile.
+    let brokenBuild: BrokenBuild?
+    let earlier: EarlierRuns
+    let quality: TestQuality
+
+    init(
+        _ lap: LapID,
+        _ verdict: LapVerdict,
+        wrongLayers: [Diagnostic] = [],
+        brokenBuild: BrokenBuild? = nil,
+        earlier: EarlierRuns = EarlierRuns(),
+        quality: TestQuality = TestQuality()
+    ) {
+        self.lap = lap
+        self.verdict = verdict
+        self.wrongLayers = wrongLayers
+        self.brokenBuild = brokenBuild
+        self.earlier = earlier
+        self.quality = quality
+    }
+
+    /// Looks into the learner's files for what the verdict does not say.
+    init(of lap: LapID, _ verdict: LapVerdict, earlier: EarlierRuns, quality: TestQuality) throws {
+        self.init(
+            lap,
+            verdict,
+            wrongLayers: try lap.guide?.layers.flatMap { try $0.violations(in: lap.kata.sources) } ?? [],
+            brokenBuild: verdict.diagnostics.isEmpty ? nil : try BrokenBuild(lap, verdict.diagnostics),
+            earlier: earlier,
+            quality: quality
+        )
+    }
+}
+
+typealias JudgedLaps = [LapID: JudgedLap]
+
+/// What the tool remembers of the runs of a lap before this one. Tests are named by ``TestOutcome/title``.
+struct EarlierRuns: Sendable {
+    /// The tests that passed in the last run; nil when there was none.
+    var passed: Set<String>?
+    /// In the test-first lap, the tests that were red in some run.
+    var red: Set<String> = []
+    /// For each step that was green and is not now: the files that changed since then, from the kit's root.
+    var changedSinceGreen: [String: [String]] = [:]
+}
+
+/// How good a learner's own tests are, as far as the tool knows.
+struct TestQuality: Sendable {
+    /// The mutants that they kill; nil where there are none to kill.
+    var mutants: MutantScore?
+    /// In the test-first lap, their verdicts on the stub, by ``TestOutcome/title``, from their last run there.
+    var onStub: [String: TestOutcome.Verdict] = [:]
+    /// In the test-first lap, whether a ``Cycle`` has shown that all its laws hold.
+    var isProven: Bool?
+}
+
+extension JudgedLap {
+    /// Whether nothing is left to do: it is green, in the right layers, kills all mutants, and is proven.
+    var isDone: Bool {
+        verdict.isGreen && wrongLayers.isEmpty && quality.mutants?.isComplete != false && quality.isProven != false
+    }
+
+    /// The tests that no earlier run has seen, red or green.
+    var newTests: [TestOutcome] {
+        verdict.outcomes.filter { !earlier.red.contains($0.title) && earlier.passed?.contains($0.title) != true }
+    }
+
+    /// Whether a test turned green.
+    var hasProgress: Bool {
+        verdict.outcomes.contains { $0.verdict == .passed && earlier.passed?.contains($0.title) == false }
+    }
+
+    /// Whether a step is done and was not green in the run before.
+    func hasTurnedGreen(_ step: Guide.Step) -> Bool {
+        verdict.isGreen(step) && wrongLayers(in: step).isEmpty && haveTurnedGreen(verdict.outcomes(of: step))
+    }
+
+    /// Whether the story of a step is green and was not in the run before.
+    func hasTurnedStoryGreen(_ step: Guide.Step) -> Bool {
+        verdict.hasGreenStory(step) && haveTurnedGreen(verdict.outcomes(of: step.suite))
+    }
+
+    private func haveTurnedGreen(_ outcomes: [TestOutcome]) -> Bool {
+        [.green, .red].contains(verdict.state) && outcomes.contains { earlier.passed?.contains($0.title) != true }
+    }
+
+    /// The step to work on: the first that is red, or that has a file in the wrong layer.
+    var nextStep: Guide.Step? {
+        let red = verdict.firstRed
+        return lap.kata.guide.workingOrder.first { step in
+            red != nil && step.has(red?.suite) || !wrongLayers(in: step).isEmpty
+        }
+    }
+
+    func wrongLayers(in step: Guide.Step) -> [Diagnostic] {
+        wrongLayers.filter { step.files.contains(URL(filePath: $0.file).path(from: lap.kata.root)) }
+    }
+
+    /// The lap with only some of its suites, and the verdict that follows from them.
+    func restricted(to suites: Set<String>) -> JudgedLap {
+        let rest = verdict.with(outcomes: verdict.outcomes.filter { suites.contains($0.suite ?? "") })
+        let isGreen = verdict.state == .red && !rest.outcomes.isEmpty && rest.firstRed == nil
+        let steps = lap.kata.guide.steps.filter { suites.contains(where: $0.has) }
+        return JudgedLap(
+            lap,
+            isGreen ? rest.with(state: .green) : rest,
+            wrongLayers: steps.flatMap(wrongLayers),
+            brokenBuild: brokenBuild,
+            earlier: earlier,
+            quality: quality
+        )
+    }
+}
