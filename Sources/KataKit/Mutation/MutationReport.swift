@@ -111,7 +111,7 @@ extension MutationReport {
             results[index].remove(refuted)
         }
         reject(repetitions.flaky(tests))
-        if let suspicion = repetitions.suspicion { verdict = verdict.with(state: .error, reason: suspicion) }
+        if let reason = repetitions.inconsistency { verdict = verdict.with(state: .error, reason: reason) }
     }
 
     /// Marks flaky tests as failed, and removes the kills that they reported.
@@ -179,7 +179,7 @@ extension MutationReport {
         results[index].killers = run.outcomes.filter { $0.verdict == .failed }
         results[index].unfinished = Set(run.outcomes.filter { [.timedOut, .notRun].contains($0.verdict) }.map(\.id))
         let verdicts = Set(run.outcomes.map(\.verdict))
-        let hasCrashed = verdicts.contains(.crashed) || run.suspicion != nil
+        let hasCrashed = verdicts.contains(.crashed) || run.inconsistency != nil
         results[index].statusIfNotKilled =
             hasCrashed ? .runtimeError : verdicts.contains(.timedOut) ? .timeout : .survived
     }
