@@ -95,7 +95,7 @@ extension PatchCopy {
             + report.tooStrict.map { "'\($0.test.name)' is red: \($0.test.failures.first?.messages.first ?? "")" }
         let isFit = problems.isEmpty && report.isComplete
         let rows = problems.map { "  \(renderer.style.mark(false)) \(name)  \($0)" }
-        let shown = problems.isEmpty ? renderer.fates(report, hints: true) : rows.joined(separator: "\n")
+        let shown = problems.isEmpty ? renderer.mutantLines(report, hints: true) : rows.joined(separator: "\n")
         print(shown.isEmpty ? "  \(renderer.style.mark(true)) \(name)  green tests: \(verdict.passed)" : shown)
         return isFit
     }

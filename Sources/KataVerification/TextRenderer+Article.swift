@@ -17,7 +17,7 @@ extension TextRenderer {
         let trouble = (errors.isEmpty ? [report.verdict.reason].compactMap { $0 } : errors) + failures
         let lines = trouble.joined(separator: "\n").indented(by: 2).replacing("\(folders.0)/", with: "\(folders.1)/")
         let title = style.bold("\(report.kata.name): \(ran)")
-        let parts = ["\(title), \(score)", lines, fates(report, hints: false)]
+        let parts = ["\(title), \(score)", lines, mutantLines(report, hints: false)]
         return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
     }
 }

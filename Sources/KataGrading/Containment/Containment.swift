@@ -1,9 +1,10 @@
 import Foundation
 import KataKit
 
-/// How runs of learners' code are contained on this machine.
+/// How runs of learners' code are contained on this machine: by all barriers, or only by limits.
 struct Containment: Codable, Sendable {
-    var barriers: Set<Barrier>
+    /// Whether a run has network, processes, files and rights of its own.
+    var isIsolated: Bool
     var libraries: [String]
     /// An empty folder that becomes the root of a run's file system.
     var root: URL
@@ -21,8 +22,6 @@ struct Containment: Codable, Sendable {
     private static let addressSpace = 1 << 20
     /// The limit of processes and threads of a run. Tests that run one after the other need some ten.
     private static let processes = 128
-    /// Debian's `sh` calls the limit -p, which is something else for others.
-    private static let processLimit = "ulimit -u \(processes) 2>/dev/null || ulimit -p \(processes)"
     /// Each containment on the machine has a user of its own, also next to another grader: the limit of processes is for
     /// all processes of a user together. No system gives these numbers to a person or a service, see
     /// https://systemd.io/UIDS-GIDS, and a container has them too: it may have only the first 65,536.
@@ -35,11 +34,11 @@ struct Containment: Codable, Sendable {
     ///   - pipe: the only file outside of its own folder to which the command may write.
     func around(_ command: [String], reading files: [URL], writing pipe: URL) -> [String] {
         let view = FileSystemView(root: root.path, readOnly: files.map(\.path) + libraries, writable: [pipe.path])
-        return ["/bin/sh", "-c", Self.outside, "sh", livenessPipe] + namespaces + ["/bin/sh", "-c", inside, "sh"]
-            + view.arguments + command
+        let inner = isIsolated ? namespaces + shell(isolated) + view.arguments : shell("\(limits)\n\"$@\"\nexit $?")
+        return shell(Self.outside) + [livenessPipe] + inner + command
     }
 
-    private func has(_ barrier: Barrier) -> Bool { barriers.contains(barrier) }
+    private func shell(_ script: String) -> [String] { ["/bin/sh", "-c", script, "sh"] }
 
     /// Stays outside the namespaces. Inside, a signal does not end the first process: its exit code is 128 plus the
     /// signal. This turns the code into a signal again.
@@ -61,44 +60,36 @@ struct Containment: Codable, Sendable {
         exit $code
         """
 
-    private var namespaces: [String] {
-        let wanted: [(Barrier, [String])] = [
-            (.noNetwork, ["--net"]),
-            // Dispatch traps when /proc does not know the numbers of its threads, which are those of the namespace.
-            (
-                .processNamespace,
-                ["--pid", "--fork", "--kill-child", "--ipc"] + (has(.privateFiles) ? [] : ["--mount-proc"])
-            ),
-            (.privateFiles, ["--mount"]),
-        ]
-        let options = wanted.filter { has($0.0) }.flatMap(\.1)
-        guard !options.isEmpty else { return [] }
-        return ["unshare"] + (geteuid() == 0 ? [] : ["--map-root-user"]) + options
+    private var limits: String {
+        """
+        \(ShellLimit.outputSize)
+        ulimit -t \(seconds)
+        \(Barrier.limits.contains(.addressSpace) ? "ulimit -v \(Self.addressSpace)" : ":")
+        """
     }
 
-    /// Not `exec`: the first process of a namespace ignores most signals, so the tests are its child.
-    private var inside: String {
-        let files = has(.privateFiles)
-        let command = [
-            files ? "chroot \"$root\" /usr/bin/env PATH=/usr/bin:/bin TMPDIR=/scratch HOME=/scratch" : nil,
-            has(.noPrivileges) ? "setpriv --no-new-privs --bounding-set=-all --inh-caps=-all" : nil,
-            has(.otherUser) ? "--reuid=\(user) --regid=\(user) --clear-groups" : nil,
-            "\"$@\"",
-        ]
+    private var namespaces: [String] {
+        ["unshare"] + (geteuid() == 0 ? [] : ["--map-root-user"])
+            + ["--net", "--pid", "--fork", "--kill-child", "--ipc", "--mount"]
+    }
+
+    /// Not `exec`: the first process of a namespace ignores most signals, so the tests are its child. Debian's `sh`
+    /// calls the limit of processes -p, which is something else for others.
+    private var isolated: String {
+        let user = geteuid() == 0 ? "--reuid=\(user) --regid=\(user) --clear-groups" : ""
         return """
             set -e
             root=$1 folders=$2 files=$3 links=$4 mounts=$5
             shift 5
             # The folders of chroot and ip are not in every user's PATH.
             PATH=$PATH:/usr/sbin:/sbin
-            \(files ? FileSystemView.script : ":")
-            \(has(.noNetwork) ? "ip link set lo up" : ":")
-            \(ShellLimit.outputSize)
-            ulimit -t \(seconds)
-            \(has(.addressSpace) ? "ulimit -v \(Self.addressSpace)" : ":")
-            \(has(.processCount) ? Self.processLimit : ":")
+            \(FileSystemView.script)
+            ip link set lo up
+            \(limits)
+            ulimit -u \(Self.processes) 2>/dev/null || ulimit -p \(Self.processes)
             set +e
-            \(command.compactMap { $0 }.joined(separator: " "))
+            chroot "$root" /usr/bin/env PATH=/usr/bin:/bin TMPDIR=/scratch HOME=/scratch \
+                setpriv --no-new-privs --bounding-set=-all --inh-caps=-all \(user) "$@"
             exit $?
             """
     }

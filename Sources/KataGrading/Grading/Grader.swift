@@ -20,7 +20,7 @@ struct Grader: Sendable {
         let launcher = try ProcessLauncher(scratchDirectory: kit.scratchDirectory)
         let toolchain = try Toolchain(launcher: launcher)
         let (sandboxes, barriers) = try makeSandboxes(max(1, min(options.jobs, submissions.count)), with: toolchain)
-        let cache = try ResultCache(kit: kit, toolchain: toolchain, barriers: barriers.names, options: options)
+        let cache = try ResultCache(kit: kit, toolchain: toolchain, barriers: barriers, options: options)
 
         let free = Locked(sandboxes.map(\.preparation))
         let done = GradingProgress(total: submissions.count, say: progress)
@@ -33,14 +33,14 @@ struct Grader: Sendable {
             done.note(report)
             return report
         }
-        var description = GradingKit(toolchain: toolchain.version, containment: barriers.names)
+        var description = GradingKit(toolchain: toolchain.version, containment: barriers)
         (description.version, description.date) = (Versions.kit, Date().ISO8601Format())
         description.bugs = try sandboxes[0].bugs()
         return try GradeReport(kit: description, submissions: reports.sorted { $0.id < $1.id }).checkedForCommonError()
     }
 
-    /// Makes sandboxes that are green on the reference, contained by all barriers that this machine has.
-    func makeSandboxes(_ number: Int, with toolchain: Toolchain) throws -> ([GradingSandbox], Set<Barrier>) {
+    /// Makes sandboxes that are green on the reference, contained by all barriers if this machine has them, or else by limits.
+    func makeSandboxes(_ number: Int, with toolchain: Toolchain) throws -> ([GradingSandbox], barriers: [String]) {
         progress("building the reference and the mutants in \(number == 1 ? "a sandbox" : "\(number) sandboxes")")
         let sandboxes = try mapInParallel(Array(0..<number)) { number in
             let sandbox = try GradingSandbox(number, kit: kit, options: options)
@@ -48,11 +48,15 @@ struct Grader: Sendable {
             return sandbox
         }
         progress("trying the containment of this machine")
-        let barriers = try Barrier.found { barriers in
+        let barriers = try [Barrier.all, Barrier.limits].first { barriers in
             try sandboxes[0].contain(by: barriers, with: toolchain)
             return try sandboxes[0].troubleWithReference() == nil
         }
-        let missing = Set(Barrier.allCases).subtracting(barriers).names.joined(separator: ", ")
+        guard let barriers else {
+            throw CommandError(.ownFailure, "the reference is not green within the limits of a run")
+        }
+        for sandbox in sandboxes { try sandbox.contain(by: barriers, with: toolchain) }
+        let missing = Barrier.allCases.filter { !barriers.contains($0) }.map(\.rawValue).joined(separator: ", ")
         if !missing.isEmpty {
             let line = "this machine does not have \(missing)"
             guard !options.requiresContainment else {
@@ -60,8 +64,7 @@ struct Grader: Sendable {
             }
             progress("\(line): docs/attacks.md says what a submission can do without")
         }
-        for sandbox in sandboxes { try sandbox.contain(by: barriers, with: toolchain) }
-        return (sandboxes, barriers)
+        return (sandboxes, barriers.map(\.rawValue))
     }
 }
 

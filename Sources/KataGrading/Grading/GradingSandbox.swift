@@ -95,11 +95,12 @@ final class GradingSandbox: @unchecked Sendable {
         return try judge.build(trials, in: stage("checks"), says: "building the checks", fallsBack: true)
     }
 
-    func contain(by barriers: Set<Barrier>, with toolchain: Toolchain) throws {
+    /// - Parameter barriers: all of this system, or only the limits.
+    func contain(by barriers: [Barrier], with toolchain: Toolchain) throws {
         let root = folder.appending(path: "root")
         try root.makeFolder()
         preparation.containment = Containment(
-            barriers: barriers,
+            isIsolated: barriers != Barrier.limits,
             libraries: toolchain.libraries,
             root: root,
             seconds: Int(options.testTimeout * 10),

@@ -12,7 +12,7 @@ extension Command {
             let operands = arguments.operands.isEmpty ? [try session.kata(named: nil).name] : arguments.operands
             let selections = try session.kit.selections(operands)
             let laps = selections.map(\.kata).laps(.green)
-            let testFirst = laps.map(\.kata).compactMap(session.testFirstLap).filter(session.progress.isAt)
+            let testFirst = laps.map(\.kata).compactMap(session.testFirstLap).filter(session.progress.isCurrent)
             var judged = try session.judgeLearnersCode(laps + testFirst, again: true)
             // Own tests that do not compile say so, also where only the code is judged.
             let own = laps.map(\.kata).laps(.bite).filter { !$0.isUntouched() }

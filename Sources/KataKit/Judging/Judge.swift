@@ -85,7 +85,7 @@ package struct Judge: Sendable {
     private func verdicts(of laps: [LapID], by run: TestRun) throws -> Verdicts {
         let result = try run.run(modules: laps.map(\.testModule))
         // A lap whose signs disagree does not make the others suspicious.
-        guard result.suspicion == nil || laps.count == 1 else {
+        guard result.inconsistency == nil || laps.count == 1 else {
             return try laps.reduce(into: [:]) { $0.merge(try verdicts(of: [$1], by: run)) { $1 } }
         }
         return laps.reduce(into: [:]) { $0[$1] = LapVerdict(of: $1, by: result) }

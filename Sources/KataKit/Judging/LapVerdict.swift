@@ -103,8 +103,8 @@ extension LapVerdict {
                 (.error, "there is a test '\(extra.name)' that the guide does not name. Was the suite edited?")
             } else if outcomes.isEmpty {
                 (.red, excess ?? "there is no test in it yet")
-            } else if let suspicion = result.suspicion {
-                (.error, suspicion)
+            } else if let inconsistency = result.inconsistency {
+                (.error, inconsistency)
             } else {
                 (outcomes.allSatisfy { $0.verdict == .passed } ? .green : .red, nil)
             }

@@ -3,7 +3,7 @@ import Foundation
 /// What the tool remembers of a learner's laps from one command to the next.
 struct LearnerProgress: Sendable {
     /// A checkout writes all files within this time, in seconds.
-    private static let checkout = 2.0
+    private static let longestCheckout = 2.0
 
     private let kit: Kit
     let memory: Memory
@@ -20,7 +20,7 @@ struct LearnerProgress: Sendable {
         let open = kit.katas.first { !isDone($0) }
         let changes = kit.katas.compactMap { kata in kata.findLastChange().map { (kata: kata, date: $0.date) } }
         guard let last = changes.map(\.date).max() else { return open ?? kit.katas[0] }
-        let changed = changes.filter { last.timeIntervalSince($0.date) < Self.checkout }.map(\.kata)
+        let changed = changes.filter { last.timeIntervalSince($0.date) < Self.longestCheckout }.map(\.kata)
         return changed.first { !isDone($0) } ?? open ?? changed[0]
     }
 
@@ -31,18 +31,18 @@ struct LearnerProgress: Sendable {
     func isDone(_ kata: Kata) -> Bool { kata.laps.allSatisfy(isDone) }
 
     func isDone(_ lap: LapID) -> Bool {
-        record(of: lap)?.doneWith.map { $0 == (try? fingerprint(of: lap)) } == true
+        record(of: lap)?.fingerprintWhenDone.map { $0 == (try? fingerprint(of: lap)) } == true
     }
 
     /// Whether the learner works on a lap: they changed it last, or all laps before it are done.
-    func isAt(_ lap: LapID) -> Bool { lap.kata.findLastChange()?.lap == lap.lap || nextLap(of: lap.kata) == lap }
+    func isCurrent(_ lap: LapID) -> Bool { lap.kata.findLastChange()?.lap == lap.lap || nextLap(of: lap.kata) == lap }
 
     /// The first lap that is not done with the present code; nil when all are.
     func nextLap(of kata: Kata) -> LapID? { kata.laps.first { !isDone($0) } }
 
     /// For each step that was green and is not now: the files that changed since then, from the kit's root.
     private func changesSinceGreen(in lap: LapID, _ verdict: LapVerdict) throws -> [String: [String]] {
-        guard let known = record(of: lap)?.greenWith, !known.isEmpty else { return [:] }
+        guard let known = record(of: lap)?.filesWhenGreen, !known.isEmpty else { return [:] }
         let now = try files(of: lap)
         return known.reduce(into: [:]) { changes, step in
             guard lap.guide?.steps.contains(where: { $0.suite == step.key && !verdict.isGreen($0) }) == true else {
@@ -98,10 +98,10 @@ struct LearnerProgress: Sendable {
                 if lap.isTestFirst, !lap.hasStartersTests {
                     record.seenRed = judged.earlier.red.union(verdict.titles(.failed)).union(verdict.titles(.crashed))
                 }
-                if judged.isDone { record.doneWith = try fingerprint(of: lap) }
+                if judged.isDone { record.fingerprintWhenDone = try fingerprint(of: lap) }
                 let green = lap.guide?.steps.filter(verdict.isGreen) ?? []
                 let files = green.isEmpty ? [:] : try files(of: lap)
-                for step in green { record.greenWith[step.suite] = files }
+                for step in green { record.filesWhenGreen[step.suite] = files }
                 contents.laps[lap.key] = record
             }
         }
@@ -112,7 +112,7 @@ struct LearnerProgress: Sendable {
         let code = try fingerprint(of: report.lap)
         try change(report.lap) { record in
             record.count = Memory.MutantCount(code: code, survivors: report.survivors, score: score)
-            if report.isComplete, !report.lap.isTestFirst { record.doneWith = code }
+            if report.isComplete, !report.lap.isTestFirst { record.fingerprintWhenDone = code }
         }
     }
 
@@ -120,7 +120,7 @@ struct LearnerProgress: Sendable {
         let code = try fingerprint(of: cycle.lap)
         try change(cycle.lap) { record in
             record.onStub = cycle.judged.quality.onStub
-            record.doneWith = cycle.isProven ? code : nil
+            record.fingerprintWhenDone = cycle.isProven ? code : nil
         }
     }
 

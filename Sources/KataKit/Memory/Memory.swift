@@ -17,9 +17,9 @@ struct Memory: Sendable {
         /// The verdicts of these tests on the stub.
         var onStub: [String: TestOutcome.Verdict]?
         /// The files with which each step was last green, by the step's suite.
-        var greenWith: [String: [String: UInt64]] = [:]
+        var filesWhenGreen: [String: [String: UInt64]] = [:]
         /// The code with which the lap was done.
-        var doneWith: UInt64?
+        var fingerprintWhenDone: UInt64?
         /// The mutants that the learner's tests let survive.
         var count: MutantCount?
     }

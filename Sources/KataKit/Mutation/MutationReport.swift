@@ -12,9 +12,9 @@ package struct MutationReport: Sendable {
 
     package struct MutantResult: Sendable {
         package var mutant: Mutant
-        package var status: Status { killers.isEmpty ? statusWithoutKillers : .killed }
+        package var status: Status { killers.isEmpty ? statusIfNotKilled : .killed }
         /// What tests that hung or crashed make of it.
-        var statusWithoutKillers = Status.survived
+        var statusIfNotKilled = Status.survived
         /// The tests that failed by an expectation, in source order.
         package var killers: [TestOutcome] = []
         /// The tests that failed by an expectation, but not again in each repetition.
@@ -111,7 +111,7 @@ extension MutationReport {
             results[index].remove(refuted)
         }
         reject(repetitions.flaky(tests))
-        if let suspicion = repetitions.suspicion { verdict = verdict.with(state: .error, reason: suspicion) }
+        if let reason = repetitions.inconsistency { verdict = verdict.with(state: .error, reason: reason) }
     }
 
     /// Marks flaky tests as failed, and removes the kills that they reported.
@@ -147,7 +147,7 @@ extension MutationReport {
     }
 
     /// A run without what tests said with arguments that do not count.
-    func counted(_ run: Repetitions.Run) -> Repetitions.Run {
+    func ignoringRejectedCases(_ run: Repetitions.Run) -> Repetitions.Run {
         var run = run
         for (index, test) in run.result.outcomes.enumerated() where test.verdict == .failed {
             guard let cases = tooStrictCases[test.id],
@@ -179,8 +179,8 @@ extension MutationReport {
         results[index].killers = run.outcomes.filter { $0.verdict == .failed }
         results[index].unfinished = Set(run.outcomes.filter { [.timedOut, .notRun].contains($0.verdict) }.map(\.id))
         let verdicts = Set(run.outcomes.map(\.verdict))
-        let hasCrashed = verdicts.contains(.crashed) || run.suspicion != nil
-        results[index].statusWithoutKillers =
+        let hasCrashed = verdicts.contains(.crashed) || run.inconsistency != nil
+        results[index].statusIfNotKilled =
             hasCrashed ? .runtimeError : verdicts.contains(.timedOut) ? .timeout : .survived
     }
 }

@@ -81,13 +81,13 @@ package struct MutationRun: Sendable {
         // Somewhere between the mutants the unchanged code runs again. A test that fails then is flaky, or it knows the
         // mutants by something other than their behavior.
         let once = report.results.map { Optional($0.mutant.name) } + [nil]
-        let first = try runs(once.shuffled(), tests).map(report.counted)
+        let first = try runs(once.shuffled(), tests).map(report.ignoringRejectedCases)
         for case (let mutant?, let result) in first { report.record(result, on: mutant) }
         report.confirm(tests, by: Repetitions(first))
         if repeatsKills {
             for group in report.groupsToRepeat {
-                let again = try runs(Repetitions.order(of: group.mutants), group.tests).map(report.counted)
-                report.confirm(group.tests, by: Repetitions(again))
+                let again = try runs(Repetitions.order(of: group.mutants), group.tests)
+                report.confirm(group.tests, by: Repetitions(again.map(report.ignoringRejectedCases)))
             }
         }
         return report

@@ -31,7 +31,7 @@ struct Repetitions: Sendable {
     }
 
     /// Why a run of the unchanged code is suspicious; nil when none is.
-    var suspicion: String? { ofUnchanged.lazy.compactMap(\.suspicion).first }
+    var inconsistency: String? { ofUnchanged.lazy.compactMap(\.inconsistency).first }
 
     /// The tests that did not pass in each run of the unchanged code, as they were when they did not.
     func flaky(_ tests: [TestOutcome]) -> [TestOutcome] {

@@ -22,10 +22,10 @@ struct RunLog: Sendable {
     private(set) var skipped: Set<String> = []
     private(set) var failures: [String: [TestOutcome.Failure]] = [:]
     /// Why the records contradict one another; nil when they agree.
-    private(set) var contradiction: String?
+    private(set) var inconsistency: String?
     /// The function that is running. When the run has broken off, this is why.
     private(set) var running: String?
-    /// How often a test started or ended. A contradiction is not progress.
+    /// How often a test started or ended. An inconsistency is not progress.
     private(set) var steps = 0
     /// Whether the run came to its own end. It did not when a test ended the process, whatever the exit code says.
     private(set) var hasEnded = false
@@ -59,7 +59,7 @@ struct RunLog: Sendable {
             hasForeignLine = true
             return
         }
-        if hasForeignLine { contradict("a line between its records is not a record") }
+        if hasForeignLine { addInconsistency("a line between its records is not a record") }
         if let paths { record.payload.mapPaths(by: paths) }
         switch record.kind {
         case "test": declare(record.payload)
@@ -99,14 +99,14 @@ struct RunLog: Sendable {
         }
     }
 
-    mutating func contradict(_ reason: String) {
-        contradiction = contradiction ?? "the run contradicts itself: \(reason)"
+    mutating func addInconsistency(_ reason: String) {
+        inconsistency = inconsistency ?? "the run contradicts itself: \(reason)"
     }
 
     private mutating func declare(_ payload: EventRecord.Payload) {
         guard let id = payload.id else { return }
         guard states.updateValue(.declared, forKey: id) == nil else {
-            return contradict("it declares '\(name(of: id))' twice")
+            return addInconsistency("it declares '\(name(of: id))' twice")
         }
         if payload.kind == "suite" {
             suites.insert(id)
@@ -115,50 +115,50 @@ struct RunLog: Sendable {
             declared.append(test)
             names[id] = test.name
         }
-        if isInRun || hasEnded { contradict("it declares '\(name(of: id))' after its start") }
+        if isInRun || hasEnded { addInconsistency("it declares '\(name(of: id))' after its start") }
     }
 
     private mutating func add(_ event: EventRecord.Payload) {
         switch event.kind {
         case "runStarted":
-            if isInRun || hasEnded { contradict("it starts twice") }
+            if isInRun || hasEnded { addInconsistency("it starts twice") }
             isInRun = true
         case "runEnded":
-            if !isInRun { contradict("it ends twice, or before it starts") }
+            if !isInRun { addInconsistency("it ends twice, or before it starts") }
             isInRun = false
             hasEnded = true
         default:
-            if !isInRun { contradict("something happens before its start or after its end") }
+            if !isInRun { addInconsistency("something happens before its start or after its end") }
             if let id = event.testID { add(event, of: id) }
         }
     }
 
     private mutating func add(_ event: EventRecord.Payload, of id: String) {
         guard let state = states[id] else {
-            return contradict("it reports on '\(name(of: id))', which it does not declare")
+            return addInconsistency("it reports on '\(name(of: id))', which it does not declare")
         }
         let isWaiting = state == .declared || state == .replaced
         switch event.kind {
         case "testStarted":
-            if !isWaiting { contradict("'\(name(of: id))' starts twice, or after its end") }
+            if !isWaiting { addInconsistency("'\(name(of: id))' starts twice, or after its end") }
             states[id] = .started
             step(id) { $0.running = id }
         case "testEnded":
-            if state != .started { contradict("'\(name(of: id))' ends twice, or before it starts") }
+            if state != .started { addInconsistency("'\(name(of: id))' ends twice, or before it starts") }
             states[id] = .ended
             step(id) { log in
                 if !log.skipped.contains(id) { log.ended.append(id) }
                 if log.running == id { log.running = nil }
             }
         case "testSkipped":
-            if !isWaiting { contradict("'\(name(of: id))' is skipped after its start") }
+            if !isWaiting { addInconsistency("'\(name(of: id))' is skipped after its start") }
             states[id] = .skipped
             skipped.insert(id)
         case "testCancelled":
             skipped.insert(id)
             endedEarly.insert(id)
         case "testCaseStarted", "testCaseEnded":
-            if state != .started { contradict("a case of '\(name(of: id))' runs while the test does not") }
+            if state != .started { addInconsistency("a case of '\(name(of: id))' runs while the test does not") }
             arguments[id] = event.messages?.first.flatMap { argumentsOfCase(in: $0.text, of: id) }
             shown[id] = nil
             if let arguments = arguments[id] { cases[id, default: []].insert(arguments) }
@@ -179,7 +179,7 @@ struct RunLog: Sendable {
         // Only functions have a verdict: their records repeat what suites report.
         guard !suites.contains(id) else { return }
         body(&self)
-        if contradiction == nil { steps += 1 }
+        if inconsistency == nil { steps += 1 }
     }
 
     private mutating func record(_ event: EventRecord.Payload, of id: String) {
@@ -197,13 +197,13 @@ struct RunLog: Sendable {
     // MARK: At the end
 
     private mutating func checkEnd() {
-        if hasForeignLine { contradict("its last line is not a record") }
+        if hasForeignLine { addInconsistency("its last line is not a record") }
         for id in declared.map(\.id) + suites.sorted() where states[id] == .started {
-            contradict("'\(name(of: id))' starts and does not end")
+            addInconsistency("'\(name(of: id))' starts and does not end")
         }
         for test in declared where states[test.id] == .declared {
             let isExcused = enclosingSuites(of: test.id).contains { endedEarly.contains($0) }
-            if !isExcused { contradict("'\(test.name)' was neither run nor skipped") }
+            if !isExcused { addInconsistency("'\(test.name)' was neither run nor skipped") }
         }
     }
 

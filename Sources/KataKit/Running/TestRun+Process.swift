@@ -57,7 +57,7 @@ extension TestRun {
             let ending = try child.run {
                 let before = log.steps
                 pipe.read { log.add($0) }
-                if pipe.isOverLimit { log.contradict("it reports more than \(EventPipe.limit >> 20) MiB") }
+                if pipe.isOverLimit { log.addInconsistency("it reports more than \(EventPipe.limit >> 20) MiB") }
                 return pipe.isOverLimit ? .end : log.steps > before ? .step : .none
             }
             pipe.finish { log.add($0) }

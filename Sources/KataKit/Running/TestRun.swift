@@ -27,7 +27,7 @@ struct TestRun: Sendable {
     struct Result: Sendable {
         var outcomes: [TestOutcome] = []
         /// Why the signs of the run disagree with one another; nil when they agree.
-        var suspicion: String?
+        var inconsistency: String?
         /// Whether the code printed something.
         var hasPrinted = false
     }
@@ -42,7 +42,7 @@ struct TestRun: Sendable {
     /// A failure that comes only from the time zone says so.
     func run(modules: [String]) throws -> Result {
         var result = try run(modules.map { ($0, "^\($0)\\.") })
-        guard result.suspicion == nil else { return result }
+        guard result.inconsistency == nil else { return result }
         var usual = self
         usual.timeZone = .usual
         var suspects = try usual.passed(result.outcomes.filter { $0.verdict == .failed })
@@ -80,7 +80,7 @@ struct TestRun: Sendable {
             rest = isSplit ? rest.filter { $0.module != module } : []
             let part = try run(module, matching: together.map(\.filter))
             whole.outcomes += part.outcomes
-            whole.suspicion = whole.suspicion ?? part.suspicion
+            whole.inconsistency = whole.inconsistency ?? part.inconsistency
             whole.hasPrinted = whole.hasPrinted || part.hasPrinted
         }
         return whole
@@ -96,7 +96,7 @@ struct TestRun: Sendable {
         var tally = TestTally(of: self, maximumHangs: maximumHangs ?? (explains ? 2 : 3))
         var crashTime = 0.0
         var filters = filters
-        while !filters.isEmpty, tally.suspicion == nil, crashTime <= crashTimeout {
+        while !filters.isEmpty, tally.inconsistency == nil, crashTime <= crashTimeout {
             let beginning = Date()
             let process = try start(module, filters)
             tally.add(process)

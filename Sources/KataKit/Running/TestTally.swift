@@ -4,7 +4,7 @@ struct TestTally {
     private let maximumHangs: Int
 
     /// Why the signs of the run disagree with one another; nil when they agree.
-    private(set) var suspicion: String?
+    private(set) var inconsistency: String?
     private var outcomes: [String: TestOutcome] = [:]
     private var order: [String] = []
     /// The tests that need no further run: a run had them and ended, or they say so themselves.
@@ -26,7 +26,7 @@ struct TestTally {
             test.failures = [.init(messages: [reason], location: test.location)]
             return test
         }
-        return TestRun.Result(outcomes: outcomes, suspicion: suspicion, hasPrinted: hasPrinted)
+        return TestRun.Result(outcomes: outcomes, inconsistency: inconsistency, hasPrinted: hasPrinted)
     }
 
     /// The tests that have not run yet, and may.
@@ -45,7 +45,7 @@ struct TestTally {
     /// Adds the result of tests that were left.
     mutating func add(_ part: TestRun.Result) {
         for test in part.outcomes { outcomes[test.id] = test }
-        suspicion = suspicion ?? part.suspicion
+        inconsistency = inconsistency ?? part.inconsistency
         hasPrinted = hasPrinted || part.hasPrinted
     }
 
@@ -67,20 +67,20 @@ struct TestTally {
             outcomes[id]?.verdict = .failed
         }
         done.formUnion(log.skipped)
-        suspicion = suspicion ?? log.contradiction
-        guard suspicion == nil else { return }
+        inconsistency = inconsistency ?? log.inconsistency
+        guard inconsistency == nil else { return }
         if log.hasEnded {
             done.formUnion(log.declared.map(\.id))
-            suspicion = disagreement(between: log, and: process.ending)
+            inconsistency = inconsistency(between: log, and: process.ending)
         } else if let culprit = log.running.flatMap({ outcomes[$0] }) {
             outcomes[culprit.id] = culprit.blamed(for: process, timeout: run.timeout, in: run.folders)
         } else {
-            suspicion = "the run broke off while no test was running"
+            inconsistency = "the run broke off while no test was running"
         }
     }
 
     /// A run that came to its own end exits with 0 when no test failed, and with another code when one did.
-    private func disagreement(between log: RunLog, and ending: ChildProcess.Ending) -> String? {
+    private func inconsistency(between log: RunLog, and ending: ChildProcess.Ending) -> String? {
         let hasFailed = !log.failures.isEmpty
         switch ending {
         case .exited(0) where !hasFailed: return nil

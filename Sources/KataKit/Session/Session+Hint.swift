@@ -14,14 +14,14 @@ extension Session {
     /// - Parameter judged: the green lap.
     func hint(for judged: JudgedLap, again: Bool = false) throws -> String {
         let (lap, verdict) = (judged.lap, judged.verdict)
-        if let first = testFirstLap(of: lap.kata), progress.isAt(first) {
+        if let first = testFirstLap(of: lap.kata), progress.isCurrent(first) {
             return try hintForRule(of: first, again: again)
         }
         guard !judged.isDone, lap.kata.findLastChange()?.lap != .bite else {
             return try hintForTests(of: lap.kata, again: again)
         }
         if verdict.state == .doesNotCompile { return renderer.hint(forCompileErrorOf: judged) }
-        guard renderer.trouble(judged) == nil, let test = verdict.firstRed,
+        guard renderer.whyNotDone(judged) == nil, let test = verdict.firstRed,
             let step = judged.nextStep, step.has(test.suite)
         else { return renderer.todo(judged) }
         let messages = test.failures.first?.messages ?? []

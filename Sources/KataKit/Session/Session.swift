@@ -92,7 +92,7 @@ package struct Session {
 
     /// The lap whose own tests mutants measure: the test-first lap if the learner works on it, else the bite lap.
     func lapToMeasure(of kata: Kata) -> LapID {
-        testFirstLap(of: kata).flatMap { progress.isAt($0) ? $0 : nil } ?? kata.lap(.bite)
+        testFirstLap(of: kata).flatMap { progress.isCurrent($0) ? $0 : nil } ?? kata.lap(.bite)
     }
 
     /// Judges a test-first lap's tests by the laws of the official suites, then its code by the kit's checks.

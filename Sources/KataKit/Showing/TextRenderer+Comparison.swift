@@ -2,7 +2,7 @@ extension TextRenderer {
     /// The verdict of a kata in one line, then why it has none.
     func verdict(_ judged: JudgedLap) -> String {
         let line = "\(style.bold(judged.lap.kata.name)): \(style.paint(summary(judged), color(of: judged)))"
-        return paragraphs(line, trouble(judged) ?? "")
+        return paragraphs(line, whyNotDone(judged) ?? "")
     }
 
     /// The names of the designs that are as correct as the reference; nil if there is none.

@@ -62,13 +62,13 @@ extension TextRenderer {
     }
 
     private func stubTrouble(_ stub: LapVerdict) -> String {
-        guard stub.state == .doesNotCompile, let trouble = trouble(stub) else { return "" }
-        return (stub.failedWithoutPlace ? trouble : "\(words.notOnStub)\n\(trouble)").indented(by: 2)
+        guard stub.state == .doesNotCompile, let reason = whyNotDone(stub) else { return "" }
+        return (stub.failedWithoutPlace ? reason : "\(words.notOnStub)\n\(reason)").indented(by: 2)
     }
 
     /// Why the checks did not run. They are in the place of the learner's tests, so the place of an error says nothing.
     private func checksTrouble(_ checks: LapVerdict) -> String? {
-        guard checks.state == .doesNotCompile, !checks.failedWithoutPlace else { return trouble(checks) }
+        guard checks.state == .doesNotCompile, !checks.failedWithoutPlace else { return whyNotDone(checks) }
         return ([words.isOtherInterface] + checks.diagnostics.prefix(1).map(\.message)).joined(separator: "\n")
     }
 

@@ -2,14 +2,14 @@ import Foundation
 
 extension TextRenderer {
     /// Why a lap is not done, if no single test shows it.
-    func trouble(_ judged: JudgedLap) -> String? {
+    func whyNotDone(_ judged: JudgedLap) -> String? {
         judged.verdict.isGreen && !judged.wrongLayers.isEmpty
             ? judged.wrongLayers.map { excerpt($0) }.joined(separator: "\n")
-            : trouble(judged.verdict, judged.brokenBuild)
+            : whyNotDone(judged.verdict, judged.brokenBuild)
     }
 
     /// The same for a verdict on other code, or on other tests.
-    func trouble(_ verdict: LapVerdict, _ broken: BrokenBuild? = nil) -> String? {
+    func whyNotDone(_ verdict: LapVerdict, _ broken: BrokenBuild? = nil) -> String? {
         switch verdict.state {
         case .green, .red, .notAttempted:
             return verdict.outcomes.isEmpty ? verdict.reason : nil
@@ -39,7 +39,7 @@ extension TextRenderer {
             judged.brokenBuild?.explanation != nil
             || shownErrors(of: judged.verdict).contains { page.meaning(of: $0) != nil }
         let start = isExplained ? [] : [words.noHintForCompileError]
-        return (start + [trouble(judged) ?? ""]).joined(separator: "\n\n")
+        return (start + [whyNotDone(judged) ?? ""]).joined(separator: "\n\n")
     }
 
     private func compileErrors(_ verdict: LapVerdict, _ broken: BrokenBuild?) -> String {

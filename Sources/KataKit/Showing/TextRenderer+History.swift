@@ -10,11 +10,11 @@ extension TextRenderer {
     func history(of kata: Kata, _ runs: [Run], older: [String] = []) -> String {
         let older = older.isEmpty ? "" : words.keptEarlier(older.joined(separator: ", "))
         guard !runs.isEmpty else { return paragraphs(words.noRuns("swift run kata test \(kata.name)"), older) }
-        let width = runs.map { look(of: $0).name.columns }.max() ?? 0
+        let width = runs.map { symbol(of: $0).name.columns }.max() ?? 0
         let lines = runs.suffix(Self.mostRuns).map { run in
             guard !style.isPlain else { return line(of: run) }
             let number = String(run.number)
-            let name = style.paint(look(of: run).name, look(of: run).color).padded(to: width)
+            let name = style.paint(symbol(of: run).name, symbol(of: run).color).padded(to: width)
             let gap = "".padded(to: 5 - number.count)
             return "\(gap)\(number)  \(time(of: run))  \(mark(of: run)) \(name)  \(changes(in: run))"
         }
@@ -39,12 +39,12 @@ extension TextRenderer {
     }
 
     private func line(of run: Run) -> String {
-        "\(run.number), \(time(of: run)): \(look(of: run).name), \(changes(in: run))"
+        "\(run.number), \(time(of: run)): \(symbol(of: run).name), \(changes(in: run))"
     }
 
-    private func mark(of run: Run) -> String { style.paint(look(of: run).mark, look(of: run).color) }
+    private func mark(of run: Run) -> String { style.paint(symbol(of: run).mark, symbol(of: run).color) }
 
-    private func look(of run: Run) -> (mark: String, color: Style.Color, name: String) {
+    private func symbol(of run: Run) -> (mark: String, color: Style.Color, name: String) {
         switch run.color {
         case .red: ("✘", .red, words.red)
         case .amber: ("!", .yellow, words.amber)

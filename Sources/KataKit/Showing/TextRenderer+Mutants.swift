@@ -12,8 +12,8 @@ extension TextRenderer {
         var parts = ["\(style.bold(report.kata.name))  \(style.bar(report.killed, of: total))  \(killed)"]
         parts += [
             wrongTests(report), warnings(in: report, areCauses: true), rules(of: report), idleTests(report),
-            showsAll || hints ? fates(report, hints: hints) : notCounted(report),
-            invalid(report), next(report, hints: hints, showsAll: showsAll), celebration(of: report) ?? "",
+            showsAll || hints ? mutantLines(report, hints: hints) : notCounted(report),
+            invalid(report), next(report, hints: hints, showsAll: showsAll), success(of: report) ?? "",
             warnings(in: report, areCauses: false),
         ].filter { !$0.isEmpty }
         return parts.joined(separator: "\n\n")
@@ -28,7 +28,7 @@ extension TextRenderer {
     }
 
     private func wrongTests(_ report: MutationReport) -> String {
-        if let trouble = trouble(report.verdict) { return trouble.indented(by: 2) }
+        if let reason = whyNotDone(report.verdict) { return reason.indented(by: 2) }
         let strict = report.rejected.filter { test in report.tooStrict.contains { $0.test.id == test.id } }
         return [
             (words.wrongTests, report.wrong),
@@ -39,13 +39,13 @@ extension TextRenderer {
     }
 
     /// What became of each mutant. Empty when no test counts.
-    package func fates(_ report: MutationReport, hints: Bool) -> String {
+    package func mutantLines(_ report: MutationReport, hints: Bool) -> String {
         guard !report.validTests.isEmpty else { return "" }
         let names = report.results.map(\.mutant.name.count).max() ?? 0
         return report.results.map { result in
             let mark = mark(result.status == .killed)
             let hint = hints && result.status != .killed ? style.paint(result.mutant.hint, .cyan) : nil
-            let texts = [fate(of: result), hint].compactMap { $0 }
+            let texts = [outcome(of: result), hint].compactMap { $0 }
             let lines = texts.joined(separator: "\n").indented(by: names + 6)
             let line = "  \(mark) \(result.mutant.name.padded(to: names))\(lines.dropFirst(names + 4))"
             guard let width, line.split(separator: "\n").contains(where: { String($0).columns > width }) else {
@@ -67,7 +67,7 @@ extension TextRenderer {
         return (["  \(words.idle(tests: names.count))"] + names).joined(separator: "\n")
     }
 
-    private func fate(of result: MutationReport.MutantResult) -> String {
+    private func outcome(of result: MutationReport.MutantResult) -> String {
         switch result.status {
         case .killed: words.killed(by: result.killers[0].name, more: result.killers.count - 1)
         case .survived: words.survived(result.mutant.effect)

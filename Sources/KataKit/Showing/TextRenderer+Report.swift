@@ -20,11 +20,11 @@ extension TextRenderer {
             let cycle = cycles.first { $0.lap.kata.name == lap.kata.name }
             let overview = overview(of: green, hasSteps: cycle == nil)
             parts.append([overview, bite].compactMap { $0 }.joined(separator: "\n"))
-            if let broken, !green.isDone { parts += [trouble(broken)?.indented(by: 4)].compactMap { $0 } }
+            if let broken, !green.isDone { parts += [whyNotDone(broken)?.indented(by: 4)].compactMap { $0 } }
             if showsAll, green.verdict.state != .doesNotCompile {
                 parts += failures(green.verdict, of: lap.kata).map { $0.indented(by: 2) }
             }
-            if cycle == nil, let celebration = celebration(of: green) { parts.append(celebration) }
+            if cycle == nil, let success = success(of: green) { parts.append(success) }
             if let cycle { parts.append(self.cycle(cycle)) }
         }
         let laps = laps.filter { lap in !cycles.contains { $0.lap.kata.name == lap.kata.name } }

@@ -1,6 +1,6 @@
 extension TextRenderer {
     /// What to say when something turned green: a kata, a step of it, or the story of a step. Nil when nothing did.
-    func celebration(of judged: JudgedLap) -> String? {
+    func success(of judged: JudgedLap) -> String? {
         let (kata, verdict) = (judged.lap.kata, judged.verdict)
         let isWhole = judged.isDone && kata.guide.steps.allSatisfy(verdict.isGreen)
         // In a first run, nothing has turned green.
@@ -57,7 +57,7 @@ extension TextRenderer {
     }
 
     /// What to say when the learner's own tests kill all mutants.
-    func celebration(of report: MutationReport) -> String? {
+    func success(of report: MutationReport) -> String? {
         guard report.isComplete, !report.results.isEmpty else { return nil }
         return achievement(words.allKilled(report.killed, of: report.kata.name), lesson: report.lap.exercise.lesson)
     }

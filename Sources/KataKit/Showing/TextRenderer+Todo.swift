@@ -71,7 +71,7 @@ extension TextRenderer {
     private func what(_ judged: JudgedLap, in step: Guide.Step?) -> String {
         let verdict = judged.verdict
         let warnings = warnings(verdict.warnings)?.indented(by: 2) ?? ""
-        if let trouble = trouble(judged) { return paragraphs(trouble.indented(by: 2), warnings) }
+        if let reason = whyNotDone(judged) { return paragraphs(reason.indented(by: 2), warnings) }
         let red = verdict.firstRed.flatMap { step?.has($0.suite) == false ? nil : $0 }
         let isStillWrong = step.map { red?.suite == $0.edgeSuite && verdict.hasGreenStory($0) } == true
         let wrong = step.map(judged.wrongLayers) ?? []

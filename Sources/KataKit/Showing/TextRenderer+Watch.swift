@@ -9,7 +9,7 @@ extension TextRenderer {
             green.map { overview(of: $0) },
             lap == .bite ? judged[laps[0]].map(biteLine) : nil,
             changes(laps, judged),
-            green.flatMap { celebration(of: $0) },
+            green.flatMap { success(of: $0) },
             whatIsNext(in: kata, lap, judged, next: next),
         ].compactMap { $0 }.joined(separator: "\n\n")
     }

@@ -146,7 +146,7 @@ final class Watch {
 
     private func lap(of saved: [String]) -> Lap {
         if let lap = session.testFirstLap(of: kata),
-            saved.isEmpty ? session.progress.isAt(lap) : saved.contains(where: { Lap(of: $0) == .first })
+            saved.isEmpty ? session.progress.isCurrent(lap) : saved.contains(where: { Lap(of: $0) == .first })
         {
             return .first
         }

@@ -8,16 +8,31 @@ extension EndToEnd.Grading {
     @Suite(.long)
     struct AttackTests {
         @Test func `where all barriers are on, hostile tests reach nothing`() throws {
-            try MiniatureKit.write()
-            let kit = try Kit(root: MiniatureKit.root)
+            let (sandbox, barriers) = try makeSandbox()
+            let threats = try threats(of: sandbox)
+            let isHeld = threats.allSatisfy(\.isHeld)
+            #expect(isHeld == (barriers.count == Barrier.allCases.count), "\(threats.filter { !$0.isHeld })")
+        }
+
+        @Test func `limits hold what wears out the machine, and nothing else`() throws {
+            let (sandbox, _) = try makeSandbox()
+            try sandbox.contain(by: Barrier.limits, with: Toolchain(launcher: sandbox.launcher()))
+            let threats = try threats(of: sandbox)
+            let held = Set(threats.filter(\.isHeld).map(\.name))
+            #expect(held.isSuperset(of: ["never ends", "fills the disk"]), "\(held)")
+            #expect(held.isDisjoint(with: ["reads the reference", "writes into the kit"]))
+        }
+
+        private func makeSandbox() throws -> (GradingSandbox, barriers: [String]) {
+            let kit = try Kit(root: MiniatureKit.write().root)
             let toolchain = try Toolchain(launcher: ProcessLauncher(scratchDirectory: kit.scratchDirectory))
             let (sandboxes, barriers) = try Grader(kit: kit, options: .forClass()).makeSandboxes(1, with: toolchain)
+            return (sandboxes[0], barriers)
+        }
 
+        private func threats(of sandbox: GradingSandbox) throws -> [AttackRun.Threat] {
             let attacks = try MiniatureKit.class.get().readAttacks()
-            let threats = try AttackRun(sandbox: sandboxes[0], tests: attacks, kit: Checkout.root).threats()
-
-            let isHeld = threats.allSatisfy(\.isHeld)
-            #expect(isHeld == (barriers == Set(Barrier.allCases)), "\(threats.filter { !$0.isHeld })")
+            return try AttackRun(sandbox: sandbox, tests: attacks, kit: Checkout.root).threats()
         }
     }
 }

@@ -17,7 +17,7 @@ extension EndToEnd.Grading {
             }
         }
         static let folder = Checkout.fixtures.appending(path: "grading-sample")
-        static let words = [folder.path, "--format", "json", "--timeout", "3", "--build-timeout", "10"]
+        static let words = [folder.path, "--format", "json", "--timeout", "3", "--build-timeout", "30"]
         static let graded = Result {
             try MiniatureKit.write()
             let all = try FileManager.default.contentsOfDirectory(atPath: MiniatureKit.submissionsOfAll.get().path)

@@ -145,7 +145,7 @@ struct GradingClass: Sendable {
 extension GradingOptions {
     /// Short timeouts: some submissions of the class never end.
     static func forClass() -> GradingOptions {
-        GradingOptions(katas: GradingClass.katas, jobs: 1, testTimeout: 3, buildTimeout: 10)
+        GradingOptions(katas: GradingClass.katas, jobs: 1, testTimeout: 3, buildTimeout: 30)
     }
 }
 

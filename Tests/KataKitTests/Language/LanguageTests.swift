@@ -108,7 +108,7 @@ private struct LanguagePages {
         var outcome = TestOutcome(id: "ATests.it parts", name: "it parts", suite: "PartTests", verdict: .passed)
         outcome.attachment = "┌────┐\n│ My │\n└────┘"
         let judged = JudgedLap(kata.lap(.green), LapVerdict(state: .green, outcomes: [outcome]))
-        green = "\(renderer.celebration(of: judged) ?? "")\n\n\(renderer.afterGreen(kata))\n"
+        green = "\(renderer.success(of: judged) ?? "")\n\n\(renderer.afterGreen(kata))\n"
     }
 
     let green: String

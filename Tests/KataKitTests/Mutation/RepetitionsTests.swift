@@ -59,7 +59,7 @@ struct RepetitionsTests {
     @Test func `a suspicious run of the unchanged code leaves the lap without a result`() {
         var report = self.report(["a": [.killed, .survived]])
         let test = report.validTests[0]
-        report.confirm([test], by: Repetitions([(nil, TestRun.Result(outcomes: [test], suspicion: "forged"))]))
+        report.confirm([test], by: Repetitions([(nil, TestRun.Result(outcomes: [test], inconsistency: "forged"))]))
 
         #expect(report.verdict.state == .error)
         #expect(report.verdict.reason == "forged")

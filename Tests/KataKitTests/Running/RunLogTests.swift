@@ -159,7 +159,7 @@ extension RunLogTests {
 
             let log = RunLog(Data(edit(lines).joined(separator: "\n").utf8))
 
-            #expect(log.contradiction == "the run contradicts itself: \(reason)")
+            #expect(log.inconsistency == "the run contradicts itself: \(reason)")
         }
 
         @Test(
@@ -169,16 +169,16 @@ extension RunLogTests {
         func `a real run does not contradict itself`(recording: String, version: String) throws {
             let recorded = try Checkout.recorded("\(recording)-\(version)")
 
-            #expect(RunLog(recorded).contradiction == nil)
+            #expect(RunLog(recorded).inconsistency == nil)
             // A run that breaks off may do so in a record.
-            if !RunLog(recorded).hasEnded { #expect(RunLog(recorded.dropLast(9)).contradiction == nil) }
+            if !RunLog(recorded).hasEnded { #expect(RunLog(recorded.dropLast(9)).inconsistency == nil) }
         }
 
         @Test(arguments: versions)
         func `a second run in the stream is a contradiction`(version: String) throws {
             let first = try Checkout.recorded("varied-\(version)")
 
-            #expect(RunLog(first + first.replacing("ATests.", "BTests.")).contradiction != nil)
+            #expect(RunLog(first + first.replacing("ATests.", "BTests.")).inconsistency != nil)
         }
     }
 
@@ -186,7 +186,7 @@ extension RunLogTests {
     func `an issue after the end of its test fails the test`(version: String) throws {
         let log = try RunLog(recorded: "late-\(version)")
 
-        #expect(log.contradiction == nil)
+        #expect(log.inconsistency == nil)
         #expect(log.failures(of: "late").map(\.messages) == [["Issue recorded", "late"]])
         #expect(log.failures.count == 1)
     }
@@ -196,7 +196,7 @@ extension RunLogTests {
     func `an issue in the scope of a trait fails the test`(version: String) throws {
         let log = try RunLog(recorded: "scope-\(version)")
 
-        #expect(log.contradiction == nil)
+        #expect(log.inconsistency == nil)
         #expect(log.failures(of: "it is in a scope").map(\.messages.last) == ["before", "after"])
         #expect(log.failures.count == 1)
         #expect(log.ended.count == 2)
