@@ -16,8 +16,8 @@ struct JudgedLap: Sendable {
         _ verdict: LapVerdict,
         wrongLayers: [Diagnostic] = [],
         brokenBuild: BrokenBuild? = nil,
-        earlier: EarlierRuns = EarlierRuns(),
-        quality: TestQuality = TestQuality()
+        earlier: EarlierRuns = .none,
+        quality: TestQuality = .unknown
     ) {
         self.lap = lap
         self.verdict = verdict
@@ -44,22 +44,26 @@ typealias JudgedLaps = [LapID: JudgedLap]
 
 /// What the tool remembers of the runs of a lap before this one. Tests are named by ``TestOutcome/title``.
 struct EarlierRuns: Sendable {
+    static let none = EarlierRuns(passed: nil, red: [], changedSinceGreen: [:])
+
     /// The tests that passed in the last run; nil when there was none.
-    var passed: Set<String>?
+    let passed: Set<String>?
     /// In the test-first lap, the tests that were red in some run.
-    var red: Set<String> = []
+    let red: Set<String>
     /// For each step that was green and is not now: the files that changed since then, from the kit's root.
-    var changedSinceGreen: [String: [String]] = [:]
+    let changedSinceGreen: [String: [String]]
 }
 
 /// How good a learner's own tests are, as far as the tool knows.
 struct TestQuality: Sendable {
+    static let unknown = TestQuality(mutants: nil, onStub: [:], isProven: nil)
+
     /// The mutants that they kill; nil where there are none to kill.
-    var mutants: MutantScore?
+    let mutants: MutantScore?
     /// In the test-first lap, their verdicts on the stub, by ``TestOutcome/title``, from their last run there.
-    var onStub: [String: TestOutcome.Verdict] = [:]
+    let onStub: [String: TestOutcome.Verdict]
     /// In the test-first lap, whether a ``Cycle`` has shown that all its laws hold.
-    var isProven: Bool?
+    let isProven: Bool?
 }
 
 extension JudgedLap {

@@ -3,10 +3,10 @@ import Foundation
 /// The last verdict of a stage. It counts as long as the stage has the same files: what has not changed is not run again.
 struct VerdictMemory {
     private struct Record: Codable {
-        var verdict: LapVerdict
-        var timeout: Double
+        let verdict: LapVerdict
+        let timeout: Double
         /// When the tool was built that reached the verdict.
-        var tool: Date?
+        let tool: Date?
     }
 
     private let stage: Stage

@@ -120,7 +120,7 @@ struct LearnerProgress: Sendable {
         let code = try fingerprint(of: cycle.lap)
         try change(cycle.lap) { record in
             record.onStub = cycle.judged.quality.onStub
-            record.fingerprintWhenDone = cycle.isProven ? code : nil
+            if cycle.isProven { record.fingerprintWhenDone = code }
         }
     }
 

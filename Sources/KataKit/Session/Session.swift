@@ -119,20 +119,18 @@ package struct Session {
     }
 
     func countMutants(in laps: [LapID]) throws -> [MutationReport] {
-        var reports = try laps.flatMap { lap in
+        try laps.map { lap in
             let run = mutationRun(stage: "\(lap.kata.name)-\(lap.lap.rawValue)-mutants")
             let subject = try run.subject(lap, tests: lap.readTests(), rejectsTooStrict: true)
-            return try run.reports(on: [subject], explains: true)
+            var report = try run.reports(on: [subject], explains: true)[0]
+            if !report.wrong.isEmpty {
+                // In a build with mutants, a weak property can be a closure, and then the compiler does not warn of an
+                // object that nothing retains. So a test that is wrong has the warnings of a build without mutants.
+                report.verdict = report.verdict.with(warnings: try judge.judge([lap])[lap]?.warnings ?? [])
+            }
+            try progress.remember(report)
+            return report
         }
-        // In a build with mutants, a weak property can be a closure, and then the compiler does not warn of an object that
-        // nothing retains. So a test that is wrong has the warnings of a build without mutants.
-        for index in reports.indices where !reports[index].wrong.isEmpty {
-            let lap = reports[index].lap
-            let warnings = try judge.judge([lap])[lap]?.warnings ?? []
-            reports[index].verdict = reports[index].verdict.with(warnings: warnings)
-        }
-        for report in reports { try progress.remember(report) }
-        return reports
     }
 
     /// What comes after a lap: the first lap of the kata that is not done, or the next kata.

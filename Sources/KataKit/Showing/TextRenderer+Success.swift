@@ -35,8 +35,8 @@ extension TextRenderer {
     func afterGreen(_ kata: Kata, mutants: MutantScore? = nil) -> String {
         let bite = kata.lap(.bite)
         if let mutants, !bite.isUntouched() {
-            let open = JudgedLap(bite, LapVerdict(state: .green), quality: TestQuality(mutants: mutants))
-            return todo(open, showsFailure: false)
+            let quality = TestQuality(mutants: mutants, onStub: [:], isProven: nil)
+            return todo(JudgedLap(bite, LapVerdict(state: .green), quality: quality), showsFailure: false)
         }
         let guide = kata.translatedFile(of: .guide).path(from: folder)
         let anchor = kata.refactorAnchor

@@ -24,7 +24,8 @@ struct EdgeCaseTests {
         }
         let lap = kata.lap(.green)
         let verdict = LapVerdict(of: lap, by: TestRun.Result(outcomes: ran))
-        return JudgedLap(lap, verdict, earlier: EarlierRuns(passed: greenBefore.map(Set.init)))
+        let earlier = EarlierRuns(passed: greenBefore.map(Set.init), red: [], changedSinceGreen: [:])
+        return JudgedLap(lap, verdict, earlier: earlier)
     }
 
     private var page: TextRenderer { TextRenderer(kit: kit, style: Style(isColored: false), folder: kit.root) }

@@ -96,8 +96,8 @@ struct TextRendererWatchTests {
     private func watched(_ green: [String], before: [String]) -> String {
         let lap = kata.lap(.green)
         let passed = verdict(before).outcomes.filter { $0.verdict == .passed }.map(\.title)
-        let judged = JudgedLap(lap, verdict(green), earlier: EarlierRuns(passed: Set(passed)))
-        return renderer.watched(kata, .green, [lap: judged], next: nil)
+        let earlier = EarlierRuns(passed: Set(passed), red: [], changedSinceGreen: [:])
+        return renderer.watched(kata, .green, [lap: JudgedLap(lap, verdict(green), earlier: earlier)], next: nil)
     }
 
     private func verdict(_ green: [String]) -> LapVerdict {
