@@ -77,6 +77,14 @@ extension JudgedLap {
         verdict.outcomes.filter { !earlier.red.contains($0.title) && earlier.passed?.contains($0.title) != true }
     }
 
+    /// Whether a test that passed in the last run is gone.
+    var hasLostTest: Bool { earlier.passed?.isSubset(of: verdict.titles) == false }
+
+    /// Whether a test that passed in the last run is red for the first time.
+    var isRedOnPurpose: Bool {
+        !verdict.titles(.failed).intersection(earlier.passed ?? []).subtracting(earlier.red).isEmpty
+    }
+
     /// Whether a test turned green.
     var hasProgress: Bool {
         verdict.outcomes.contains { $0.verdict == .passed && earlier.passed?.contains($0.title) == false }

@@ -404,9 +404,9 @@ package struct Words: Sendable {
     }
     var neverRed: String {
         pick(
-            "Never red on your code. Break the code until it is, then undo that.",
-            "Nunca ficou vermelho no seu código. Quebre o código até ficar, depois desfaça.",
-            "내 코드에서 빨강이었던 적이 없습니다. 빨강이 될 때까지 코드를 망가뜨린 다음 되돌리세요."
+            "Never red on your code. Break the code until it is, then undo that. It costs no star.",
+            "Nunca ficou vermelho no seu código. Quebre o código até ficar, depois desfaça. Não custa a estrela.",
+            "내 코드에서 빨강이었던 적이 없습니다. 빨강이 될 때까지 코드를 망가뜨린 다음 되돌리세요. 별은 그대로입니다."
         )
     }
     var notOnStub: String {
@@ -492,6 +492,16 @@ package struct Words: Sendable {
     var code: String { pick("code", "código", "코드") }
     var testsAndCode: String { pick("tests and code", "testes e código", "테스트와 코드") }
     /// What the order of the runs says.
+    var codeFirst: String {
+        pick(
+            "code before a test: write the test first",
+            "código antes do teste: escreva antes o teste",
+            "테스트보다 코드가 먼저: 테스트부터 쓰세요"
+        )
+    }
+    var onPurpose: String {
+        pick("red on purpose: now undo it", "vermelho de propósito: agora desfaça", "일부러 만든 빨강: 이제 되돌리세요")
+    }
     var greenAtOnce: String { pick("a new test was green at once", "um teste novo já nasceu verde", "새 테스트가 바로 초록") }
     var severalTests: String {
         pick("write one new test at a time", "escreva um teste novo de cada vez", "새 테스트는 한 번에 하나씩 쓰세요")

@@ -90,7 +90,10 @@ struct LearnerProgress: Sendable {
                 laps[lap] = judged
                 guard verdict.hasRun else { return }
                 record.passed = verdict.titles(.passed)
-                if lap.isTestFirst { record.seenRed = judged.earlier.red.union(verdict.titles(.failed)) }
+                // The starter's own test is no work of the learner's. A crash of their code is a red that they saw.
+                if lap.isTestFirst, !lap.hasStartersTests {
+                    record.seenRed = judged.earlier.red.union(verdict.titles(.failed)).union(verdict.titles(.crashed))
+                }
                 if judged.isDone { record.fingerprintWhenDone = try fingerprint(of: lap) }
                 let green = lap.guide?.steps.filter(verdict.isGreen) ?? []
                 let files = green.isEmpty ? [:] : try files(of: lap)
@@ -157,9 +160,9 @@ extension LapID {
 }
 
 extension LapVerdict {
-    fileprivate var titles: Set<String> { Set(outcomes.map(\.title)) }
+    var titles: Set<String> { Set(outcomes.map(\.title)) }
 
-    fileprivate func titles(_ verdict: TestOutcome.Verdict) -> Set<String> {
+    func titles(_ verdict: TestOutcome.Verdict) -> Set<String> {
         Set(outcomes.filter { $0.verdict == verdict }.map(\.title))
     }
 }

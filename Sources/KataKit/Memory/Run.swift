@@ -18,6 +18,10 @@ struct Run: Codable, Equatable, Sendable {
     let seenRed: Set<String>
 
     enum Advice: String, Codable, Sendable {
+        /// The code was changed, and there is no test yet.
+        case codeFirst
+        /// A test that was never red is red by a change of the code alone: the tool asks for that.
+        case onPurpose
         /// A new test was green at its first run.
         case greenAtOnce
         /// More than one test was new.
@@ -73,6 +77,8 @@ extension Run.Advice {
     init?(_ color: Run.Color, _ paths: [String], _ finding: Run.Advice?, after earlier: [Run]) {
         guard color.isVerdict else { return nil }
         let changes = Run.changes(paths)
+        // What is only true of a change of the code.
+        let finding = finding.flatMap { [.codeFirst, .onPurpose].contains($0) && changes != [.code] ? nil : $0 }
         let wasGreen = earlier.last?.color == .green
         if color == .green, wasGreen, changes == [.code] {
             self = .refactoring

@@ -58,12 +58,22 @@ package struct Session {
     func keepRun(of kata: Kata, _ laps: JudgedLaps) throws {
         let isTestFirst = kata.findLastChange()?.lap == .first
         let judged = kata.laps.filter { $0.isTestFirst == isTestFirst }.compactMap { laps[$0] }
-        let new = judged.filter { _ in isTestFirst }.flatMap(\.newTests)
+        let written = judged.filter { _ in isTestFirst }
+        let new = written.flatMap(\.newTests)
         let isEarly = new.contains { $0.verdict == .passed }
         // In the first run, the starter's own test is new too.
         let most = judged.contains { $0.earlier.passed != nil } ? 1 : 2
-        let isStep = isTestFirst && (new.count == 1 || judged.contains(where: \.hasProgress))
-        let finding: Run.Advice? = isEarly ? .greenAtOnce : new.count > most ? .severalTests : isStep ? .step : nil
+        let isStep = new.count == 1 || written.contains { $0.hasProgress || $0.hasLostTest }
+        let finding: Run.Advice? =
+            if written.contains(where: \.lap.hasStartersTests) {
+                .codeFirst
+            } else if written.contains(where: \.isRedOnPurpose) {
+                .onPurpose
+            } else if isEarly {
+                .greenAtOnce
+            } else {
+                new.count > most ? .severalTests : isStep ? .step : nil
+            }
         do {
             try history(of: kata).keep(Run.Color(judged.map(\.verdict)), finding: finding)
         } catch {

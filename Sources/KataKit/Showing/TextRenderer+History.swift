@@ -62,6 +62,8 @@ extension TextRenderer {
     private func changes(in run: Run) -> String {
         let changed = changed(in: run)
         switch run.advice {
+        case .codeFirst: return "\(changed): \(words.codeFirst)"
+        case .onPurpose: return "\(changed): \(words.onPurpose)"
         case .greenAtOnce: return "\(changed): \(words.greenAtOnce)"
         case .severalTests: return "\(changed): \(words.severalTests)"
         case .broken: return "\(changed): \(words.broke(since: run.number - 1))"

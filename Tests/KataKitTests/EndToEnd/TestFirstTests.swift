@@ -236,6 +236,52 @@ extension EndToEnd {
             #expect(broken.contains("✘ Run 4, code: this broke what was green at run 3"))
         }
 
+        @Test func `code before any test is said, and the starter's own test counts for nothing`() throws {
+            _ = try kata("test", "Order")
+            try kit.write(Discount.reference, to: "Katas/Order/Sources/First/Price.swift")
+            let codeFirst = try kata("test", "Order").output
+            try write([("the price of an order", Discount.tests[0].1)], code: Discount.reference)
+            let together = try kata("test", "Order").output
+
+            #expect(codeFirst.contains("✘ Run 2, code: code before a test: write the test first"), "\(codeFirst)")
+            #expect(together.contains("✔ Run 3, tests: a new test was green at once"), "\(together)")
+        }
+
+        @Test func `what the page asked for is no blame`() throws {
+            try write([Discount.tests[0]], code: Discount.reference)
+            let neverRed = try kata("test", "Order").output
+            try write([Discount.tests[0]], code: Discount.stub)
+            let onPurpose = try kata("test", "Order").output
+            try write([Discount.tests[0]], code: Discount.reference)
+            let undone = try kata("test", "Order").output
+
+            #expect(neverRed.contains("Never red on your code"))
+            #expect(onPurpose.contains("✘ Run 2, code: red on purpose: now undo it"), "\(onPurpose)")
+            #expect(!undone.contains("Never red on your code"), "\(undone)")
+        }
+
+        @Test func `a crash of the learner's code is a red`() throws {
+            try write([Discount.tests[0]], code: "func price(of items: Int) -> Int { [0][items] }\n")
+            _ = try kata("test", "Order")
+            try write([Discount.tests[0]], code: Discount.reference)
+
+            let result = try kata("test", "Order").output
+
+            #expect(!result.contains("Never red on your code") && !result.contains("green at once"), "\(result)")
+        }
+
+        @Test func `a test that is deleted is no step that was too large`() throws {
+            try write([Discount.tests[0], ("it has a price", "#expect(price(of: 2) < 100)")])
+            _ = try kata("test", "Order")
+            try write([Discount.tests[0], ("it has a price", "#expect(price(of: 3) < 100)")])
+            _ = try kata("test", "Order")
+            try write([Discount.tests[0]])
+
+            let result = try kata("test", "Order").output
+
+            #expect(!result.contains("take smaller steps"), "\(result)")
+        }
+
         @Test func `after a reset, nothing is known of the tests before it, and no run blames it`() throws {
             try write([Discount.tests[0]])
             _ = try kata("test", "Order")
