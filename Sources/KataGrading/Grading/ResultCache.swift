@@ -7,7 +7,8 @@ struct ResultCache: Codable, Sendable {
 
     init(kit: Kit, toolchain: Toolchain, barriers: [String], options: GradingOptions) throws {
         var basis: [String: Data] = [:]
-        for part in ["Sources", "Tests", ".starters", "Solutions", "docs/katas"] {
+        let suites = options.katas.map { "Tests/\($0)Tests" }
+        for part in ["Sources", ".starters", "Solutions", "docs/katas"] + suites {
             basis.merge(try kit.root.appending(path: part).readFiles().within(part)) { $1 }
         }
         basis["Package.swift"] = try Data(contentsOf: kit.root.appending(path: "Package.swift"))
