@@ -43,19 +43,15 @@ struct Grader: Sendable {
     func makeSandboxes(_ number: Int, with toolchain: Toolchain) throws -> ([GradingSandbox], barriers: [String]) {
         progress("building the reference and the mutants in \(number == 1 ? "a sandbox" : "\(number) sandboxes")")
         let sandboxes = try mapInParallel(Array(0..<number)) { number in
-            let sandbox = try GradingSandbox(number, kit: kit, options: options)
-            try sandbox.prepare()
-            return sandbox
+            try GradingSandbox(.init(number: number, options: options), kit: kit).prepared()
         }
         progress("trying the containment of this machine")
         let barriers = try [Barrier.all, Barrier.limits].first { barriers in
-            try sandboxes[0].contain(by: barriers, with: toolchain)
-            return try sandboxes[0].troubleWithReference() == nil
+            try sandboxes[0].contained(by: barriers, with: toolchain).troubleWithReference() == nil
         }
         guard let barriers else {
             throw CommandError(.ownFailure, "the reference is not green within the limits of a run")
         }
-        for sandbox in sandboxes { try sandbox.contain(by: barriers, with: toolchain) }
         let missing = Barrier.allCases.filter { !barriers.contains($0) }.map(\.rawValue).joined(separator: ", ")
         if !missing.isEmpty {
             let line = "this machine does not have \(missing)"
@@ -64,7 +60,7 @@ struct Grader: Sendable {
             }
             progress("\(line): docs/attacks.md says what a submission can do without")
         }
-        return (sandboxes, barriers.map(\.rawValue))
+        return (try sandboxes.map { try $0.contained(by: barriers, with: toolchain) }, barriers.map(\.rawValue))
     }
 }
 

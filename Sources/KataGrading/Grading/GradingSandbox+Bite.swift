@@ -5,11 +5,10 @@ extension GradingSandbox {
     func bugReports(_ lap: Lap, _ submitted: [String: SubmittedFiles]) throws -> [String: BiteReport] {
         var reports: [String: BiteReport] = [:]
         var present: [MutationSubject] = []
-        for lap in laps(lap) {
-            let submitted = submitted[lap.kata.name] ?? SubmittedFiles()
-            reports[lap.kata.name] = try reportWithoutRun(lap, submitted)
-            guard reports[lap.kata.name] == nil, let subject = subjects[lap] else { continue }
-            present.append(subject.measuring(submitted.tests(of: lap.lap)))
+        for (kata, subject) in zip(katas(with: lap), try subjects(lap)) {
+            reports[kata.name] = reportWithoutRun(kata, subject, submitted[kata])
+            guard reports[kata.name] == nil else { continue }
+            present.append(subject.measuring(submitted[kata].tests(of: lap)))
         }
         guard !present.isEmpty else { return reports }
         let run = try mutationRun(lap)
@@ -25,13 +24,18 @@ extension GradingSandbox {
     }
 
     /// The report if there are no tests, or only those of the starter.
-    func reportWithoutRun(_ lap: LapID, _ submitted: SubmittedFiles) throws -> BiteReport? {
-        var report = BiteReport(notRun: .missing, on: subjects[lap]?.mutants ?? [])
+    private func reportWithoutRun(
+        _ kata: GradedKata,
+        _ subject: MutationSubject,
+        _ submitted: SubmittedFiles
+    ) -> BiteReport? {
+        let lap = subject.lap
+        var report = BiteReport(notRun: .missing, on: subject.mutants)
         let tests = submitted.tests(of: lap.lap)
         if tests.isEmpty {
             let reason = ["there is no Swift file in \(lap.folder.path(from: kit.root))"]
             report.reason = (reason + submitted.leftOut(of: lap.lap)).joined(separator: "; ")
-        } else if try tests == lap.readTests(in: lap.kata.starter) {
+        } else if tests == kata.starter.tests(of: lap.lap) {
             report.verdict = .notAttempted
         } else {
             return nil

@@ -7,26 +7,31 @@ extension GradingSandbox {
     func firstReports(_ submitted: [String: SubmittedFiles]) throws -> [String: FirstReport] {
         guard submitted.values.contains(where: { !$0.files(of: .first).isEmpty }) else { return [:] }
         let bugs = try bugReports(.first, submitted)
-        let code = try laps(.first).compactMap { lap -> (lap: LapID, files: [String: Data])? in
-            guard let files = submitted[lap.kata.name], !files.code(of: .first).isEmpty else { return nil }
-            return (lap, try lap.kata.readGiven().merging(files.sources.within("Sources")) { $1 })
+        return try checkReports(submitted).reduce(into: [:]) { reports, part in
+            reports[part.key] = bugs[part.key].map { FirstReport(checks: part.value, bugs: $0) }
         }
-        let verdicts = try judge().verdicts(of: buildChecks(code))
-        return laps(.first).reduce(into: [String: FirstReport]()) { reports, lap in
-            let files = submitted[lap.kata.name] ?? SubmittedFiles()
-            guard let bugs = bugs[lap.kata.name] else { return }
+    }
+
+    /// The reports on the code of the test-first laps, by the kit's checks.
+    func checkReports(_ submitted: [String: SubmittedFiles]) throws -> [String: LapReport] {
+        let katas = katas(with: .first)
+        let trials = try katas.filter { !submitted[$0].code(of: .first).isEmpty }.map { kata in
+            let (lap, code) = (kata.kata.lap(.first), kata.given.merging(submitted[kata].code) { $1 })
+            return Trial(lap, code: code, tests: try lap.readChecks())
+        }
+        let verdicts = try judge(trials, in: "checks", says: "building the checks")
+        return katas.reduce(into: [:]) { reports, kata in
+            let (lap, files) = (kata.kata.lap(.first), submitted[kata])
             let shown = ReportText(folder: kit.root, paths: files.paths)
-            let folder = "Katas/\(lap.kata.name)/\(lap.lap.codeFolder ?? "")"
-            let reason = "there is no Swift file in \(folder)"
-            var checks =
+            let reason = "there is no Swift file in Katas/\(kata.name)/\(lap.lap.codeFolder ?? "")"
+            var report =
                 verdicts[lap].map { LapReport(graded: $0, shown) } ?? LapReport(missing: lap, reason: reason)
-            if files.code(of: .first) == (try? lap.readCode(in: lap.kata.starter)) { checks.verdict = .notAttempted }
+            if files.code(of: .first) == kata.starter.code(of: .first) { report.verdict = .notAttempted }
             // The kit knows how many there are, also where none ran.
-            let names = lap.namesOfChecks
-            let known = Set(checks.outcomes.map(\.test))
-            checks.outcomes += names.filter { !known.contains($0) }.map { OutcomeReport(notRun: $0) }
-            checks.total = checks.outcomes.count
-            reports[lap.kata.name] = FirstReport(checks: checks, bugs: bugs)
+            let known = Set(report.outcomes.map(\.test))
+            report.outcomes += lap.namesOfChecks.filter { !known.contains($0) }.map { OutcomeReport(notRun: $0) }
+            report.total = report.outcomes.count
+            reports[kata.name] = report
         }
     }
 }

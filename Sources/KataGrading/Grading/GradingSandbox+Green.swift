@@ -12,35 +12,27 @@ extension GradingSandbox {
         }
     }
 
-    private func greenReports(_ submitted: [String: SubmittedFiles]) throws -> [String: LapReport] {
-        let laps = laps(.green)
-        let present = laps.filter { submitted[$0.kata.name]?.files(of: .green).isEmpty == false }
-        let trials = try present.map { lap in
-            let files = submitted[lap.kata.name] ?? SubmittedFiles()
+    func greenReports(_ submitted: [String: SubmittedFiles]) throws -> [String: LapReport] {
+        let trials = katas.map { kata in
+            let files = submitted[kata]
             // One that was handed in without its test-first lap gets the stubs.
-            let hasPart = !files.code(of: .first).isEmpty
-            let stubs = hasPart ? [:] : try lap.kata.readStarter().filter { Lap(of: $0.key) == .first }
-            let code = try lap.kata.readGiven().merging(stubs.merging(files.sources.within("Sources")) { $1 }) { $1 }
-            return Trial(lap, code: code)
+            let stubs = files.code(of: .first).isEmpty ? kata.starter.code(of: .first) : [:]
+            return Trial(kata.kata.lap(.green), code: kata.given.merging(stubs) { $1 }.merging(files.code) { $1 })
         }
-        let changed = try present.filter { lap in
-            try submitted[lap.kata.name]?.files(of: .green) != lap.readFiles(in: lap.kata.starter)
-        }
-        let verdicts = try judge().verdicts(of: buildGreen(trials))
-        return laps.reduce(into: [String: LapReport]()) { reports, lap in
-            let files = submitted[lap.kata.name] ?? SubmittedFiles()
-            let isStarter = !changed.contains(lap)
-            reports[lap.kata.name] = report(on: lap, of: files, verdict: verdicts[lap], isStarter: isStarter)
+        let verdicts = try judge(trials, in: "green", says: "building the katas")
+        return katas.reduce(into: [:]) { reports, kata in
+            reports[kata.name] = report(on: kata, submitted[kata], verdicts[kata.kata.lap(.green)])
         }
     }
 
-    private func report(on lap: LapID, of files: SubmittedFiles, verdict: LapVerdict?, isStarter: Bool) -> LapReport {
+    private func report(on kata: GradedKata, _ files: SubmittedFiles, _ verdict: LapVerdict?) -> LapReport {
         let leftOut = files.leftOut(of: .green)
-        guard let verdict else {
-            let reason = ["there is no Swift file in Katas/\(lap.kata.name)/Sources"] + leftOut
-            return LapReport(missing: lap, reason: reason.joined(separator: "; "))
+        guard let verdict, !files.files(of: .green).isEmpty else {
+            let reason = ["there is no Swift file in Katas/\(kata.name)/Sources"] + leftOut
+            return LapReport(missing: kata.kata.lap(.green), reason: reason.joined(separator: "; "))
         }
         var report = LapReport(graded: verdict, ReportText(folder: kit.root, paths: files.paths))
+        let isStarter = files.files(of: .green) == kata.starter.files(of: .green)
         if report.verdict == .red, isStarter { report.verdict = .notAttempted }
         if report.verdict != .green, !leftOut.isEmpty {
             report.reason = [report.reason, "left out: \(leftOut.joined(separator: "; "))"].compactMap { $0 }

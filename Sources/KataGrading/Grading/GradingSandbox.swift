@@ -4,7 +4,7 @@ import KataKit
 /// Stages for one submission after the other, whose builds stay warm, and a folder below `.build/kata/grading` for its runs.
 ///
 /// The grader prepares it, then a process for each submission uses it. One thread at a time does.
-final class GradingSandbox: @unchecked Sendable {
+struct GradingSandbox: Sendable {
     /// What the grader finds out before any submission, so that none can change it.
     struct Preparation: Codable, Sendable {
         let number: Int
@@ -20,28 +20,33 @@ final class GradingSandbox: @unchecked Sendable {
     private(set) var preparation: Preparation
     /// The instructor's kit.
     let kit: Kit
+    let katas: [GradedKata]
     private let folder: URL
-    /// What measures the learner's own tests, with the mutants that give points.
-    private(set) var subjects: [LapID: MutationSubject] = [:]
     private let livenessPipe: NamedPipe
+    /// In seconds.
+    private var buildTimeout: Double
 
     var options: GradingOptions { preparation.options }
 
-    var katas: [Kata] { kit.katas.filter { options.katas.contains($0.name) } }
+    /// Those that have this lap.
+    func katas(with lap: Lap) -> [GradedKata] { katas.filter { $0.kata.laps.contains($0.kata.lap(lap)) } }
 
-    func laps(_ lap: Lap) -> [LapID] { katas.laps(lap) }
-
-    /// Makes a sandbox, or takes over the build of one that an earlier grader had.
-    convenience init(_ number: Int, kit: Kit, options: GradingOptions) throws {
-        try self.init(Preparation(number: number, options: options), kit: kit)
-    }
-
+    /// Makes a sandbox, or takes over the builds of one that an earlier grader had.
     init(_ preparation: Preparation, kit: Kit) throws {
         self.preparation = preparation
         self.kit = kit
+        katas = try kit.katas.filter { preparation.options.katas.contains($0.name) }.map(GradedKata.init)
         folder = kit.scratchDirectory.appending(path: "grading/sandbox-\(preparation.number)")
         try folder.makeFolder()
         livenessPipe = try NamedPipe(at: folder.appending(path: "liveness"))
+        buildTimeout = preparation.options.buildTimeout
+    }
+
+    /// The timeout of a submission's build does not apply to the instructor's code.
+    private var forOwnCode: GradingSandbox {
+        var sandbox = self
+        sandbox.buildTimeout = max(buildTimeout, 600)
+        return sandbox
     }
 
     // MARK: Building and running
@@ -65,41 +70,34 @@ final class GradingSandbox: @unchecked Sendable {
         )
     }
 
-    /// - Parameter isOwnBuild: whether it builds the instructor's code. The timeout of a submission's build does not apply
-    ///   to it.
-    func judge(isOwnBuild: Bool = false) throws -> Judge {
+    /// The verdicts of trials that share a stage.
+    ///
+    /// - Parameter stage: a name, which becomes one that no other sandbox uses.
+    func judge(_ trials: [Trial], in stage: String, says: String) throws -> Judge.Verdicts {
+        let judge = try judge()
+        return try judge.verdicts(of: judge.build(trials, in: self.stage(stage), says: says, fallsBack: true))
+    }
+
+    func mutationRun(_ lap: Lap) throws -> MutationRun {
+        try MutationRun(judge(), stage: stage("\(lap.rawValue)-mutants"), key: preparation.key, repeatsKills: true)
+    }
+
+    private func judge() throws -> Judge {
         Judge(
             kit: kit,
             launcher: try launcher(),
-            settings: JudgeSettings(
-                testTimeout: options.testTimeout,
-                buildTimeout: isOwnBuild ? max(options.buildTimeout, 600) : options.buildTimeout,
-                confirmsHangs: true
-            )
+            settings: JudgeSettings(testTimeout: options.testTimeout, buildTimeout: buildTimeout, confirmsHangs: true)
         )
     }
 
-    /// The name of a stage that no other sandbox uses.
     private func stage(_ name: String) -> String { "grading-\(name)-\(preparation.number)" }
 
-    /// Builds the code of some katas in green laps.
-    func buildGreen(_ trials: [Trial], isOwnBuild: Bool = false) throws -> BuiltTrials {
-        let judge = try judge(isOwnBuild: isOwnBuild)
-        return try judge.build(trials, in: stage("green"), says: "building the katas", fallsBack: true)
-    }
-
-    /// Builds the code of some katas with the checks of their test-first laps.
-    func buildChecks(_ code: [(lap: LapID, files: [String: Data])], isOwnBuild: Bool = false) throws -> BuiltTrials {
-        let trials = try code.map { Trial($0.lap, code: $0.files, tests: try $0.lap.readChecks()) }
-        let judge = try judge(isOwnBuild: isOwnBuild)
-        return try judge.build(trials, in: stage("checks"), says: "building the checks", fallsBack: true)
-    }
-
     /// - Parameter barriers: all of this system, or only the limits.
-    func contain(by barriers: [Barrier], with toolchain: Toolchain) throws {
+    func contained(by barriers: [Barrier], with toolchain: Toolchain) throws -> GradingSandbox {
         let root = folder.appending(path: "root")
         try root.makeFolder()
-        preparation.containment = Containment(
+        var sandbox = self
+        sandbox.preparation.containment = Containment(
             isIsolated: barriers != Barrier.limits,
             libraries: toolchain.libraries,
             root: root,
@@ -108,71 +106,59 @@ final class GradingSandbox: @unchecked Sendable {
             grader: preparation.grader,
             number: preparation.number
         )
+        return sandbox
     }
 
     // MARK: The mutants
 
-    func findMutants() throws {
-        try weaveMutants()
-        for lap in Lap.allCases {
-            for subject in try mutationRun(lap, isOwnBuild: true).valid(laps(lap).compactMap { subjects[$0] }) {
-                subjects[subject.lap] = subject
-                preparation.invalid[lap, default: [:]][subject.lap.kata.name] = subject.namesOfInvalid
-            }
+    /// What measures the learner's own tests of a lap, with the mutants that give points.
+    func subjects(_ lap: Lap) throws -> [MutationSubject] {
+        let run = try mutationRun(lap)
+        return try katas(with: lap).map { kata in
+            let all = try run.subject(kata.kata.lap(lap), tests: kata.starter.tests(of: lap), rejectsTooStrict: true)
+            return try run.leavingOut(preparation.invalid[lap]?[kata.name] ?? [], of: all)
         }
     }
 
     /// The mutants that give points, in words.
     func bugs() throws -> [GradingKit.Bug] {
-        (laps(.bite) + laps(.first)).flatMap { lap in
-            let rules = lap.mutantsByRule
-            return (subjects[lap]?.mutants ?? []).map { mutant in
+        try (subjects(.bite) + subjects(.first)).flatMap { subject in
+            let (kata, rules) = (subject.lap.kata.name, subject.lap.mutantsByRule)
+            return subject.mutants.map { mutant in
                 let rule = rules.first { $0.mutants.contains(mutant.name) }?.rule ?? ""
-                return GradingKit.Bug(kata: lap.kata.name, mutant: mutant.name, effect: mutant.effect, rule: rule)
+                return GradingKit.Bug(kata: kata, mutant: mutant.name, effect: mutant.effect, rule: rule)
             }
         }
     }
 
-    /// Weaves the mutants that are not known to be invalid.
-    func weaveMutants() throws {
-        for lap in laps(.bite) + laps(.first) {
-            let run = try mutationRun(lap.lap, isOwnBuild: true)
-            let all = try run.subject(lap, tests: lap.readTests(in: lap.kata.starter), rejectsTooStrict: true)
-            subjects[lap] = try run.leavingOut(preparation.invalid[lap.lap]?[lap.kata.name] ?? [], of: all)
-        }
-    }
-
-    func mutationRun(_ lap: Lap, isOwnBuild: Bool = false) throws -> MutationRun {
-        let judge = try judge(isOwnBuild: isOwnBuild)
-        return MutationRun(judge, stage: stage("\(lap.rawValue)-mutants"), key: preparation.key, repeatsKills: true)
-    }
-
     // MARK: The reference
 
+    /// The sandbox with warm builds, and without the mutants that are not valid.
+    ///
     /// - Throws: ``CommandError`` when the reference is not green.
-    func prepare() throws {
+    func prepared() throws -> GradingSandbox {
         if let trouble = try troubleWithReference() {
             let reason = "the reference is not green on this machine, so nothing can be graded"
             throw CommandError(.ownFailure, "\(reason): \(trouble)")
         }
-        try findMutants()
+        var sandbox = self
+        for lap in [Lap.bite, .first] {
+            for subject in try forOwnCode.mutationRun(lap).valid(subjects(lap)) {
+                sandbox.preparation.invalid[lap, default: [:]][subject.lap.kata.name] = subject.namesOfInvalid
+            }
+        }
+        return sandbox
     }
 
-    /// Judges the reference in the place of a submission. This machine can grade only if it is green.
+    /// Judges the reference as a submission. This machine can grade only if it is green.
     ///
     /// - Returns: why it is not green; nil when it is.
     func troubleWithReference() throws -> String? {
-        var verdicts: Judge.Verdicts = [:]
-        let trials = try laps(.green).map { Trial($0, code: try $0.kata.readReference()) }
-        let code = try laps(.first).map { ($0, try $0.kata.readReference()) }
-        for built in [try buildGreen(trials, isOwnBuild: true), try buildChecks(code, isOwnBuild: true)] {
-            verdicts.merge(try judge(isOwnBuild: true).verdicts(of: built)) { $1 }
-        }
-        for lap in laps(.green) + laps(.first) {
-            guard let verdict = verdicts[lap], !verdict.isGreen else { continue }
-            let red = verdict.firstRed.map { "'\($0.name)' is \($0.verdict.rawValue)" }
-            let what = verdict.reason ?? verdict.diagnostics.first?.text(from: kit.root) ?? red
-            return "\(lap.kata.name): \(what ?? "no test")"
+        let reference = katas.reduce(into: [:]) { $0[$1.name] = $1.reference }
+        let laps = [try forOwnCode.greenReports(reference), try forOwnCode.checkReports(reference)]
+        for (kata, report) in laps.joined().sorted(by: { $0.key < $1.key }) where report.verdict != .green {
+            let red = report.outcomes.first { $0.verdict != .passed }.map { "'\($0.test)' is \($0.verdict.rawValue)" }
+            return "\(kata): \(report.reason ?? report.diagnostics.first ?? red ?? "no test")"
         }
         return nil
     }

@@ -18,8 +18,9 @@ extension SubmissionTask {
         do {
             let launcher = try sandbox.launcher()
             if [.zip, .tar].contains(submission.kind) { report.hash = try launcher.hash(of: submission.location) }
-            let (names, ofKit) = (sandbox.kit.katas.map(\.name), try sandbox.kit.readOwnFiles())
-            let submitted = try submission.read(katas: names, instead: ofKit, launcher: launcher)
+            let katas = sandbox.katas
+            let ofKit = try katas.reduce(into: [:]) { $0[$1.name] = try $1.readInstead() }
+            let submitted = try submission.read(katas: katas.map(\.name), instead: ofKit, launcher: launcher)
             let contents = submitted.contents
             let hash = try launcher.hash(of: contents)
             report.hash = report.hash ?? hash
@@ -30,9 +31,8 @@ extension SubmissionTask {
                 kata.first?.runs = submitted[kata.kata]?.runs ?? []
                 return kata
             }
-            let remarks = try sandbox.katas.flatMap { kata in
-                try KataWords(kata).remarks(on: submitted[kata.name] ?? SubmittedFiles())
-            }
+            let uikit = try sandbox.kit.root.appending(path: "Sources/HeadlessUIKit").readFiles().values
+            let remarks = katas.flatMap { KataWords($0, library: Array(uikit)).remarks(on: submitted[$0]) }
             report.remarks = remarks.isEmpty ? nil : remarks.limited()
             report.score = Score(of: report.katas)
             let code = String(contents.mapValues(\.withoutWhiteSpace).fingerprint(), radix: 16)
@@ -50,11 +50,10 @@ extension SubmissionTask {
         in sandbox: GradingSandbox
     ) throws -> [KataReport] {
         try requireDiskSpace(for: sandbox)
-        try sandbox.weaveMutants()
         let graded = try sandbox.grade(submitted)
         // A full disk or a broken build would cost points that the submission has earned.
         try requireDiskSpace(for: sandbox)
-        if graded.contains(where: \.hasUnexplainedFailure) { try sandbox.prepare() }
+        if graded.contains(where: \.hasUnexplainedFailure) { _ = try sandbox.prepared() }
         try cache.keep(graded, for: hash)
         return graded
     }
@@ -65,18 +64,6 @@ extension SubmissionTask {
         let (free, least) = ((attributes[.systemFreeSize] as? Int ?? .max) >> 20, 256)
         guard free >= least else {
             throw CommandError(.ownFailure, "only \(free) MiB of disk space are left: \(least) MiB are needed")
-        }
-    }
-}
-
-extension Kit {
-    /// The files that count in place of a submission's own, by kata and path.
-    fileprivate func readOwnFiles() throws -> [String: [String: Data]] {
-        let manifest = ["Package.swift": try Data(contentsOf: root.appending(path: "Package.swift"))]
-        return try katas.reduce(into: [:]) { files, kata in
-            let given = try kata.readGiven().within("Katas/\(kata.name)")
-            let suites = try kata.officialTests.readFiles().within("Tests/\(kata.name)Tests")
-            files[kata.name] = given.merging(suites) { $1 }.merging(manifest) { $1 }
         }
     }
 }

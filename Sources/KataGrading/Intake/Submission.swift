@@ -46,6 +46,12 @@ struct SubmittedFiles: Sendable, Equatable {
         }
     }
 
+    /// All code, by path from the kata's folder.
+    var code: [String: Data] { sources.within("Sources") }
+
+    /// All code and tests, by path from the kata's folder.
+    var all: [String: Data] { code.merging(tests.within("Tests")) { $1 } }
+
     /// The learner's code of a lap, by path from the kata's folder.
     func code(of lap: Lap) -> [String: Data] { files(of: lap).filter { $0.key.hasPrefix("Sources/") } }
 
@@ -53,9 +59,7 @@ struct SubmittedFiles: Sendable, Equatable {
     func tests(of lap: Lap) -> [String: Data] { files(of: lap).filter { $0.key.hasPrefix("Tests/") } }
 
     /// The learner's files of a lap, by path from the kata's folder.
-    func files(of lap: Lap) -> [String: Data] {
-        sources.within("Sources").merging(tests.within("Tests")) { $1 }.filter { Lap(of: $0.key) == lap }
-    }
+    func files(of lap: Lap) -> [String: Data] { all.filter { Lap(of: $0.key) == lap } }
 }
 
 /// Why a submission cannot be read.

@@ -15,11 +15,10 @@ struct KataWords {
     /// Each word of these, and of the stand-in for UIKit.
     private let all: Set<String>
 
-    init(_ kata: Kata) throws {
-        let code = try [kata.readReference(), kata.readStarter()].flatMap(\.values)
-        let tests = try [kata.solution, kata.starter].flatMap { try $0.appending(path: "Tests").readFiles().values }
-        let uikit = try kata.root.appending(path: "Sources/HeadlessUIKit").readFiles().values
-        self.init(of: kata.name, code: code, tests: tests, library: Array(uikit))
+    init(_ kata: GradedKata, library: [Data]) {
+        let own = [kata.starter, kata.reference]
+        let code = own.flatMap(\.sources.values) + kata.given.values
+        self.init(of: kata.name, code: code, tests: own.flatMap(\.tests.values), library: library)
     }
 
     /// - Parameters:
@@ -36,7 +35,7 @@ struct KataWords {
     }
 
     func remarks(on files: SubmittedFiles) -> [Remark] {
-        let code = files.sources.within("Sources").merging(files.tests.within("Tests")) { $1 }.mapValues(PlainCode.init)
+        let code = files.all.mapValues(PlainCode.init)
         let known = all.union(code.values.flatMap { $0.words(Self.declared).keys })
         return code.flatMap { path, text in
             let file = files.paths.restored(in: "Katas/\(kata)/\(path)")

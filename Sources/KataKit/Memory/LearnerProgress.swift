@@ -5,15 +5,11 @@ struct LearnerProgress: Sendable {
     /// A checkout writes all files within this time, in seconds.
     private static let longestCheckout = 2.0
 
-    private let kit: Kit
-    let memory: Memory
+    let kit: Kit
 
-    init(of kit: Kit) {
-        self.kit = kit
-        memory = Memory(of: kit)
-    }
+    init(of kit: Kit) { self.kit = kit }
 
-    private func record(of lap: LapID) -> Memory.LapRecord? { memory.contents.laps[lap.key] }
+    private func record(of lap: LapID) -> Memory.LapRecord? { memory.laps[lap.key] }
 
     /// The kata that the learner works on: the one whose files changed last or, when that is done, the first that is not.
     func currentKata() -> Kata {
@@ -73,10 +69,10 @@ struct LearnerProgress: Sendable {
 
     /// - Returns: the laps, with what was known before this run.
     func remember(_ verdicts: Judge.Verdicts, comparedWith passed: [LapID: Set<String>?] = [:]) throws -> JudgedLaps {
-        try memory.change { contents in
+        try change { memory in
             try verdicts.reduce(into: [:]) { laps, judged in
                 let (lap, verdict) = judged
-                var record = contents.laps[lap.key] ?? Memory.LapRecord()
+                var record = memory.laps[lap.key] ?? Memory.LapRecord()
                 let judged = try JudgedLap(
                     of: lap,
                     verdict,
@@ -102,7 +98,7 @@ struct LearnerProgress: Sendable {
                 let green = lap.guide?.steps.filter(verdict.isGreen) ?? []
                 let files = green.isEmpty ? [:] : try files(of: lap)
                 for step in green { record.filesWhenGreen[step.suite] = files }
-                contents.laps[lap.key] = record
+                memory.laps[lap.key] = record
             }
         }
     }
@@ -129,13 +125,13 @@ struct LearnerProgress: Sendable {
 
     /// Forgets what was known of a kata's laps, which begin again.
     func forget(_ kata: Kata) throws {
-        try memory.change { contents in
-            for lap in Lap.allCases { contents.laps[kata.lap(lap).key] = nil }
+        try change { memory in
+            for lap in Lap.allCases { memory.laps[kata.lap(lap).key] = nil }
         }
     }
 
     private func change(_ lap: LapID, _ body: (inout Memory.LapRecord) -> Void) throws {
-        try memory.change { body(&$0.laps[lap.key, default: Memory.LapRecord()]) }
+        try change { body(&$0.laps[lap.key, default: Memory.LapRecord()]) }
     }
 
     /// The versions of the learner's files in a lap, from the kit's root.

@@ -1,13 +1,11 @@
 import Foundation
 
 /// What the tool remembers from one command to the next, in one file.
-struct Memory: Sendable {
-    struct Contents: Codable {
-        /// By ``LapID/key``.
-        var laps: [String: LapRecord] = [:]
-        /// By test.
-        var hints: [String: ShownHints] = [:]
-    }
+struct Memory: Codable {
+    /// By ``LapID/key``.
+    var laps: [String: LapRecord] = [:]
+    /// By test.
+    var hints: [String: ShownHints] = [:]
 
     struct LapRecord: Codable {
         /// The tests that passed in the last run, by ``TestOutcome/title``.
@@ -38,33 +36,27 @@ struct Memory: Sendable {
         /// The deepest level, whatever the code.
         let seen: Int
     }
+}
 
-    private let file: URL
-    private let lock: URL
-
-    init(of kit: Kit) {
-        file = kit.scratchDirectory.appending(path: "memory.json")
-        lock = kit.scratchDirectory.appending(path: "memory.lock")
-    }
+extension LearnerProgress {
+    private var file: URL { kit.scratchDirectory.appending(path: "memory.json") }
 
     /// Read each time: another command, such as a watch, may have changed it since. A damaged file is an empty memory.
-    var contents: Contents {
-        (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode(Contents.self, from: $0) } ?? Contents()
+    var memory: Memory {
+        (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode(Memory.self, from: $0) } ?? Memory()
     }
 
-    func change<Result>(_ body: (inout Contents) throws -> Result) throws -> Result {
-        try withExtendedLifetime(FileLock(lock)) {
-            var contents = contents
-            let result = try body(&contents)
-            try JSONEncoder.inOneLine.encode(contents).write(to: file, options: .atomic)
+    func change<Result>(_ body: (inout Memory) throws -> Result) throws -> Result {
+        try withExtendedLifetime(FileLock(kit.scratchDirectory.appending(path: "memory.lock"))) {
+            var memory = memory
+            let result = try body(&memory)
+            try JSONEncoder.inOneLine.encode(memory).write(to: file, options: .atomic)
             return result
         }
     }
-}
 
-extension Memory {
     /// The deepest level of the hints that were shown for this test, or 0.
-    func hintsSeen(for test: String) -> Int { contents.hints[test]?.seen ?? 0 }
+    func hintsSeen(for test: String) -> Int { memory.hints[test]?.seen ?? 0 }
 
     /// The next level after the last hint for this test. After a change of the code, it is the first level again.
     func nextHint(for test: String, code: [String: Data]) throws -> Int {
@@ -72,7 +64,7 @@ extension Memory {
         return try change { memory in
             let last = memory.hints[test]
             let level = (last?.code == code ? last?.level ?? 0 : 0) + 1
-            memory.hints[test] = ShownHints(code: code, level: level, seen: max(level, last?.seen ?? 0))
+            memory.hints[test] = Memory.ShownHints(code: code, level: level, seen: max(level, last?.seen ?? 0))
             return level
         }
     }

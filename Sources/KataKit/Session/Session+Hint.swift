@@ -130,8 +130,7 @@ extension Session {
         again: Bool
     ) throws -> String {
         let guide = guide(of: lap.kata)
-        let memory = progress.memory
-        let level = again ? memory.hintsSeen(for: key) : try memory.nextHint(for: key, code: code)
+        let level = again ? progress.hintsSeen(for: key) : try progress.nextHint(for: key, code: code)
         let shown = hints[(again ? 0 : min(level, hints.count) - 1)..<min(level, hints.count)]
         let command = renderer.hintCommand(lap.kata)
         let footer =

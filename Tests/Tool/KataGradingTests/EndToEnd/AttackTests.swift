@@ -16,8 +16,8 @@ extension EndToEnd.Grading {
 
         @Test func `limits hold what wears out the machine, and nothing else`() throws {
             let (sandbox, _) = try makeSandbox()
-            try sandbox.contain(by: Barrier.limits, with: Toolchain(launcher: sandbox.launcher()))
-            let threats = try threats(of: sandbox)
+            let toolchain = try Toolchain(launcher: sandbox.launcher())
+            let threats = try threats(of: sandbox.contained(by: Barrier.limits, with: toolchain))
             let held = Set(threats.filter(\.isHeld).map(\.name))
             #expect(held.isSuperset(of: ["never ends", "fills the disk"]), "\(held)")
             #expect(held.isDisjoint(with: ["reads the reference", "writes into the kit"]))

@@ -138,7 +138,7 @@ struct LearnerProgressTests: ~Copyable {
             try progress.remember(Cycle(judged, onStub: red))
         }
 
-        #expect(Memory(of: kit).contents.laps["A/first"]?.onStub == ["Own/works again": .failed])
+        #expect(LearnerProgress(of: kit).memory.laps["A/first"]?.onStub == ["Own/works again": .failed])
     }
 
     private func edit(_ path: String, _ text: String = "// mine \(UUID())\n", minutesAgo: Double) throws {

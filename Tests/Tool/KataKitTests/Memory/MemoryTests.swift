@@ -6,13 +6,13 @@ import Testing
 
 struct MemoryTests: ~Copyable {
     let root: URL
-    let memory: Memory
+    let progress: LearnerProgress
 
     init() throws {
         root = FileManager.default.temporaryDirectory.appending(path: "memory-\(UUID().uuidString)")
         try root.write("let katas = [\"A\"]", to: "Package.swift")
         try root.write("# A\n", to: "docs/katas/A.md")
-        memory = Memory(of: try Kit(root: root))
+        progress = LearnerProgress(of: try Kit(root: root))
     }
 
     deinit {
@@ -21,20 +21,20 @@ struct MemoryTests: ~Copyable {
 
     @Test func `a hint for another test does not change what was seen`() throws {
         let code = ["Code.swift": Data("one".utf8)]
-        #expect(try memory.nextHint(for: "A", code: code) == 1)
-        #expect(try memory.nextHint(for: "A", code: code) == 2)
+        #expect(try progress.nextHint(for: "A", code: code) == 1)
+        #expect(try progress.nextHint(for: "A", code: code) == 2)
 
-        #expect(try memory.nextHint(for: "B", code: code) == 1)
+        #expect(try progress.nextHint(for: "B", code: code) == 1)
 
-        #expect(memory.hintsSeen(for: "A") == 2)
-        #expect(memory.hintsSeen(for: "C") == 0)
-        #expect(try memory.nextHint(for: "A", code: code) == 3)
+        #expect(progress.hintsSeen(for: "A") == 2)
+        #expect(progress.hintsSeen(for: "C") == 0)
+        #expect(try progress.nextHint(for: "A", code: code) == 3)
     }
 
     @Test func `after an edit the first hint comes again, and those that were seen are still known`() throws {
-        for _ in 1...3 { _ = try memory.nextHint(for: "A", code: ["Code.swift": Data("one".utf8)]) }
+        for _ in 1...3 { _ = try progress.nextHint(for: "A", code: ["Code.swift": Data("one".utf8)]) }
 
-        #expect(try memory.nextHint(for: "A", code: ["Code.swift": Data("two".utf8)]) == 1)
-        #expect(memory.hintsSeen(for: "A") == 3)
+        #expect(try progress.nextHint(for: "A", code: ["Code.swift": Data("two".utf8)]) == 1)
+        #expect(progress.hintsSeen(for: "A") == 3)
     }
 }
