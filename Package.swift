@@ -67,8 +67,10 @@ for kata in katas where selected.isEmpty || selected.contains(kata) {
     }
 }
 
-if sources == "Solutions", isFolder("Tests/HeadlessUIKitTests") {
-    targets.append(.testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]))
+if sources == "Solutions", isFolder("Tests/Tool/HeadlessUIKitTests") {
+    targets.append(
+        .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"], path: "Tests/Tool/HeadlessUIKitTests")
+    )
 }
 
 #if !os(Windows)
@@ -86,24 +88,28 @@ if sources == "Solutions", isFolder("Tests/HeadlessUIKitTests") {
             .executableTarget(name: "kata-instructor", dependencies: ["KataGrading", "KataKit", "KataVerification"]),
         ]
     }
-    if sources == "Solutions", selected.isEmpty, isFolder("Tests/KataKitTests") {
+    if sources == "Solutions", selected.isEmpty, isFolder("Tests/Tool/KataKitTests") {
         // A quarter of the tool's tests are slow. Only who runs them waits for their build.
         let unwanted = Context.environment["KATA_SLOW_TESTS"] == nil ? ["EndToEnd"] : []
         targets += [
-            .target(name: "TestSupport", dependencies: ["KataKit"], path: "Tests/TestSupport"),
+            .target(name: "TestSupport", dependencies: ["KataKit"], path: "Tests/Tool/TestSupport"),
             .testTarget(
                 name: "KataKitTests",
                 dependencies: ["KataKit", "TestSupport"],
-                exclude: ["Mistakes", "Recorded", "StandIns"].filter { isFolder("Tests/KataKitTests/\($0)") } + unwanted
+                path: "Tests/Tool/KataKitTests",
+                exclude: ["Mistakes", "Recorded", "StandIns"].filter { isFolder("Tests/Tool/KataKitTests/\($0)") }
+                    + unwanted
             ),
             .testTarget(
                 name: "KataGradingTests",
                 dependencies: ["KataGrading", "KataKit", "KataVerification", "TestSupport"],
+                path: "Tests/Tool/KataGradingTests",
                 exclude: ["Honest"] + unwanted
             ),
             .testTarget(
                 name: "DocsTests",
-                dependencies: ["KataGrading", "KataKit", "KataVerification", "TestSupport"]
+                dependencies: ["KataGrading", "KataKit", "KataVerification", "TestSupport"],
+                path: "Tests/Tool/DocsTests"
             ),
         ]
     }

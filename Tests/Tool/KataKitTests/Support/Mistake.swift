@@ -66,7 +66,7 @@ struct Mistake: Sendable {
         misleads = head.dropFirst(2).first { $0.hasPrefix("Misleads: ") }
     }
 
-    static let folder = Checkout.root.appending(path: "Tests/KataKitTests/Mistakes")
+    static let folder = Checkout.root.appending(path: "Tests/Tool/KataKitTests/Mistakes")
 
     /// The files that no mistake can be read from are left out.
     static let all: [Mistake] = ((try? folder.readFiles()) ?? [:]).keys.sorted()

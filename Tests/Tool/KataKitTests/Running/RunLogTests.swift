@@ -290,7 +290,7 @@ extension RunLogTests {
 
 extension Checkout {
     fileprivate static func recorded(_ name: String) throws -> Data {
-        try Data(contentsOf: root.appending(path: "Tests/KataKitTests/Recorded/\(name).jsonl"))
+        try Data(contentsOf: root.appending(path: "Tests/Tool/KataKitTests/Recorded/\(name).jsonl"))
     }
 }
 

@@ -5,7 +5,7 @@ import TestSupport
 /// A correct program as people write it: a folder of `Honest`, which is a submission too. It has the sources of some
 /// katas, or own tests that kill all mutants.
 struct HonestProgram: Sendable {
-    static let folder = Checkout.root.appending(path: "Tests/KataGradingTests/Honest")
+    static let folder = Checkout.root.appending(path: "Tests/Tool/KataGradingTests/Honest")
 
     /// The programs with code for one of these katas, in the order of their names.
     static func all(for katas: [String]) throws -> [HonestProgram] {

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Measures what one submission costs to grade, on this machine, with this kit: sh Tests/Benchmarks/grading.sh [SUBMISSIONS]
+# Measures what one submission costs to grade, on this machine, with this kit: sh Tests/Tool/Benchmarks/grading.sh [SUBMISSIONS]
 # Run it in the root of the kit, with more submissions than cores. It prints:
 #   - how many times as fast as a fresh copy with `swift test` for each submission (more is better)
 #   - the same for a class in which each submission has private members of its own in every kata, so that all suites are

@@ -86,7 +86,7 @@ private enum SmallKata {
             "JarTests",
             [
                 "coins are added":
-                    "var jar = Jar()\n        jar.add(2)\n        jar.add(1)\n        #expect(jar.coins == 3)"
+                    "var jar = Jar()\n        jar.add(2)\n\n        jar.add(1)\n\n        #expect(jar.coins == 3)"
             ]
         ),
         "Solutions/TipJar/Mutants/green/rounds-up.patch": patch(share, "coins / people", "(coins + 1) / people"),
@@ -94,7 +94,7 @@ private enum SmallKata {
         "Solutions/TipJar/Variants/green/spaced.patch": patch(
             share,
             "coins / people",
-            "let share = coins / people; return share"
+            "let share = coins / people\n    return share"
         ),
         "Solutions/TipJar/Variants/green/returns.patch": patch(share, "coins / people", "return coins / people"),
         "Solutions/TipJar/Variants/bite/sums.patch": patch(jar, "coins += more", "coins = coins + more"),

@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// What a program shows, in a file below `Tests/Screens`: each command after `$ kata`, with what it prints, or the error if it
+/// What a program shows, in a file below `Tests/Tool/Screens`: each command after `$ kata`, with what it prints, or the error if it
 /// prints nothing, and with its exit code if that is not 0.
 ///
 /// With `KATA_RECORD_SCREENS=PATTERN`, the files whose path matches are written again in place of being compared.
 package struct Screen: Sendable {
-    package static let folder = Checkout.root.appending(path: "Tests/Screens")
+    package static let folder = Checkout.root.appending(path: "Tests/Tool/Screens")
 
     /// From the folder of all screens, without the ending.
     package var name: String

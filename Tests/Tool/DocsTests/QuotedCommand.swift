@@ -104,7 +104,9 @@ enum TestNames {
     /// - Parameter path: from the kit's root.
     static func names(in code: String, at path: String) -> [String] {
         let parts = path.split(separator: "/").map(String.init)
-        let module = parts[0] == "Tests" ? parts[1] : "\(parts[1])\(parts.contains("First") ? "First" : "Own")Tests"
+        let module =
+            parts[0] == "Tests"
+            ? parts[parts[1] == "Tool" ? 2 : 1] : "\(parts[1])\(parts.contains("First") ? "First" : "Own")Tests"
         let suites = code.matches(of: /(?:struct|class|enum|actor|extension) (\w+)/).map { String($0.output.1) }
         let tests = code.matches(of: /func (`[^`]+`|\w+)/).map { String($0.output.1) }
         return suites.flatMap { suite in (tests + [""]).map { "\(module).\(suite)/\($0)()" } }

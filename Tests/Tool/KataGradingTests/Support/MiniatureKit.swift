@@ -18,7 +18,7 @@ enum MiniatureKit {
 
     /// What makes all tests green and kills all mutants, by path below `Solutions`.
     static func reference(_ path: String) throws -> String {
-        let file = Checkout.root.appending(path: "Tests/GradingClass/kit/Solutions/\(path)")
+        let file = Checkout.root.appending(path: "Tests/Tool/GradingClass/kit/Solutions/\(path)")
         return try String(contentsOf: file, encoding: .utf8)
     }
 

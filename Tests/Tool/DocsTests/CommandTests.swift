@@ -35,7 +35,7 @@ struct CommandTests {
             ("swift test --filter NoSuchSuite", "matches no test"),
             ("swift test --filtr CommandTests", "not an option of swift test"),
             ("KATA_SOURCE=Katas swift test", "no variable of the kit"),
-            ("sh Tests/Benchmarks/none.sh", "no such script"),
+            ("sh Tests/Tool/Benchmarks/none.sh", "no such script"),
         ]
     )
     func `a command that does not exist is found`(text: String, problem: String) throws {
@@ -51,7 +51,7 @@ struct CommandTests {
             "swift run --build-tests kata", "kata hint --again   # the earlier ones",
             "swift run kata grade submissions --format html --output class.html",
             "KATA_SOURCES=Solutions swift test --filter CommandTests",
-            "swift test --filter 'each command exists'", "bash Tests/Benchmarks/builds.sh > times.txt",
+            "swift test --filter 'each command exists'", "bash Tests/Tool/Benchmarks/builds.sh > times.txt",
         ]
     )
     func `a command that exists is not a problem`(text: String) {

@@ -3,7 +3,7 @@ import Foundation
 /// The checkout that these tests belong to, and what is built from it.
 package enum Checkout {
     package static let root = URL(filePath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
     /// The folder of the test binary. `kata` and `kata-instructor` are there too.
     package static let binFolder: URL = {
@@ -19,7 +19,7 @@ package enum Checkout {
 
     /// The folder with programs that stand in for real ones. They are in the repository: a program that was just written cannot
     /// be started while another process, forked in the meantime, has it open.
-    package static let standIns = root.appending(path: "Tests/KataKitTests/StandIns")
+    package static let standIns = root.appending(path: "Tests/Tool/KataKitTests/StandIns")
 
     /// Where fixtures are. They stay there, so that little is built again.
     package static let fixtures = root.appending(path: ".build/kata/fixtures")

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Measures the time from save to verdict, on a copy of the kit: sh Tests/Benchmarks/watch.sh [ROUNDS]
+# Measures the time from save to verdict, on a copy of the kit: sh Tests/Tool/Benchmarks/watch.sh [ROUNDS]
 #   kata watch                     from the save to the end of its verdict
 #   swift test --filter            of the same kata, after the same edit
 #   swift build --build-tests      of the same edit, then one run of the test binary
@@ -9,7 +9,7 @@ set -eu
 
 rounds=${1:-7}
 kata=PassiveArtistView
-root=$(cd "$(dirname "$0")/../.." && pwd)
+root=$(cd "$(dirname "$0")/../../.." && pwd)
 copy=$root/.build/kata/benchmark
 file=Katas/$kata/Sources/ArtistDetailModule.swift
 log=$copy/.build/watch.txt

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Measures what the tool costs a learner: bash Tests/Benchmarks/builds.sh [ROUNDS]
+# Measures what the tool costs a learner: bash Tests/Tool/Benchmarks/builds.sh [ROUNDS]
 # It prints these ratios:
 #   - from a fresh clone to the first board, with the README's first command: to a cold build of the katas only
 #   - from a fresh clone to the last test, with the README's second command: to the cold build that it needs
@@ -9,7 +9,7 @@
 # It also prints how many files are compiled while `swift test`, `swift build` and `kata test` alternate.
 set -euo pipefail
 rounds=${1:-5}
-kit=$(cd "$(dirname "$0")/../.." && pwd)
+kit=$(cd "$(dirname "$0")/../../.." && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 unset KATA KATA_SOURCES KATA_LAP

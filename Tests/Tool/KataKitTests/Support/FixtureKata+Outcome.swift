@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 
 extension FixtureKata {
-    /// The katas below `Tests/Screens/outcomes`, one for each outcome of a build that succeeds.
+    /// The katas below `Tests/Tool/Screens/outcomes`, one for each outcome of a build that succeeds.
     static func outcomes(_ names: [String]) throws -> [FixtureKata] {
         try names.map(FixtureKata.init(outcome:))
     }

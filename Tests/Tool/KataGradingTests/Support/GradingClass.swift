@@ -37,7 +37,7 @@ struct GradingClass: Sendable {
 
     /// - Throws: ``CommandError`` when the kit has no class.
     init(of kit: URL) throws {
-        source = kit.appending(path: "Tests/GradingClass")
+        source = kit.appending(path: "Tests/Tool/GradingClass")
         let table = source.appending(path: "expected.csv")
         guard let text = try? String(contentsOf: table, encoding: .utf8) else {
             throw CommandError(.ownFailure, "\(table.path) is missing: get it back from where the kit came from")
