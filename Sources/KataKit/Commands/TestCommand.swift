@@ -19,6 +19,7 @@ extension Command {
             judged.merge(try session.judgeLearnersCode(own).filter { $1.verdict.state == .doesNotCompile }) { $1 }
             let cycles = try testFirst.compactMap { try judged[$0].map(session.cycle) }
             for kata in laps.map(\.kata) { try session.keepRun(of: kata, judged) }
+            let whole = judged
             for (lap, selection) in zip(laps, selections) {
                 guard let suites = selection.suites else { continue }
                 judged[lap] = judged[lap]?.restricted(to: suites)
@@ -33,7 +34,10 @@ extension Command {
                 cycles: cycles,
                 showsAll: arguments.has(all)
             )
-            session.show(try ([report] + cycles.map(session.next(after:))).joined(separator: "\n\n"))
+            // Where a part of a lap is green, what is left of the lap.
+            let rest = laps.filter { judged[$0]?.isDone == true && whole[$0]?.isDone == false }
+                .compactMap { whole[$0].map { session.renderer.todo($0) } }
+            session.show(try ([report] + rest + cycles.map(session.next(after:))).joined(separator: "\n\n"))
             return laps.allSatisfy { judged[$0]?.isDone == true } && cycles.allSatisfy(\.isProven) ? 0 : 1
         }
     )

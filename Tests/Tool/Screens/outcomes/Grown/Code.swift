@@ -1,2 +1,0 @@
-// A test that the guide does not name is not green.
-func answer() -> Int { 42 }
