@@ -160,3 +160,11 @@ extension LapVerdict {
         return ran.first { named.remove([$0.suite ?? "", $0.name]) == nil }
     }
 }
+
+extension LapVerdict {
+    var titles: Set<String> { Set(outcomes.map(\.title)) }
+
+    func titles(_ verdict: TestOutcome.Verdict) -> Set<String> {
+        Set(outcomes.filter { $0.verdict == verdict }.map(\.title))
+    }
+}

@@ -158,11 +158,3 @@ struct LearnerProgress: Sendable {
 extension LapID {
     fileprivate var key: String { "\(kata.name)/\(lap.rawValue)" }
 }
-
-extension LapVerdict {
-    var titles: Set<String> { Set(outcomes.map(\.title)) }
-
-    func titles(_ verdict: TestOutcome.Verdict) -> Set<String> {
-        Set(outcomes.filter { $0.verdict == verdict }.map(\.title))
-    }
-}
