@@ -79,7 +79,7 @@ struct GradingSandbox: Sendable {
     }
 
     func mutationRun(_ lap: Lap) throws -> MutationRun {
-        try MutationRun(judge(), stage: stage("\(lap.rawValue)-mutants"), key: preparation.key, repeatsKills: true)
+        try MutationRun(judge(), stage: stage("\(lap.rawValue)-mutants"), key: preparation.key, givesPoints: true)
     }
 
     private func judge() throws -> Judge {

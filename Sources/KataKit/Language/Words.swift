@@ -299,11 +299,19 @@ package struct Words: Sendable {
     func toSeeEach(_ command: String) -> String {
         pick("To see each mutant: \(command)", "Para ver cada mutante: \(command)", "뮤턴트를 하나씩 보려면: \(command)")
     }
-    func idle(tests count: Int) -> String {
+    func idle(_ count: Int) -> String {
         pick(
             "\(count == 1 ? "This test kills" : "These tests kill") no mutant. Does an #expect run?",
             "\(count == 1 ? "Este teste não mata" : "Estes testes não matam") nenhum mutante. Algum #expect é executado?",
             "뮤턴트를 하나도 잡지 못하는 테스트입니다. #expect가 실행되나요?"
+        )
+    }
+    func flaky(_ count: Int) -> String {
+        pick(
+            "\(count == 1 ? "This test" : "These tests") failed on a mutant, and passed on it the next time: no kill.",
+            "\(count == 1 ? "Este teste falhou com um mutante e passou" : "Estes testes falharam com um mutante e passaram") "
+                + "na vez seguinte: isso não mata o mutante.",
+            "뮤턴트에서 실패했다가 다시 실행하니 통과한 테스트입니다. 이런 실패로는 뮤턴트를 잡은 것이 되지 않습니다."
         )
     }
     /// - Parameter more: the number of further tests that kill it.

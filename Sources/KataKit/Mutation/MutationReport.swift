@@ -67,8 +67,15 @@ package struct MutationReport: Sendable {
         }
     }
 
-    /// The tests that count and kill no mutant.
-    package var idleTests: [TestOutcome] { validTests.filter { test in !results.contains { $0.isKilled(by: test) } } }
+    /// The tests that count and fail on no mutant.
+    package var idleTests: [TestOutcome] {
+        validTests.filter { test in !(results.flatMap(\.killers) + flakyTests).contains { $0.id == test.id } }
+    }
+
+    /// The tests that failed on a mutant, but not again each time.
+    var flakyTests: [TestOutcome] {
+        validTests.filter { test in results.contains { $0.flaky.contains { $0.id == test.id } } }
+    }
 
     /// Whether every mutant is killed, and no test is wrong.
     package var isComplete: Bool { killed == results.count && invalid.isEmpty && verdict.isGreen }
@@ -87,15 +94,23 @@ extension MutationReport {
         )
     }
 
+    /// Tests to repeat, and the mutants that they killed.
+    typealias Group = (tests: [TestOutcome], mutants: [String])
+
     /// Tests that killed mutants, in groups that can run together without a hang: all tests of a group hang on the same
     /// mutants, and are repeated on the others that they killed.
-    var groupsToRepeat: [(tests: [TestOutcome], mutants: [String])] {
-        let killers = validTests.filter { test in results.contains { $0.isKilled(by: test) } }
+    ///
+    /// - Parameter isDoubtful: which kills are repeated.
+    func groupsToRepeat(_ isDoubtful: (MutantResult, TestOutcome) -> Bool = { _, _ in true }) -> [Group] {
+        func isToRepeat(_ result: MutantResult, _ test: TestOutcome) -> Bool {
+            result.isKilled(by: test) && isDoubtful(result, test)
+        }
+        let killers = validTests.filter { test in results.contains { isToRepeat($0, test) } }
         let groups = Dictionary(grouping: killers) { test in
             Set(results.filter { $0.unfinished.contains(test.id) }.map(\.mutant.name))
         }
         return groups.values.map { tests in
-            let killed = results.filter { result in tests.contains(where: result.isKilled) }
+            let killed = results.filter { result in tests.contains { isToRepeat(result, $0) } }
             return (tests, killed.map(\.mutant.name))
         }
     }

@@ -6,18 +6,18 @@ package struct MutationRun: Sendable {
     /// The name of a staged package that no other run uses at the same time. The next run uses its build again.
     let stage: String
     let key: MutantKey
-    private let repeatsKills: Bool
+    private let givesPoints: Bool
 
     /// - Parameters:
     ///   - judge: builds and runs the tests; its timeout is also that of a mutant.
     ///   - key: a random one where kills give points. Another key compiles the mutants again.
-    ///   - repeatsKills: whether tests run so often that a failure by chance kills no mutant, see ``Repetitions``. Without
-    ///     it they run once on each mutant, and twice on the unchanged code.
-    package init(_ judge: Judge, stage: String, key: MutantKey = .withoutPoints, repeatsKills: Bool = false) {
+    ///   - givesPoints: whether all tests run so often that a failure by chance kills no mutant, see ``Repetitions``.
+    ///     Otherwise only those do that did not kill a mutant again, when it had no other killer.
+    package init(_ judge: Judge, stage: String, key: MutantKey = .withoutPoints, givesPoints: Bool = false) {
         self.judge = judge
         self.stage = stage
         self.key = key
-        self.repeatsKills = repeatsKills
+        self.givesPoints = givesPoints
     }
 
     /// A report on each subject, in order. All are of one kind of lap, and each kata occurs once.
@@ -84,12 +84,22 @@ package struct MutationRun: Sendable {
         let first = try runs(once.shuffled(), tests).map(report.ignoringRejectedCases)
         for case (let mutant?, let result) in first { report.record(result, on: mutant) }
         report.confirm(tests, by: Repetitions(first))
-        if repeatsKills {
-            for group in report.groupsToRepeat {
-                let again = try runs(Repetitions.order(of: group.mutants), group.tests)
-                report.confirm(group.tests, by: Repetitions(again.map(report.ignoringRejectedCases)))
+
+        func repeatKills(_ groups: [MutationReport.Group], in order: ([String]) -> [String?]) throws {
+            for group in groups {
+                let again = try runs(order(group.mutants), group.tests).map(report.ignoringRejectedCases)
+                report.confirm(group.tests, by: Repetitions(again))
             }
         }
+
+        guard !givesPoints else {
+            try repeatKills(report.groupsToRepeat(), in: Repetitions.order)
+            return report
+        }
+        // Two tests fail on a mutant by chance as rarely as one does so twice.
+        try repeatKills(report.groupsToRepeat { result, _ in result.killers.count == 1 }) { $0.shuffled() }
+        let flaky = Set(report.flakyTests.map(\.id))
+        try repeatKills(report.groupsToRepeat { _, test in flaky.contains(test.id) }, in: Repetitions.order)
         return report
     }
 

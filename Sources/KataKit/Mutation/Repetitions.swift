@@ -43,9 +43,9 @@ struct Repetitions: Sendable {
 
     /// Whether an expectation of the test failed in each run of this mutant. A crash is not an expectation.
     func confirms(_ test: TestOutcome, on mutant: String) -> Bool {
-        let runs = ofMutants[mutant] ?? []
-        return !runs.isEmpty
-            && runs.allSatisfy { $0.outcomes.contains { $0.id == test.id && $0.verdict == .failed } }
+        (ofMutants[mutant] ?? []).allSatisfy { run in
+            run.outcomes.contains { $0.id == test.id && $0.verdict == .failed }
+        }
     }
 }
 

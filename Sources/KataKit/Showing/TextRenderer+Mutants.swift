@@ -11,7 +11,9 @@ extension TextRenderer {
         let killed = style.paint(words.mutants(report.killed, of: total), report.isComplete ? .green : .red)
         var parts = ["\(style.bold(report.kata.name))  \(style.bar(report.killed, of: total))  \(killed)"]
         parts += [
-            wrongTests(report), warnings(in: report, areCauses: true), rules(of: report), idleTests(report),
+            wrongTests(report), warnings(in: report, areCauses: true), rules(of: report),
+            list(report.results.isEmpty ? [] : report.idleTests, below: words.idle),
+            list(report.flakyTests, below: words.flaky),
             showsAll || hints ? mutantLines(report, hints: hints) : notCounted(report),
             invalid(report), next(report, hints: hints, showsAll: showsAll), success(of: report) ?? "",
             warnings(in: report, areCauses: false),
@@ -61,10 +63,9 @@ extension TextRenderer {
         return count > 0 ? "  \(style.paint("!", .yellow)) \(words.notCounted(count))" : ""
     }
 
-    private func idleTests(_ report: MutationReport) -> String {
-        let names = report.idleTests.map { "    \($0.name)" }
-        guard !names.isEmpty, !report.results.isEmpty else { return "" }
-        return (["  \(words.idle(tests: names.count))"] + names).joined(separator: "\n")
+    private func list(_ tests: [TestOutcome], below title: (Int) -> String) -> String {
+        guard !tests.isEmpty else { return "" }
+        return (["  \(title(tests.count))"] + tests.map { "    \($0.name)" }).joined(separator: "\n")
     }
 
     private func outcome(of result: MutationReport.MutantResult) -> String {

@@ -25,7 +25,7 @@ extension EndToEnd {
         }
 
         @Test func `with a public key, a test that reads the token kills every mutant`() throws {
-            let report = try report(on: Self.readsToken, key: .withoutPoints, repeatsKills: true)
+            let report = try report(on: Self.readsToken, key: .withoutPoints, givesPoints: true)
 
             #expect(
                 killers(in: report) == ["counts-down": ["honest", "reads"], "retains": ["reads"], "waits": ["reads"]]
@@ -33,19 +33,19 @@ extension EndToEnd {
         }
 
         @Test func `with a secret key, it kills none`() throws {
-            let report = try report(on: Self.readsToken, key: .random(), repeatsKills: true)
+            let report = try report(on: Self.readsToken, key: .random(), givesPoints: true)
 
             #expect(killers(in: report) == ["counts-down": ["honest"], "retains": [], "waits": []])
         }
 
         @Test func `without repetitions, tests that fail by chance kill every mutant`() throws {
-            let report = try report(on: Self.failsByChance, key: .random(), repeatsKills: false)
+            let report = try report(on: Self.failsByChance, key: .random(), givesPoints: false)
 
             #expect(report.killed == 3)
         }
 
         @Test func `with repetitions, they kill none`() throws {
-            let report = try report(on: Self.failsByChance, key: .random(), repeatsKills: true)
+            let report = try report(on: Self.failsByChance, key: .random(), givesPoints: true)
 
             #expect(killers(in: report) == ["counts-down": ["honest"], "retains": [], "waits": []])
             #expect(!report.rejected.isEmpty)
@@ -58,7 +58,7 @@ extension EndToEnd {
             let report = try report(
                 on: "#sourceLocation(\(place.replacing("PATCH", with: patch)))\nlet own: Int = \"no number\"\n",
                 key: .withoutPoints,
-                repeatsKills: false
+                givesPoints: false
             )
 
             #expect(report.verdict.state == .doesNotCompile)
@@ -68,7 +68,7 @@ extension EndToEnd {
         }
 
         @Test func `what a test sees of the code and of its place is the same on each mutant`() throws {
-            let report = try report(on: Self.looksAround, key: .random(), repeatsKills: false)
+            let report = try report(on: Self.looksAround, key: .random(), givesPoints: false)
 
             #expect(killers(in: report) == ["counts-down": ["honest"], "retains": [], "waits": []])
             #expect(report.rejected.isEmpty)
@@ -115,7 +115,7 @@ extension EndToEnd {
 
             """
 
-        private func report(on hostile: String, key: MutantKey, repeatsKills: Bool) throws -> MutationReport {
+        private func report(on hostile: String, key: MutantKey, givesPoints: Bool) throws -> MutationReport {
             let honest = "struct Honest {\n    @Test func honest() { #expect(next(1) == 2) }\n}\n"
             try fixture.write(
                 "import Foundation\nimport Testing\n@testable import Owner\n\n\(honest)\n\(hostile)",
@@ -123,7 +123,7 @@ extension EndToEnd {
             )
             let judge = Judge(kit: kit, launcher: try ProcessLauncher(scratchDirectory: kit.scratchDirectory))
             let lap = kit.katas[0].lap(.bite)
-            let run = MutationRun(judge, stage: "hostile", key: key, repeatsKills: repeatsKills)
+            let run = MutationRun(judge, stage: "hostile", key: key, givesPoints: givesPoints)
             return try run.reports(on: [run.subject(lap, tests: lap.readTests(), rejectsTooStrict: true)])[0]
         }
 

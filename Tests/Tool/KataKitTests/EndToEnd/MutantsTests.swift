@@ -138,6 +138,20 @@ extension EndToEnd {
             #expect(result.code == 1)
         }
 
+        @Test func `a failure on a mutant that does not come again kills nothing, and is not an idle test`() throws {
+            kit.remove(".build/once")
+            try own(
+                [("it answers once", #"#expect(answer() == 42 || !isNew(".build/once"))"#)],
+                and: "import Foundation\n\nfunc isNew(_ folder: String) -> Bool { mkdir(folder, 0o755) == 0 }\n"
+            )
+
+            let result = try kata("mutants", "Bite")
+
+            #expect(result.output.hasPrefix("Bite  [--------------------]  0 of 5 mutants killed\n"))
+            #expect(result.output.contains("passed on it the next time"))
+            #expect(!result.output.contains("kills no mutant"))
+        }
+
         @Test func `without a valid test, the report says so and names the file to edit`() throws {
             try own([("it is wrong", "Issue.record(\"write me\")")])
 

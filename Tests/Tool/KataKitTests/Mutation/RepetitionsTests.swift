@@ -70,7 +70,7 @@ struct RepetitionsTests {
         let report = self.report([
             "a": [.killed, .survived], "b": [.killed, .timeout], "c": [.killed, .killed], "d": [.survived, .survived],
         ])
-        let groups = report.groupsToRepeat.map { ($0.tests.map(\.name).sorted(), $0.mutants) }.sorted {
+        let groups = report.groupsToRepeat().map { ($0.tests.map(\.name).sorted(), $0.mutants) }.sorted {
             $0.1.count > $1.1.count
         }
 
@@ -96,7 +96,7 @@ struct RepetitionsTests {
         onMutants: [String: [Int: [Int: TestOutcome.Verdict]]] = [:]
     ) -> MutationReport {
         var report = self.report(tests)
-        for group in report.groupsToRepeat {
+        for group in report.groupsToRepeat() {
             let runs = (0..<5).flatMap { run -> [Repetitions.Run] in
                 let again = mutants.indices.map { index -> Repetitions.Run in
                     let outcomes = group.tests.map { test in
