@@ -106,8 +106,14 @@ struct PasswordPolicyChecks {
         )
     }
 
-    @Test(arguments: ["Orchid-1815", " orchid-1815", "orchid-181", "orchid-18155", "orchíd-1815"])
-    func `Current: a password that is almost the same is new`(password: String) {
+    @Test(arguments: [
+        ("a capital letter", "Orchid-1815"),
+        ("a space more", " orchid-1815"),
+        ("a digit less", "orchid-181"),
+        ("a digit more", "orchid-18155"),
+        ("an accent", "orchíd-1815"),
+    ])
+    func `Current: a password that is almost the same is new`(difference: String, password: String) {
         #expect(
             policy.complaints(about: password) == [],
             "the password of the session is \"orchid-1815\": the user should read no complaint"

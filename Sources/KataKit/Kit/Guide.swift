@@ -52,7 +52,7 @@ package struct Guide: Equatable, Sendable {
 
         /// How the guide says it.
         package var sentence: String {
-            "The story is green on \(missed) of the \(total) wrong programs that this step knows."
+            "The story is green on \(missed) of the \(total) wrong programs."
         }
     }
 

@@ -23,16 +23,18 @@ struct ArtistDetailRenderingEdgeCases {
     @Test(
         arguments: Place.allCases,
         [
-            " two  spaces ", "Small and CAPITAL letters", "3 lines\nof\ntext",
-            "a text that is much too long for one line of the screen",
+            ("spaces", " two  spaces "),
+            ("capitals", "Small and CAPITAL letters"),
+            ("lines", "3 lines\nof\ntext"),
+            ("long", "a text that is much too long for one line of the screen"),
         ]
     )
-    func `As they are: the screen shows each text as it is`(place: Place, text: String) {
+    func `As they are: the screen shows each text as it is`(place: Place, row: (kind: String, text: String)) {
         view.loadViewIfNeeded()
 
-        view.render(props.with(text, in: place))
+        view.render(props.with(row.text, in: place))
 
-        #expect(place.text(on: view) == text, "the screen should show this text as it is")
+        #expect(place.text(on: view) == row.text, "the screen should show this text as it is")
     }
 
     // MARK: Replace

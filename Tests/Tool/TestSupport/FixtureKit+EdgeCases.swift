@@ -16,7 +16,7 @@ extension FixtureKit {
             1. it adds
             2. it adds zero
 
-            The story is green on 1 of the 2 wrong programs that this step knows.
+            The story is green on 1 of the 2 wrong programs.
 
             - **Again.** A second sum is like the first.
 

@@ -8,7 +8,8 @@ final class ArticlesPresenterSpy: ArticlesPresentationLogic {
 
         var debugDescription: String {
             switch self {
-            case .presentArticles(let articles): "presentArticles(\(articles))"
+            case .presentArticles(let articles):
+                "presentArticles([\(articles.map(\.failureText).joined(separator: ", "))])"
             case .presentError(let message): "presentError(\(message.debugDescription))"
             }
         }

@@ -2,21 +2,15 @@ import Testing
 
 @testable import VIPArticles
 
-/// Logs each call. With a stubbed result it answers at once. Without one, it stores each completion until the test
-/// calls `answer(with:)`.
+/// Counts the fetches, which have no argument. With a stubbed result it answers at once. Without one, it stores each
+/// completion until the test calls `answer(with:)`.
 final class ArticlesWorkerSpy: ArticlesWorkerProtocol {
-    enum Call: String, CustomDebugStringConvertible {
-        case fetchArticles
-
-        var debugDescription: String { "\(rawValue)()" }
-    }
-
-    private(set) var calls: [Call] = []
+    private(set) var fetchCount = 0
     var stub: Result<[Article], any Error>?
     private var completions: [(Result<[Article], any Error>) -> Void] = []
 
     func fetchArticles(completion: @escaping (Result<[Article], any Error>) -> Void) {
-        calls.append(.fetchArticles)
+        fetchCount += 1
         if let stub {
             completion(stub)
         } else {

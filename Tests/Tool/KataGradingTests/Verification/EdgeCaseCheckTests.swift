@@ -182,7 +182,7 @@ struct EdgeCaseCheckTests {
             try problems(edgeCaseKills: ["first"]) == [
                 "Sum, step 1: 'Again: it is right' kills no mutant that the story leaves alive",
                 "Sum, step 1: the guide should say: "
-                    + "The story is green on 0 of the 1 wrong programs that this step knows.",
+                    + "The story is green on 0 of the 1 wrong programs.",
             ]
         )
     }

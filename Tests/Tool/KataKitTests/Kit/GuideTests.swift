@@ -81,7 +81,7 @@ struct GuideTests {
 
             1. a test
 
-            The story is green on 3 of the 12 wrong programs that this step knows.
+            The story is green on 3 of the 12 wrong programs.
 
             - **Twice.** Again.
             - **Never.** Not once.
