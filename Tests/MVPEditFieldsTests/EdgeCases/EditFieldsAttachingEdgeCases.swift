@@ -46,15 +46,13 @@ struct EditFieldsAttachingEdgeCases {
     // MARK: Second view
 
     @Test func `Second view: the first view keeps its texts`() {
-        let presenter = makePresenter(
-            model: .texts("Password", "Current password", "New password", "Choose a new one", "Save")
-        )
+        let presenter = makePresenter(model: .texts("Password", "Current password", "New password", "", "Save"))
         presenter.attachView(view: view)
 
         presenter.attachView(view: EditFieldsViewSpy())
 
         #expect(
-            view.shownTexts == ["Password", "Current password", "New password", "Choose a new one", "Save"],
+            view.shownTexts == ["Password", "Current password", "New password", "", "Save"],
             "attachView should call only the setters of the view that it gets"
         )
     }

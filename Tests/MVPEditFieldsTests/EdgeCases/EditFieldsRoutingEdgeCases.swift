@@ -40,6 +40,7 @@ struct EditFieldsRoutingEdgeCases {
         screen.save()
 
         #expect(screen.result?.readTitle() == "Failed!", "each save should present a result, with the same outcome too")
+        #expect(screen.result !== first, "the first result is closed, so the router should present a new one")
     }
 
     // MARK: Swiped

@@ -39,16 +39,22 @@ struct EditFieldsSavingEdgeCases {
         #expect(router.shownResults == [true], "an empty text is the current password of this session")
     }
 
-    @Test func `Length: long passwords may differ only in the last character`() {
-        let presenter = makePresenter(session: UserSession(password: "In May I planted 12 Tulips and 7 Roses, Vol. 1"))
-        presenter.type(
-            current: "In May I planted 12 Tulips and 7 Roses, Vol. 1",
-            new: "In May I planted 12 Tulips and 7 Roses, Vol. 2"
-        )
+    @Test(arguments: [
+        ("the new one", String.longPassword, String.almostLongPassword, true),
+        ("the current one", .almostLongPassword, "pass2", false),
+    ])
+    func `Length: long passwords may differ only in the last character`(
+        kind: String,
+        current: String,
+        new: String,
+        isSuccess: Bool
+    ) {
+        let presenter = makePresenter(session: UserSession(password: .longPassword))
+        presenter.type(current: current, new: new)
 
         presenter.saveActionTouched()
 
-        #expect(router.shownResults == [true], "the presenter should compare the whole texts, however long they are")
+        #expect(router.shownResults == [isSuccess], "the presenter should compare whole texts, however long they are")
     }
 
     @Test func `Length: a long new password may begin with the old one`() {
@@ -124,6 +130,13 @@ struct EditFieldsSavingEdgeCases {
     private func makePresenter(session: UserSession) -> EditFieldsPresenter {
         EditFieldsPresenter(router: router, model: .make(), session: session)
     }
+}
+
+extension String {
+    fileprivate static let longPassword =
+        "In May I planted 12 Tulips, 7 Roses, 3 Lilies, and in October 1 Fig Tree, No. 1"
+    fileprivate static let almostLongPassword =
+        "In May I planted 12 Tulips, 7 Roses, 3 Lilies, and in October 1 Fig Tree, No. 2"
 }
 
 /// Passwords that are almost "highsecret". The name of a case says what is different.

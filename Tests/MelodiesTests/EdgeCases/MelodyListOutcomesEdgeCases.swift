@@ -14,13 +14,15 @@ struct MelodyListOutcomesEdgeCases {
     }
 
     @Test func `As they are: all melodies are shown`() async {
-        service.result = .success([.make(id: 2, title: " für Élise\n"), .make(id: 2, title: ""), .make(duration: -1)])
+        service.result = .success([
+            .make(id: 2, title: " für Élise\n"), .make(id: 2), .make(id: 2), .make(duration: -1),
+        ])
 
         await presenter.fetchMelodies()
 
         #expect(
             view.calls == [
-                .showMelodies([.make(id: 2, title: " für Élise\n"), .make(id: 2, title: ""), .make(duration: -1)])
+                .showMelodies([.make(id: 2, title: " für Élise\n"), .make(id: 2), .make(id: 2), .make(duration: -1)])
             ],
             "the view should get all melodies of the service, as they are and in their order"
         )

@@ -38,15 +38,17 @@ struct ArtistDetailLifecycleEdgeCases {
         #expect(areThere == true, "the labels should be on the screen before the view calls presenter.onViewLoaded()")
     }
 
-    @Test func `Complete: the edit button has its action when the presenter is notified`() {
-        var action: UIAction?
+    @Test func `Complete: the edit button works when the presenter is notified`() {
         presenter.duringOnViewLoaded = { [weak view] in
-            action = view?.navigationItem.rightBarButtonItem?.primaryAction
+            view?.navigationItem.rightBarButtonItem?.primaryAction?.performWithSender(nil, target: nil)
         }
 
         view.loadViewIfNeeded()
 
-        #expect(action != nil, "the edit button should have its action before the view calls presenter.onViewLoaded()")
+        #expect(
+            presenter.calls == [.onViewLoaded, .onEdit],
+            "a tap should count from the moment at which the view calls presenter.onViewLoaded()"
+        )
     }
 
     @Test func `Complete: the screen shows no text of its own when the presenter is notified`() {
@@ -72,12 +74,14 @@ struct ArtistDetailLifecycleEdgeCases {
         )
     }
 
-    @Test func `Button: a screen that appears again has one edit button`() {
+    @Test func `Button: one edit button works after the user comes back`() throws {
         view.appear()
         view.disappear()
-
         view.appear()
 
+        try view.tapEdit()
+
+        #expect(presenter.calls == [.onViewLoaded, .onEdit], "a tap should count after another screen was in front")
         #expect(view.navigationItem.rightBarButtonItems?.count == 1, "the view should add its edit button once")
     }
 }

@@ -26,7 +26,8 @@ struct ArtistDetailRenderingEdgeCases {
             ("spaces", " two  spaces "),
             ("capitals", "Small and CAPITAL letters"),
             ("lines", "3 lines\nof\ntext"),
-            ("long", "a text that is much too long for one line of the screen"),
+            ("also in the title", "Artist"),
+            ("long", String(repeating: "La ", count: 50)),
         ]
     )
     func `As they are: the screen shows each text as it is`(place: Place, row: (kind: String, text: String)) {

@@ -120,12 +120,13 @@ struct ArticlesListEdgeCases {
 
     // MARK: Data store
 
-    @Test func `Data store: it gets the articles that the list shows`() {
+    @Test(arguments: [("equal articles", [31, 31]), ("no article", [])])
+    func `Data store: it gets the articles that the list shows`(kind: String, ids: [Int]) {
         screen.show([.make(id: 7)])
 
-        screen.displayArticles(viewModel: .init(displayedArticles: [.make(id: 31), .make(id: 31)]))
+        screen.displayArticles(viewModel: .init(displayedArticles: ids.map { .make(id: $0) }))
 
-        #expect(dataStore.displayedArticles.map(\.id) == [31, 31], "the dataStore should have only the new articles")
+        #expect(dataStore.displayedArticles.map(\.id) == ids, "the dataStore should have only the new articles")
     }
 }
 

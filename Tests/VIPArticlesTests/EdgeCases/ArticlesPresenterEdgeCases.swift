@@ -102,6 +102,7 @@ struct ArticlesPresenterEdgeCases {
     @Test(arguments: [
         ("the first second of a year", "2025-01-01T00:00:00Z", "Jan 1"),
         ("the last second of a year", "2024-12-31T23:59:59Z", "Dec 31"),
+        ("the first second of a day in summer", "2025-07-01T00:00:00Z", "Jul 1"),
         ("in London it is July", "2025-06-30T23:59:59Z", "Jun 30"),
         ("skipped by summer time in New York", "2025-03-09T02:30:00Z", "Mar 9"),
         ("before 1970", "1969-07-20T20:17:40Z", "Jul 20"),

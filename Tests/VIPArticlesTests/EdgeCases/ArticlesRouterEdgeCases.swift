@@ -16,7 +16,7 @@ struct ArticlesRouterEdgeCases {
 
     @Test func `Again: the same article can be opened again`() {
         router.routeToArticleDetail(id: 7)
-        navigation.popViewController(animated: false)
+        let first = navigation.popViewController(animated: false)
 
         router.routeToArticleDetail(id: 7)
 
@@ -24,6 +24,7 @@ struct ArticlesRouterEdgeCases {
             navigation.shownScreens == ["List", "detail of article 7"],
             "the user went back, and taps the same article: the router should push its detail"
         )
+        #expect(navigation.topViewController !== first, "the router should make a new detail for each selection")
     }
 
     @Test func `Again: a detail below the top changes nothing`() {
