@@ -133,9 +133,9 @@ struct EditFieldsSavingEdgeCases {
 }
 
 extension String {
-    fileprivate static let longPassword =
+    nonisolated fileprivate static let longPassword =
         "In May I planted 12 Tulips, 7 Roses, 3 Lilies, and in October 1 Fig Tree, No. 1"
-    fileprivate static let almostLongPassword =
+    nonisolated fileprivate static let almostLongPassword =
         "In May I planted 12 Tulips, 7 Roses, 3 Lilies, and in October 1 Fig Tree, No. 2"
 }
 
