@@ -5,10 +5,10 @@ import TestSupport
 enum EditorTasks {
     struct ProblemMatcher {
         /// What starts and ends a round of problems.
-        var begins: Regex<AnyRegexOutput>
-        var ends: Regex<AnyRegexOutput>
+        let begins: Regex<AnyRegexOutput>
+        let ends: Regex<AnyRegexOutput>
         /// The patterns of consecutive lines, one for each line.
-        var patterns: [Regex<AnyRegexOutput>]
+        let patterns: [Regex<AnyRegexOutput>]
 
         /// The groups of each match.
         func problems(in lines: [String]) -> [[String]] {
@@ -23,47 +23,18 @@ enum EditorTasks {
     }
 
     static func problemMatchers(of label: String) throws -> [ProblemMatcher] {
-        let data = try Data(contentsOf: Checkout.root.appending(path: ".vscode/tasks.json"))
-        let task = try JSONDecoder().decode(File.self, from: data).tasks.first { $0.label == label }
-        return try task?.problemMatcher.map { matcher in
-            ProblemMatcher(
-                begins: try Regex(matcher.background.beginsPattern),
-                ends: try Regex(matcher.background.endsPattern),
-                patterns: try matcher.pattern.lines.map { try Regex($0.regexp) }
+        let file = try Data(contentsOf: Checkout.root.appending(path: ".vscode/tasks.json"))
+        let tasks = (try JSONSerialization.jsonObject(with: file) as? [String: Any])?["tasks"] as? [[String: Any]]
+        let matchers = tasks?.first { $0["label"] as? String == label }?["problemMatcher"] as? [[String: Any]]
+        return try (matchers ?? []).map { matcher in
+            let rounds = matcher["background"] as? [String: Any]
+            // One line, or several.
+            let lines = matcher["pattern"] as? [[String: Any]] ?? [matcher["pattern"] as? [String: Any] ?? [:]]
+            return ProblemMatcher(
+                begins: try Regex(rounds?["beginsPattern"] as? String ?? ""),
+                ends: try Regex(rounds?["endsPattern"] as? String ?? ""),
+                patterns: try lines.map { try Regex($0["regexp"] as? String ?? "") }
             )
-        } ?? []
-    }
-
-    private struct File: Decodable {
-        var tasks: [Task]
-    }
-
-    private struct Task: Decodable {
-        var label: String
-        var problemMatcher: [Matcher]
-    }
-
-    private struct Matcher: Decodable {
-        struct Background: Decodable {
-            var beginsPattern: String
-            var endsPattern: String
-        }
-
-        var pattern: Pattern
-        var background: Background
-    }
-
-    /// One line, or several.
-    private struct Pattern: Decodable {
-        struct Line: Decodable {
-            var regexp: String
-        }
-
-        var lines: [Line]
-
-        init(from decoder: any Decoder) throws {
-            let container = try decoder.singleValueContainer()
-            lines = try (try? container.decode([Line].self)) ?? [container.decode(Line.self)]
         }
     }
 }
