@@ -17,6 +17,7 @@ extension EndToEnd {
 
         init() throws {
             kit = try FixtureKit("watch", [.sum, .patient])
+            try kit.root.appending(path: ".build").makeFolder()
             for name in ["Extra.swift", ".Extra.swift.swp"] {
                 kit.remove("Katas/Sum/Sources/\(name)")
             }
