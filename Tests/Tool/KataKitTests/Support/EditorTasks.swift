@@ -2,17 +2,33 @@ import Foundation
 import TestSupport
 
 /// The tasks that this repository has for VS Code.
-enum EditorTasks {
-    struct ProblemMatcher {
-        /// What starts and ends a round of problems.
-        let begins: Regex<AnyRegexOutput>
-        let ends: Regex<AnyRegexOutput>
+struct EditorTasks: Decodable {
+    private let tasks: [Task]
+
+    private struct Task: Decodable {
+        let label: String
+        let problemMatcher: [ProblemMatcher]
+    }
+
+    struct ProblemMatcher: Decodable {
+        struct Background: Decodable {
+            /// What starts and ends a round of problems.
+            let beginsPattern: String
+            let endsPattern: String
+        }
+
+        struct Line: Decodable {
+            let regexp: String
+        }
+
+        let background: Background
         /// The patterns of consecutive lines, one for each line.
-        let patterns: [Regex<AnyRegexOutput>]
+        let pattern: [Line]
 
         /// The groups of each match.
-        func problems(in lines: [String]) -> [[String]] {
-            lines.indices.compactMap { index in
+        func problems(in lines: [String]) throws -> [[String]] {
+            let patterns = try pattern.map { try Regex($0.regexp) }
+            return lines.indices.compactMap { index in
                 guard index + patterns.count <= lines.count else { return nil }
                 let groups = zip(lines[index...], patterns).map { line, pattern in
                     line.wholeMatch(of: pattern)?.output.dropFirst().map { String($0.substring ?? "") }
@@ -23,18 +39,7 @@ enum EditorTasks {
     }
 
     static func problemMatchers(of label: String) throws -> [ProblemMatcher] {
-        let file = try Data(contentsOf: Checkout.root.appending(path: ".vscode/tasks.json"))
-        let tasks = (try JSONSerialization.jsonObject(with: file) as? [String: Any])?["tasks"] as? [[String: Any]]
-        let matchers = tasks?.first { $0["label"] as? String == label }?["problemMatcher"] as? [[String: Any]]
-        return try (matchers ?? []).map { matcher in
-            let rounds = matcher["background"] as? [String: Any]
-            // One line, or several.
-            let lines = matcher["pattern"] as? [[String: Any]] ?? [matcher["pattern"] as? [String: Any] ?? [:]]
-            return ProblemMatcher(
-                begins: try Regex(rounds?["beginsPattern"] as? String ?? ""),
-                ends: try Regex(rounds?["endsPattern"] as? String ?? ""),
-                patterns: try lines.map { try Regex($0["regexp"] as? String ?? "") }
-            )
-        }
+        let data = try Data(contentsOf: Checkout.root.appending(path: ".vscode/tasks.json"))
+        return try JSONDecoder().decode(Self.self, from: data).tasks.first { $0.label == label }?.problemMatcher ?? []
     }
 }
