@@ -64,18 +64,14 @@ struct CommandLineTests {
         #expect(result == Shell.Result(code: 64, errors: line))
     }
 
-    @Test(arguments: [(["test", "Sum"], "swift"), (["doctor"], "swift"), (["status"], "swift")])
-    func `without a program in PATH the tool names it and exits with 69`(words: [String], program: String) throws {
+    @Test func `without a program in PATH the tool names it and exits with 69`() throws {
         var kata = kata
         kata.environment = ["PATH": "/nowhere"]
 
-        let result = try kata(words)
+        let result = try kata("test", "Sum")
 
-        #expect(
-            result.errors.hasSuffix(
-                "kata: there is no '\(program)' in PATH: install it, or add its folder to PATH\n"
-            )
-        )
+        let message = "kata: there is no 'swift' in PATH: install it, or add its folder to PATH\n"
+        #expect(result.errors.hasSuffix(message))
         #expect(result.code == 69)
     }
 }

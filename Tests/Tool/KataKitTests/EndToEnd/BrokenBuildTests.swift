@@ -73,6 +73,8 @@ extension EndToEnd {
             try kit.write("func reply() -> Int { 42 }\n", to: "Katas/Broken/Sources/Code.swift")
 
             try kata.expectScreen("broken/missing-name")
+            let hint = try kata("hint", "Broken").output
+            #expect(hint.contains("'answer' is in the starter's Code.swift") && !hint.contains("no hint"))
         }
 
         @Test func `edited given code is named where the errors go with the edit`() throws {
