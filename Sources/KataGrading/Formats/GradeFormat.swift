@@ -20,7 +20,7 @@ enum GradeFormat: String, OutputFormat, Sendable {
     func texts(of report: GradeReport) throws -> [(name: String?, text: String)] {
         switch self {
         case .table: [(nil, report.table())]
-        case .json: [(nil, try report.json())]
+        case .json: [(nil, try JSONEncoder.inOneLine.text(of: report) + "\n")]
         case .csv: [(nil, report.csv())]
         case .html: [(nil, report.html())]
         case .junit: [(nil, report.junit())]

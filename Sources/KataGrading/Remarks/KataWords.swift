@@ -17,8 +17,8 @@ struct KataWords {
 
     init(_ kata: GradedKata, library: [Data]) {
         let own = [kata.starter, kata.reference]
-        let code = own.flatMap(\.sources.values) + kata.given.values
-        self.init(of: kata.name, code: code, tests: own.flatMap(\.tests.values), library: library)
+        let code = own.flatMap(\.code.values) + kata.given.values
+        self.init(of: kata.name, code: code, tests: own.flatMap(\.all.values), library: library)
     }
 
     /// - Parameters:
@@ -54,6 +54,8 @@ struct KataWords {
         let named = known.union(suspects.map(\.word))
         let calls = text.words(Self.call).filter { !named.contains($0.key) && !$0.key.hasPrefix("with") }
             .map { (word: $0.key, line: $0.value, meaning: "is declared neither in these files nor in the kata") }
-        return (suspects + calls).map { (line: $0.line, what: "`\($0.word)` \($0.meaning)") }
+        return (suspects + calls).map { found in
+            (line: found.line, what: "`\(found.word.shortened(to: ReportText.longestName))` \(found.meaning)")
+        }
     }
 }

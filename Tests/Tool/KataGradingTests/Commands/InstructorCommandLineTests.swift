@@ -34,7 +34,7 @@ struct InstructorCommandLineTests {
         let place = Checkout.fixtures.appending(path: "grading-output")
         try? FileManager.default.removeItem(at: place)
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-        try place.write(try Sample.report.json(), to: "report.json")
+        try place.write(try Sample.json(), to: "report.json")
         try place.write("old", to: "old.csv")
         try Shell.run("cd '\(place.path)' && ln -s old.csv link.csv && mkfifo pipe")
         let kata = KataCommand.Program.instructor.path
