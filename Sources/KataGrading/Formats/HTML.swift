@@ -68,13 +68,11 @@ extension GradeReport {
     private var done: String {
         let rows = katas.map { name in
             let reports = submissions.flatMap(\.katas).filter { $0.kata == name && $0.hasResult }
-            let laps = [
-                reports.map { ($0.green.passed, $0.green.total) }, reports.map { ($0.bite.killed, $0.bite.total) },
-                reports.compactMap(\.first).map { ($0.points, $0.possible) },
-            ]
-            // Without mutants there is nothing to do in a lap, so nobody has done it.
-            let counts = laps.map { $0.filter { $0.1 > 0 } }
-                .map { $0.isEmpty ? "" : "\($0.count { $0.0 == $0.1 }) of \($0.count)" }
+            let counts = Lap.allCases.map { lap in
+                // Without mutants there is nothing to do in a lap, so nobody has done it.
+                let laps = reports.flatMap(\.laps).filter { $0.lap == lap && $0.total > 0 }
+                return laps.isEmpty ? "" : "\(laps.count { $0.points == $0.total }) of \(laps.count)"
+            }
             return [name.escaped] + counts + [Score.median(of: reports.map(\.percent)).map { "\($0) %" } ?? ""]
         }
         return table(["Kata", "Green lap done", "Bite lap done", "Test-first lap done", "Median"], rows)
@@ -91,9 +89,8 @@ extension GradeReport {
             }
             let cells = submission.katas.map { kata in
                 let remarks = submission.remarks(on: kata.kata)
-                let first = kata.first.map { " + \($0.points)/\($0.possible)" } ?? ""
-                let points = "\(kata.green.passed)/\(kata.green.total) + \(kata.bite.killed)/\(kata.bite.total)"
-                let notes = [points + first, kata.note, remarks.isEmpty ? nil : "look"].compactMap { $0 }
+                let points = kata.laps.map { "\($0.points)/\($0.total)" }.joined(separator: " + ")
+                let notes = [points, kata.note, remarks.isEmpty ? nil : "look"].compactMap { $0 }
                 return cell(kata.hasResult ? kata.percent : nil, notes.joined(separator: ", "), remarks)
             }
             return name + cells.joined()

@@ -10,9 +10,8 @@ extension SubmissionReport {
         lines += ["| Kata | Tests | Mutants |\(hasFirst ? " Test first |" : "") Percent |"]
         lines += ["| --- | --- | --- |\(hasFirst ? " --- |" : "") --- |"]
         lines += katas.map { kata in
-            let first = kata.first.map { " \($0.points) of \($0.possible) |" } ?? (hasFirst ? " |" : "")
-            let laps = [kata.green as any GradedLap, kata.bite].map { " \($0.points) of \($0.total) |" }.joined()
-            return "| \(kata.kata) |\(laps)\(first) \(kata.percent) |"
+            let laps = kata.laps.map { " \($0.points) of \($0.total) |" }.joined()
+            return "| \(kata.kata) |\(laps)\(hasFirst && kata.first == nil ? " |" : "") \(kata.percent) |"
         }
         for kata in katas {
             lines += ["", "## \(kata.kata)"]

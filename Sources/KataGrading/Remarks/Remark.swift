@@ -13,15 +13,3 @@ struct Remark: Codable, Hashable, Sendable {
         return "\(file)\(line.map { ":\($0)" } ?? "") \(what)"
     }
 }
-
-extension [Remark] {
-    /// Each once, in the order of the source. The first ones, and how many more there are.
-    func limited() -> [Remark] {
-        let sorted = Set(self).sorted {
-            ($0.kata, $0.file ?? "", $0.line ?? 0, $0.what) < ($1.kata, $1.file ?? "", $1.line ?? 0, $1.what)
-        }
-        let more = sorted.count - ReportText.mostLines
-        guard let last = sorted.last, more > 0 else { return sorted }
-        return sorted.prefix(ReportText.mostLines) + [Remark(kata: last.kata, what: "… and \(more) more")]
-    }
-}

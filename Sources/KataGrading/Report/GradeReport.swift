@@ -112,6 +112,12 @@ struct KataReport: Codable, Equatable, Sendable {
         return laps + (first.map { [("test-first lap, code", $0.checks), ("test-first lap, tests", $0.bugs)] } ?? [])
     }
 
+    /// The points of each lap that the submission has.
+    var laps: [(lap: Lap, points: Int, total: Int)] {
+        let laps = [(Lap.green, green.passed, green.total), (Lap.bite, bite.killed, bite.total)]
+        return laps + (first.map { [(Lap.first, $0.points, $0.possible)] } ?? [])
+    }
+
     var items: [GradedItem] { parts.flatMap { $0.report.items(of: kata, in: $0.name) } }
 
     /// Each passed test or check and each killed mutant is a point.

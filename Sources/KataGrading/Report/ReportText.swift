@@ -7,9 +7,9 @@ struct ReportText {
     /// The length of the longest message or reason, in Unicode scalars.
     private static let longest = 4_000
     /// The length of the longest name of a test, in Unicode scalars.
-    static let longestName = 300
+    private static let longestName = 300
     /// The number of messages of a test, of compile errors of a lap, of tests that kill a mutant, and of remarks.
-    static let mostLines = 50
+    fileprivate static let mostLines = 50
 
     /// Paths are shown relative to this folder.
     var folder: URL
@@ -42,5 +42,17 @@ extension [String] {
     func limited() -> [String] {
         let more = count - ReportText.mostLines
         return more > 0 ? prefix(ReportText.mostLines) + ["… and \(more) more"] : self
+    }
+}
+
+extension [Remark] {
+    /// Each once, in the order of the source. The first ones, and how many more there are.
+    func limited() -> [Remark] {
+        let sorted = Set(self).sorted {
+            ($0.kata, $0.file ?? "", $0.line ?? 0, $0.what) < ($1.kata, $1.file ?? "", $1.line ?? 0, $1.what)
+        }
+        let more = sorted.count - ReportText.mostLines
+        guard let last = sorted.last, more > 0 else { return sorted }
+        return sorted.prefix(ReportText.mostLines) + [Remark(kata: last.kata, what: "… and \(more) more")]
     }
 }
