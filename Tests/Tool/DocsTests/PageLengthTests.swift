@@ -6,7 +6,13 @@ import Testing
 struct PageLengthTests {
     /// By path below `docs`, apart from the front page.
     private static let bounds = [
-        ("README.md", 420), ("pages.md", 300), ("learn/how-to-work.md", 470), ("learn/faq.md", 400), ("learn/words.md", 400),
+        ("README.md", 420), ("pages.md", 300), ("articles.md", 1_700),
+        ("learn/how-to-work.md", 470), ("learn/faq.md", 400), ("learn/words.md", 400), ("learn/card.md", 400),
+        ("learn/red-green-refactor.md", 1_040), ("learn/tests-that-read-well.md", 700), ("learn/test-doubles.md", 860),
+        ("learn/mutation-testing.md", 840), ("learn/memory.md", 980), ("learn/async.md", 850),
+        ("learn/architecture.md", 1_230), ("learn/when-tests-lie.md", 930), ("learn/from-xctest.md", 1_250),
+        ("katas/PassiveArtistView.review.md", 960), ("katas/MVPEditFields.review.md", 900),
+        ("katas/Melodies.review.md", 1_030), ("katas/VIPArticles.review.md", 980),
     ]
 
     @Test(arguments: bounds)
