@@ -142,7 +142,7 @@ extension EndToEnd {
                 return code.contains(where: text.contains) || path.hasSuffix(".hints.md") && text.contains("```")
             }
             #expect(answers.keys.sorted() == [])
-            let others = ["host/", "mutants.md", "instructors.md", "contributing.md", "grading/"]
+            let others = ["host/", "instructors.md", "contributing.md", "grading/"]
             #expect(
                 files.keys.filter { path in others.contains { path.hasPrefix("docs/") && path.contains("/\($0)") } }
                     == []
