@@ -11,9 +11,7 @@ extension GradingSandbox {
             present.append(subject.measuring(submitted[kata].tests(of: lap)))
         }
         guard !present.isEmpty else { return reports }
-        let run = try mutationRun(lap)
-        let built = try run.build(&present)
-        for report in try run.reports(on: present, of: built) {
+        for report in try mutationRun(lap).reports(on: present) {
             let name = report.kata.name
             let shown = ReportText(folder: kit.root, paths: submitted[name]?.paths ?? SandboxPaths())
             reports[name] = BiteReport(graded: report, shown)

@@ -14,7 +14,7 @@ extension Command {
                 named.isEmpty
                 ? [try session.kata(named: nil)] : session.kit.katas.filter { named.map(\.name).contains($0.name) }
             let laps = katas.map(session.lapToMeasure)
-            guard try laps.contains(where: { try $0.kata.countMutants($0.lap) > 0 }) else {
+            guard laps.contains(where: { $0.kata.countMutants($0.lap) > 0 }) else {
                 throw CommandError(.misuse, "this kit comes without mutants: there is no Solutions/KATA/Mutants/bite")
             }
             let reports = try session.countMutants(in: laps)

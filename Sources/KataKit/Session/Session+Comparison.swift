@@ -56,8 +56,8 @@ extension Session {
         return diff.ending == .exited(0) ? nil : diff.text
     }
 
-    private func write(_ variant: Variant, of kata: Kata) throws -> URL {
-        let code = try variant.mutant.apply(to: kata.readReference())
+    private func write(_ variant: Mutant, of kata: Kata) throws -> URL {
+        let code = try variant.apply(to: kata.readReference())
         let folder = kit.scratchDirectory.appending(path: "variants/\(variant.name)")
         try sync(code.below("Sources"), to: folder)
         return folder

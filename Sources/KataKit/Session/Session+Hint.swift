@@ -81,7 +81,7 @@ extension Session {
     /// survive, what a user would notice of each comes before the test that catches it.
     private func hintForRule(of lap: LapID, again: Bool) throws -> String {
         var survivors = try progress.survivors(of: lap)
-        if survivors == nil, try lap.kata.countMutants(lap.lap) > 0,
+        if survivors == nil, lap.kata.countMutants(lap.lap) > 0,
             try judgeLearnersCode([lap])[lap]?.verdict.isGreen == true
         {
             survivors = try countMutants(in: [lap])[0].survivors

@@ -42,7 +42,7 @@ extension TextRenderer {
         let anchor = kata.refactorAnchor
         let tests = bite.exercise.files.map { kit.root.appending(path: $0).path(from: folder) }
         let compare = hasKeys ? words.press("c") : "swift run kata compare \(kata.name)"
-        let total = (try? kata.countMutants(.bite)) ?? 0
+        let total = kata.countMutants(.bite)
         let lines = [
             anchor.map { (words.refactor, "\(guide)#\($0)") },
             kata.hasReference ? (words.compare, compare) : nil,

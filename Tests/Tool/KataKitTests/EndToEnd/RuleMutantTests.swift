@@ -64,7 +64,7 @@ struct RuleMutantTests {
         return try run.reports(
             on: try zip(kit.katas, mutants).map { kata, mutants in
                 let measured = kata.lap(byModelAnswers ? lap : .green)
-                return try run.subject(measured, measured.readModelAnswer(), mutants, of: kata.readReference())
+                return try MutationSubject(measured, tests: measured.readModelAnswer(), onReferenceWith: mutants)
             }
         )
     }

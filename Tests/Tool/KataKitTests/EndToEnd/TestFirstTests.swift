@@ -209,19 +209,6 @@ extension EndToEnd {
             try kata.expectScreen("test-first/without-the-reference")
         }
 
-        @Test func `a renamed function of the stub is named, and its file`() throws {
-            try write([Discount.tests[0]], code: "func cost(of items: Int) -> Int { 0 }\n")
-
-            try kata.expectScreen("test-first/renamed")
-        }
-
-        @Test func `tests that are gone are missed`() throws {
-            try write([Discount.tests[0]], code: Discount.reference)
-            kit.remove("Katas/Order/Tests/First/PriceTests.swift")
-
-            #expect(try kata("test", "Order").output.contains("  there is no Swift file in Katas/Order/Tests/First\n"))
-        }
-
         @Test func `three tests at once, and a change that breaks them, are said with the run`() throws {
             try write([Discount.tests[0]])
             _ = try kata("test", "Order")
