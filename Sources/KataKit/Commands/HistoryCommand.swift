@@ -28,8 +28,7 @@ extension Command {
                 return 0
             }
             guard let number = arguments.operands.first(where: { Int($0) != nil }) else {
-                let older = history.keptByEarlierVersion()
-                session.show(session.renderer.history(of: kata, runs, older: older))
+                session.show(session.renderer.history(of: kata, runs))
                 return 0
             }
             let run = try runs.run(number, of: kata)

@@ -488,13 +488,6 @@ package struct Words: Sendable {
     /// What is kept without a run.
     var kept: String { pick("kept", "guardado", "보관") }
     var putBack: String { pick("put back", "restaurado", "되돌림") }
-    func keptEarlier(_ paths: String) -> String {
-        pick(
-            "Kept by an earlier version of the kit: \(paths). See docs/updating.md",
-            "Guardado por uma versão anterior do kit: \(paths). Veja docs/updating.md",
-            "키트의 이전 버전이 보관한 파일: \(paths). docs/updating.md를 보세요"
-        )
-    }
     /// What changed.
     var tests: String { pick("tests", "testes", "테스트") }
     var code: String { pick("code", "código", "코드") }

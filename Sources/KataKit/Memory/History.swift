@@ -67,14 +67,6 @@ package struct History {
         }
     }
 
-    /// What an earlier version of the kit kept of this kata, by path from the kit's root.
-    func keptByEarlierVersion() -> [String] {
-        let backups = kata.root.appending(path: ".backups")
-        let copies = backups.children.filter { $0.lastPathComponent.hasPrefix("\(kata.name)-") }
-        let repository = backups.appending(path: "history/\(kata.name)")
-        return (copies + [repository].filter(\.exists)).map { $0.path(from: kata.root) }
-    }
-
     /// A line for each run, with its time and color.
     func colors() throws -> String {
         try runs().map { run in

@@ -5,11 +5,8 @@ extension TextRenderer {
     private static let mostRuns = 20
 
     /// The colors in a row, then the last of them with their times and what changed.
-    ///
-    /// - Parameter older: where an earlier version of the kit kept files.
-    func history(of kata: Kata, _ runs: [Run], older: [String] = []) -> String {
-        let older = older.isEmpty ? "" : words.keptEarlier(older.joined(separator: ", "))
-        guard !runs.isEmpty else { return paragraphs(words.noRuns("swift run kata test \(kata.name)"), older) }
+    func history(of kata: Kata, _ runs: [Run]) -> String {
+        guard !runs.isEmpty else { return words.noRuns("swift run kata test \(kata.name)") }
         let width = runs.map { symbol(of: $0).name.columns }.max() ?? 0
         let lines = runs.suffix(Self.mostRuns).map { run in
             guard !style.isPlain else { return line(of: run) }
@@ -29,8 +26,7 @@ extension TextRenderer {
                 ],
                 as: [words.show, words.goBack],
                 gap: 2
-            ),
-            older
+            )
         )
     }
 

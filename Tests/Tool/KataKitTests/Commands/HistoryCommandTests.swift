@@ -115,16 +115,4 @@ final class HistoryCommandTests {
         #expect(result.code == 64)
         #expect(try String(contentsOf: code, encoding: .utf8) == "first")
     }
-
-    @Test func `what an earlier version of the kit kept is named`() throws {
-        let root = history.kata.root
-        try root.write("mine", to: ".backups/Sum-2026-11-21-070057/Sources/Code.swift")
-        try root.write("ref: refs/heads/main", to: ".backups/history/Sum/HEAD")
-        let older = ".backups/Sum-2026-11-21-070057, .backups/history/Sum"
-        let line = "Kept by an earlier version of the kit: \(older). See docs/updating.md\n"
-
-        #expect(try kata("history", "Sum").output == "No run yet: swift run kata test Sum\n\n\(line)")
-        try run("first", .red)
-        #expect(try kata("history", "Sum").output.hasSuffix("\n\n\(line)"))
-    }
 }

@@ -17,6 +17,7 @@ extension EndToEnd {
 
         init() throws {
             kit = try FixtureKit("watch", [.sum, .patient])
+            try kit.root.appending(path: ".build").makeFolder()
             for name in ["Extra.swift", ".Extra.swift.swp"] {
                 kit.remove("Katas/Sum/Sources/\(name)")
             }
@@ -295,10 +296,13 @@ extension EndToEnd {
             let lines = try String(contentsOf: log, encoding: .utf8).components(separatedBy: "\n")
             let matchers = try EditorTasks.problemMatchers(of: "kata watch")
             for matcher in matchers {
-                #expect(lines.count { $0.contains(matcher.begins) } == 2)
-                #expect(lines.count { $0.contains(matcher.ends) } == 2)
+                let (begins, ends) = try (
+                    Regex(matcher.background.beginsPattern), Regex(matcher.background.endsPattern)
+                )
+                #expect(lines.count { $0.contains(begins) } == 2)
+                #expect(lines.count { $0.contains(ends) } == 2)
             }
-            let problems = matchers.flatMap { $0.problems(in: lines) }
+            let problems = try matchers.flatMap { try $0.problems(in: lines) }
             #expect(
                 problems == [
                     ["Katas/Sum/Sources/Code.swift", "1", "24", "error", "cannot find 'nobody' in scope"],

@@ -61,12 +61,6 @@ struct LanguageTests {
 
         try Screen("green-in-Korean").expect(page.green)
     }
-
-    @Test func `where a page is not translated, the learner is sent to the English one`() throws {
-        let page = try LanguagePages(.portuguese)
-
-        try Screen("green-in-Portuguese").expect(page.green)
-    }
 }
 
 /// The pages of a green kata, whose guide is translated into Korean.
