@@ -55,8 +55,6 @@ extension EndToEnd {
             - **Number.** The answer is a number.
             - **Sum.** The answer is the sum.
 
-            ## Refactor
-
             ```screen it answers
             │ 41 │
             ```

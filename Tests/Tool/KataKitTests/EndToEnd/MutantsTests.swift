@@ -152,10 +152,10 @@ extension EndToEnd {
             #expect(!result.output.contains("kills no mutant"))
         }
 
-        @Test func `without a valid test, the report says so and names the file to edit`() throws {
-            try own([("it is wrong", "Issue.record(\"write me\")")])
+        @Test func `an empty test file is reported as having no test`() throws {
+            try kit.write("import Testing\n", to: "Katas/Bite/Tests/Own.swift")
 
-            try kata.expectScreen("mutants/no-valid-test")
+            #expect(try kata("mutants", "Bite").output.contains("\n\n  there is no test in it yet\n\n"))
         }
 
         @Test func `what the compiler warns of in a test that fails is shown below it`() throws {
