@@ -14,20 +14,6 @@ struct NewKataTests {
         kata = KataCommand(.instructor, in: kit.root)
     }
 
-    @Test func `a new kata is as its copy, with its name in each file, and a link to its given code`() throws {
-        let result = try kata("new", "TipCalculator")
-
-        #expect(result.errors == "")
-        let new = try #require(Kit(root: kit.root).katas.last)
-        #expect(new.name == "TipCalculator")
-        #expect(new.folder.hasSameFiles(as: new.starter))
-        #expect(new.solution.children.map(\.lastPathComponent) == ["Given", "Mutants", "Sources", "Tests", "Variants"])
-        #expect(new.solution.appending(path: "Given/TipCalculatorStore.swift").exists, "Given should be a link")
-        for text in try [new.starter, new.solution, new.officialTests].flatMap({ try $0.readFiles().values }) {
-            #expect(!String(decoding: text, as: UTF8.self).contains("NAME"))
-        }
-    }
-
     @Test func `the tests of a suite become the list of the step and the headings of its hints`() throws {
         let suite = #"""
             import Testing

@@ -4,17 +4,7 @@ import Foundation
 
 /// Mutants by rule, each a change of one line.
 struct RuleMutator {
-    enum Rule: String, CaseIterable {
-        case turnsCondition = "conditions turned round"
-        case movesBoundary = "boundaries moved"
-        case replacesResult = "returned constants replaced"
-        case leavesOutCall = "calls left out"
-        case sortsList = "lists sorted"
-        case changesText = "texts changed"
-    }
-
     struct Edit {
-        var rule: Rule
         /// The line number, from 1 on.
         var line: Int
         var original: String
@@ -48,23 +38,19 @@ struct RuleMutator {
             let code = line.trimmingCharacters(in: .whitespaces)
             guard !isInString, !code.isEmpty, !["//", "import ", "@"].contains(where: code.hasPrefix) else { return [] }
             var seen: Set = [line]
-            return mutations(of: line).filter { seen.insert($0.mutated).inserted }.map { rule, mutated in
-                Edit(rule: rule, line: index + 1, original: line, mutated: mutated)
+            return mutations(of: line).filter { seen.insert($0).inserted }.map { mutated in
+                Edit(line: index + 1, original: line, mutated: mutated)
             }
         }
     }
 
-    private static func mutations(of line: String) -> [(rule: Rule, mutated: String)] {
-        let conditions = swapped(line, by: conditions) + negated(line)
-        let boundaries = swapped(line, by: boundaries)
+    private static func mutations(of line: String) -> [String] {
+        let texts = ["String(X.prefix(20))", "X.lowercased()", #"(X.isEmpty ? "another" : X)"#]
+        let sorted = #"X.sorted { "\($0)" < "\($1)" }"#
         // Other constants also change how a screen looks, which no test checks.
         let constants = isResult(line) ? swapped(line, by: truths) + constants(in: line) : []
-        let sorted = passed(in: line, as: #"X.sorted { "\($0)" < "\($1)" }"#)
-        let texts = ["String(X.prefix(20))", "X.lowercased()", #"(X.isEmpty ? "another" : X)"#]
-            .flatMap { passed(in: line, as: $0) }
-        return conditions.map { (.turnsCondition, $0) } + boundaries.map { (.movesBoundary, $0) }
-            + constants.map { (.replacesResult, $0) } + withoutCall(line).map { (.leavesOutCall, $0) }
-            + sorted.map { (.sortsList, $0) } + texts.map { (.changesText, $0) }
+        return swapped(line, by: conditions) + negated(line) + swapped(line, by: boundaries) + constants
+            + withoutCall(line) + (texts + [sorted]).flatMap { passed(in: line, as: $0) }
     }
 
     /// Whether a constant in the line is what a function or closure returns, perhaps as one of two.
