@@ -103,8 +103,8 @@ struct SubmissionReader {
                     files[submitted.paths.path(for: inner)] = try read(file, shownAs: shown)
                 case .file: break
                 case .link: submitted.leftOut.append("\(shown): a symbolic link")
-                case .other: submitted.leftOut.append("\(shown): not a regular file")
                 case nil: submitted.leftOut.append("\(shown): it cannot be found by this name")
+                default: submitted.leftOut.append("\(shown): not a regular file")
                 }
             }
         }

@@ -59,7 +59,7 @@ extension Session {
             survivors = report.survivors
         }
         let alive = mutants.filter { survivors?.contains($0.name) == true }
-        guard !alive.isEmpty else { return words.noHint(allKilled: mutants.count) }
+        guard !alive.isEmpty else { return words.allKilled(mutants.count, of: kata.name) }
         let title = "\(kata.name), \(words.biteLap(mutants.count - alive.count, of: mutants.count))"
         let rows = lap.mutantsByRule.map { row in
             (rule: row.rule, total: row.mutants.count, alive: alive.filter { row.mutants.contains($0.name) })

@@ -67,9 +67,7 @@ extension TextRenderer {
         let review = kata.translatedFile(of: .review)
         let lines = [
             review.exists ? (words.read, "\(review.path(from: folder)): \(words.whatTheArticleMisses)") : nil,
-            next.map {
-                (words.then, hasKeys ? words.pressUntilWatching("n", $0.name) : "swift run kata test \($0.name)")
-            },
+            next.map { (words.then, hasKeys ? words.press("n") : "swift run kata test \($0.name)") },
         ]
         return paragraphs(
             style.bold(next.map { words.isDone(kata.name, next: $0.name) } ?? words.allKatasAreDone),

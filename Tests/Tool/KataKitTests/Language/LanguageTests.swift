@@ -47,15 +47,6 @@ struct LanguageTests {
         #expect(list == "  Given   a\n  막힐 때 b\n          c")
     }
 
-    @Test(arguments: [(Language.english, "Press h"), (.portuguese, "Tecle h"), (.korean, "h 키를 누르세요")])
-    func `a key to press has its own letter`(language: Language, instruction: String) throws {
-        let page = try LanguagePages(language)
-        var renderer = page.renderer
-        renderer.hasKeys = true
-
-        #expect(renderer.hintInstruction(page.kata) == instruction)
-    }
-
     @Test func `a learner reads the lesson of the translated guide, and is sent to its pages`() throws {
         let page = try LanguagePages(.korean)
 
