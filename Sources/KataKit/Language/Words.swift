@@ -511,9 +511,6 @@ package struct Words: Sendable {
     func running(_ kata: String) -> String { pick("Running \(kata).", "Rodando \(kata).", "실행 중: \(kata)") }
     func saved(_ files: String) -> String { pick("Saved: \(files)", "Salvo: \(files)", "저장됨: \(files)") }
     func deleted(_ file: String) -> String { pick("Deleted: \(file)", "Apagado: \(file)", "삭제됨: \(file)") }
-    func toGetBack(_ command: String) -> String {
-        pick("As it was shipped: \(command)", "Como veio no kit: \(command)", "처음 상태로 되돌리려면: \(command)")
-    }
     func watching(_ kata: String) -> String {
         pick("Watching Katas/\(kata).", "De olho em Katas/\(kata).", "감시 중: Katas/\(kata)")
     }
