@@ -17,8 +17,9 @@ extension String {
     fileprivate func distance(toTyped typed: String) -> Int {
         let (name, typed) = (lowercased(), typed.lowercased())
         guard !(typed.count >= 2 && name.hasPrefix(typed)) else { return name == typed ? 0 : 1 }
-        let beginnings = name.indices.map { name[..<$0].edits(from: typed) }.filter { $0 <= typed.count / 4 }
-        return Swift.min(name[...].edits(from: typed), beginnings.min().map { $0 + 1 } ?? .max)
+        let beginning = name.indices.dropFirst(2).map { name[..<$0].edits(from: typed) }.min() ?? .max
+        let edits = name[...].edits(from: typed)
+        return beginning <= typed.count / 4 ? Swift.min(edits, beginning + 1) : edits
     }
 }
 
