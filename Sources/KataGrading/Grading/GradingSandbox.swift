@@ -62,10 +62,8 @@ struct GradingSandbox: Sendable {
                     "SWIFTPM_MODULECACHE_OVERRIDE",
                 ],
                 variablesOfTests: ["PATH", "LANG", "LC_ALL"],
-                limitBuild: ShellLimit.memory,
-                containTests: { command, files, pipe in
-                    containment?.around(command, reading: files, writing: pipe) ?? Confinement.limitOutput(command)
-                }
+                limitsBuilds: true,
+                containTests: containment.map { $0.around(_:reading:writing:) }
             )
         )
     }

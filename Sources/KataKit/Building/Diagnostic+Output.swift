@@ -3,15 +3,12 @@ import Foundation
 extension Diagnostic {
     /// Reads `path:line:column: error: message`.
     init?(line text: Substring) {
-        guard let headline = Headline(text), let severity = Severity(rawValue: headline.kind), text.hasPrefix("/")
+        // The compiler may end a message with the name of its group: `[#StrictMemorySafety]`.
+        let form = #/(/.*?):(\d+):(\d+): (error|warning): (.*?)(?: \[#[\w-]+\])?/#
+        guard let parts = text.wholeMatch(of: form)?.output, let line = Int(parts.2), let column = Int(parts.3),
+            let severity = Severity(rawValue: String(parts.4))
         else { return nil }
-        self.init(
-            file: headline.file,
-            line: headline.line,
-            column: headline.column,
-            severity: severity,
-            message: headline.message
-        )
+        self.init(file: String(parts.1), line: line, column: column, severity: severity, message: String(parts.5))
     }
 
     /// The diagnostics of a build's output, each once, in order, with their excerpts.
@@ -63,37 +60,9 @@ extension Diagnostic {
 
     /// Reads `macro expansion #expect:1:28: error: message`, and the place from the line below it.
     private init?(expansion line: Substring, origin: Substring) {
-        guard line.hasPrefix("macro expansion "), let place = origin.range(of: ": note: expanded code originates here"),
-            let start = origin.firstIndex(of: "/"),
-            let severity = [Severity.error, .warning].first(where: { line.contains(": \($0.rawValue): ") }),
-            let message = line.range(of: ": \(severity.rawValue): ")?.upperBound
+        guard let error = line.wholeMatch(of: /macro expansion .*?(: (?:error|warning): .*)/)?.output.1,
+            let place = origin.firstMatch(of: #/(/.*): note: expanded code originates here/#)?.output.1
         else { return nil }
-        self.init(line: "\(origin[start..<place.lowerBound]): \(severity.rawValue): \(line[message...])")
-    }
-}
-
-/// The first line of what the compiler prints about a place.
-private struct Headline {
-    var file: String
-    var line: Int
-    var column: Int
-    var kind: String
-    var message: String
-
-    init?(_ text: Substring) {
-        for kind in ["error", "warning"] {
-            guard let mark = text.range(of: ": \(kind): ") else { continue }
-            let place = text[..<mark.lowerBound].split(separator: ":")
-            guard place.count >= 3, let line = Int(place[place.count - 2]), let column = Int(place[place.count - 1])
-            else { continue }
-            file = place.dropLast(2).joined(separator: ":")
-            self.line = line
-            self.column = column
-            self.kind = kind
-            // The compiler may end a message with the name of its group: `[#StrictMemorySafety]`.
-            message = String(text[mark.upperBound...].replacing(#/ \[#[\w-]+\]$/#, with: ""))
-            return
-        }
-        return nil
+        self.init(line: "\(place)\(error)")
     }
 }

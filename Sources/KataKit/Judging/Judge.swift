@@ -91,6 +91,20 @@ package struct Judge: Sendable {
         return laps.reduce(into: [:]) { $0[$1] = LapVerdict(of: $1, by: result) }
     }
 
+    /// Adds what a person wants to know: the compiler's warnings, tests that Swift Testing does not run, where a crash or a
+    /// hang is, and what the code printed.
+    ///
+    /// - Parameter binary: what the verdict comes from.
+    func explain(_ verdict: LapVerdict, of trial: Trial, by binary: TestBinary) throws -> LapVerdict {
+        let lap = trial.lap
+        let ofCompiler = binary.warnings.filter { lap.owns($0.file) }
+        let ofTests = OwnTestCode(trial.tests, in: lap.kata.folder).warnings(about: verdict.outcomes)
+        let explained = verdict.with(warnings: ofCompiler + ofTests)
+        guard verdict.state == .red else { return explained }
+        let run = TestRun(binary: binary, launcher: launcher, timeout: settings.testTimeout)
+        return explained.with(outcomes: try run.explain(verdict.outcomes, hasPrinted: verdict.hasPrinted))
+    }
+
     // MARK: Building
 
     func build(_ stage: Stage, _ laps: [LapID], says: String) throws -> Build.Product {
@@ -100,7 +114,7 @@ package struct Judge: Sendable {
             scratch: stage.root.appending(path: ".build"),
             variables: laps.swap,
             options: BuildSystem.options()
-                + PackageScaffold.buildOptions(of: stage.root, hasLines: settings.hasLines) + sharedModules(),
+                + Stage.buildOptions(hasLines: settings.hasLines) + sharedModules(),
             launcher: launcher,
             timeout: settings.buildTimeout
         )
@@ -131,5 +145,36 @@ extension [LapID] {
         }
         let laps = Set(map(\.lap))
         return ["KATA": katas.names].merging(laps.count == 1 ? ["KATA_LAP": self[0].lap.rawValue] : [:]) { $1 }
+    }
+}
+
+/// How laps are built and run. The defaults are those of a plain `swift test`.
+package struct JudgeSettings: Sendable {
+    /// How long a test may be silent, in seconds.
+    package let testTimeout: Double
+    /// The timeout of one build, in seconds.
+    package let buildTimeout: Double
+    /// Whether a crash in a staged package names files and lines.
+    package let hasLines: Bool
+    /// Whether a hang counts only after a second run, see ``TestRun/confirmsHangs``.
+    package let confirmsHangs: Bool
+    /// Whether a build that fails by a fault of this machine ends the command. It must not where the code may be hostile.
+    package let stopsAtFaultsOfMachine: Bool
+
+    /// - Parameters:
+    ///   - testTimeout: nil for 5 seconds.
+    ///   - buildTimeout: nil for 600 seconds.
+    package init(
+        testTimeout: Double? = nil,
+        buildTimeout: Double? = nil,
+        hasLines: Bool = false,
+        confirmsHangs: Bool = false,
+        stopsAtFaultsOfMachine: Bool = false
+    ) {
+        self.testTimeout = testTimeout ?? 5
+        self.buildTimeout = buildTimeout ?? 600
+        self.hasLines = hasLines
+        self.confirmsHangs = confirmsHangs
+        self.stopsAtFaultsOfMachine = stopsAtFaultsOfMachine
     }
 }

@@ -17,7 +17,7 @@ package enum ShellLimit {
     /// The limit is for addresses, and a compiler of a kata uses 0.6 GiB of them. `swift build` has a thread for each core:
     /// with its own heap for each, it would use most of the limit on 64 cores. A Mac has no such limit, and a command
     /// there has only its timeout.
-    @Sendable package static func memory(_ command: [String]) -> [String] {
+    package static func memory(_ command: [String]) -> [String] {
         #if os(Linux)
             let script = "export MALLOC_ARENA_MAX=2; ulimit -v \(3 << 20); exec \"$@\""
             return ["/bin/sh", "-c", script, "sh"] + command
@@ -28,4 +28,9 @@ package enum ShellLimit {
 
     /// The limit for each file that a test run writes.
     package static let outputSize = fileSize(bytes: 64 << 20)
+
+    /// A command without core dumps, and with this limit: a test that never stops printing ends as a crash.
+    static func output(_ command: [String]) -> [String] {
+        ["/bin/sh", "-c", "ulimit -c 0; \(outputSize); exec \"$@\"", "sh"] + command
+    }
 }

@@ -22,8 +22,6 @@ struct TestRun: Sendable {
     /// How long the processes that crash may take together, in seconds. Each crash takes a process of its own.
     var crashTimeout = Double.infinity
 
-    var folders: CodeFolders { CodeFolders(of: binary.paths.kit) }
-
     struct Result: Sendable {
         var outcomes: [TestOutcome] = []
         /// Why the signs of the run disagree with one another; nil when they agree.
@@ -73,17 +71,13 @@ struct TestRun: Sendable {
     /// prove the end of another.
     private func run(_ selection: [(module: String, filter: String)]) throws -> Result {
         let isSplit = binary.isSplit
-        var rest = selection
-        var whole = Result()
-        while let module = rest.first?.module {
-            let together = isSplit ? rest.filter { $0.module == module } : rest
-            rest = isSplit ? rest.filter { $0.module != module } : []
-            let part = try run(module, matching: together.map(\.filter))
+        let modules = isSplit ? Set(selection.map(\.module)).sorted() : selection.prefix(1).map(\.module)
+        return try modules.reduce(into: Result()) { whole, module in
+            let part = try run(module, matching: selection.filter { !isSplit || $0.module == module }.map(\.filter))
             whole.outcomes += part.outcomes
             whole.inconsistency = whole.inconsistency ?? part.inconsistency
             whole.hasPrinted = whole.hasPrinted || part.hasPrinted
         }
-        return whole
     }
 
     /// How many processes run at the same time.
@@ -117,7 +111,20 @@ struct TestRun: Sendable {
     }
 }
 
-extension TestOutcome {
-    /// Matches only this test.
-    var filter: String { "^\\Q\(id)\\E$" }
+/// The time zone of a test run, the same on every machine.
+///
+/// Foundation takes it from `TZ`. It does not take the language from the environment: on Linux its locale is always
+/// `en_001` with Swift 6.3, and on a Mac it comes from the user's settings.
+enum TestTimeZone: String, Sendable {
+    /// Of all runs. The day begins 12 to 14 hours before that in UTC, and not at a full hour. So a text that is correct
+    /// only on its author's machine is wrong for everybody.
+    case odd = "Pacific/Chatham"
+    /// What a failure is compared with.
+    case usual = "UTC"
+
+    /// What a test that passes in the usual time zone fails with.
+    static let reason = """
+        this test passes in \(usual.rawValue), and fails in \(odd.rawValue), where the tool runs all tests.
+        Does the code use the time zone of the machine?
+        """
 }

@@ -18,9 +18,6 @@ extension FixtureKit {
         for kata in katas {
             files.merge((work[kata] ?? files.below(".starters/\(kata)")).within("Katas/\(kata)")) { $1 }
         }
-        #if os(Linux)
-            try write(PackageScaffold.entryPointText, to: PackageScaffold.entryPoint)
-        #endif
         try Kit.write(files, katas: katas, manifestOf: Checkout.root, to: root)
     }
 }

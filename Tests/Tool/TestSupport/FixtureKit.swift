@@ -14,11 +14,6 @@ package struct FixtureKit: Sendable {
     ///   - files: the texts of its files, by their path.
     package init(_ name: String, katas: [String], files: [String: String]) throws {
         root = Checkout.fixtures.appending(path: name)
-        #if os(Linux)
-            // With an entry point, the tool builds the learner's code without an index, in half of the time. The
-            // handouts' tests build without it.
-            try write(PackageScaffold.entryPointText, to: PackageScaffold.entryPoint)
-        #endif
         var files = files.mapValues { Data($0.utf8) }
         files["Sources/HeadlessUIKit/HeadlessUIKit.swift"] = Data("@_exported import Foundation\n".utf8)
         try Kit.write(files, katas: katas, manifestOf: Checkout.root, to: root)

@@ -54,8 +54,6 @@ struct MutationBenchmark {
         _ tests: [TestOutcome],
         _ launcher: ProcessLauncher
     ) throws -> (bare: Double, mutant: Double) {
-        var mutated = binary
-        mutated.variables[MutantKey.variable] = "1"
         let runs = try (0..<40).map { _ in
             let bare = try launcher.withTemporaryFile("events.jsonl") { events in
                 let module = "\(kata.name)OwnTests"
@@ -64,7 +62,12 @@ struct MutationBenchmark {
                 let command = try runner.command(for: binary, module: module, filters: filters, events: events)
                 return try timed { try launcher.capture(command, timeout: 20) }.seconds
             }
-            let run = TestRun(binary: mutated, launcher: launcher, timeout: 20)
+            let run = TestRun(
+                binary: binary,
+                launcher: launcher,
+                timeout: 20,
+                variables: [MutantKey.variable: "1"]
+            )
             return (bare, try timed { try run.run(tests) }.seconds)
         }
         return (runs.map(\.0).sorted()[20], runs.map(\.1).sorted()[20])
