@@ -1,7 +1,7 @@
 import Foundation
 import KataKit
 
-enum GradeFormat: String, OutputFormat, Sendable {
+enum GradeFormat: String, CaseIterable, Sendable {
     // Formats for a whole class.
     case table
     case json
@@ -12,6 +12,22 @@ enum GradeFormat: String, OutputFormat, Sendable {
     case markdown
     case gradescope
     case classroom
+
+    static let option = Command.Option(
+        "--format",
+        value: names.joined(separator: "|"),
+        "How to write the results (default: table)."
+    )
+
+    private static var names: [String] { allCases.map(\.rawValue) }
+
+    init(_ arguments: Arguments) throws {
+        let name = arguments.value(of: Self.option) ?? "table"
+        guard let format = Self(rawValue: name) else {
+            throw CommandError(.misuse, "--format \(name): choose from \(Self.names.joined(separator: ", "))")
+        }
+        self = format
+    }
 
     /// Whether each submission has a file of its own.
     var isOfOneSubmission: Bool { [.markdown, .gradescope, .classroom].contains(self) }

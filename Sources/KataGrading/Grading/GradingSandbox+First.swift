@@ -29,7 +29,8 @@ extension GradingSandbox {
             if files.code(of: .first) == kata.starter.code(of: .first) { report.verdict = .notAttempted }
             // The kit knows how many there are, also where none ran.
             let known = Set(report.outcomes.map(\.test))
-            report.outcomes += lap.namesOfChecks.filter { !known.contains($0) }.map { OutcomeReport(notRun: $0) }
+            let others = lap.namesOfChecks.filter { !known.contains($0) }
+            report.outcomes += others.map { OutcomeReport(test: $0, verdict: .notRun) }
             report.total = report.outcomes.count
             reports[kata.name] = report
         }

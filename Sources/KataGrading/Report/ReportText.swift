@@ -23,6 +23,10 @@ struct ReportText {
 
     func texts(_ texts: [String]) -> [String] { texts.limited().map(text) }
 
+    func name(_ test: String) -> String { test.shortened(to: Self.longestName) }
+
+    func names(_ tests: [TestOutcome]) -> [String] { tests.map(\.name).limited().map(name) }
+
     /// The errors in the order of the source: compilers run at the same time, so the order of their errors is random.
     func texts(_ diagnostics: [Diagnostic]) -> [String] {
         let sorted = diagnostics.sorted {
@@ -46,44 +50,6 @@ extension [Remark] {
         guard let last = sorted.last, sorted.count > ReportText.mostLines else { return sorted }
         let rest = sorted.count - ReportText.mostLines
         return sorted.prefix(ReportText.mostLines) + [Remark(kata: last.kata, what: "… and \(rest) more")]
-    }
-}
-
-extension LapReport {
-    init(graded verdict: LapVerdict, _ shown: ReportText) {
-        self.init(verdict, from: shown.folder)
-        if self.verdict == .error { passed = 0 }
-        reason = verdict.diagnostics.isEmpty ? verdict.reason.map(shown.text) : nil
-        diagnostics = shown.texts(verdict.diagnostics)
-        for index in outcomes.indices {
-            outcomes[index].messages = shown.texts(outcomes[index].messages)
-            outcomes[index].location = outcomes[index].location.map(shown.text)
-        }
-    }
-}
-
-extension BiteReport {
-    /// It is green only if all mutants are killed.
-    init(graded report: MutationReport, _ shown: ReportText) {
-        self.init(report, from: shown.folder)
-        if verdict == .green, killed < total { verdict = .red }
-        if verdict == .error { leaveOutResult() }
-        reason = report.verdict.diagnostics.isEmpty ? report.verdict.reason.map(shown.text) : nil
-        diagnostics = shown.texts(report.verdict.diagnostics)
-        for index in rejected.indices {
-            rejected[index].test = rejected[index].test.shortened(to: ReportText.longestName)
-            rejected[index].messages = shown.texts(rejected[index].messages)
-        }
-        for index in mutants.indices {
-            mutants[index].killedBy = mutants[index].killedBy.limited().map { $0.shortened(to: ReportText.longestName) }
-        }
-    }
-
-    /// A run that contradicts itself has no result. What its tests said may differ from run to run.
-    private mutating func leaveOutResult() {
-        killed = 0
-        rejected = []
-        for index in mutants.indices { (mutants[index].killedBy, mutants[index].flaky) = ([], []) }
     }
 }
 

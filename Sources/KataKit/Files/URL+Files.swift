@@ -46,12 +46,12 @@ extension URL {
         path.hasPrefix(folder.path + "/") ? String(path.dropFirst(folder.path.count + 1)) : path
     }
 
-    /// The first bytes of a file as text: as many as a person may read, or all for nil. What is not UTF-8 is replaced.
+    /// The first bytes of a file as text: as many as a person may read, or all for nil.
     package func readText(upTo bytes: Int? = 4 << 20) -> String {
-        guard let bytes else { return String(decoding: (try? Data(contentsOf: self)) ?? Data(), as: UTF8.self) }
         guard let handle = try? FileHandle(forReadingFrom: self) else { return "" }
         defer { try? handle.close() }
-        return String(decoding: (try? handle.read(upToCount: bytes)) ?? Data(), as: UTF8.self)
+        let data = try? bytes.map { try handle.read(upToCount: $0) } ?? handle.readToEnd()
+        return (data ?? Data()).text
     }
 
     /// Reads the regular files, by path from here, without those of git and of a Mac's Finder. None where there is no folder.
@@ -92,6 +92,14 @@ extension URL {
     package func hasSameFiles(as other: URL, where isCompared: (String) -> Bool = { _ in true }) -> Bool {
         guard let mine = try? readFiles(), let others = try? other.readFiles() else { return false }
         return mine.filter { isCompared($0.key) } == others.filter { isCompared($0.key) }
+    }
+}
+
+extension Data {
+    /// These bytes as text, without a byte order mark and with the line ends of Unix. What is not UTF-8 is replaced.
+    package var text: String {
+        let text = String(decoding: self, as: UTF8.self).replacing("\r\n", with: "\n")
+        return text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
     }
 }
 

@@ -17,11 +17,11 @@ package struct Judge: Sendable {
     /// Judges the learner's work as it is.
     ///
     /// - Parameters:
-    ///   - again: whether to run what has not changed.
+    ///   - again: whether to run a lap that has not changed.
     ///   - runsStarter: whether to run a lap that is as it was shipped. Otherwise it is not started, without a build.
     package func judge(
         _ laps: [LapID],
-        again: Bool = false,
+        again: (LapID) -> Bool = { _ in false },
         runsStarter: (LapID) -> Bool = { $0.guide != nil }
     ) throws -> Verdicts {
         try laps.reduce(into: [:]) { verdicts, lap in
@@ -30,7 +30,7 @@ package struct Judge: Sendable {
             let trial = try Trial(learnersWorkIn: lap)
             let name = "\(lap.kata.name)-\(lap.lap.rawValue)"
             let says = "building \(lap.kata.name)"
-            let verdict = try self.verdict(on: trial, in: name, says: says, explains: true, again: again)
+            let verdict = try self.verdict(on: trial, in: name, says: says, explains: true, again: again(lap))
             verdicts[lap] = verdict.state == .red && isUntouched ? verdict.with(state: .notAttempted) : verdict
         }
     }

@@ -76,8 +76,6 @@ package struct Guide: Equatable, Sendable {
 
     /// The heading of the changes to make while everything stays green.
     package static let refactor = Language.english.words.refactorHeading
-    /// What stands before the other files that the tests of a step run.
-    private static let realParts = "**Real parts.**"
 
     package var steps: [Step] = []
     package var layers: [LayerRule] = []
@@ -85,7 +83,6 @@ package struct Guide: Equatable, Sendable {
     package var screen: Screen?
     /// The headings of the second level.
     package var sections: [String] = []
-    private var isInStep = false
 
     /// The steps in the order in which they turn green: the outer loop comes last.
     package var workingOrder: [Step] { steps.filter { !$0.isOuterLoop } + steps.filter(\.isOuterLoop) }
@@ -96,23 +93,14 @@ package struct Guide: Equatable, Sendable {
     /// In a translation, the tool reads only the lessons and the headings.
     package init(_ page: MarkdownPage, in language: Language = .english) {
         screen = page.block("```screen ").map { Screen(test: $0.title, drawing: $0.text) }
-        let lesson = language.words.lessonMark
-        var paragraph: String?
-        for line in page.lines {
-            let mark = [lesson, Self.realParts].first(where: line.text.hasPrefix)
-            paragraph = mark ?? (line.text.isEmpty ? nil : paragraph)
-            if let section = line.heading("##") {
-                begin(section: section, in: language)
-            } else if paragraph == lesson {
-                addToLesson(line.text.replacing(lesson, with: ""))
-            } else if paragraph == Self.realParts, isInStep {
-                lastStep.otherFiles += Self.files(in: line.text)
-            } else if isInStep, let test = line.item {
-                lastStep.tests.append(test)
-            } else if sections.last == "Layers" {
-                readLayers(line.text)
-            } else {
-                readInstructions(line.text)
+        for section in page.sections {
+            sections.append(section.heading)
+            if let (number, suite) = Self.step(in: section.heading, language) {
+                steps.append(Step(number: number, suite: suite, in: section, language))
+            } else if let lap = Self.lap(in: section.heading) {
+                exercises[lap] = Exercise(in: section, language)
+            } else if section.heading == "Layers" {
+                layers = section.paragraphs("- ").map(LayerRule.init)
             }
         }
     }
@@ -144,69 +132,52 @@ package struct Guide: Equatable, Sendable {
         return guide
     }
 
-    private var lastStep: Step {
-        get { steps[steps.count - 1] }
-        set { steps[steps.count - 1] = newValue }
-    }
-
-    /// The lap of the present section; nil in other sections.
-    private var lap: Lap? { sections.last.flatMap(Self.lap) }
-
     /// The lap in a heading: `Bite lap: Component`.
     package static func lap(in heading: String) -> Lap? {
         Lap.allCases.first { heading.lowercased().hasPrefix("\($0.title):") }
     }
+}
 
-    private mutating func begin(section: String, in language: Language) {
-        sections.append(section)
-        let step = Self.step(in: section, language)
-        isInStep = step != nil
-        if let step { steps.append(Step(number: step.number, suite: step.suite)) }
-        if let lap { exercises[lap] = Exercise() }
+extension Guide.Step {
+    fileprivate init(number: Int, suite: String, in section: MarkdownPage.Section, _ language: Language) {
+        self.init(number: number, suite: suite)
+        (minutes, files) = section.instructions
+        otherFiles = section.paragraphs("**Real parts.**").flatMap(\.files)
+        isOuterLoop = section.lines.contains { $0.text.hasPrefix("**Outer loop.**") }
+        tests = section.lines.compactMap(\.item)
+        rules = section.rules
+        wrongPrograms = section.lines.lazy.compactMap { Guide.WrongPrograms(in: $0.text) }.first
+        lesson = section.lesson(in: language)
     }
+}
 
-    private mutating func readInstructions(_ line: String) {
-        if let rule = Self.rule(in: line) {
-            if let lap { exercises[lap]?.rules.append(rule) }
-            if isInStep { lastStep.rules.append(rule) }
+extension Guide.Exercise {
+    fileprivate init(in section: MarkdownPage.Section, _ language: Language) {
+        (minutes, files) = section.instructions
+        rules = section.rules
+        for cells in section.lines.map(\.cells) where cells.count == 3 && rules.contains(cells[0]) && !cells[2].isEmpty
+        {
+            leftOpen[cells[0]] = cells[2]
         }
-        if let lap, line.hasPrefix("|") { readRow(line, of: lap) }
-        if isInStep, line.hasPrefix("**Outer loop.**") { lastStep.isOuterLoop = true }
-        if isInStep, let programs = WrongPrograms(in: line) { lastStep.wrongPrograms = programs }
-        guard line.hasPrefix("**"), line.contains(" minutes.** Edit ") else { return }
-        let (minutes, files) = (Int(line.dropFirst(2).prefix { $0.isNumber }), Self.files(in: line))
-        if isInStep {
-            (lastStep.minutes, lastStep.files) = (minutes, files)
-        } else if let lap {
-            exercises[lap]?.minutes = minutes
-            exercises[lap]?.files += files
-        }
+        lesson = section.lesson(in: language)
+    }
+}
+
+extension MarkdownPage.Section {
+    /// The line with the minutes and the files to edit.
+    fileprivate var instructions: (minutes: Int?, files: [String]) {
+        let line = lines.first { $0.text.hasPrefix("**") && $0.text.contains(" minutes.** Edit ") }?.text ?? ""
+        return (Int(line.dropFirst(2).prefix { $0.isNumber }), line.files)
     }
 
-    private mutating func readRow(_ line: String, of lap: Lap) {
-        let cells = line.split(separator: "|", omittingEmptySubsequences: false).dropFirst().map {
-            $0.trimmingCharacters(in: .whitespaces)
-        }
-        guard cells.count >= 3, !cells[2].isEmpty, exercises[lap]?.rules.contains(cells[0]) == true else { return }
-        exercises[lap]?.leftOpen[cells[0]] = cells[2]
-    }
+    fileprivate var rules: [String] { lines.compactMap { Guide.rule(in: $0.text) } }
 
-    private static func files(in line: String) -> [String] {
-        line.split(separator: "`").map(String.init).filter { $0.hasPrefix("Katas/") }
+    fileprivate func lesson(in language: Language) -> String {
+        paragraphs(language.words.lessonMark).joined(separator: " ")
     }
+}
 
-    private mutating func addToLesson(_ line: String) {
-        let known = isInStep ? lastStep.lesson : lap.flatMap { exercises[$0]?.lesson } ?? ""
-        let lesson = "\(known) \(line)".trimmingCharacters(in: .whitespaces)
-        if isInStep { lastStep.lesson = lesson } else if let lap { exercises[lap]?.lesson = lesson }
-    }
-
-    /// Each item is a rule. Lines that are indented by two spaces continue it.
-    private mutating func readLayers(_ line: String) {
-        if line.hasPrefix("- ") {
-            layers.append(LayerRule(text: String(line.dropFirst(2))))
-        } else if let last = layers.indices.last, line.hasPrefix("  ") {
-            layers[last] = LayerRule(text: "\(layers[last].text) \(line.dropFirst(2))")
-        }
-    }
+extension String {
+    /// The kit's files that a text names.
+    fileprivate var files: [String] { codeSpans.filter { $0.hasPrefix("Katas/") } }
 }

@@ -50,7 +50,7 @@ package struct LapID: Hashable, Sendable {
     /// The names of the checks, in the order of their files.
     package var namesOfChecks: [String] {
         let files = (try? readChecks())?.sorted { $0.key < $1.key } ?? []
-        return files.flatMap { String(decoding: $0.value, as: UTF8.self).namesOfTests }
+        return files.flatMap { $0.value.text.namesOfTests }
     }
 
     /// Reads the code of the lap, by path from the kata's folder.
@@ -73,15 +73,14 @@ package struct LapID: Hashable, Sendable {
     }
 
     /// Whether the learner's files are, byte for byte, what is shipped.
-    func isUntouched() -> Bool {
-        guard let mine = try? readFiles(), let shipped = try? readFiles(in: kata.starter) else { return false }
-        return mine.filter(\.key.isSwiftFile) == shipped.filter(\.key.isSwiftFile)
-    }
+    func isUntouched() -> Bool { isShipped(where: \.isSwiftFile) }
 
     /// Whether the tests are those that are shipped, whatever became of the code.
-    var hasStartersTests: Bool {
-        guard let mine = try? readTests(), let shipped = try? readTests(in: kata.starter) else { return false }
-        return mine == shipped
+    var hasStartersTests: Bool { isShipped { $0.hasPrefix("Tests/") } }
+
+    private func isShipped(where isCompared: (String) -> Bool) -> Bool {
+        guard let mine = try? readFiles(), let shipped = try? readFiles(in: kata.starter) else { return false }
+        return mine.filter { isCompared($0.key) } == shipped.filter { isCompared($0.key) }
     }
 
     package static func == (one: LapID, other: LapID) -> Bool {

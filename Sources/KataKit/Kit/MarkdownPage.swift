@@ -14,6 +14,13 @@ package struct MarkdownPage: Sendable {
         /// What follows the number of a numbered item.
         package var item: String? { isInCode ? nil : Self.item(in: text) }
 
+        /// The cells of a row of a table; empty for other lines.
+        package var cells: [String] {
+            guard !isInCode, text.hasPrefix("|") else { return [] }
+            let cells = text.split(separator: "|", omittingEmptySubsequences: false).dropFirst()
+            return cells.map { $0.trimmingCharacters(in: .whitespaces) }.dropLast(text.hasSuffix("|") ? 1 : 0)
+        }
+
         fileprivate static func item(in text: String) -> String? {
             let number = text.prefix { $0.isNumber }
             let rest = text.dropFirst(number.count)
@@ -21,7 +28,38 @@ package struct MarkdownPage: Sendable {
         }
     }
 
+    /// A heading of the second level, with the lines below it.
+    package struct Section: Sendable {
+        package let heading: String
+        package fileprivate(set) var lines: [Line] = []
+
+        /// The paragraphs that begin with this mark, without it, each in one line. A list of such items has no empty lines.
+        func paragraphs(_ mark: String) -> [String] {
+            var isOpen = false
+            return lines.reduce(into: []) { paragraphs, line in
+                if line.text.hasPrefix(mark) {
+                    isOpen = true
+                    paragraphs.append(line.text.dropFirst(mark.count).trimmingCharacters(in: .whitespaces))
+                } else if isOpen, !line.text.isEmpty {
+                    paragraphs[paragraphs.count - 1] += " " + line.text.trimmingCharacters(in: .whitespaces)
+                } else {
+                    isOpen = false
+                }
+            }
+        }
+    }
+
     package let lines: [Line]
+
+    package var sections: [Section] {
+        lines.reduce(into: []) { sections, line in
+            if let heading = line.heading("##") {
+                sections.append(Section(heading: heading))
+            } else if !sections.isEmpty {
+                sections[sections.count - 1].lines.append(line)
+            }
+        }
+    }
 
     package init(text: String) {
         var isInCode = false
@@ -34,10 +72,10 @@ package struct MarkdownPage: Sendable {
         }
     }
 
-    /// Nil when there is no such file. Line ends may be those of Windows.
+    /// Nil when there is no such file.
     package init?(file: URL) {
-        guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
-        self.init(text: text.replacing("\r\n", with: "\n"))
+        guard let data = try? Data(contentsOf: file) else { return nil }
+        self.init(text: data.text)
     }
 
     /// The first code block that begins with this mark: the rest of that line, and the lines of the block.

@@ -11,32 +11,24 @@ package struct ReviewPage: Sendable {
     package static let ruleTables: [Lap: String] = [.bite: "Rules and their mutants", .first: "The test-first lap"]
 
     /// The headings of the second level.
-    package private(set) var sections: [String] = []
-    package private(set) var mutantsByRule: [Lap: [RuleRow]] = [:]
+    package let sections: [String]
+    package let mutantsByRule: [Lap: [RuleRow]]
     /// The whole page with single spaces.
     private let prose: String
 
+    /// Reads rows such as `` | Names | `last-name-first`, `names-without-a-space` | ``, after the two lines of a table's head.
     package init(_ page: MarkdownPage) {
         prose = page.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        for line in page.lines {
-            if let section = line.heading("##") {
-                sections.append(section)
-            } else if let lap = Self.ruleTables.first(where: { $0.value == sections.last })?.key {
-                readRuleRow(line.text, lap)
-            }
+        let parts = page.sections
+        sections = parts.map(\.heading)
+        mutantsByRule = Self.ruleTables.mapValues { heading in
+            let rows = parts.filter { $0.heading == heading }.flatMap(\.lines).map(\.cells).filter { $0.count == 2 }
+            return rows.dropFirst(2).map { RuleRow(rule: $0[0], mutants: $0[1].codeSpans) }
         }
     }
 
     /// Whether the page contains this sentence, with any line breaks.
     package func states(_ sentence: String) -> Bool { prose.contains(sentence) }
-
-    /// `` | Names | `last-name-first`, `names-without-a-space` | ``
-    private mutating func readRuleRow(_ line: String, _ lap: Lap) {
-        let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-        guard line.hasPrefix("|"), cells.count == 2, cells[0] != "rule", !cells[0].hasPrefix("--") else { return }
-        let mutants = cells[1].matches(of: /`([^`]+)`/).map { String($0.output.1) }
-        mutantsByRule[lap, default: []].append(RuleRow(rule: cells[0], mutants: mutants))
-    }
 }
 
 extension LapID {

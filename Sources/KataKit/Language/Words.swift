@@ -488,13 +488,6 @@ package struct Words: Sendable {
     /// What is kept without a run.
     var kept: String { pick("kept", "guardado", "보관") }
     var putBack: String { pick("put back", "restaurado", "되돌림") }
-    func keptEarlier(_ paths: String) -> String {
-        pick(
-            "Kept by an earlier version of the kit: \(paths). See docs/updating.md",
-            "Guardado por uma versão anterior do kit: \(paths). Veja docs/updating.md",
-            "키트의 이전 버전이 보관한 파일: \(paths). docs/updating.md를 보세요"
-        )
-    }
     /// What changed.
     var tests: String { pick("tests", "testes", "테스트") }
     var code: String { pick("code", "código", "코드") }
@@ -533,9 +526,6 @@ package struct Words: Sendable {
     func running(_ kata: String) -> String { pick("Running \(kata).", "Rodando \(kata).", "실행 중: \(kata)") }
     func saved(_ files: String) -> String { pick("Saved: \(files)", "Salvo: \(files)", "저장됨: \(files)") }
     func deleted(_ file: String) -> String { pick("Deleted: \(file)", "Apagado: \(file)", "삭제됨: \(file)") }
-    func toGetBack(_ command: String) -> String {
-        pick("As it was shipped: \(command)", "Como veio no kit: \(command)", "처음 상태로 되돌리려면: \(command)")
-    }
     func watching(_ kata: String) -> String {
         pick("Watching Katas/\(kata).", "De olho em Katas/\(kata).", "감시 중: Katas/\(kata)")
     }

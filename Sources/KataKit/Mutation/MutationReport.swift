@@ -32,7 +32,7 @@ package struct MutationReport: Sendable {
     /// The tests that fail on a variant, as they were on it.
     package var tooStrict: [(variant: Variant, test: TestOutcome)] = []
     /// Of the tests that fail on a variant with some of their arguments, by test: these arguments. The others count.
-    private(set) var tooStrictCases: [String: Set<String>] = [:]
+    package private(set) var tooStrictCases: [String: Set<String>] = [:]
     /// The variants that do not apply or compile.
     package var invalidVariants: [InvalidMutant] = []
 

@@ -26,6 +26,17 @@ struct EditFieldsAttachingEdgeCases {
         )
     }
 
+    @Test func `As they are: an empty placeholder stays empty`() {
+        let presenter = makePresenter(model: .texts("Password", "Current password", "New password", "", "Save"))
+
+        presenter.attachView(view: view)
+
+        #expect(
+            view.shownTexts == ["Password", "Current password", "New password", "", "Save"],
+            "the second placeholder is empty, so no other text of the model should take its place"
+        )
+    }
+
     // MARK: Typing
 
     @Test(arguments: [("a password", "pass2"), ("a deleted password", "")])
@@ -46,13 +57,15 @@ struct EditFieldsAttachingEdgeCases {
     // MARK: Second view
 
     @Test func `Second view: the first view keeps its texts`() {
-        let presenter = makePresenter(model: .texts("Password", "Current password", "New password", "", "Save"))
+        let presenter = makePresenter(
+            model: .texts("Password", "Current password", "New password", "Choose a new one", "Save")
+        )
         presenter.attachView(view: view)
 
         presenter.attachView(view: EditFieldsViewSpy())
 
         #expect(
-            view.shownTexts == ["Password", "Current password", "New password", "", "Save"],
+            view.shownTexts == ["Password", "Current password", "New password", "Choose a new one", "Save"],
             "attachView should call only the setters of the view that it gets"
         )
     }

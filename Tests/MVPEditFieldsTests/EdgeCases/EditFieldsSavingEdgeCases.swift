@@ -102,6 +102,17 @@ struct EditFieldsSavingEdgeCases {
         #expect(router.shownResults == [false], "the user has typed no new password, so it should be empty")
     }
 
+    @Test func `Empty: a password that is typed again is not empty`() {
+        let presenter = makePresenter(session: .make())
+        presenter.type(current: .correctPassword, new: "pass2")
+        presenter.type(current: "", new: "")
+        presenter.type(current: .correctPassword, new: "pass2")
+
+        presenter.saveActionTouched()
+
+        #expect(router.shownResults == [true], "each input has its first text again, so the last edit should count")
+    }
+
     // MARK: After a failure
 
     @Test func `After a failure: the user corrects only one input`() {

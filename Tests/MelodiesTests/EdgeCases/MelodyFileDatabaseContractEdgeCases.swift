@@ -26,6 +26,16 @@ struct MelodyFileDatabaseContractEdgeCases {
         )
     }
 
+    @Test(arguments: MelodyStores.Kind.allCases)
+    func `As they are: a long list is stored as a whole`(kind: MelodyStores.Kind) throws {
+        try stores.open(kind).saveMelodies(.make(count: 1_001))
+
+        let loaded = try stores.open(kind).loadMelodies()
+
+        let isComplete = loaded == .make(count: 1_001)
+        #expect(isComplete, "loadMelodies() should return all 1,001 saved melodies, in their order")
+    }
+
     @Test(arguments: MelodyStores.Kind.allCases, OddTitle.allCases)
     func `As they are: a title is stored exactly`(kind: MelodyStores.Kind, title: OddTitle) throws {
         try stores.open(kind).saveMelodies([.make(title: title.rawValue)])

@@ -28,6 +28,15 @@ struct MelodyListOutcomesEdgeCases {
         )
     }
 
+    @Test func `As they are: a long list is shown as a whole`() async {
+        service.result = .success(.make(count: 1_001))
+
+        await presenter.fetchMelodies()
+
+        let isComplete = view.calls == [.showMelodies(.make(count: 1_001))]
+        #expect(isComplete, "the view should get all 1,001 melodies of the service, in their order")
+    }
+
     @Test(
         arguments: [
             ("no connection", URLError(.notConnectedToInternet)),
@@ -110,6 +119,22 @@ struct MelodyListOutcomesEdgeCases {
         #expect(
             view.calls.last == .showMelodies([.make(title: "La Paloma")]),
             "the error has replaced the melodies, so the view should get them again"
+        )
+    }
+
+    // MARK: Service
+
+    @Test(.tags(.memory)) func `Service: the presenter retains it`() async throws {
+        var onlyReference: MelodyServiceStub? = MelodyServiceStub()
+        onlyReference?.result = .success([.make(title: "La Paloma")])
+        let screenPresenter = try MelodyListPresenterImp(melodyService: #require(onlyReference), view: view)
+        onlyReference = nil
+
+        await screenPresenter.fetchMelodies()
+
+        #expect(
+            view.calls == [.showMelodies([.make(title: "La Paloma")])],
+            "the presenter should retain its service, and show its melodies"
         )
     }
 }

@@ -13,6 +13,8 @@ final class ArtistDetailPresenterSpy: ArtistDetailPresenter {
     private(set) var calls: [Call] = []
     /// Runs in `onViewLoaded()`. With it, a test looks at the view at this moment.
     var duringOnViewLoaded: (@MainActor () -> Void)?
+    /// Runs in `onEdit()`.
+    var duringOnEdit: (@MainActor () -> Void)?
 
     func onViewLoaded() {
         calls.append(.onViewLoaded)
@@ -21,5 +23,6 @@ final class ArtistDetailPresenterSpy: ArtistDetailPresenter {
 
     func onEdit() {
         calls.append(.onEdit)
+        duringOnEdit?()
     }
 }

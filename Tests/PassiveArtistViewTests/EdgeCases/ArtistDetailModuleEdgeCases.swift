@@ -33,6 +33,20 @@ struct ArtistDetailModuleEdgeCases {
         #expect(presenter.component == nil, "only build should connect: the view should know only the protocol")
     }
 
+    // MARK: Again
+
+    @Test func `Again: a second saved edit is on the screen`() throws {
+        let screen = ArtistDetailModule.build(artist: .make(), wireframe: wireframe)
+        screen.loadViewIfNeeded()
+        try screen.tapEdit()
+        try wireframe.save(.make(firstName: "Nina", lastName: "Simone"))
+        try screen.tapEdit()
+
+        try wireframe.save(.make(firstName: "Celia", lastName: "Cruz"))
+
+        #expect(screen.fullNameLabel.text == "Celia Cruz", "the screen should show the artist of the second save")
+    }
+
     // MARK: Memory
 
     @Test func `Memory: a screen that never loads is released`() async throws {
@@ -66,6 +80,21 @@ struct ArtistDetailModuleEdgeCases {
         await settleUIKit()
 
         #expect(released == nil, "the view should be released after an edit too")
+    }
+
+    @Test func `Memory: the screen retains its wireframe`() throws {
+        var onlyReference: ArtistDetailWireframeSpy? = ArtistDetailWireframeSpy()
+        weak let retained = onlyReference
+        let screen = try ArtistDetailModule.build(artist: .make(), wireframe: #require(onlyReference))
+        screen.loadViewIfNeeded()
+        onlyReference = nil
+
+        try screen.tapEdit()
+
+        #expect(
+            retained?.edited == [.make()],
+            "the tap should call edit: build should hand its wireframe to the presenter, which retains it"
+        )
     }
 
     @Test func `Memory: the presenter is released with its view`() async throws {

@@ -41,18 +41,19 @@ struct ArtistDetailRenderingEdgeCases {
     // MARK: Replace
 
     @Test(arguments: [
-        (Place.title, ["changed", "Prince", "39 albums", "5M"]),
-        (.fullName, ["Artist", "changed", "39 albums", "5M"]),
-        (.numberOfAlbums, ["Artist", "Prince", "changed", "5M"]),
-        (.numberOfFollowers, ["Artist", "Prince", "39 albums", "changed"]),
+        ["changed", "Prince", "39 albums", "5M"],
+        ["Artist", "changed", "39 albums", "5M"],
+        ["Artist", "Prince", "changed", "5M"],
+        ["Artist", "Prince", "39 albums", "changed"],
+        ["Artist", "Prince", "5M", "39 albums"],
     ])
-    func `Replace: a render may change only one text`(place: Place, screen: [String]) {
+    func `Replace: a render may change one text or swap two`(texts: [String]) {
         view.loadViewIfNeeded()
         view.render(props)
 
-        view.render(props.with("changed", in: place))
+        view.render(.init(title: texts[0], fullName: texts[1], numberOfAlbums: texts[2], numberOfFollowers: texts[3]))
 
-        #expect(view.readScreen() == screen, "the screen should show the changed text next to the three others")
+        #expect(view.readScreen() == texts, "the screen should show the four texts of the second render")
     }
 
     // MARK: Empty
@@ -116,6 +117,18 @@ struct ArtistDetailRenderingEdgeCases {
         #expect(
             view.readScreen() == ["Artist", "Prince", "39 albums", "5M"],
             "the screen should show the last render, which is the one in onViewLoaded()"
+        )
+    }
+
+    @Test func `Last: a render during a tap on edit is on the screen`() throws {
+        view.loadViewIfNeeded()
+        presenter.duringOnEdit = { [weak view, props] in view?.render(props) }
+
+        try view.tapEdit()
+
+        #expect(
+            view.readScreen() == ["Artist", "Prince", "39 albums", "5M"],
+            "the screen should show the last render, which is the one in onEdit()"
         )
     }
 

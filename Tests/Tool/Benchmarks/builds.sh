@@ -3,7 +3,8 @@
 # It prints these ratios:
 #   - from a fresh clone to the first board, with the README's first command: to a cold build of the katas only
 #   - from a fresh clone to the last test, with the README's second command: to the cold build that it needs
-#   - from a one-line edit to the verdict, with `kata test`: to `swift test --filter`
+#   - from a one-line edit to the verdict, with `kata test`: to `swift build --build-tests` and `swift test --skip-build`
+#   - the same: to `swift test --filter`
 #   - the same in a test-first lap whose tests catch all bugs: to `swift test --filter` of these tests
 #   - `kata status` when nothing has changed: to `swift build --build-tests` and `swift test --skip-build`
 # It also prints how many files are compiled while `swift test`, `swift build` and `kata test` alternate.
@@ -49,9 +50,12 @@ seconds "$kata" test >/dev/null
 for _ in $(seq "$rounds"); do
     edit && seconds "$kata" test PassiveArtistView >>"$work/kata"
     edit && seconds swift test --filter PassiveArtistViewTests >>"$work/swift"
+    edit && seconds build_and_run >>"$work/apart"
+    "$kata" status >/dev/null || true
     seconds "$kata" status >>"$work/status"
     seconds build_and_run >>"$work/floor"
 done
+ratio "one-line edit: kata test / build and one run" "$(median <"$work/kata")" "$(median <"$work/apart")"
 ratio "one-line edit: kata test / swift test --filter" "$(median <"$work/kata")" "$(median <"$work/swift")"
 ratio "no change: kata status / build and one run of the tests" "$(median <"$work/status")" "$(median <"$work/floor")"
 

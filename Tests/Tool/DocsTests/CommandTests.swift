@@ -33,7 +33,6 @@ struct CommandTests {
             ("swift run kata hint Nothing", "no kata is named"),
             ("kata grade --formt csv", "unknown option"),
             ("swift test --filter NoSuchSuite", "matches no test"),
-            ("swift test --filtr CommandTests", "not an option of swift test"),
             ("KATA_SOURCE=Katas swift test", "no variable of the kit"),
             ("sh Tests/Tool/Benchmarks/none.sh", "no such script"),
         ]

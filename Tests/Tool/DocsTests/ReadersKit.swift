@@ -88,7 +88,7 @@ struct ReadersKit {
     /// What a command prints on both streams.
     func run(_ command: String) throws -> String {
         // The programs are built already. The page builds the katas.
-        let script = command.replacing(#/swift run(?: --\S+)* kata\b( grade| handout| verify)?/#) { match in
+        let script = command.replacing(#/swift run(?: --\S+)* kata\b( grade| handout| new| verify)?/#) { match in
             let program = match.output.1 == nil ? KataCommand.Program.kata : .instructor
             return "'\(program.path)'\(match.output.1 ?? "")"
         }

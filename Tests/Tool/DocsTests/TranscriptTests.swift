@@ -23,7 +23,7 @@ struct TranscriptTests {
         arguments: [
             (["one"], "one\ntwo\n", "expected: the end"),
             (["two"], "one\ntwo\n", "expected: two"),
-            (["…", "one"], "one\ntwo\n", "expected: one"),
+            (["…", "one"], "one\ntwo\n", "expected: the end"),
             (["one", "…", "four"], "one\ntwo\n", "expected: four"),
             (["one", "two", "…"], "one\nthree\n", "expected: two"),
             (["a … c"], "a b d\n", "expected: a … c"),

@@ -13,26 +13,18 @@ struct TranslationTests {
 
     /// A new kata needs no word in another language: its row is written by `kata verify --fix`.
     @Test func `a new row in a table of katas makes no translation older or incomplete`() throws {
-        func page(_ rows: String, stamp: String = "") -> String {
-            "# Pages\n\(stamp)\n<!-- katas -->\n\n\(rows)\n\n<!-- end of katas -->\n\n1. An item\n"
+        let rows = ["1. [X](X.md): x", "1. [X](X.md): x\n2. [Y](Y.md): y"]
+        let pages = rows.map { "# Pages\n\n<!-- katas -->\n\n\($0)\n\n<!-- end of katas -->\n\n1. An item\n" }
+        let versions = try pages.map { page in
+            let file = FileManager.default.temporaryDirectory.appending(path: "page-\(UUID().uuidString).md")
+            defer { try? FileManager.default.removeItem(at: file) }
+            try Data(page.utf8).write(to: file)
+            return try Translation.version(of: file)
         }
-        let files = ["1. [X](X.md): x", "1. [X](X.md): x\n2. [Y](Y.md): y"].map { rows in
-            (rows, FileManager.default.temporaryDirectory.appending(path: "page-\(UUID().uuidString).md"))
-        }
-        defer { for (_, file) in files { try? FileManager.default.removeItem(at: file) } }
-        for (rows, file) in files { try Data(page(rows).utf8).write(to: file) }
-        let versions = try files.map { try Translation.version(of: $0.1) }
-        #expect(versions[0] == versions[1])
+        let parsed = pages.map { MarkdownPage(text: $0) }
 
-        let stamp = "<!-- translation of docs/pages.md \(versions[0]) -->"
-        let translation = Translation(
-            .korean,
-            "docs/ko/pages.md",
-            MarkdownPage(text: page("1. [X](X.md): x", stamp: stamp)),
-            of: MarkdownPage(file: files[1].1)
-        )
-        #expect(translation.difference == nil)
-        #expect(translation.problem(withStampFor: versions[1]) == nil)
+        #expect(versions[0] == versions[1])
+        #expect(Translation(.korean, "docs/ko/pages.md", parsed[0], of: parsed[1]).difference == nil)
     }
 
     // MARK: What is found
@@ -123,18 +115,9 @@ struct TranslationTests {
         #expect(translation("Z.md", "# 용어집\n").problem(withStampFor: nil) == nil)
     }
 
-    @Test func `the README of a language translates the front page`() {
-        let original = MarkdownPage(text: "# Katas")
-        let page = Translation(.korean, "docs/ko/README.md", MarkdownPage(text: "# 카타"), of: original)
-
-        #expect(page.originalPath == "README.md")
-    }
-
     @Test(arguments: [
         ("### it works", "### 된다", ":11: '### 된다' does not translate '### it works', X:9"),
         ("1: XTests", "1: YTests", ":5: '## 단계 1: YTests' does not translate '## Step 1: XTests', X:3"),
-        ("### it works\n\n", "", ":11: '1. 힌트.' does not translate '### it works', X:9"),
-        ("2. 더.\n", "", ":14: '3. ```swift' does not translate '2. More.', X:12"),
         ("2. 더.\n3. ```swift\n   code()\n   ```", "2. 더.", ": '3. ```swift' is missing at the end, X:13"),
         (
             "\"no button\"일", "\"no label\"일",
@@ -142,22 +125,16 @@ struct TranslationTests {
         ),
         ("   code()", "    code()", ":16: '    code()' does not translate '   code()', X:14"),
         ("   ```", "   ```\n4. 하나 더.", ":18: '4. 하나 더.' is not in X"),
-    ])
-    func `a page of hints that differs is named, with its line`(part: String, edited: String, problem: String) {
-        let page = translation("X.hints.md", Self.koreanHints.replacing(part, with: edited))
-
-        #expect(page.difference == page.path + problem.replacing(/X(?=$|:\d+$)/, with: page.originalPath))
-    }
-
-    @Test(arguments: [
         ("1. it works", "1. 된다", ":11: '1. 된다' does not translate '1. it works', X:9"),
         ("**Names.**", "**이름.**", ":15: '- **이름.** (이름) 규칙.' does not translate '- **Names.** A rule.', X:13"),
         ("```text\n그림\n```\n\n", "", ":5: '## 단계 1: XTests' does not translate '```text', X:3"),
     ])
-    func `a guide that differs is named, with its line`(part: String, edited: String, problem: String) {
-        let page = translation("X.md", Self.koreanGuide.replacing(part, with: edited))
+    func `a page that differs is named, with its line`(part: String, edited: String, problem: String) {
+        let isOfHints = Self.koreanHints.contains(part)
+        let original = isOfHints ? Self.koreanHints : Self.koreanGuide
+        let page = translation(isOfHints ? "X.hints.md" : "X.md", original.replacing(part, with: edited))
 
-        #expect(page.difference == page.path + problem.replacing(/X(?=:\d+$)/, with: page.originalPath))
+        #expect(page.difference == page.path + problem.replacing(/X(?=$|:\d+$)/, with: page.originalPath))
     }
 
     @Test func `a stamp has the version of the original`() {

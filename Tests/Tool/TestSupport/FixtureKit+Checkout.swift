@@ -18,6 +18,6 @@ extension FixtureKit {
         for kata in katas {
             files.merge((work[kata] ?? files.below(".starters/\(kata)")).within("Katas/\(kata)")) { $1 }
         }
-        try Kit.write(files, katas: katas, manifestOf: Checkout.root, to: root)
+        try write(files, katas: katas)
     }
 }

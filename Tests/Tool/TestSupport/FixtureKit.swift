@@ -16,10 +16,28 @@ package struct FixtureKit: Sendable {
         root = Checkout.fixtures.appending(path: name)
         var files = files.mapValues { Data($0.utf8) }
         files["Sources/HeadlessUIKit/HeadlessUIKit.swift"] = Data("@_exported import Foundation\n".utf8)
-        try Kit.write(files, katas: katas, manifestOf: Checkout.root, to: root)
+        try write(files, katas: katas)
         // What the tool remembers of an earlier test.
         remove(".build/kata/memory.json")
         for stage in root.appending(path: ".build/kata/stages").children { stage.remove("verdict.json") }
+    }
+
+    /// Writes the manifest of this checkout with other katas, and all files in its folders `Katas`, `Solutions` and so on.
+    ///
+    /// - Parameter files: by path. Other files there go.
+    func write(_ files: [String: Data], katas: [String]) throws {
+        let manifest = try String(contentsOf: Checkout.root.appending(path: "Package.swift"), encoding: .utf8)
+        let list = katas.map { "\"\($0)\"" }.joined(separator: ", ")
+        try write(manifest.replacing(/let katas = \[[^\]]*/, with: "let katas = [\(list)\n"), to: "Package.swift")
+        for folder in ["Katas", "Solutions", ".starters", "Sources", "Tests", "docs"] {
+            try sync(files.below(folder), to: root.appending(path: folder))
+        }
+        for kata in katas {
+            let link = root.appending(path: "Solutions/\(kata)/Given")
+            guard root.appending(path: "Katas/\(kata)/Given").exists, link.kind == nil else { continue }
+            let destination = "../../Katas/\(kata)/Given"
+            try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: destination)
+        }
     }
 
     package func write(_ text: String, to path: String) throws {

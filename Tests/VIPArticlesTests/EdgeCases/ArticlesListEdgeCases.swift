@@ -120,13 +120,29 @@ struct ArticlesListEdgeCases {
 
     // MARK: Data store
 
-    @Test(arguments: [("equal articles", [31, 31]), ("no article", [])])
-    func `Data store: it gets the articles that the list shows`(kind: String, ids: [Int]) {
+    @Test func `Data store: each of its 101 articles has an item`() {
+        let articles = [DisplayedArticle](repeating: .make(), count: 101)
+
+        screen.displayArticles(viewModel: .init(displayedArticles: articles))
+
+        #expect(screen.collectionView.numberOfItems(inSection: 0) == 101, "the list should have all 101 articles")
+    }
+
+    @Test func `Data store: it gets the articles that the list shows`() {
         screen.show([.make(id: 7)])
 
-        screen.displayArticles(viewModel: .init(displayedArticles: ids.map { .make(id: $0) }))
+        screen.displayArticles(viewModel: .init(displayedArticles: [.make(id: 31), .make(id: 31)]))
 
-        #expect(dataStore.displayedArticles.map(\.id) == ids, "the dataStore should have only the new articles")
+        #expect(dataStore.displayedArticles.map(\.id) == [31, 31], "the dataStore should have only the new articles")
+    }
+
+    @Test func `Data store: it has no article if the list has none`() {
+        screen.show([.make(id: 7)])
+
+        screen.displayArticles(viewModel: .init(displayedArticles: []))
+
+        #expect(screen.readScreen().items == [["No articles yet"]], "the list should show only the empty cell")
+        #expect(dataStore.displayedArticles == [], "the new list is empty, so the dataStore should keep no old article")
     }
 }
 

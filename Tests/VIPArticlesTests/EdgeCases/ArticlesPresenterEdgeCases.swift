@@ -27,7 +27,7 @@ struct ArticlesPresenterEdgeCases {
     @Test func `List: a long list is displayed to its end`() {
         presenter.presentArticles(response: .init(articles: Feed.long.articles))
 
-        #expect(view.displayedLists.map(\.count) == [30], "the presenter should display all 30 articles")
+        #expect(view.displayedLists.map(\.count) == [101], "the presenter should display all 101 articles")
     }
 
     @Test(arguments: [(Feed.empty, []), (.unsorted, ["b", "", "c", "c"]), (.edited, ["new b", "new", "c", ""])])

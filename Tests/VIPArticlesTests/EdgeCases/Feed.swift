@@ -9,7 +9,7 @@ enum Feed {
     case unsorted
     /// The same articles, after an edit of their titles.
     case edited
-    /// 30 articles.
+    /// 101 articles.
     case long
 
     private var titles: [String] {
@@ -17,7 +17,7 @@ enum Feed {
         case .empty: []
         case .unsorted: ["b", "", "c", "c"]
         case .edited: ["new b", "new", "c", ""]
-        case .long: (1...30).map { "title \($0)" }
+        case .long: (1...101).map { "title \($0)" }
         }
     }
 

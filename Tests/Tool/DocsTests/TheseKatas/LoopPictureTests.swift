@@ -90,8 +90,7 @@ extension InTheReadersKit {
 
         private func expect(_ picture: LoopPicture, at path: String) throws {
             let file = Checkout.root.appending(path: path)
-            let recorded = ProcessInfo.processInfo.environment["KATA_RECORD_SCREENS"] ?? ""
-            if !recorded.isEmpty, file.path.contains(try Regex(recorded)) {
+            if try Screen.isRecorded(path) {
                 try picture.svg.write(to: file, atomically: true, encoding: .utf8)
             }
             #expect(try picture.svg == String(contentsOf: file, encoding: .utf8))

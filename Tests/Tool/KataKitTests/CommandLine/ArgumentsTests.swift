@@ -48,18 +48,4 @@ struct ArgumentsTests {
 
         #expect(throws: CommandError.self) { try arguments.seconds(.timeout) }
     }
-
-    @Test func `the help shows each option`() {
-        #expect(
-            command.help == """
-                Try it.
-
-                usage: swift run kata try [options] [KATA]
-
-                  --flag             A flag.
-                  --timeout SECONDS  End a test that is silent for longer (default: 5, for grade 10).
-                  --help             Show this help.
-                """
-        )
-    }
 }

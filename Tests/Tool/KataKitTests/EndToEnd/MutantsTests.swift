@@ -152,12 +152,6 @@ extension EndToEnd {
             #expect(!result.output.contains("kills no mutant"))
         }
 
-        @Test func `without a valid test, the report says so and names the file to edit`() throws {
-            try own([("it is wrong", "Issue.record(\"write me\")")])
-
-            try kata.expectScreen("mutants/no-valid-test")
-        }
-
         @Test func `an empty test file is reported as having no test`() throws {
             try kit.write("import Testing\n", to: "Katas/Bite/Tests/Own.swift")
 
@@ -173,16 +167,6 @@ extension EndToEnd {
 
             let warning = "instance will be immediately deallocated because property 'friend' is 'weak'"
             #expect(result.output.contains("\n  Katas/Bite/Tests/Own.swift:6:46: warning: \(warning)\n"))
-        }
-
-        @Test func `what the compiler only advises is below the result`() throws {
-            try own([("it answers", "var number = 42; #expect(answer() == number)")])
-
-            let output = try kata("mutants", "Bite").output
-
-            let warning = try #require(output.range(of: "warning: variable 'number' was never mutated"))
-            let question = try #require(output.range(of: "Which test is missing?"))
-            #expect(question.upperBound < warning.lowerBound)
         }
 
         @Test func `tests of XCTest, and a test without its attribute, are named`() throws {
@@ -212,12 +196,6 @@ extension EndToEnd {
 
             // That an assertion of XCTest cannot fail here is what the page of compiler errors says.
             try kata.expectScreen("mutants/ignored-tests")
-        }
-
-        @Test func `own tests that do not compile are shown as such and block no other kata`() throws {
-            try kit.write("import Testing\nlet own: Int = \"no number\"\n", to: "Katas/Bite/Tests/Own.swift")
-
-            try kata.expectScreen("mutants/does-not-compile")
         }
 
         @Test func `the learner's own code need not compile`() throws {

@@ -10,17 +10,24 @@ struct GuideTests {
 
                 A story.
 
-                ```
-                a picture
+                ```screen it shows
                 1. and no test
                 ## and no section
                 ```
 
                 1. No test.
 
+                ## Layers
+
+                - `*Presenter*.swift` do not import `UIKit`: texts
+                  are not drawn.
+
                 ## Step 1: FirstTests
 
                 **10 minutes.** Edit `Katas/Kata/Sources/One.swift`, `Katas/Kata/Sources/Two.swift`.
+
+                **Real parts.** See `Katas/Kata/Sources/Three.swift`
+                or `Katas/Kata/Sources/Four.swift`.
 
                 - A rule of the step.
 
@@ -28,6 +35,11 @@ struct GuideTests {
 
                 1. the first test
                 2. the second test
+
+                The story is green on 3 of the 12 wrong programs.
+
+                - **Twice.** Again.
+                - **Never.** Not once.
 
                 ## Step 2: SecondTests
 
@@ -44,74 +56,62 @@ struct GuideTests {
 
                 **20 minutes.** Edit `Katas/Kata/Tests/ComponentTests.swift`.
 
+                **To learn.** One test
+                at a time.
+
                 - **Names.** The full name has both. It
                   is **not** one.
                 - An item without a name.
                 - **At most once.** No second call.
+
+                | rule | also | left open |
+                |---|---|---|
+                | Names | | an empty name |
+                | At most once | of all | |
 
                 1. No test.
                 """
         )
     )
 
-    @Test func `the steps are its numbered headings, in order`() {
-        #expect(guide.steps.map(\.number) == [1, 2])
-        #expect(guide.steps.map(\.suite) == ["FirstTests", "SecondTests"])
-        #expect(guide.steps.map(\.minutes) == [10, 5])
+    @Test func `its sections, its screen and its layers`() {
+        #expect(
+            guide.sections == [
+                "Layers", "Step 1: FirstTests", "Step 2: SecondTests", "Refactor", "Bite lap: Component",
+            ]
+        )
+        #expect(guide.screen == Guide.Screen(test: "it shows", drawing: "1. and no test\n## and no section"))
+        #expect(guide.layers.map(\.modules) == [["UIKit"]])
+        #expect(guide.layers.map(\.reason) == ["texts are not drawn."])
+    }
+
+    @Test func `a step has what its section says`() {
+        var first = Guide.Step(number: 1, suite: "FirstTests")
+        first.minutes = 10
+        first.files = ["Katas/Kata/Sources/One.swift", "Katas/Kata/Sources/Two.swift"]
+        first.otherFiles = ["Katas/Kata/Sources/Three.swift", "Katas/Kata/Sources/Four.swift"]
+        first.tests = ["the first test", "the second test"]
+        first.rules = ["Twice", "Never"]
+        first.wrongPrograms = Guide.WrongPrograms(missed: 3, total: 12)
+
+        #expect(guide.steps.first == first)
+        #expect(first.edgeSuite == "FirstEdgeCases")
         #expect(guide.steps.map(\.isOuterLoop) == [false, true])
-        #expect(guide.steps[0].files == ["Katas/Kata/Sources/One.swift", "Katas/Kata/Sources/Two.swift"])
+        #expect(guide.steps[1].tests == ["the third test"])
     }
 
-    @Test func `its screen is the block that names the test which attaches it`() {
-        let page = "```text\nno screen\n```\n\n```screen it shows\n┌──┐\n└──┘\n```\n"
-
-        #expect(Guide(MarkdownPage(text: page)).screen == Guide.Screen(test: "it shows", drawing: "┌──┐\n└──┘"))
-        #expect(guide.screen == nil)
-    }
-
-    @Test func `the tests of a step are its numbered items`() {
-        #expect(guide.steps.map(\.tests) == [["the first test", "the second test"], ["the third test"]])
-    }
-
-    @Test func `the rules of a step are those of its edge cases, with what its story misses`() {
-        let text = """
-            ## Step 1: ATests
-
-            - A rule.
-
-            1. a test
-
-            The story is green on 3 of the 12 wrong programs.
-
-            - **Twice.** Again.
-            - **Never.** Not once.
-            """
-        let guide = Guide(MarkdownPage(text: text))
-
-        #expect(guide.steps.map(\.rules) == [["Twice", "Never"]])
-        #expect(guide.steps[0].wrongPrograms == Guide.WrongPrograms(missed: 3, total: 12))
-        #expect(guide.steps[0].edgeSuite == "AEdgeCases")
-    }
-
-    @Test func `what a rule leaves open is the last cell of its row`() {
-        let text = """
-            ## Bite lap: A
-
-            - **Names.** Both.
-            - **Sums.** All.
-
-            | rule | also | left open |
-            |---|---|---|
-            | Names | | an empty name |
-            | Sums | of all | |
-            """
-
-        #expect(Guide(MarkdownPage(text: text)).exercises[.bite]?.leftOpen == ["Names": "an empty name"])
-    }
-
-    @Test func `the bite lap names its files and no tests`() {
-        #expect(guide.exercises[.bite]?.files == ["Katas/Kata/Tests/ComponentTests.swift"])
-        #expect(guide.sections == ["Step 1: FirstTests", "Step 2: SecondTests", "Refactor", "Bite lap: Component"])
+    @Test func `a lap in which the learner writes tests has rules, and what they leave open`() {
+        #expect(
+            guide.exercises == [
+                .bite: Guide.Exercise(
+                    minutes: 20,
+                    files: ["Katas/Kata/Tests/ComponentTests.swift"],
+                    rules: ["Names", "At most once"],
+                    leftOpen: ["Names": "an empty name"],
+                    lesson: "One test at a time."
+                )
+            ]
+        )
     }
 
     @Test func `a translation has lessons, and nothing else counts there`() {
@@ -144,34 +144,5 @@ struct GuideTests {
         expected.exercises[.bite]?.lesson = "마지막 교훈."
         #expect(guide.withLessons(of: translation) == expected)
         #expect(translation.sections == ["단계 1: FirstTests", "리팩터링", "Bite lap: Component"])
-    }
-
-    @Test func `a test-first lap has minutes, files, rules and a lesson`() {
-        let guide = Guide(
-            MarkdownPage(
-                text: """
-                    ## Test-first lap: Price
-
-                    **20 minutes.** Edit `Katas/Kata/Tests/First/A.swift` and `Katas/Kata/Sources/First/B.swift`.
-
-                    **To learn.** One test
-                    at a time.
-
-                    - **Items.** Each item
-                      costs 10.
-                    - **Discount.** Ten cost less.
-                    """
-            )
-        )
-
-        let files = ["Katas/Kata/Tests/First/A.swift", "Katas/Kata/Sources/First/B.swift"]
-        let rules = ["Items", "Discount"]
-        #expect(
-            guide.exercises == [.first: .init(minutes: 20, files: files, rules: rules, lesson: "One test at a time.")]
-        )
-    }
-
-    @Test func `the rules of the bite lap are its items with a bold name`() {
-        #expect(guide.exercises[.bite]?.rules == ["Names", "At most once"])
     }
 }

@@ -26,18 +26,6 @@ struct PutBackTests {
         #expect(try scene.history.runs().map(\.color) == [.kept, .putBack, .putBack])
     }
 
-    @Test(arguments: Change.allCases)
-    func `the next run is compared with what a command put in place`(change: Change) throws {
-        let scene = try Scene("next-\(change)")
-        try scene.history.keep(.green)
-        _ = try scene.apply(change)
-
-        let run = try scene.history.keep(.green)
-
-        #expect(run.changes == [] && run.advice == nil)
-        #expect(try scene.history.runs().map(\.color) == [.green, .putBack, .green])
-    }
-
     /// What a learner may have in a kata's folder and no run keeps, and what makes it.
     @Test(arguments: [
         (".git", "git init --quiet ."),
@@ -80,18 +68,6 @@ struct PutBackTests {
         #expect(error?.message.contains("is in the way") == true)
         #expect(try scene.kata.folder.contents == before)
         #expect(try scene.history.runs().isEmpty)
-    }
-
-    @Test func `an empty folder is not in the way of a file, nor a file in the way of a folder`() throws {
-        let scene = try Scene("kinds")
-        try Shell.run(
-            "cd \"$1\" && rm -r Sources/Code.swift Given && mkdir -p Sources/Code.swift/deep && touch Given",
-            scene.kata.folder.path
-        )
-
-        _ = try scene.apply(.reset)
-
-        #expect(try scene.kata.folder.contents == Scene.starter)
     }
 
     @Test func `a run comes back also when keeping what is there forgets it`() throws {

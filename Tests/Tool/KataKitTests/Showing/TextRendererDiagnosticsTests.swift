@@ -79,14 +79,4 @@ final class TextRendererDiagnosticsTests {
                 """
         )
     }
-
-    @Test func `of many warnings a few are shown`() {
-        let text = text((1...6).map { diagnostic($0, "message \($0)") })
-
-        #expect(text?.hasSuffix("F.swift:4:1: warning: message 4\n… and 2 more") == true)
-    }
-
-    @Test func `a lap without warnings says nothing`() {
-        #expect(text([]) == nil)
-    }
 }
