@@ -84,7 +84,7 @@ struct GradingSandbox: Sendable {
         Judge(
             kit: kit,
             launcher: try launcher(),
-            settings: JudgeSettings(testTimeout: options.testTimeout, buildTimeout: buildTimeout, confirmsHangs: true)
+            settings: JudgeSettings(testTimeout: options.testTimeout, buildTimeout: buildTimeout)
         )
     }
 

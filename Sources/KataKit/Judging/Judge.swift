@@ -70,8 +70,7 @@ package struct Judge: Sendable {
                     binary: part.binary,
                     launcher: launcher,
                     timeout: settings.testTimeout,
-                    explains: settings.hasLines,
-                    confirmsHangs: settings.confirmsHangs
+                    purpose: settings.purpose
                 )
                 let ran = try self.verdicts(of: part.trials.map(\.lap), by: run)
                 for trial in part.trials {
@@ -114,13 +113,13 @@ package struct Judge: Sendable {
             scratch: stage.root.appending(path: ".build"),
             variables: laps.swap,
             options: BuildSystem.options()
-                + Stage.buildOptions(hasLines: settings.hasLines) + sharedModules(),
+                + Stage.buildOptions(hasLines: settings.isForPerson) + sharedModules(),
             launcher: launcher,
             timeout: settings.buildTimeout
         )
         if !build.isRepeated { launcher.listener.say("\(says); the first time takes a while") }
         let result = try build.run()
-        if settings.stopsAtFaultsOfMachine, case .failed(let failure) = result, failure.isFaultOfMachine {
+        if settings.isForPerson, case .failed(let failure) = result, failure.isFaultOfMachine {
             throw CommandError(.missingTool, failure.reason)
         }
         return result
@@ -154,27 +153,17 @@ package struct JudgeSettings: Sendable {
     package let testTimeout: Double
     /// The timeout of one build, in seconds.
     package let buildTimeout: Double
-    /// Whether a crash in a staged package names files and lines.
-    package let hasLines: Bool
-    /// Whether a hang counts only after a second run, see ``TestRun/confirmsHangs``.
-    package let confirmsHangs: Bool
-    /// Whether a build that fails by a fault of this machine ends the command. It must not where the code may be hostile.
-    package let stopsAtFaultsOfMachine: Bool
+    /// Whether a person waits, who wrote the code. Then a crash names files and lines, and a build that fails by a fault of
+    /// this machine ends the command.
+    package let isForPerson: Bool
+    var purpose: TestRun.Purpose { isForPerson ? .reading : .grading }
 
     /// - Parameters:
     ///   - testTimeout: nil for 5 seconds.
     ///   - buildTimeout: nil for 600 seconds.
-    package init(
-        testTimeout: Double? = nil,
-        buildTimeout: Double? = nil,
-        hasLines: Bool = false,
-        confirmsHangs: Bool = false,
-        stopsAtFaultsOfMachine: Bool = false
-    ) {
+    package init(testTimeout: Double? = nil, buildTimeout: Double? = nil, isForPerson: Bool = false) {
         self.testTimeout = testTimeout ?? 5
         self.buildTimeout = buildTimeout ?? 600
-        self.hasLines = hasLines
-        self.confirmsHangs = confirmsHangs
-        self.stopsAtFaultsOfMachine = stopsAtFaultsOfMachine
+        self.isForPerson = isForPerson
     }
 }

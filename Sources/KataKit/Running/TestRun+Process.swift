@@ -34,7 +34,7 @@ extension TestRun {
             // Swift Testing writes to standard error, so standard output is only the code's. `swift test` mixes both.
             let errors = runner == .swiftTest ? output : folder.appending(path: "errors.txt")
             let pipe = try EventPipe(at: folder.appending(path: "events"))
-            let attachments = explains ? folder.appending(path: "attachments") : nil
+            let attachments = purpose == .reading ? folder.appending(path: "attachments") : nil
             let command = try runner.command(
                 for: binary,
                 module: module,

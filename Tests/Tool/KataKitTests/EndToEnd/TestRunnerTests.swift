@@ -26,7 +26,7 @@ extension EndToEnd {
         func `a run is resumed past what breaks it off`(runner: TestRunner?) throws {
             let (binary, launcher) = try Self.build("runner", ["Green", "Crash", "Hang", "ExitZero"])
             // `swift test` itself takes about a second to begin.
-            let run = TestRun(binary: binary, launcher: launcher, timeout: 6, runner: runner)
+            let run = TestRun(binary: binary, launcher: launcher, timeout: 6, runner: runner, purpose: .reading)
 
             let result = try run.run(modules: ["GreenTests", "CrashTests", "HangTests", "ExitZeroTests"])
 
@@ -41,9 +41,11 @@ extension EndToEnd {
             )
         }
 
-        @Test(arguments: [(false, TestOutcome.Verdict.timedOut), (true, .passed)])
-        func `where a hang must be confirmed, a second run decides`(confirms: Bool, verdict: TestOutcome.Verdict) throws
-        {
+        @Test(arguments: [(TestRun.Purpose.reading, TestOutcome.Verdict.timedOut), (.grading, .passed)])
+        func `where a hang must be confirmed, a second run decides`(
+            purpose: TestRun.Purpose,
+            verdict: TestOutcome.Verdict
+        ) throws {
             let (binary, launcher) = try Self.build("hangs-once", ["HangsOnce"])
             let mark = binary.build.package.appending(path: ".build/has-hung").path
             try? FileManager.default.removeItem(atPath: mark)
@@ -53,7 +55,7 @@ extension EndToEnd {
                 launcher: launcher,
                 timeout: 1,
                 variables: variables,
-                confirmsHangs: confirms
+                purpose: purpose
             )
 
             let result = try run.run(modules: ["HangsOnceTests"])
