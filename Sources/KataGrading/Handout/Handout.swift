@@ -5,7 +5,7 @@ import KataKit
 struct Handout {
     /// The pages for learners, in the folder of each language.
     private static let pages: Set = [
-        "README.md", "articles.md", "compiler-errors.md", "glossary.md", "headless-uikit.md", "layout.md",
+        "README.md", "articles.md", "compiler-errors.md", "glossary.md", "headless-uikit.md",
         "pages.md", "platforms.md", "updating.md",
     ]
     private static let foldersOfPages = ["katas/", "learn/", "pictures/"]

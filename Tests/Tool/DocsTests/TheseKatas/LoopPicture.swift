@@ -67,7 +67,7 @@ struct LoopPicture {
     private func color(of line: String) -> String {
         let words = line.drop { $0 == " " }
         if words.hasPrefix("✘") { return "red" }
-        if words.hasPrefix("✔") || words.hasPrefix("★") { return "green" }
+        if words.hasPrefix("✔") || words.hasPrefix("★") || words.hasSuffix(" green") { return "green" }
         return words.hasPrefix("$ ") ? "blue" : "text"
     }
 }

@@ -29,7 +29,7 @@ struct RuleMutator {
         var original: String
         var mutated: String
 
-        /// The edit in the form that a guide's appendix has.
+        /// The edit in the form that a list of survivors has.
         var text: String {
             "`\(original.trimmingCharacters(in: .whitespaces))` → `\(mutated.trimmingCharacters(in: .whitespaces))`"
         }
