@@ -35,14 +35,13 @@ package struct Build: Sendable {
         )
         let output = paths.mapped(build.text)
         let printed = Diagnostic.all(in: output)
-        let warnings = printed.filter { $0.severity == .warning }
-        if program == nil { repeatWarnings(warnings) }
+        try WarningMemory(of: scratch, paths).note(printed, in: output)
         switch build.ending {
         case .exited(0):
             guard let folder = findProducts() else {
                 throw CommandError(.ownFailure, "the build succeeded, but \(scratch.path) has no products")
             }
-            return .built(TestBinary(build: self, folder: folder, warnings: warnings))
+            return .built(TestBinary(build: self, folder: folder))
         case .timedOut:
             let reason = "the build did not end within \(timeout.inSeconds)"
             return .failed(BuildFailure(diagnostics: [], reason: reason))
@@ -56,13 +55,6 @@ package struct Build: Sendable {
 
     /// Whether there was a build before this one.
     var isRepeated: Bool { findProducts() != nil }
-
-    /// The compiler prints a warning only when it compiles the file. So the next build compiles the file again.
-    private func repeatWarnings(_ warnings: [Diagnostic]) {
-        for file in Set(warnings.map { paths.staged($0.file).path }) {
-            try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: file)
-        }
-    }
 
     /// The folder that the last build wrote; nil when there was none. Another build system or toolchain may have left older
     /// ones.

@@ -5,8 +5,9 @@ package struct TestBinary: Sendable {
     /// The build that wrote it.
     let build: Build
     package let folder: URL
-    /// What the compiler warns of in the files that it was made of.
-    package let warnings: [Diagnostic]
+
+    /// The compiler's warnings on the files that it was made of.
+    package var warnings: [Diagnostic] { WarningMemory(of: build.scratch, build.paths).warnings }
 
     /// The native build system links all tests of a package together.
     private var fileOfPackage: URL { file(of: folder.appending(path: "KatasPackageTests.xctest")) }

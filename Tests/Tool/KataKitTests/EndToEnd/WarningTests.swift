@@ -32,7 +32,29 @@ extension EndToEnd {
             #expect(try !kata("test", "Sum").output.contains("warning:"))
         }
 
-        @Test func `a warning of a build that failed is shown after the error is fixed, also below a success`() throws {
+        @Test func `a warning is shown below a success`() throws {
+            try write(unused.replacing("41", with: "42"))
+
+            let result = try kata("test", "Sum")
+
+            #expect(result.output.hasPrefix("Sum  [####################]  1 of 1 green\n"))
+            #expect(result.output.contains("\nKatas/Sum/Sources/Code.swift:2:9: warning: initialization"))
+            #expect(result.code == 0)
+        }
+
+        @Test func `a warning that a change in another file resolves is gone`() throws {
+            try write("@available(*, deprecated)\nfunc old() -> Int { 41 }\n", to: "Other.swift")
+            try write("func answer() -> Int { old() }\n")
+            #expect(try kata("test", "Sum").output.contains("Code.swift:1:24: warning: 'old()' is deprecated"))
+
+            try write("func old() -> Int { 41 }\n", to: "Other.swift")
+            #expect(try !kata("test", "Sum").output.contains("warning:"))
+
+            try write("@available(*, deprecated)\nfunc old() -> Int { 41 }\n", to: "Other.swift")
+            #expect(try kata("test", "Sum").output.contains("Code.swift:1:24: warning: 'old()' is deprecated"))
+        }
+
+        @Test func `a warning of a build that failed is shown after the error is fixed`() throws {
             try write("func broken() -> Int { nobody }\n", to: "Other.swift")
             try write(unused)
             let broken = try kata("test", "Sum").output
@@ -40,9 +62,6 @@ extension EndToEnd {
             #expect(!broken.contains("warning:"))
 
             try write("func broken() -> Int { 1 }\n", to: "Other.swift")
-            #expect(try kata("test", "Sum").output.contains("Code.swift:2:9: warning: initialization"))
-
-            try write(unused.replacing("41", with: "42"))
             #expect(try kata("test", "Sum").output.contains("Code.swift:2:9: warning: initialization"))
         }
     }

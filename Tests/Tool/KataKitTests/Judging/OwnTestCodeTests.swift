@@ -14,7 +14,7 @@ struct OwnTestCodeTests {
             "import XCTest\n@Test func answers() {\n    XCTAssertEqual(1, 1)\n    XCTAssertTrue(true)\n}",
             ["3:5: warning: 'XCTAssertEqual' is an assertion of XCTest"]
         ),
-        ("struct Own {\n    func `it is`() { #expect(answer() == 42) }\n}", ["2:10: warning: 'it is'"]),
+        ("struct Own {\n    func `it is`() { #expect(answer() == 42) }\n}", ["2:11: warning: 'it is'"]),
         ("private func check() async throws { #expect(answer() == 42) }", ["1:14: warning: 'check'"]),
         // A longer name is neither a call nor a test of that name.
         ("func check() { #expect(1 == 1) }\n@Test func recheck() { checkAll() }", ["1:6: warning: 'check'"]),

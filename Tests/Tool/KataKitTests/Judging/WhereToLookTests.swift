@@ -27,6 +27,7 @@ struct WhereToLookTests {
         shipped.reduce(into: [:]) { files, file in
             for folder in ["Katas", ".starters"] { files["\(folder)/Scene/\(file.key)"] = file.value }
         }.merging([
+            "Solutions/Scene/Sources/View.swift": "",
             "docs/katas/Scene.md": """
             # Scene
 
