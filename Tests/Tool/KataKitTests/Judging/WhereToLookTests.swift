@@ -38,7 +38,7 @@ struct WhereToLookTests {
             ## Step 2: ViewTests
 
             **5 minutes.** Edit `Katas/Scene/Sources/View.swift`, `Katas/Scene/Sources/Presenter.swift`.
-            """
+            """,
         ]) { $1 }
     }
 
