@@ -9,7 +9,7 @@ extension MutationRun {
     }
 
     /// Builds the mutants, without those that do not compile.
-    package func build(_ subjects: inout [MutationSubject]) throws -> BuiltTrials {
+    func build(_ subjects: inout [MutationSubject]) throws -> BuiltTrials {
         do {
             let built = try build(subjects, testedBy: \.tests)
             guard subjects.contains(where: { !$0.invalidMutants(in: built).isEmpty }) else { return built }

@@ -26,16 +26,7 @@ package struct MutationRun: Sendable {
     package func reports(on subjects: [MutationSubject], explains: Bool = false) throws -> [MutationReport] {
         var subjects = subjects
         let built = try build(&subjects)
-        return try reports(on: subjects, of: built, explains: explains)
-    }
-
-    /// - Parameter built: the build of these subjects.
-    package func reports(
-        on subjects: [MutationSubject],
-        of built: BuiltTrials,
-        explains: Bool = false
-    ) throws -> [MutationReport] {
-        try withExtendedLifetime(built) {
+        return try withExtendedLifetime(built) {
             let unbuilt = built.unbuilt
             return try subjects.map { subject in
                 for (binary, trials) in built.binaries {
