@@ -1,6 +1,7 @@
 import Foundation
 import KataKit
 
+/// The forms in which `kata grade` can write a report. The first is the default.
 enum GradeFormat: String, CaseIterable, Sendable {
     // Formats for a whole class.
     case table
@@ -13,16 +14,12 @@ enum GradeFormat: String, CaseIterable, Sendable {
     case gradescope
     case classroom
 
-    static let option = Command.Option(
-        "--format",
-        value: names.joined(separator: "|"),
-        "How to write the results (default: table)."
-    )
-
-    private static var names: [String] { allCases.map(\.rawValue) }
+    static let option = Command.Option("--format", value: names.joined(separator: "|"), help)
+    private static let help = "How to write the results (default: \(names[0]))."
+    private static let names = allCases.map(\.rawValue)
 
     init(_ arguments: Arguments) throws {
-        let name = arguments.value(of: Self.option) ?? "table"
+        let name = arguments.value(of: Self.option) ?? Self.names[0]
         guard let format = Self(rawValue: name) else {
             throw CommandError(.misuse, "--format \(name): choose from \(Self.names.joined(separator: ", "))")
         }
@@ -36,7 +33,7 @@ enum GradeFormat: String, CaseIterable, Sendable {
     func texts(of report: GradeReport) throws -> [(name: String?, text: String)] {
         switch self {
         case .table: [(nil, report.table())]
-        case .json: [(nil, try report.json())]
+        case .json: [(nil, try JSONEncoder.inOneLine.text(of: report) + "\n")]
         case .csv: [(nil, report.csv())]
         case .html: [(nil, report.html())]
         case .junit: [(nil, report.junit())]

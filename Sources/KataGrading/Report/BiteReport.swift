@@ -1,6 +1,6 @@
 import KataKit
 
-/// A bite lap for programs, in the same form in each JSON that the tool writes.
+/// What the learner's own tests of a lap notice. It is green only if all mutants are killed.
 struct BiteReport: Codable, Equatable, Sendable {
     struct Rejected: Codable, Equatable, Sendable {
         var test: String
@@ -31,20 +31,16 @@ struct BiteReport: Codable, Equatable, Sendable {
 }
 
 extension BiteReport {
-    /// It is green only if all mutants are killed.
-    init(graded report: MutationReport, _ shown: ReportText) {
-        let lap = report.verdict
-        self.init(
-            verdict: lap.state == .green && report.killed < report.results.count ? .red : lap.state,
-            total: report.results.count,
-            reason: lap.diagnostics.isEmpty ? lap.reason.map(shown.text) : nil,
-            diagnostics: shown.texts(lap.diagnostics),
-            mutants: report.results.map { Mutant(mutant: $0.mutant.name, status: $0.status) }
-        )
+    init(_ report: MutationReport, _ shown: ReportText) {
+        let state = report.verdict.state
         // A run that contradicts itself has no result. What its tests said may differ from run to run.
-        guard verdict != .error else { return }
-        killed = report.killed
-        rejected = report.rejected.map { test in
+        let hasResult = state != .error
+        verdict = state == .green && report.killed < report.results.count ? .red : state
+        killed = hasResult ? report.killed : 0
+        total = report.results.count
+        reason = shown.reason(of: report.verdict)
+        diagnostics = shown.texts(report.verdict.diagnostics)
+        rejected = (hasResult ? report.rejected : []).map { test in
             let variants = report.tooStrict.filter { $0.test.id == test.id }.map(\.variant.name)
             return Rejected(
                 test: shown.name(test.name),
@@ -53,18 +49,20 @@ extension BiteReport {
                 arguments: report.tooStrictCases[test.id]?.sorted()
             )
         }
-        for (index, result) in report.results.enumerated() {
-            mutants[index].killedBy = shown.names(result.killers)
-            mutants[index].flaky = result.flaky.map(\.name)
+        mutants = report.results.map { result in
+            Mutant(
+                mutant: result.mutant.name,
+                status: result.status,
+                killedBy: hasResult ? result.killers.map { shown.name($0.name) }.limited() : [],
+                flaky: hasResult ? result.flaky.map(\.name) : []
+            )
         }
     }
 
-    /// The report on a bite lap whose tests do not run: every mutant survives.
+    /// The report on tests that do not run: every mutant survives.
     init(notRun verdict: LapVerdict.State, on mutants: [KataKit.Mutant]) {
-        self.init(
-            verdict: verdict,
-            total: mutants.count,
-            mutants: mutants.map { Mutant(mutant: $0.name, status: .survived) }
-        )
+        self.verdict = verdict
+        total = mutants.count
+        self.mutants = mutants.map { Mutant(mutant: $0.name, status: .survived) }
     }
 }

@@ -7,9 +7,9 @@ struct ReportText {
     /// The length of the longest message or reason, in Unicode scalars.
     private static let longest = 4_000
     /// The length of the longest name of a test, in Unicode scalars.
-    static let longestName = 300
+    private static let longestName = 300
     /// The number of messages of a test, of compile errors of a lap, of tests that kill a mutant, and of remarks.
-    static let mostLines = 50
+    fileprivate static let mostLines = 50
 
     /// Paths are shown relative to this folder.
     var folder: URL
@@ -25,7 +25,8 @@ struct ReportText {
 
     func name(_ test: String) -> String { test.shortened(to: Self.longestName) }
 
-    func names(_ tests: [TestOutcome]) -> [String] { tests.map(\.name).limited().map(name) }
+    /// Why a lap is not green, if its compile errors do not say so.
+    func reason(of verdict: LapVerdict) -> String? { verdict.diagnostics.isEmpty ? verdict.reason.map(text) : nil }
 
     /// The errors in the order of the source: compilers run at the same time, so the order of their errors is random.
     func texts(_ diagnostics: [Diagnostic]) -> [String] {
@@ -36,27 +37,22 @@ struct ReportText {
     }
 }
 
-extension [Remark] {
-    /// Each once, in the order of the source. The first ones, and how many more there are.
-    func limited() -> [Remark] {
-        let short = map { remark in
-            var remark = remark
-            remark.what = remark.what.shortened(to: ReportText.longestName)
-            return remark
-        }
-        let sorted = Set(short).sorted {
-            ($0.kata, $0.file ?? "", $0.line ?? 0, $0.what) < ($1.kata, $1.file ?? "", $1.line ?? 0, $1.what)
-        }
-        guard let last = sorted.last, sorted.count > ReportText.mostLines else { return sorted }
-        let rest = sorted.count - ReportText.mostLines
-        return sorted.prefix(ReportText.mostLines) + [Remark(kata: last.kata, what: "… and \(rest) more")]
+extension [String] {
+    /// The first ones, and how many more there are.
+    func limited() -> [String] {
+        let more = count - ReportText.mostLines
+        return more > 0 ? prefix(ReportText.mostLines) + ["… and \(more) more"] : self
     }
 }
 
-extension [String] {
-    /// The first ones, and how many more there are.
-    fileprivate func limited() -> [String] {
-        let more = count - ReportText.mostLines
-        return more > 0 ? prefix(ReportText.mostLines) + ["… and \(more) more"] : self
+extension [Remark] {
+    /// Each once, in the order of the source. The first ones, and how many more there are.
+    func limited() -> [Remark] {
+        let sorted = Set(self).sorted {
+            ($0.kata, $0.file ?? "", $0.line ?? 0, $0.what) < ($1.kata, $1.file ?? "", $1.line ?? 0, $1.what)
+        }
+        let more = sorted.count - ReportText.mostLines
+        guard let last = sorted.last, more > 0 else { return sorted }
+        return sorted.prefix(ReportText.mostLines) + [Remark(kata: last.kata, what: "… and \(more) more")]
     }
 }
