@@ -49,7 +49,7 @@ struct LoopPicture {
     }
 
     private var motion: String {
-        let delays = screens.indices.map { "g:nth-of-type(\($0 + 1)) { animation-delay: \($0 * 3 / 2)s }" }
+        let delays = screens.indices.map { "g:nth-of-type(\($0 + 1)) { animation-delay: \($0 * 2)s }" }
         return """
             @keyframes come { from { opacity: 0 } }
             @media (prefers-reduced-motion: no-preference) {
