@@ -103,10 +103,11 @@ struct GradingSandbox: Sendable {
 
     /// What measures the learner's own tests of a lap, with the mutants that give points.
     func subjects(_ lap: Lap) throws -> [MutationSubject] {
-        let run = try mutationRun(lap)
-        return try katas(with: lap).map { kata in
-            let all = try run.subject(kata.kata.lap(lap), tests: kata.starter.tests(of: lap), rejectsTooStrict: true)
-            return try run.leavingOut(preparation.invalid[lap]?[kata.name] ?? [], of: all)
+        try katas(with: lap).map { kata in
+            let invalid = preparation.invalid[lap]?[kata.name] ?? []
+            return try MutationSubject(kata.kata.lap(lap), tests: kata.starter.tests(of: lap), rejectsTooStrict: true) {
+                !invalid.contains($0.name)
+            }
         }
     }
 
@@ -134,7 +135,8 @@ struct GradingSandbox: Sendable {
         var sandbox = self
         for lap in [Lap.bite, .first] {
             for subject in try mutationRun(lap).valid(subjects(lap)) {
-                sandbox.preparation.invalid[lap, default: [:]][subject.lap.kata.name] = subject.namesOfInvalid
+                let invalid = Set(subject.invalid.map(\.mutant.name))
+                sandbox.preparation.invalid[lap, default: [:]][subject.lap.kata.name] = invalid
             }
         }
         return sandbox

@@ -87,8 +87,8 @@ struct SubmissionReader {
             submitted.all[submitted.paths.path(for: path)] = try read(file, shownAs: shown)
         case .file: break
         case .link: submitted.leftOut.append("\(shown): a symbolic link")
-        case .other: submitted.leftOut.append("\(shown): not a regular file")
         case nil: submitted.leftOut.append("\(shown): it cannot be found by this name")
+        default: submitted.leftOut.append("\(shown): not a regular file")
         }
     }
 

@@ -11,7 +11,7 @@ extension Command {
             let session = try Session(arguments)
             let kata = try session.kata(named: arguments.operands.first)
             let lap = session.currentTestFirstLap(of: kata) ?? kata.lap(.bite)
-            guard try kata.countMutants(lap.lap) > 0 else {
+            guard kata.countMutants(lap.lap) > 0 else {
                 let folder = "Solutions/\(kata.name)/Mutants/\(lap.lap.rawValue)"
                 throw CommandError(.misuse, "this kit comes without mutants: there is no \(folder)")
             }

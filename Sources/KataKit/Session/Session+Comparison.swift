@@ -28,9 +28,9 @@ extension Session {
         )
     }
 
-    private func difference(of kata: Kata, to variant: Variant?) throws -> String {
+    private func difference(of kata: Kata, to variant: Mutant?) throws -> String {
         let reference = try kata.readReference()
-        let other = try variant.map { try $0.mutant.apply(to: reference) } ?? reference
+        let other = try variant.map { try $0.apply(to: reference) } ?? reference
         let folder = variant.map { kit.scratchDirectory.appending(path: "variants/\($0.name)") }
         // Only laps that are done or green: another lap's reference is its answer.
         let open = kata.laps.filter { $0.guide != nil || progress.isDone($0) }.map(\.lap)

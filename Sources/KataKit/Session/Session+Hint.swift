@@ -55,7 +55,7 @@ extension Session {
         }
         let alive = mutants.filter { survivors?.contains($0.name) == true }
         guard !alive.isEmpty else {
-            return lap.isTestFirst ? words.noHintForGreen : words.noHint(allKilled: mutants.count)
+            return lap.isTestFirst ? words.noHintForGreen : words.allKilled(mutants.count, of: lap.kata.name)
         }
         let rows = lap.mutantsByRule.map { row in
             (rule: row.rule, total: row.mutants.count, alive: alive.filter { row.mutants.contains($0.name) })

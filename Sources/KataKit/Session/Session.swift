@@ -88,7 +88,7 @@ package struct Session {
         let (lap, verdict) = (judged.lap, judged.verdict)
         guard [.green, .red].contains(verdict.state), !verdict.outcomes.isEmpty else { return Cycle(judged) }
         let stub = try judge.judgeOnStub(lap)
-        let canCount = try verdict.isGreen && stub.state != .doesNotCompile && lap.kata.countMutants(lap.lap) > 0
+        let canCount = verdict.isGreen && stub.state != .doesNotCompile && lap.kata.countMutants(lap.lap) > 0
         let mutation = canCount ? try countMutants(of: lap) : nil
         let checks = mutation?.isComplete == true ? try judge.check(lap) : nil
         let cycle = Cycle(judged, onStub: stub, mutation: mutation, checks: checks)
@@ -108,7 +108,7 @@ package struct Session {
 
     func countMutants(of lap: LapID) throws -> MutationReport {
         let run = mutationRun(stage: "\(lap.kata.name)-\(lap.lap.rawValue)-mutants")
-        let subject = try run.subject(lap, tests: lap.readTests(), rejectsTooStrict: true)
+        let subject = try MutationSubject(lap, tests: lap.readTests(), rejectsTooStrict: true)
         var report = try run.reports(on: [subject], explains: true)[0]
         if !report.wrong.isEmpty {
             // In a build with mutants, a weak property can be a closure, and then the compiler does not warn of an

@@ -36,7 +36,7 @@ extension TextRenderer {
         let guide = kata.translatedFile(of: .guide).path(from: folder)
         let anchor = kata.refactorAnchor
         let compare = hasKeys ? words.press("c") : "swift run kata compare \(kata.name)"
-        let hasMutants = (try? kata.countMutants(.bite)) ?? 0 > 0
+        let hasMutants = kata.countMutants(.bite) > 0
         let lines = [
             (words.refactor, anchor.map { "\(guide)#\($0)" } ?? ""),
             (words.compare, kata.hasReference ? compare : ""),
@@ -58,7 +58,7 @@ extension TextRenderer {
     /// - Parameter next: a kata that is not done; nil when all are.
     func afterKata(_ kata: Kata, next: Kata?) -> String {
         let review = kata.translatedFile(of: .review)
-        let way = next.map { hasKeys ? words.pressUntilWatching("n", $0.name) : "swift run kata test \($0.name)" }
+        let way = next.map { hasKeys ? words.press("n") : "swift run kata test \($0.name)" }
         let lines = [
             (words.read, review.exists ? "\(review.path(from: folder)): \(words.whatTheArticleMisses)" : ""),
             (words.then, way ?? ""),

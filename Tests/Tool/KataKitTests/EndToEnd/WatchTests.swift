@@ -37,7 +37,7 @@ extension EndToEnd {
             #expect(page.contains("Saved: Sources/Code.swift"))
             #expect(page.contains("turned green: it answers\n"))
             #expect(page.contains("★ The test of Sum is green."))
-            #expect(page.contains("Sum is done. Next: Patient\n\n  Then  press n (next kata) to get to Patient\n"))
+            #expect(page.contains("Sum is done. Next: Patient\n\n  Then  press n\n"))
 
             try save(Self.red, byRename: true)
             #expect(try terminal.page(to: Self.footer).contains("turned red: it answers\n"))
