@@ -12,20 +12,12 @@ extension EndToEnd {
         let kata: KataCommand
 
         init() throws {
-            kit = try FixtureKit("mutants", [.bite, .other])
+            kit = try FixtureKit("mutants", [.bite])
             kata = KataCommand(in: kit.root)
             let folder = kit.root.appending(path: "Solutions/Bite/Mutants")
             try? FileManager.default.removeItem(at: folder)
             for (name, old, new) in FixtureKata.mutants { try write(name, old, new) }
             try kit.write(FixtureKata.review, to: "docs/katas/Bite.review.md")
-            try kit.write(
-                FixtureKit.patch(
-                    "Sources/Code.swift",
-                    from: "func other() -> Int { 1 }",
-                    to: "func other() -> Int { 2 }"
-                ),
-                to: "Solutions/Other/Mutants/bite/other.patch"
-            )
         }
 
         @Test func `each mutant has its fate: killed, survived, or not counted`() throws {
@@ -154,16 +146,6 @@ extension EndToEnd {
             try kata.expectScreen("mutants/ignored-tests")
         }
 
-        @Test func `the learner's own code need not compile`() throws {
-            try kit.write("func answer() -> Int { nobody }\n", to: "Katas/Other/Sources/Code.swift")
-            defer { try? kit.write(FixtureKata.other.source, to: "Katas/Other/Sources/Code.swift") }
-
-            let result = try kata("mutants", "Other")
-
-            #expect(result.output.hasPrefix("Other  [####################]  1 of 1 mutant killed\n"))
-            #expect(result.code == 0)
-        }
-
         @Test func `a patch that is no longer a mutant is named, and the others run`() throws {
             try own([("it answers", "#expect(answer() == 42)")])
             try write("stale", "func gone() {}", "func gone() { print() }")
@@ -227,11 +209,4 @@ extension FixtureKata {
         | Friend | `retains-a-friend` |
 
         """
-
-    fileprivate static let other = FixtureKata(
-        name: "Other",
-        source: "func other() -> Int { 1 }\n",
-        tests: [("it answers", "#expect(other() == 1)")],
-        own: "#expect(other() == 1)"
-    )
 }
