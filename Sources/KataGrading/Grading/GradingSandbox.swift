@@ -52,10 +52,8 @@ struct GradingSandbox: Sendable {
                     "SWIFTPM_MODULECACHE_OVERRIDE",
                 ],
                 variablesOfTests: ["PATH", "LANG", "LC_ALL"],
-                limitBuild: ShellLimit.memory,
-                containTests: { command, files, pipe in
-                    containment?.around(command, reading: files, writing: pipe) ?? Confinement.limitOutput(command)
-                }
+                limitsBuilds: true,
+                containTests: containment.map { $0.around(_:reading:writing:) }
             )
         )
     }
@@ -75,7 +73,7 @@ struct GradingSandbox: Sendable {
     private func judge() throws -> Judge {
         // What is built before the containment is the instructor's own code.
         let timeout = preparation.containment == nil ? max(options.buildTimeout, 600) : options.buildTimeout
-        let settings = JudgeSettings(testTimeout: options.testTimeout, buildTimeout: timeout, confirmsHangs: true)
+        let settings = JudgeSettings(testTimeout: options.testTimeout, buildTimeout: timeout)
         return Judge(kit: kit, launcher: try launcher(), settings: settings)
     }
 

@@ -98,9 +98,7 @@ package struct MutationRun: Sendable {
             launcher: judge.launcher,
             timeout: judge.settings.testTimeout,
             variables: subject.schemata.variables(for: mutant, with: key),
-            explains: mutant == nil && judge.settings.hasLines,
-            confirmsHangs: mutant == nil && judge.settings.confirmsHangs,
-            looksForFailure: mutant != nil,
+            purpose: mutant == nil ? judge.settings.purpose : .killing,
             // Own tests that crash late have the time of one run together.
             crashTimeout: judge.settings.testTimeout
         )

@@ -20,8 +20,7 @@ package struct Session {
             settings: JudgeSettings(
                 testTimeout: try arguments.seconds(.timeout),
                 buildTimeout: try arguments.seconds(.buildTimeout),
-                hasLines: true,
-                stopsAtFaultsOfMachine: true
+                isForPerson: true
             )
         )
         let folder = URL(filePath: FileManager.default.currentDirectoryPath).resolved()

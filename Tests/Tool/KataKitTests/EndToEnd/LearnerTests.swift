@@ -123,6 +123,8 @@ extension EndToEnd {
                 to: "Katas/Sum/Tests/Own.swift"
             )
             try kata.expectScreen("learner/bite-lap")
+            let next = "Next: Sum, bite lap: the code is given, write its tests\n\n  ✘ red\n"
+            #expect(try kata("test", "Sum").output.contains(next))
         }
 
         @Test func `a green kata is compared with other correct designs`() throws {

@@ -183,14 +183,7 @@ extension EndToEnd {
             #expect(terminal.isAsItWas)
         }
 
-        @Test func `Ctrl-C ends the watch and a run that hangs`() throws {
-            let idle = try PseudoTerminal(kit, "watch", "Sum")
-            defer { idle.hangUp() }
-            try idle.page(to: Self.footer)
-            idle.type("\u{3}")
-            #expect(try idle.ending() == .exited(130))
-            #expect(idle.isAsItWas)
-
+        @Test func `Ctrl-C ends a run that hangs`() throws {
             let busy = try PseudoTerminal(kit, "watch", "Patient", "--timeout", "200")
             defer { busy.hangUp() }
             try waitForFile("started")
@@ -242,7 +235,7 @@ extension EndToEnd {
             )
         }
 
-        @Test(arguments: [SIGTERM, SIGSEGV])
+        @Test(arguments: [SIGINT, SIGTERM, SIGSEGV])
         func `the terminal's settings are restored after each signal`(signal: Int32) throws {
             let terminal = try PseudoTerminal(kit, "watch", "Sum")
             defer { terminal.hangUp() }
