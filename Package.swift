@@ -104,7 +104,7 @@ if sources == "Solutions", isFolder("Tests/Tool/HeadlessUIKitTests") {
                 name: "KataGradingTests",
                 dependencies: ["KataGrading", "KataKit", "KataVerification", "TestSupport"],
                 path: "Tests/Tool/KataGradingTests",
-                exclude: ["Honest"] + unwanted
+                exclude: unwanted
             ),
             .testTarget(
                 name: "DocsTests",

@@ -17,18 +17,12 @@ package enum Tool {
     ) -> Int32 {
         do {
             return try dispatch(words, among: commands, instructors)
-        } catch let error as CommandError {
-            Console.say(error.message)
-            return error.code.rawValue
         } catch let interruption as Interruption {
             Console.say("stopped")
             return 128 + interruption.signal
-        } catch let error as CocoaError {
-            Console.say(error.reason)
-            return CommandError.Code.ownFailure.rawValue
         } catch {
-            Console.say("\(error)")
-            return CommandError.Code.ownFailure.rawValue
+            Console.say(error.reason)
+            return ((error as? CommandError)?.code ?? .ownFailure).rawValue
         }
     }
 
@@ -42,10 +36,8 @@ package enum Tool {
         if ["--help", "-h", "help"].contains(name) {
             let hasReference = (try? Kit.current())?.katas.contains(where: \.hasReference) != false
             let usual = commands.filter { hasReference || ![Command.compare, .catchUp].map(\.name).contains($0.name) }
-            let rows =
-                usual.map { HelpRow(readers: "learners", name: $0.name, abstract: $0.abstract) }
-                + further.map { HelpRow(readers: $0.readers, name: $0.rawValue, abstract: $0.abstract) }
-            Console.show(help(rows))
+            let rows = usual.map { ("learners", $0.name, $0.abstract) }
+            Console.show(help(rows + further.map { ($0.readers, $0.rawValue, $0.abstract) }))
             return 0
         }
         if name == "--version" {
@@ -68,16 +60,12 @@ package enum Tool {
             Console.show(command.help)
             return 0
         }
+        // Before a command waits for another one, or says what it does.
+        _ = try BuildSystem.options()
         return try command.run(Arguments(rest, for: command))
     }
 
-    private struct HelpRow {
-        var readers: String
-        var name: String
-        var abstract: String
-    }
-
-    private static func help(_ rows: [HelpRow]) -> String {
+    private static func help(_ rows: [(readers: String, name: String, abstract: String)]) -> String {
         let width = rows.map(\.name.count).max() ?? 0
         let list = ["learners", "instructors", "authors"].compactMap { readers -> String? in
             let lines = rows.filter { $0.readers == readers }.map { "  \($0.name.padded(to: width))  \($0.abstract)" }

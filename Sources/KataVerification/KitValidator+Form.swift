@@ -42,27 +42,4 @@ extension KitValidator {
             }
         }
     }
-
-    /// Checks what a story does not notice, and that each edge case notices some of it.
-    mutating func checkEdgeCases(_ evidence: Evidence) {
-        begin("each edge case kills a mutant that its story does not, and the guides say how many there are")
-        for report in evidence.mutants[.green] ?? [] where !report.results.isEmpty {
-            for step in report.kata.guide.steps {
-                let place = "\(report.kata.name), step \(step.number)"
-                let known = report.results.filter { $0.killers.contains { step.has($0.suite) } }
-                let missed = known.filter { result in !result.killers.contains { $0.suite == step.suite } }
-                let useful = Set(missed.flatMap(\.killers).map(\.id))
-                for test in report.validTests where test.suite == step.edgeSuite && !useful.contains(test.id) {
-                    self.report("\(place): '\(test.name)' kills no mutant that the story leaves alive")
-                }
-                for test in report.validTests where test.suite == step.suite && test.cases.count > 5 {
-                    self.report("\(place): '\(test.name)' has \(test.cases.count) rows: 5 are enough")
-                }
-                let programs = Guide.WrongPrograms(missed: missed.count, total: known.count)
-                if !step.edgeCases.isEmpty, step.wrongPrograms != programs {
-                    self.report("\(place): the guide should say: \(programs.sentence)")
-                }
-            }
-        }
-    }
 }

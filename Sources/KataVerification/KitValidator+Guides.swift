@@ -10,8 +10,7 @@ extension KitValidator {
             checkHints(of: kata)
             try checkLayers(of: kata)
             for lap in kata.laps where lap.guide == nil {
-                let exercise = lap.exercise
-                checkLines(of: "\(kata.name), \(lap.lap.title)", exercise.lesson, exercise.minutes, exercise.files)
+                checkLines(of: lap.place, lap.exercise.lesson, lap.exercise.minutes, lap.exercise.files)
             }
             for step in kata.guide.steps {
                 checkLines(of: "\(kata.name), step \(step.number)", step.lesson, step.minutes, step.files)
@@ -25,15 +24,15 @@ extension KitValidator {
         for kata in kit.katas {
             for step in kata.guide.steps { match(step.edgeCases, step.rules, of: "\(kata.name), step \(step.number)") }
             for lap in kata.laps where lap.isTestFirst {
-                match(lap.namesOfChecks, lap.exercise.rules, of: "\(kata.name), \(lap.lap.title)")
+                match(lap.namesOfChecks, lap.exercise.rules, of: lap.place)
             }
         }
 
         begin("a variant that judges learners' tests names a rule that leaves something open")
         for lap in kit.katas.laps() where lap.guide == nil && !lap.exercise.leftOpen.isEmpty {
             for variant in try lap.kata.variants(lap.lap)
-            where !lap.exercise.leftOpen.keys.contains(where: { variant.note.hasPrefix("\($0):") }) {
-                report("\(lap.kata.name), \(lap.lap.title), \(variant.name): '\(variant.note)'")
+            where !lap.exercise.leftOpen.keys.contains(where: { variant.hint.hasPrefix("\($0):") }) {
+                report("\(lap.place), \(variant.name): '\(variant.hint)'")
             }
         }
     }
@@ -53,24 +52,16 @@ extension KitValidator {
     }
 
     private mutating func checkRules(of lap: LapID) throws {
-        let (rules, rows) = (lap.exercise.rules, lap.mutantsByRule)
+        let (rules, rows, place) = (lap.exercise.rules, lap.mutantsByRule, lap.place)
         let mutants = try lap.kata.mutants(lap.lap).map(\.name)
         let named = rows.flatMap(\.mutants)
-        let section = ReviewPage.ruleTables[lap.lap] ?? ""
-        guard lap.kata.review?.sections.contains(section) == true else {
-            let path = GuidePage.review.path(for: lap.kata.name)
-            return report("\(lap.kata.name): the section '\(section)' is missing in \(path)")
-        }
-        var problems: [String] = []
-        if rules.isEmpty { problems.append("no item of the \(lap.lap.title) begins with the bold name of a rule") }
-        problems += rules.filter { rule in !rows.contains { $0.rule == rule } }.map { "the rule '\($0)' has no row" }
-        problems += rows.map(\.rule).filter { !rules.contains($0) }.map {
-            "'\($0)' is not a rule of the \(lap.lap.title)"
-        }
-        problems += rows.filter(\.mutants.isEmpty).map { "the rule '\($0.rule)' has no mutant" }
-        problems += mutants.filter { !named.contains($0) }.map { "the mutant '\($0)' has no rule" }
-        problems += named.filter { !mutants.contains($0) }.map { "there is no mutant '\($0)'" }
-        for problem in problems { report("\(lap.kata.name), '\(section)': \(problem)") }
+        guard expect(ReviewPage.ruleTables[lap.lap] ?? "", in: lap.kata) else { return }
+        if rules.isEmpty { report("\(place): no item of the guide begins with the bold name of a rule") }
+        for rule in rules where !rows.map(\.rule).contains(rule) { report("\(place): the rule '\(rule)' has no row") }
+        for row in rows where !rules.contains(row.rule) { report("\(place): the guide has no rule '\(row.rule)'") }
+        for row in rows where row.mutants.isEmpty { report("\(place): the rule '\(row.rule)' has no mutant") }
+        for mutant in mutants where !named.contains(mutant) { report("\(place): the mutant '\(mutant)' has no rule") }
+        for mutant in named where !mutants.contains(mutant) { report("\(place): there is no mutant '\(mutant)'") }
     }
 
     private mutating func checkSections(of kata: Kata) {
@@ -78,19 +69,14 @@ extension KitValidator {
             let line = "<!-- in short: what it is about | what you learn -->"
             report("\(GuidePage.guide.path(for: kata.name)): below the title, the line '\(line)' is missing")
         }
-        let guide = kata.guide
+        let (guide, refactor) = (kata.guide, Guide.refactor)
         if guide.steps.map(\.number) != Array(1...max(1, guide.steps.count)) {
             report("\(kata.name): the steps are not numbered from 1 on")
         }
-        let sections = guide.sections
-        if let last = sections.lastIndex(where: { $0.hasPrefix("Step ") }),
-            let bite = sections.firstIndex(where: { $0.hasPrefix("Bite lap") }),
-            sections.firstIndex(of: Guide.refactor).map({ last < $0 && $0 < bite }) != true
-        {
-            report("\(kata.name): the section '\(Guide.refactor)' is missing between the last step and the bite lap")
-        }
-        for file in guide.steps.flatMap({ $0.files + $0.otherFiles }) + kata.laps.flatMap(\.exercise.files) {
-            if !kit.root.appending(path: file).exists { report("\(kata.name): there is no \(file) to edit") }
+        if !guide.sections.contains(refactor) { report("\(kata.name): the section '\(refactor)' is missing") }
+        let files = guide.steps.flatMap { $0.files + $0.otherFiles } + kata.laps.flatMap(\.exercise.files)
+        for file in files where !kit.root.appending(path: file).exists {
+            report("\(kata.name): there is no \(file) to edit")
         }
     }
 
@@ -104,13 +90,16 @@ extension KitValidator {
     }
 
     private mutating func checkReview(of kata: Kata) {
-        let path = GuidePage.review.path(for: kata.name)
-        guard let review = kata.review else { return report("\(kata.name): \(path) is missing") }
         let onArticle = ["From the article's cases to ours", "What the article's tests miss"]
-        for section in (kata.articleCases.exists ? onArticle : []) + ["Take home"]
-        where !review.sections.contains(section) {
-            report("\(kata.name): the section '\(section)' is missing in \(path)")
-        }
+        for section in (kata.articleCases.exists ? onArticle : []) + ["Take home"] { _ = expect(section, in: kata) }
+    }
+
+    /// - Returns: whether the review has this section.
+    private mutating func expect(_ section: String, in kata: Kata) -> Bool {
+        let isThere = kata.review?.sections.contains(section) == true
+        let path = GuidePage.review.path(for: kata.name)
+        if !isThere { report("\(kata.name): the section '\(section)' is missing in \(path)") }
+        return isThere
     }
 
     private mutating func checkHints(of kata: Kata) {
@@ -120,51 +109,46 @@ extension KitValidator {
         checkHeadings(of: page, kata)
         let suites = ((try? kata.officialTests.readFiles()) ?? [:]).values.map { String(decoding: $0, as: UTF8.self) }
         for (index, list) in page.lists.enumerated() {
-            let subject = list.test.map { "'\($0)'" } ?? "step \(list.step)"
+            let subject = "\(kata.name), \(list.test.map { "'\($0)'" } ?? "step \(list.step)")"
+            guard let message = list.message else {
+                check(list, for: subject, of: kata)
+                continue
+            }
+            let place = "\(subject) after \"\(message)\""
+            if !suites.contains(where: { $0.contains(message) }) { report("\(place): no test has this message") }
             let earlier = page.lists.prefix(index).filter(list.belongs).compactMap(\.message)
-            if let message = list.message, !suites.contains(where: { $0.contains(message) }) {
-                let folder = "Tests/\(kata.name)Tests"
-                report("\(kata.name): no line of \(folder) has the message for hints of \(subject): \"\(message)\"")
-            }
-            if let message = list.message, earlier.contains(where: { message.contains($0) }) {
-                report("\(kata.name): earlier hints of \(subject) already fit the message \"\(message)\"")
-            }
-            check(list, for: subject + (list.message.map { " after \"\($0)\"" } ?? ""), of: kata)
+            if earlier.contains(where: message.contains) { report("\(place): earlier hints already fit this message") }
+            check(list, for: place, of: kata)
         }
     }
 
-    private mutating func check(_ list: HintPage.HintList, for owner: String, of kata: Kata) {
-        if list.hints.count <= HintPage.levelsBeforeCode { report("\(kata.name): \(owner) has fewer than three hints") }
-        if list.hints.prefix(HintPage.levelsBeforeCode).contains(where: { $0.contains("```") }) {
-            report("\(kata.name): one of the first two hints for \(owner) has code, and handouts include them")
+    private mutating func check(_ list: HintPage.HintList, for place: String, of kata: Kata) {
+        let (early, last) = (list.hints.prefix(HintPage.levelsBeforeCode), list.hints.last ?? "")
+        if list.hints.count <= HintPage.levelsBeforeCode { report("\(place): there are fewer than three hints") }
+        if early.joined().contains("```") {
+            report("\(place): one of the first two hints has code, and handouts include them")
         }
-        if list.hints.last?.contains("```swift") != true {
-            report("\(kata.name): the last hint for \(owner) has no code")
-        }
+        if !last.contains("```swift") { report("\(place): the last hint has no code") }
         let isRule = kata.guide.steps.contains { $0.suite == list.suite && $0.rules.contains(list.test ?? "") }
-        if let test = list.test, list.step > 0, !isRule, list.hints.contains(where: { $0.contains(test) }) {
-            report("\(kata.name): a hint for \(owner) restates its name")
+        if let test = list.test, list.step > 0, !isRule, list.hints.joined(separator: "\n").contains(test) {
+            report("\(place): a hint restates the name of the test")
         }
     }
 
     /// The page of hints must have the steps and tests of the guide.
     private mutating func checkHeadings(of page: HintPage, _ kata: Kata) {
-        let expected =
-            kata.guide.steps.flatMap { step in
-                (step.tests + step.rules).map { "'\($0)' of step \(step.number), \(step.suite)," }
-            }
-            + kata.laps.filter(\.isTestFirst).flatMap { lap in
-                lap.exercise.rules.map { "'\($0)' of step 0, \(lap.lap.title)," }
-            }
-        let found = page.lists.filter { $0.message == nil }.map { list in
-            "'\(list.test ?? "")' of step \(list.step), \(list.suite),"
+        func heading(_ test: String, _ step: Int, _ suite: String) -> String {
+            "\(kata.name): '\(test)' of step \(step), \(suite), is only in"
         }
-        let pages = [(GuidePage.guide, expected, found), (.hints, found, expected)]
-        for (page, headings, others) in pages {
-            for heading in headings where !others.contains(heading) {
-                report("\(kata.name): \(heading) is only in \(page.path(for: kata.name))")
-            }
+        let steps = kata.guide.steps.flatMap { step in
+            (step.tests + step.rules).map { heading($0, step.number, step.suite) }
         }
+        let laps = kata.laps.filter(\.isTestFirst).flatMap { lap in
+            lap.exercise.rules.map { heading($0, 0, lap.lap.title) }
+        }
+        let found = page.lists.filter { $0.message == nil }.map { heading($0.test ?? "", $0.step, $0.suite) }
+        for text in steps + laps where !found.contains(text) { report("\(text) the guide") }
+        for text in found where !(steps + laps).contains(text) { report("\(text) the hints") }
     }
 }
 

@@ -86,7 +86,7 @@ extension PatchCopy {
     private func judge() throws -> Bool {
         let name = folder.lastPathComponent
         let run = session.mutationRun(stage: "patch-\(lap.lap.rawValue)")
-        let report = try run.reports(on: [run.subject(lap, only: name)])[0]
+        let report = try run.reports(on: [try MutationSubject(lap) { $0.name == name }])[0]
         let (verdict, renderer) = (report.verdict, session.renderer)
         let broken = verdict.diagnostics.first?.text(from: session.kit.root) ?? verdict.reason
         let problems =

@@ -18,16 +18,16 @@ extension Command {
         run: { arguments in
             var session = try Session(arguments, .english)
             if let name = arguments.value(of: article) {
-                let report = try session.judgeArticle(of: try session.kit.kata(named: name))
+                let report = try session.judgeArticle(of: session.kit.kata(named: name))
                 print(session.renderer.article(report))
                 return report.isComplete ? 0 : 1
             }
             let chosen = Set(try arguments.operands.map { try session.kit.kata(named: $0).name })
             if arguments.has(fix) { try session.fix(chosen) }
             var validator = KitValidator(kit: session.kit)
-            if chosen.isEmpty { try validator.checkList() }
+            if chosen.isEmpty { validator.checkList() }
             try validator.checkTables()
-            if !chosen.isEmpty { session.kit.katas.removeAll { !chosen.contains($0.name) } }
+            session.kit.katas.removeAll { !chosen.isEmpty && !chosen.contains($0.name) }
             validator.kit = session.kit
             try validator.checkFolders()
             validator.checkMarks()
@@ -39,14 +39,7 @@ extension Command {
                 print("The other checks did not run, because they need the missing code.")
                 return 1
             }
-            let evidence = try session.collectEvidence()
-            validator.checkStarters(evidence)
-            validator.checkReference(evidence)
-            validator.checkScreens(evidence)
-            validator.checkCatchUp(evidence)
-            validator.checkMutants(evidence)
-            validator.checkEdgeCases(evidence)
-            validator.checkVariants(evidence)
+            validator.check(try session.collectEvidence())
             print(session.renderer.checklist(validator, validator.checks[early...]))
             let (count, all) = (validator.problems.count, validator.findings.count)
             let warnings = all > count ? " Warnings: \(all - count)." : ""
@@ -77,95 +70,76 @@ extension Session {
             let folder = kata.articleCases.path(from: kit.root)
             throw CommandError(.misuse, "\(kata.name) has no cases of an article: \(folder) is missing")
         }
-        let run = mutationRun(stage: "verify-articles")
-        return try run.reports(on: [run.article(kata)])[0]
+        return try mutationRun(stage: "verify-articles").reports(on: [kata.articleSubject()])[0]
     }
 
-    /// Collects the parts at the same time, the longest first: one build leaves a core idle most of the time.
-    fileprivate func collectEvidence() throws -> KitValidator.Evidence {
-        let evidence = Locked(KitValidator.Evidence())
-        let parts = [
-            judgeMutants(.green), judgeMutants(.bite), judgeMutants(.first), judgeChecks, judgeStarters, judgeArticles,
-            judgeStubs, judgeCaughtUp,
-        ]
-        _ = try mapInParallel(parts, atMost: ProcessInfo.processInfo.activeProcessorCount) { try $0(evidence) }
-        return evidence.value
+    /// Judges all parts at the same time, the longest first: one build leaves a core idle most of the time.
+    fileprivate func collectEvidence() throws -> [KitValidator.Part: KitValidator.Evidence] {
+        let steps = Set(kit.katas.flatMap { $0.guide.steps.map(\.number) }).map(KitValidator.Part.step)
+        let parts =
+            [.suites, .biteAnswers, .firstAnswers, .checks, .starters, .articles, .answersOnStubs, .checksOnStubs]
+            + steps
+        let evidence = try mapInParallel(parts, atMost: ProcessInfo.processInfo.activeProcessorCount, collect)
+        return Dictionary(uniqueKeysWithValues: zip(parts, evidence))
     }
 
-    private func judgeMutants(_ lap: Lap) -> @Sendable (Locked<KitValidator.Evidence>) throws -> Void {
-        { evidence in
-            let run = mutationRun(stage: "verify-\(lap.rawValue)")
-            let reports = try run.reports(on: kit.katas.laps(lap).map { try run.subject($0) })
-            evidence.change { $0.mutants[lap] = reports }
-        }
-    }
-
-    /// The checks of the test-first laps in the place of the model answers.
-    @Sendable private func judgeChecks(_ evidence: Locked<KitValidator.Evidence>) throws {
-        let run = mutationRun(stage: "verify-checks")
-        let reports = try run.reports(on: kit.katas.laps(.first).map { try run.subject($0, tests: $0.readChecks()) })
-        evidence.change { $0.checks = reports }
-    }
-
-    /// What a learner sees red: the model answers and the checks of the test-first laps, on the stubs.
-    @Sendable private func judgeStubs(_ evidence: Locked<KitValidator.Evidence>) throws {
-        for (stage, read) in [("stub", LapID.readModelAnswer), ("stub-checks", LapID.readChecks)] {
-            let trials = try kit.katas.laps(.first).map { lap in
-                Trial(lap, code: try lap.kata.readStarter(), tests: try read(lap)())
+    private func collect(_ part: KitValidator.Part) throws -> KitValidator.Evidence {
+        let (green, bite, first) = (kit.katas.laps(.green), kit.katas.laps(.bite), kit.katas.laps(.first))
+        let articles = kit.katas.filter(\.articleCases.exists)
+        switch part {
+        case .suites: return try measure(green.map { try MutationSubject($0) }, "green")
+        case .biteAnswers: return try measure(bite.map { try MutationSubject($0) }, "bite")
+        case .firstAnswers: return try measure(first.map { try MutationSubject($0) }, "first")
+        case .checks: return try measure(first.map { try MutationSubject($0, tests: $0.readChecks()) }, "checks")
+        case .articles: return try measure(articles.map { try $0.articleSubject() }, "articles")
+        case .starters:
+            let trials = try kit.katas.laps().map { lap in
+                let files = try lap.kata.starter.readFiles().filter(\.key.isSwiftFile)
+                return Trial(lap, code: files, tests: try lap.readTests(in: lap.kata.starter))
             }
-            let built = try build(trials, in: "verify-\(stage)", "the test-first laps' tests on the stubs")
-            let verdicts = try judge.verdicts(of: built)
-            evidence.change { $0.onStubs.append(verdicts) }
+            return try run(trials, "starters", "the starters")
+        case .answersOnStubs, .checksOnStubs:
+            let trials = try first.map { lap in
+                let tests = try part == .checksOnStubs ? lap.readChecks() : lap.readModelAnswer()
+                return Trial(lap, code: try lap.kata.readStarter(), tests: tests)
+            }
+            return try run(trials, "\(part)", "the test-first laps' tests on the stubs")
+        case .step(let number):
+            let trials = try kit.katas.compactMap { kata -> Trial? in
+                guard kata.solution.appending(path: "CatchUp/\(number)").exists,
+                    let step = kata.guide.steps.first(where: { $0.number == number })
+                else { return nil }
+                let files = try CatchUp(kata: kata, step: step, folder: kata.starter).readFiles()
+                return Trial(kata.lap(.green), code: files)
+            }
+            return try run(trials, "step-\(number)", "the katas as step \(number) begins")
         }
     }
 
-    @Sendable private func judgeArticles(_ evidence: Locked<KitValidator.Evidence>) throws {
-        let run = mutationRun(stage: "verify-articles")
-        let subjects = try kit.katas.filter(\.articleCases.exists).map { try run.article($0) }
-        let reports = try run.reports(on: subjects)
-        evidence.change { $0.articles = reports }
+    private func measure(_ subjects: [MutationSubject], _ stage: String) throws -> KitValidator.Evidence {
+        KitValidator.Evidence(reports: try mutationRun(stage: "verify-\(stage)").reports(on: subjects))
     }
 
-    @Sendable private func judgeStarters(_ evidence: Locked<KitValidator.Evidence>) throws {
-        let trials = try kit.katas.laps().map { lap in
-            let files = try lap.kata.starter.readFiles().filter(\.key.isSwiftFile)
-            return Trial(lap, code: files, tests: try lap.readTests(in: lap.kata.starter))
-        }
-        let built = try build(trials, in: "verify-starters", "the starters")
-        let warnings = built.binaries.flatMap(\.binary.warnings).filter { $0.isIn(kit.root) }
-        let verdicts = try judge.verdicts(of: built)
-        evidence.change { evidence in
-            evidence.warnings = warnings.map { $0.text(from: kit.root) }
-            evidence.starters = verdicts
-        }
-    }
-
-    @Sendable private func judgeCaughtUp(_ evidence: Locked<KitValidator.Evidence>) throws {
-        for step in Set(kit.katas.flatMap { $0.guide.steps.map(\.number) }) {
-            let verdicts = try judgeCaughtUp(to: step)
-            evidence.change { $0.caughtUp[step] = verdicts }
-        }
-    }
-
-    /// Judges the katas with a folder `CatchUp/number`, caught up to that step.
-    private func judgeCaughtUp(to number: Int) throws -> Judge.Verdicts {
-        let trials = try kit.katas.compactMap { kata -> Trial? in
-            guard kata.solution.appending(path: "CatchUp/\(number)").exists,
-                let step = kata.guide.steps.first(where: { $0.number == number })
-            else { return nil }
-            return Trial(kata.lap(.green), code: try CatchUp(kata: kata, step: step, folder: kata.starter).readFiles())
-        }
-        return try judge.verdicts(of: build(trials, in: "verify-step-\(number)", "the katas as step \(number) begins"))
-    }
-
-    /// Builds code of the author's, which must compile.
-    private func build(_ trials: [Trial], in stage: String, _ what: String) throws -> BuiltTrials {
-        let built = try judge.build(trials, in: stage, says: "building \(what)")
+    /// Judges code of the author's, which must compile.
+    private func run(_ trials: [Trial], _ stage: String, _ what: String) throws -> KitValidator.Evidence {
+        let built = try judge.build(trials, in: "verify-\(stage)", says: "building \(what)")
         for trial in trials {
             guard let error = built.error(in: trial.lap) else { continue }
             throw CommandError(.ownFailure, "\(what), \(trial.lap.kata.name): a compile error: \(error)")
         }
-        return built
+        let warnings = built.binaries.flatMap(\.binary.warnings).filter { $0.isIn(kit.root) }
+        return KitValidator.Evidence(
+            verdicts: try judge.verdicts(of: built),
+            warnings: warnings.map { $0.text(from: kit.root) }
+        )
+    }
+}
+
+extension Kata {
+    /// The cases of the article, on the reference and its mutants.
+    fileprivate func articleSubject() throws -> MutationSubject {
+        let cases = try articleCases.readFiles().within("Tests")
+        return try MutationSubject(lap(.bite), tests: cases, onReferenceWith: mutants(.green))
     }
 }
 

@@ -16,21 +16,22 @@ extension Command {
         options: [GradeFormat.option, output, roster, list, failOnRemarks, shard, merge] + GradingOptions.all,
         run: { arguments in
             if arguments.has(list) {
-                print(try SubmissionFinder.find(arguments.operands).roster, terminator: "")
+                let lines = try SubmissionFinder.find(arguments.operands).map { "\(CSV.field($0.id)),\r\n" }
+                print("submission,student\r\n\(lines.joined())", terminator: "")
                 return 0
             }
-            let format = try GradeFormat(arguments)
+            let writer = ReportWriter(format: try GradeFormat(arguments), path: arguments.value(of: output))
             let roster = try arguments.value(of: roster).map { try Roster(file: URL(filePath: $0)) }
             var report =
                 arguments.has(merge)
                 ? try GradeReport(merging: arguments.operands.map { ($0, try GradeReport(file: URL(filePath: $0))) })
-                : try grade(arguments, format)
+                : try grade(arguments, writer)
             let missing = arguments.has(merge) ? report.missingShards : []
             if !missing.isEmpty {
                 Console.say("shard \(missing.joined(separator: ", ")) is missing: name its report too")
             }
             roster?.complete(&report, isWhole: report.shards == nil)
-            try ReportWriter(format: format, path: arguments.value(of: output)).write(report)
+            try writer.write(report)
             let fails = report.submissions.contains {
                 !$0.isGraded && $0.status != .missing || arguments.has(failOnRemarks) && $0.remarks != nil
             }
@@ -38,13 +39,13 @@ extension Command {
         }
     )
 
-    private static func grade(_ arguments: Arguments, _ format: GradeFormat) throws -> GradeReport {
+    private static func grade(_ arguments: Arguments, _ writer: ReportWriter) throws -> GradeReport {
         let kit = try Kit.current()
         let options = try GradingOptions(arguments, kit: kit)
         let found = try SubmissionFinder.find(arguments.operands)
         let shard = arguments.value(of: shard)
         let submissions = try shard.map { try found.shard($0) } ?? found
-        try ReportWriter(format: format, path: arguments.value(of: output)).check(submissions: submissions.count)
+        try writer.check(submissions: submissions.count)
         var report = try Grader(kit: kit, options: options).grade(submissions)
         report.shards = shard.map { [$0] }
         return report
@@ -52,9 +53,6 @@ extension Command {
 }
 
 extension [Submission] {
-    /// CSV with a line for each. Its instructor writes the students.
-    fileprivate var roster: String { "submission,student\r\n" + map { "\(CSV.field($0.id)),\r\n" }.joined() }
-
     /// Every Nth submission, so that the shards have the same size.
     fileprivate func shard(_ text: String) throws -> [Submission] {
         let parts = text.split(separator: "/").map { Int($0) }

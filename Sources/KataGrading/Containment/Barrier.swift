@@ -22,22 +22,13 @@ enum Barrier: String, CaseIterable {
     /// A run has only so many processes and threads at a time.
     case processCount = "process-count"
 
-    /// Around every run on this system. A Mac has no limit of addresses.
-    static let limits: [Barrier] = {
-        let everywhere: [Barrier] = [.processGroup, .wallClock, .cpuTime, .fileSize]
-        #if os(Linux)
-            return everywhere + [.addressSpace]
-        #else
-            return everywhere
-        #endif
-    }()
-
-    /// The most that this system may have. Only root can start a run as a different user.
-    static let all: [Barrier] = {
-        #if os(Linux)
-            return allCases.filter { $0 != .otherUser || geteuid() == 0 }
-        #else
-            return limits
-        #endif
-    }()
+    #if os(Linux)
+        /// Around every run on this system.
+        static let limits: [Barrier] = [.processGroup, .wallClock, .cpuTime, .fileSize, .addressSpace]
+        /// The most that this system may have. Only root can start a run as a different user.
+        static let all = allCases.filter { $0 != .otherUser || geteuid() == 0 }
+    #else
+        static let limits: [Barrier] = [.processGroup, .wallClock, .cpuTime, .fileSize]
+        static let all = limits
+    #endif
 }

@@ -8,18 +8,14 @@ enum FileNames {
     static func names(for ids: [String], extension: String) -> [String] {
         let plain = ids.map(plain)
         var keys = UniqueNames(plain.map(key))
-        return plain.map { name in
-            let own = key(name)
-            return name + keys.unique(own).dropFirst(own.count) + ".\(`extension`)"
-        }
+        return plain.map { $0 + keys.unique(key($0)).dropFirst(key($0).count) + ".\(`extension`)" }
     }
 
     private static func plain(_ id: String) -> String {
-        var name = ""
-        for scalar in id.unicodeScalars where name.utf8.count < longest {
-            let isPlain = scalar.properties.isAlphabetic || "0123456789 ._+-@(),".unicodeScalars.contains(scalar)
-            name.unicodeScalars.append(isPlain ? scalar : "_")
+        var name = id.replacingScalars { scalar in
+            scalar.properties.isAlphabetic || "0123456789 ._+-@(),".unicodeScalars.contains(scalar) ? nil : "_"
         }
+        while name.utf8.count > longest { name.unicodeScalars.removeLast() }
         return name
     }
 

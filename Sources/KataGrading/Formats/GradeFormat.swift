@@ -1,7 +1,8 @@
 import Foundation
 import KataKit
 
-enum GradeFormat: String, OutputFormat, Sendable {
+/// The forms in which `kata grade` can write a report. The first is the default.
+enum GradeFormat: String, CaseIterable, Sendable {
     // Formats for a whole class.
     case table
     case json
@@ -13,6 +14,18 @@ enum GradeFormat: String, OutputFormat, Sendable {
     case gradescope
     case classroom
 
+    static let option = Command.Option("--format", value: names.joined(separator: "|"), help)
+    private static let help = "How to write the results (default: \(names[0]))."
+    private static let names = allCases.map(\.rawValue)
+
+    init(_ arguments: Arguments) throws {
+        let name = arguments.value(of: Self.option) ?? Self.names[0]
+        guard let format = Self(rawValue: name) else {
+            throw CommandError(.misuse, "--format \(name): choose from \(Self.names.joined(separator: ", "))")
+        }
+        self = format
+    }
+
     /// Whether each submission has a file of its own.
     var isOfOneSubmission: Bool { [.markdown, .gradescope, .classroom].contains(self) }
 
@@ -20,7 +33,7 @@ enum GradeFormat: String, OutputFormat, Sendable {
     func texts(of report: GradeReport) throws -> [(name: String?, text: String)] {
         switch self {
         case .table: [(nil, report.table())]
-        case .json: [(nil, try report.json())]
+        case .json: [(nil, try JSONEncoder.inOneLine.text(of: report) + "\n")]
         case .csv: [(nil, report.csv())]
         case .html: [(nil, report.html())]
         case .junit: [(nil, report.junit())]

@@ -6,23 +6,17 @@ extension GradeReport {
         let others = submissions.lazy.compactMap(\.columns).first?.map(\.name) ?? []
         let heading =
             ["submission", "student"] + katas + ["points", "possible", "percent", "status", "remarks"] + others
-        let rows = submissions.map { submission -> [String] in
+        let rows = submissions.map { submission in
             let percents = katas.map { name in submission.katas.first { $0.kata == name }.map { "\($0.percent)" } ?? ""
             }
             let score = submission.score
             // A gradebook takes 0 for a grade, and an empty cell for none.
             let points = [score.points, score.possible, score.percent].map { submission.isGraded ? "\($0)" : "" }
-            return [submission.id, submission.student ?? ""] + percents + points
-                + [submission.note, submission.remarksInOneLine]
+            let status = submission.status == .graded && !submission.isGraded ? .error : submission.status
+            let remarks = (submission.remarks ?? []).map(\.text).joined(separator: "; ")
+            return [submission.id, submission.student ?? ""] + percents + points + [status.rawValue, remarks]
                 + (submission.columns?.map(\.value) ?? others.map { _ in "" })
         }
         return ([heading] + rows).map { $0.map(CSV.field).joined(separator: ",") + "\r\n" }.joined()
     }
-}
-
-extension SubmissionReport {
-    /// A note on what the number does not show.
-    fileprivate var note: String { status == .graded && !isGraded ? Status.error.rawValue : status.rawValue }
-
-    fileprivate var remarksInOneLine: String { (remarks ?? []).map(\.text).joined(separator: "; ") }
 }

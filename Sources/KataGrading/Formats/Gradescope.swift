@@ -15,17 +15,11 @@ struct GradescopeResults: Codable, Equatable {
 
     init(_ submission: SubmissionReport) {
         score = submission.score.points
-        output =
-            submission.trouble.map { "The submission \($0)" }
-            ?? "\(submission.score.points) of \(submission.score.possible) points, \(submission.score.percent) %"
+        let summary = "\(submission.score.points) of \(submission.score.possible) points, \(submission.score.percent) %"
+        output = submission.trouble.map { "The submission \($0)" } ?? summary
         tests = submission.items.map { item in
-            Test(
-                name: "\(item.kata), \(item.group): \(item.name)",
-                score: item.points,
-                max_score: 1,
-                status: item.outcome == .passed ? "passed" : "failed",
-                output: item.message
-            )
+            let status = item.outcome == .passed ? "passed" : "failed"
+            return Test(name: item.title, score: item.points, max_score: 1, status: status, output: item.message)
         }
         guard let remarks = submission.remarksForInstructor else { return }
         tests.append(

@@ -33,17 +33,11 @@ extension GradeReport {
         <h2>Percent</h2>
         \(histogram)
         <h2>Tests, the hardest first</h2>
-        \(ranking(["Test", "Where", "failed by"], of: { 
-            ($0.green.verdict.isJudgedAttempt ? $0.testItems : [])
-                + ($0.first?.checks.verdict.isJudgedAttempt == true ? $0.checkItems : [])
-        }))
+        \(ranking(["Test", "Where", "failed by"]) { $0 is LapReport })
         <h2>The most common failure messages</h2>
         \(messages)
         <h2>Mutants, the toughest first</h2>
-        \(ranking(["Mutant", "Where", "survived"], of: { 
-            ($0.bite.verdict.isJudgedAttempt ? $0.mutantItems : [])
-                + ($0.first?.bugs.verdict.isJudgedAttempt == true ? $0.firstMutantItems : [])
-        }))
+        \(ranking(["Mutant", "Where", "survived"]) { $0 is BiteReport })
         </body>
         </html>
 
@@ -54,14 +48,13 @@ extension GradeReport {
     private func table(_ heading: [String], _ rows: [[String]], hasNumbers: Bool = true) -> String {
         let last = hasNumbers ? heading.count - 1 : heading.count
         func row(_ cells: [String], _ tag: String) -> String {
-            let cells = cells.enumerated().map { "<\(tag)\($0 == last ? " class=\"number\"" : "")>\($1)</\(tag)>" }
-            return "<tr>\(cells.joined())</tr>"
+            cells.enumerated().map { "<\(tag)\($0 == last ? " class=\"number\"" : "")>\($1)</\(tag)>" }.joined()
         }
         return table(ofRows: [row(heading, "th")] + rows.map { row($0, "td") })
     }
 
     private func table(ofRows rows: [String]) -> String {
-        "<div><table>\n\(rows.joined(separator: "\n"))\n</table></div>"
+        "<div><table>\n\(rows.map { "<tr>\($0)</tr>\n" }.joined())</table></div>"
     }
 
     /// How many there are, and the percent in the middle.
@@ -75,13 +68,11 @@ extension GradeReport {
     private var done: String {
         let rows = katas.map { name in
             let reports = submissions.flatMap(\.katas).filter { $0.kata == name && $0.hasResult }
-            let laps: [[(Int, Int)]] = [
-                reports.map { ($0.green.passed, $0.green.total) }, reports.map { ($0.bite.killed, $0.bite.total) },
-                reports.compactMap(\.first).map { ($0.points, $0.possible) },
-            ]
-            // Without mutants there is nothing to do in a lap, so nobody has done it.
-            let counts = laps.map { lap in lap.filter { $0.1 > 0 } }
-                .map { lap in lap.isEmpty ? "" : "\(lap.count { $0.0 == $0.1 }) of \(lap.count)" }
+            let counts = Lap.allCases.map { lap in
+                // Without mutants there is nothing to do in a lap, so nobody has done it.
+                let laps = reports.flatMap(\.laps).filter { $0.lap == lap && $0.total > 0 }
+                return laps.isEmpty ? "" : "\(laps.count { $0.points == $0.total }) of \(laps.count)"
+            }
             return [name.escaped] + counts + [Score.median(of: reports.map(\.percent)).map { "\($0) %" } ?? ""]
         }
         return table(["Kata", "Green lap done", "Bite lap done", "Test-first lap done", "Median"], rows)
@@ -89,36 +80,33 @@ extension GradeReport {
 
     private var heatMap: String {
         let heading = (["Submission"] + katas + ["All"]).map { "<th>\($0.escaped)</th>" }.joined()
-        let rows = submissionsToLookAt.map { submission -> String in
-            let id = submission.student == submission.id ? nil : submission.student.map { _ in submission.id }
-            let small = id.map { " <small>\($0.escaped)</small>" } ?? ""
-            let name = "<th>\((submission.student ?? submission.id).escaped)\(small)</th>"
+        let rows = submissionsToLookAt.map { submission in
+            let student = submission.student ?? submission.id
+            let id = student == submission.id ? "" : " <small>\(submission.id.escaped)</small>"
+            let name = "<th>\(student.escaped)\(id)</th>"
             if let trouble = submission.trouble {
-                return "<tr>\(name)<td colspan=\"\(katas.count + 1)\">\(trouble.escaped)</td></tr>"
+                return "\(name)<td colspan=\"\(katas.count + 1)\">\(trouble.escaped)</td>"
             }
             let cells = submission.katas.map { kata in
                 let remarks = submission.remarks(on: kata.kata)
-                let first = kata.first.map { " + \($0.points)/\($0.possible)" } ?? ""
-                let points = "\(kata.green.passed)/\(kata.green.total) + \(kata.bite.killed)/\(kata.bite.total)"
-                let notes = [points + first, kata.note, remarks.isEmpty ? nil : "look"].compactMap { $0 }
-                let title = remarks.map(\.text).joined(separator: "; ")
-                let percent = kata.hasResult ? kata.percent : nil
-                return cell(percent, notes.joined(separator: ", "), title: title, isRemarked: !remarks.isEmpty)
+                let points = kata.laps.map { "\($0.points)/\($0.total)" }.joined(separator: " + ")
+                let notes = [points, kata.note, remarks.isEmpty ? nil : "look"].compactMap { $0 }
+                return cell(kata.hasResult ? kata.percent : nil, notes.joined(separator: ", "), remarks)
             }
-            let score = submission.score
-            return "<tr>\(name)\(cells.joined())\(cell(submission.percent, "\(score.points)/\(score.possible)"))</tr>"
+            return name + cells.joined()
+                + cell(submission.percent, "\(submission.score.points)/\(submission.score.possible)")
         }
-        return table(ofRows: ["<tr>\(heading)</tr>"] + rows)
+        return table(ofRows: [heading] + rows)
     }
 
     /// A cell from red to green, with the number in it: it must also be readable without colors. Without a percent, its color
     /// would mislead.
-    private func cell(_ percent: Int?, _ note: String, title: String = "", isRemarked: Bool = false) -> String {
+    private func cell(_ percent: Int?, _ note: String, _ remarks: [Remark] = []) -> String {
         let style = percent.map { " style=\"background: hsl(\($0 * 120 / 100), 70%, 85%)\"" } ?? ""
         let text = percent.map { "\($0)&nbsp;%" } ?? "no&nbsp;result"
-        let kind = isRemarked ? "number remarked" : "number"
-        return
-            "<td class=\"\(kind)\"\(style) title=\"\(title.escaped)\">\(text) <small>\(note.escaped)</small></td>"
+        let kind = remarks.isEmpty ? "number" : "number remarked"
+        let title = remarks.map(\.text).joined(separator: "; ").escaped
+        return "<td class=\"\(kind)\"\(style) title=\"\(title)\">\(text) <small>\(note.escaped)</small></td>"
     }
 
     /// What the instructor should look at; nothing when there is nothing.
@@ -126,12 +114,8 @@ extension GradeReport {
         let rows = submissions.flatMap { submission in
             (submission.remarks ?? []).map { [submission.id, $0.kata, $0.text].map(\.escaped) }
         }
-        guard !rows.isEmpty else { return "" }
-        return """
-            <h2>Remarks</h2>
-            <p>Look at these lines. A remark takes no points, and most code that has one is innocent.</p>
-            \(table(["Submission", "Kata", "What to look at"], rows, hasNumbers: false))
-            """
+        let innocent = "Look at these lines. A remark takes no points, and most code that has one is innocent."
+        return list("Remarks", innocent, ["Submission", "Kata", "What to look at"], rows)
     }
 
     /// A row of runs for each student and kata, a letter and a color for each.
@@ -142,12 +126,13 @@ extension GradeReport {
                     + [(kata.first?.runs ?? []).map(square).joined()]
             }
         }
+        let colors = "Red, amber (does not compile or crashes), green. The students' own machines kept them."
+        return list("Runs of the test-first laps", colors, ["Submission", "Kata", "Runs"], rows)
+    }
+
+    private func list(_ title: String, _ text: String, _ heading: [String], _ rows: [[String]]) -> String {
         guard !rows.isEmpty else { return "" }
-        return """
-            <h2>Runs of the test-first laps</h2>
-            <p>Red, amber (does not compile or crashes), green. The students' own machines kept them.</p>
-            \(table(["Submission", "Kata", "Runs"], rows, hasNumbers: false))
-            """
+        return "<h2>\(title)</h2>\n<p>\(text)</p>\n\(table(heading, rows, hasNumbers: false))"
     }
 
     /// A run as HTML.
@@ -183,10 +168,14 @@ extension GradeReport {
     }
 
     /// What fails most, among those who attempted the lap. What nobody attempted or nobody missed is not in it.
-    private func ranking(_ heading: [String], of items: (KataReport) -> [GradedItem]) -> String {
-        let all = Array(submissions.flatMap(\.katas).flatMap(items).enumerated())
-        guard !all.isEmpty else { return "<p>Nobody has attempted one yet.</p>" }
-        let ranks = Dictionary(grouping: all) { [$0.element.kata, $0.element.group, $0.element.name] }.values
+    private func ranking(_ heading: [String], of isRanked: (any GradedLap) -> Bool) -> String {
+        let items = submissions.flatMap(\.katas).flatMap { kata in
+            kata.parts.filter { $0.report.isJudgedAttempt && isRanked($0.report) }
+                .flatMap { $0.report.items(of: kata.kata, in: $0.name) }
+        }
+        guard !items.isEmpty else { return "<p>Nobody has attempted one yet.</p>" }
+        let ranks = Dictionary(grouping: items.enumerated()) { [$0.element.kata, $0.element.group, $0.element.name] }
+            .values
             .map { (first: $0[0], failed: $0.count { $0.element.points == 0 }, total: $0.count) }
             .filter { $0.failed > 0 }
             // By their share. Equal ranks keep the order of the guides.
@@ -196,8 +185,7 @@ extension GradeReport {
         guard !ranks.isEmpty else { return "<p>Nobody who attempted the lap missed one.</p>" }
         let rows = ranks.map { rank in
             let item = rank.first.element
-            let place = [item.kata, item.group].filter { !$0.isEmpty }.joined(separator: ", ")
-            return [bug(item.name, of: item.kata).escaped, place.escaped, "\(rank.failed) of \(rank.total)"]
+            return [bug(item.name, of: item.kata).escaped, item.place.escaped, "\(rank.failed) of \(rank.total)"]
         }
         return "<p>Counted among those who attempted the lap. A lap without a result does not count.</p>\n"
             + table(heading, rows)
@@ -209,16 +197,6 @@ extension KataReport {
     fileprivate var note: String? {
         guard hasResult else { return nil }
         if green.verdict == .doesNotCompile { return "does not compile" }
-        return verdicts.allSatisfy { [.notAttempted, .missing].contains($0.verdict) } ? "not started" : nil
-    }
-}
-
-extension LapVerdict.State {
-    /// Whether the lap says something about its tests: it was attempted, and has a result.
-    fileprivate var isJudgedAttempt: Bool {
-        switch self {
-        case .green, .red, .doesNotCompile: true
-        case .missing, .notAttempted, .error: false
-        }
+        return parts.allSatisfy { [.notAttempted, .missing].contains($0.report.verdict) } ? "not started" : nil
     }
 }

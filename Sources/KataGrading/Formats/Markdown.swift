@@ -10,64 +10,60 @@ extension SubmissionReport {
         lines += ["| Kata | Tests | Mutants |\(hasFirst ? " Test first |" : "") Percent |"]
         lines += ["| --- | --- | --- |\(hasFirst ? " --- |" : "") --- |"]
         lines += katas.map { kata in
-            let first = kata.first.map { " \($0.points) of \($0.possible) |" } ?? (hasFirst ? " |" : "")
-            let (tests, bugs) = (kata.green, kata.bite)
-            return
-                "| \(kata.kata) | \(tests.passed) of \(tests.total) | \(bugs.killed) of \(bugs.total) |\(first) \(kata.percent) |"
+            let laps = kata.laps.map { " \($0.points) of \($0.total) |" }.joined()
+            return "| \(kata.kata) |\(laps)\(hasFirst && kata.first == nil ? " |" : "") \(kata.percent) |"
         }
-        for kata in katas { lines += [""] + kata.markdown() }
+        for kata in katas {
+            lines += ["", "## \(kata.kata)"]
+            for (name, report) in kata.parts { lines += ["", "\(name.asSentence): \(report.inMarkdown)"] }
+        }
         if let remarksForInstructor { lines += ["", "## For your instructor", "", remarksForInstructor.fenced] }
         return lines.joined(separator: "\n") + "\n"
     }
 }
 
-extension KataReport {
-    fileprivate func markdown() -> [String] {
-        let laps = ["## \(kata)"] + green.markdown("Green lap") + bite.markdown("Bite lap")
-        guard let first else { return laps }
-        return laps + first.checks.markdown("Test-first lap, your code")
-            + first.bugs.markdown("Test-first lap, your tests")
+extension GradedLap {
+    fileprivate var inMarkdown: String {
+        let errors = diagnostics.isEmpty ? nil : diagnostics.prefix(5).joined(separator: "\n")
+        let rest = ([reason, errors].compactMap { $0?.fenced } + toDo).map { "\n\n\($0)" }
+        return "\(verdict.inWords).\(rest.joined())"
+    }
+
+    /// The paragraphs on each test that is not right, and on the bugs that no test noticed.
+    private var toDo: [String] {
+        switch self {
+        case let lap as LapReport: lap.failuresInMarkdown
+        case let lap as BiteReport: lap.survivorsInMarkdown
+        default: []
+        }
     }
 }
 
 extension LapReport {
-    fileprivate func markdown(_ title: String) -> [String] {
-        var lines = ["", "\(title): \(verdict.inWords)."]
-        if let reason { lines += ["", reason.fenced] }
-        if !diagnostics.isEmpty { lines += ["", diagnostics.prefix(5).joined(separator: "\n").fenced] }
-        let isRun = ![.missing, .doesNotCompile, .notAttempted].contains(verdict)
-        for outcome in isRun ? outcomes : [] where outcome.verdict != .passed {
+    fileprivate var failuresInMarkdown: [String] {
+        guard ![.missing, .doesNotCompile, .notAttempted].contains(verdict) else { return [] }
+        return outcomes.filter { $0.verdict != .passed }.map { outcome in
             let suite = outcome.suite.map { "\($0): " } ?? ""
-            lines += ["", "- \(suite)**\(outcome.test.inMarkdown)** \(outcome.verdict.inWords)"]
-            if !outcome.messages.isEmpty {
-                lines += ["", outcome.messages.joined(separator: "\n").fenced.indented(by: 2)]
-            }
+            return "- \(suite)**\(outcome.test.inMarkdown)** \(outcome.verdict.inWords)\(outcome.messages.inList)"
         }
-        return lines
     }
 }
 
 extension BiteReport {
-    fileprivate func markdown(_ title: String) -> [String] {
-        var lines = ["", "\(title): \(verdict.inWords)."]
-        if let reason { lines += ["", reason.fenced] }
-        if !diagnostics.isEmpty { lines += ["", diagnostics.prefix(5).joined(separator: "\n").fenced] }
-        for test in rejected {
+    fileprivate var survivorsInMarkdown: [String] {
+        let ignored = rejected.map { test in
             let reason = test.variants == nil ? "does not always pass on the given code" : "fails on other correct code"
             let lost = test.arguments.map { "with \($0.joined(separator: ", ").inMarkdown) it" } ?? "it"
-            lines += ["", "- **\(test.test.inMarkdown)** \(reason), so \(lost) kills nothing"]
-            lines += ["", test.messages.joined(separator: "\n").fenced.indented(by: 2)]
+            return "- **\(test.test.inMarkdown)** \(reason), so \(lost) kills nothing\(test.messages.inList)"
         }
         let survivors = mutants.filter { $0.status != .killed }.map { "`\($0.mutant)`" }
-        if !survivors.isEmpty, ![.missing, .notAttempted].contains(verdict) {
-            lines += ["", "Bugs that no test noticed: \(survivors.joined(separator: ", "))."]
-        }
-        return lines
+        guard !survivors.isEmpty, ![.missing, .notAttempted].contains(verdict) else { return ignored }
+        return ignored + ["Bugs that no test noticed: \(survivors.joined(separator: ", "))."]
     }
 }
 
 extension LapVerdict.State {
-    var inWords: String {
+    fileprivate var inWords: String {
         switch self {
         case .green: "green"
         case .red: "not all green"
@@ -80,7 +76,7 @@ extension LapVerdict.State {
 }
 
 extension TestOutcome.Verdict {
-    var inWords: String {
+    fileprivate var inWords: String {
         switch self {
         case .passed: "passed"
         case .failed: "failed"
@@ -89,6 +85,11 @@ extension TestOutcome.Verdict {
         case .notRun: "was not run"
         }
     }
+}
+
+extension [String] {
+    /// Messages below a row of a list.
+    fileprivate var inList: String { isEmpty ? "" : "\n\n\(joined(separator: "\n").fenced.indented(by: 2))" }
 }
 
 extension String {
@@ -103,11 +104,6 @@ extension String {
 
     /// Text that is neither Markdown nor HTML.
     fileprivate var inMarkdown: String {
-        var text = ""
-        for scalar in printable.unicodeScalars {
-            if "\\`*_{}[]<>()#|!&~".unicodeScalars.contains(scalar) { text.append("\\") }
-            text.unicodeScalars.append(scalar)
-        }
-        return text
+        printable.replacingScalars { "\\`*_{}[]<>()#|!&~".unicodeScalars.contains($0) ? "\\\($0)" : nil }
     }
 }

@@ -4,20 +4,16 @@ extension String {
     /// Text for XML and HTML, in an element or in an attribute, without the characters that XML does not allow or that
     /// turn the text around.
     var escaped: String {
-        var text = ""
-        for scalar in unicodeScalars {
+        replacingScalars { scalar in
             switch scalar {
-            case "&": text += "&amp;"
-            case "<": text += "&lt;"
-            case ">": text += "&gt;"
-            case "\"": text += "&quot;"
-            case "\t", "\n", "\r": text += "&#\(scalar.value);"
-            case "\u{FFFE}", "\u{FFFF}",
-                _ where scalar.movesText:
-                text += "\u{FFFD}"
-            default: text.unicodeScalars.append(scalar)
+            case "&": "&amp;"
+            case "<": "&lt;"
+            case ">": "&gt;"
+            case "\"": "&quot;"
+            case "\t", "\n", "\r": "&#\(scalar.value);"
+            case "\u{FFFE}", "\u{FFFF}": "\u{FFFD}"
+            default: scalar.movesText ? "\u{FFFD}" : nil
             }
         }
-        return text
     }
 }

@@ -17,13 +17,12 @@ struct ReportWriter {
                 let advice = "name a folder with --output FOLDER"
                 throw CommandError(.misuse, "--format \(format.rawValue) is a file for each submission: \(advice)")
             }
-            return
+        } else if let path, let target {
+            guard target.kind != .folder else {
+                throw CommandError(.misuse, "--output \(path): this is a folder: name a file")
+            }
+            guard target.deletingLastPathComponent().kind == .folder else { throw Self.unwritable(path) }
         }
-        guard let path, let target else { return }
-        guard target.kind != .folder else {
-            throw CommandError(.misuse, "--output \(path): this is a folder: name a file")
-        }
-        guard target.deletingLastPathComponent().kind == .folder else { throw Self.unwritable(path) }
     }
 
     private static func unwritable(_ path: String) -> CommandError {
@@ -35,7 +34,7 @@ struct ReportWriter {
         for (name, text) in try format.texts(of: report) {
             guard let path else { return FileHandle.standardOutput.write(Data(text.utf8)) }
             let target = URL(filePath: path)
-            if name != nil { try? FileManager.default.createDirectory(at: target, withIntermediateDirectories: true) }
+            if name != nil { try? target.makeFolder() }
             try write(text, to: name.map { target.appending(path: $0) } ?? target)
         }
     }

@@ -28,24 +28,22 @@ extension SubmissionReport {
 
     /// What the instructor should look at.
     fileprivate var notes: [String] {
-        let name = name.printable
-        if let trouble { return status == .missing ? [] : ["\(name): \(trouble.printable)"] }
+        if let trouble { return status == .missing ? [] : ["\(name): \(trouble)".printable] }
         let errors = katas.flatMap { kata in
-            kata.verdicts.filter { $0.verdict == .error }
-                .map { "\(name): \(kata.kata), \($0.part): no result: \(($0.reason ?? "").printable)" }
+            kata.parts.filter { $0.report.verdict == .error }
+                .map { "\(kata.kata), \($0.name): no result: \($0.report.reason ?? "")" }
         }
-        return errors + (remarks ?? []).map { "\(name): \($0.kata): \($0.text.printable)" }
+        return (errors + (remarks ?? []).map { "\($0.kata): \($0.text)" }).map { "\(name): \($0)".printable }
     }
 }
 
 extension KataReport {
     /// `18/21 + 5/8 + 9/12`: tests, mutants, the test-first lap.
     fileprivate var cell: String {
-        let tests = "\(green.passed)/\(green.total)\(green.verdict.mark)"
-        let mutants = bite.total == 0 ? nil : "\(bite.killed)/\(bite.total)\(bite.verdict.mark)"
+        let laps = ([green, bite] as [any GradedLap]).filter { $0.total > 0 || $0 is LapReport }
+            .map { "\($0.points)/\($0.total)\($0.verdict.mark)" }
         let marks = Set([first?.checks.verdict.mark, first?.bugs.verdict.mark].compactMap { $0 }).sorted().joined()
-        return [tests, mutants, first.map { "\($0.points)/\($0.possible)\(marks)" }].compactMap { $0 }
-            .joined(separator: " + ")
+        return (laps + (first.map { ["\($0.points)/\($0.possible)\(marks)"] } ?? [])).joined(separator: " + ")
     }
 }
 

@@ -23,20 +23,29 @@ struct Grader: Sendable {
         let cache = try ResultCache(kit: kit, toolchain: toolchain, barriers: barriers, options: options)
 
         let free = Locked(sandboxes.map(\.preparation))
-        let done = GradingProgress(total: submissions.count, say: progress)
+        let done = Locked(0)
+        let start = Date()
         let process = SubmissionProcess(program: program, launcher: launcher)
         let reports = try mapInParallel(submissions, atMost: sandboxes.count) { submission in
             let preparation = free.change { $0.removeLast() }
             defer { free.change { $0.append(preparation) } }
             let task = SubmissionTask(kit: kit.root, submission: submission, preparation: preparation, cache: cache)
             let report = try process.report(on: task)
-            done.note(report)
+            done.change { done in
+                done += 1
+                let left = Date().timeIntervalSince(start) / Double(done) * Double(submissions.count - done)
+                progress(
+                    "\(done) of \(submissions.count): \(report.progress)\(done == submissions.count ? "" : left.asEstimate)"
+                )
+            }
             return report
         }
         var description = GradingKit(toolchain: toolchain.version, containment: barriers)
         (description.version, description.date) = (Versions.kit, Date().ISO8601Format())
         description.bugs = try sandboxes[0].bugs()
-        return try GradeReport(kit: description, submissions: reports.sorted { $0.id < $1.id }).checkedForCommonError()
+        let report = GradeReport(kit: description, submissions: reports.sorted { $0.id < $1.id })
+        try report.checkCommonError()
+        return report
     }
 
     /// Makes sandboxes that are green on the reference, contained by all barriers if this machine has them, or else by limits.
@@ -64,11 +73,12 @@ struct Grader: Sendable {
     }
 }
 
-extension GradeReport {
-    /// - Throws: ``CommandError`` when all submissions failed for one reason: then it is the machine's.
-    func checkedForCommonError() throws -> GradeReport {
-        let reasons = Set(submissions.map { $0.status == .error ? $0.reason : nil })
-        guard submissions.count > 1, reasons.count == 1, let reason = reasons.first ?? nil else { return self }
-        throw CommandError(.ownFailure, "no submission could be graded: \(reason)")
+extension SubmissionReport {
+    fileprivate var progress: String { "\(id.printable) \(trouble ?? "\(score.points) of \(score.possible)")" }
+}
+
+extension TimeInterval {
+    fileprivate var asEstimate: String {
+        self < 90 ? ", about \(Int(rounded(.up))) s left" : ", about \(Int(self / 60) + 1) min left"
     }
 }

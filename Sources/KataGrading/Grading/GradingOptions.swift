@@ -16,20 +16,18 @@ struct GradingOptions: Codable, Sendable {
 }
 
 extension GradingOptions {
-    private static let katas = Command.Option("--katas", value: "A,B", "Grade only these katas (default: all).")
-    private static let jobs = Command.Option("--jobs", value: "N", "Submissions at a time (default: one a core).")
-    private static let resume = Command.Option("--resume", "Take over earlier results, if nothing has changed since.")
-    private static let containment = Command.Option(
+    typealias Option = Command.Option
+
+    private static let katas = Option("--katas", value: "A,B", "Grade only these katas (default: all).")
+    private static let jobs = Option("--jobs", value: "N", "Submissions at a time (default: one a core).")
+    private static let resume = Option("--resume", "Take over earlier results, if nothing has changed since.")
+    private static let containment = Option(
         "--containment",
         value: "best|required",
         "Use the barriers that the machine has, or refuse unless it has all (default: best)."
     )
-    private static let buildTimeout = Command.Option(
-        "--build-timeout",
-        value: "SECONDS",
-        "End a build that takes longer (default: 120)."
-    )
-    private static let submissionTimeout = Command.Option(
+    private static let buildTimeout = Option("--build-timeout", value: "SECONDS", "End a longer build (default: 120).")
+    private static let submissionTimeout = Option(
         "--submission-timeout",
         value: "SECONDS",
         "Grade no submission for longer: it is an error then (default: 600)."
@@ -42,25 +40,19 @@ extension GradingOptions {
         guard names?.isEmpty != true else { throw CommandError(.misuse, "--katas names no kata: --katas A,B") }
         let chosen = try Set((names ?? kit.katas.map(\.name)).map { try kit.kata(named: $0).name })
         katas = kit.katas.map(\.name).filter(chosen.contains)
-        jobs = try arguments.number(of: Self.jobs) ?? ProcessInfo.processInfo.activeProcessorCount
+        let jobs = arguments.value(of: Self.jobs) ?? "\(ProcessInfo.processInfo.activeProcessorCount)"
+        guard let number = Int(jobs), number > 0 else {
+            throw CommandError(.misuse, "--jobs \(jobs): give a whole number above 0")
+        }
+        self.jobs = number
         testTimeout = try arguments.seconds(.timeout) ?? testTimeout
         buildTimeout = try arguments.seconds(Self.buildTimeout) ?? buildTimeout
         submissionTimeout = try arguments.seconds(Self.submissionTimeout) ?? submissionTimeout
         resumes = arguments.has(Self.resume)
-        switch arguments.value(of: Self.containment) ?? "best" {
-        case "best": requiresContainment = false
-        case "required": requiresContainment = true
-        case let other: throw CommandError(.misuse, "--containment \(other): choose from best, required")
+        let containment = arguments.value(of: Self.containment) ?? "best"
+        guard ["best", "required"].contains(containment) else {
+            throw CommandError(.misuse, "--containment \(containment): choose from best, required")
         }
-    }
-}
-
-extension Arguments {
-    fileprivate func number(of option: Command.Option) throws -> Int? {
-        guard let text = value(of: option) else { return nil }
-        guard let number = Int(text), number > 0 else {
-            throw CommandError(.misuse, "\(option.name) \(text): give a whole number above 0")
-        }
-        return number
+        requiresContainment = containment == "required"
     }
 }

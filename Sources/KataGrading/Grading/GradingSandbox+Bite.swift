@@ -11,13 +11,11 @@ extension GradingSandbox {
             present.append(subject.measuring(submitted[kata].tests(of: lap)))
         }
         guard !present.isEmpty else { return reports }
-        let run = try mutationRun(lap)
-        let built = try run.build(&present)
-        for report in try run.reports(on: present, of: built) {
+        for report in try mutationRun(lap).reports(on: present) {
             let name = report.kata.name
-            let shown = ReportText(folder: kit.root, paths: submitted[name]?.paths ?? SandboxPaths())
-            reports[name] = BiteReport(graded: report, shown)
-            guard reports[name]?.verdict == .red, submitted[name]?.usesXCTest == true else { continue }
+            let files = submitted[name] ?? SubmittedFiles()
+            reports[name] = BiteReport(report, shown(files))
+            guard reports[name]?.verdict == .red, files.usesXCTest else { continue }
             reports[name]?.reason = "XCTest is not counted here: write @Test and #expect"
         }
         return reports
@@ -30,22 +28,21 @@ extension GradingSandbox {
         _ submitted: SubmittedFiles
     ) -> BiteReport? {
         let lap = subject.lap
-        var report = BiteReport(notRun: .missing, on: subject.mutants)
         let tests = submitted.tests(of: lap.lap)
-        if tests.isEmpty {
-            let reason = ["there is no Swift file in \(lap.folder.path(from: kit.root))"]
-            report.reason = (reason + submitted.leftOut(of: lap.lap)).joined(separator: "; ")
-        } else if tests == kata.starter.tests(of: lap.lap) {
-            report.verdict = .notAttempted
-        } else {
-            return nil
+        guard !tests.isEmpty else {
+            var report = BiteReport(notRun: .missing, on: subject.mutants)
+            report.reason = submitted.reason(
+                "there is no Swift file in \(lap.folder.path(from: kit.root))",
+                in: lap.lap
+            )
+            return report
         }
-        return report
+        return tests == kata.starter.tests(of: lap.lap) ? BiteReport(notRun: .notAttempted, on: subject.mutants) : nil
     }
 }
 
 extension SubmittedFiles {
     fileprivate var usesXCTest: Bool {
-        tests.values.contains { String(decoding: $0, as: UTF8.self).contains("XCTestCase") }
+        all.contains { $0.hasPrefix("Tests/") && String(decoding: $1, as: UTF8.self).contains("XCTestCase") }
     }
 }

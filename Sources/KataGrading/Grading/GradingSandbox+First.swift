@@ -22,14 +22,14 @@ extension GradingSandbox {
         let verdicts = try judge(trials, in: "checks", says: "building the checks")
         return katas.reduce(into: [:]) { reports, kata in
             let (lap, files) = (kata.kata.lap(.first), submitted[kata])
-            let shown = ReportText(folder: kit.root, paths: files.paths)
             let reason = "there is no Swift file in Katas/\(kata.name)/\(lap.lap.codeFolder ?? "")"
-            var report =
-                verdicts[lap].map { LapReport(graded: $0, shown) } ?? LapReport(missing: lap, reason: reason)
+            let missing = LapReport(verdict: .missing, total: 0, reason: reason)
+            var report = verdicts[lap].map { LapReport($0, shown(files)) } ?? missing
             if files.code(of: .first) == kata.starter.code(of: .first) { report.verdict = .notAttempted }
             // The kit knows how many there are, also where none ran.
             let known = Set(report.outcomes.map(\.test))
-            report.outcomes += lap.namesOfChecks.filter { !known.contains($0) }.map { OutcomeReport(notRun: $0) }
+            let others = lap.namesOfChecks.filter { !known.contains($0) }
+            report.outcomes += others.map { LapReport.Outcome(test: $0, verdict: .notRun) }
             report.total = report.outcomes.count
             reports[kata.name] = report
         }

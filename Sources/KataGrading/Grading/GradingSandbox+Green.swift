@@ -21,23 +21,22 @@ extension GradingSandbox {
         }
         let verdicts = try judge(trials, in: "green", says: "building the katas")
         return katas.reduce(into: [:]) { reports, kata in
-            reports[kata.name] = report(on: kata, submitted[kata], verdicts[kata.kata.lap(.green)])
+            let files = submitted[kata]
+            guard let verdict = verdicts[kata.kata.lap(.green)] else { return }
+            var report = LapReport(verdict, shown(files))
+            let isStarter = files.files(of: .green) == kata.starter.files(of: .green)
+            if report.verdict == .red, isStarter { report.verdict = .notAttempted }
+            if report.verdict != .green { report.reason = files.reason(report.reason, in: .green) }
+            reports[kata.name] = report
         }
     }
+}
 
-    private func report(on kata: GradedKata, _ files: SubmittedFiles, _ verdict: LapVerdict?) -> LapReport {
-        let leftOut = files.leftOut(of: .green)
-        guard let verdict, !files.files(of: .green).isEmpty else {
-            let reason = ["there is no Swift file in Katas/\(kata.name)/Sources"] + leftOut
-            return LapReport(missing: kata.kata.lap(.green), reason: reason.joined(separator: "; "))
-        }
-        var report = LapReport(graded: verdict, ReportText(folder: kit.root, paths: files.paths))
-        let isStarter = files.files(of: .green) == kata.starter.files(of: .green)
-        if report.verdict == .red, isStarter { report.verdict = .notAttempted }
-        if report.verdict != .green, !leftOut.isEmpty {
-            report.reason = [report.reason, "left out: \(leftOut.joined(separator: "; "))"].compactMap { $0 }
-                .joined(separator: "; ")
-        }
-        return report
+extension SubmittedFiles {
+    /// Why a lap is not green, with what was left out of it.
+    func reason(_ reason: String?, in lap: Lap) -> String? {
+        let leftOut = leftOut(of: lap).joined(separator: "; ")
+        guard !leftOut.isEmpty else { return reason }
+        return [reason, "left out: \(leftOut)"].compactMap { $0 }.joined(separator: "; ")
     }
 }

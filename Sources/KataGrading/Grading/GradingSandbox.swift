@@ -23,8 +23,6 @@ struct GradingSandbox: Sendable {
     let katas: [GradedKata]
     private let folder: URL
     private let livenessPipe: NamedPipe
-    /// In seconds.
-    private var buildTimeout: Double
 
     var options: GradingOptions { preparation.options }
 
@@ -39,14 +37,6 @@ struct GradingSandbox: Sendable {
         folder = kit.scratchDirectory.appending(path: "grading/sandbox-\(preparation.number)")
         try folder.makeFolder()
         livenessPipe = try NamedPipe(at: folder.appending(path: "liveness"))
-        buildTimeout = preparation.options.buildTimeout
-    }
-
-    /// The timeout of a submission's build does not apply to the instructor's code.
-    private var forOwnCode: GradingSandbox {
-        var sandbox = self
-        sandbox.buildTimeout = max(buildTimeout, 600)
-        return sandbox
     }
 
     // MARK: Building and running
@@ -62,10 +52,8 @@ struct GradingSandbox: Sendable {
                     "SWIFTPM_MODULECACHE_OVERRIDE",
                 ],
                 variablesOfTests: ["PATH", "LANG", "LC_ALL"],
-                limitBuild: ShellLimit.memory,
-                containTests: { command, files, pipe in
-                    containment?.around(command, reading: files, writing: pipe) ?? Confinement.limitOutput(command)
-                }
+                limitsBuilds: true,
+                containTests: containment.map { $0.around(_:reading:writing:) }
             )
         )
     }
@@ -83,11 +71,10 @@ struct GradingSandbox: Sendable {
     }
 
     private func judge() throws -> Judge {
-        Judge(
-            kit: kit,
-            launcher: try launcher(),
-            settings: JudgeSettings(testTimeout: options.testTimeout, buildTimeout: buildTimeout, confirmsHangs: true)
-        )
+        // What is built before the containment is the instructor's own code.
+        let timeout = preparation.containment == nil ? max(options.buildTimeout, 600) : options.buildTimeout
+        let settings = JudgeSettings(testTimeout: options.testTimeout, buildTimeout: timeout)
+        return Judge(kit: kit, launcher: try launcher(), settings: settings)
     }
 
     private func stage(_ name: String) -> String { "grading-\(name)-\(preparation.number)" }
@@ -109,14 +96,18 @@ struct GradingSandbox: Sendable {
         return sandbox
     }
 
+    /// What a learner's submission says, as reports show it.
+    func shown(_ submitted: SubmittedFiles) -> ReportText { ReportText(folder: kit.root, paths: submitted.paths) }
+
     // MARK: The mutants
 
     /// What measures the learner's own tests of a lap, with the mutants that give points.
     func subjects(_ lap: Lap) throws -> [MutationSubject] {
-        let run = try mutationRun(lap)
-        return try katas(with: lap).map { kata in
-            let all = try run.subject(kata.kata.lap(lap), tests: kata.starter.tests(of: lap), rejectsTooStrict: true)
-            return try run.leavingOut(preparation.invalid[lap]?[kata.name] ?? [], of: all)
+        try katas(with: lap).map { kata in
+            let invalid = preparation.invalid[lap]?[kata.name] ?? []
+            return try MutationSubject(kata.kata.lap(lap), tests: kata.starter.tests(of: lap), rejectsTooStrict: true) {
+                !invalid.contains($0.name)
+            }
         }
     }
 
@@ -143,8 +134,9 @@ struct GradingSandbox: Sendable {
         }
         var sandbox = self
         for lap in [Lap.bite, .first] {
-            for subject in try forOwnCode.mutationRun(lap).valid(subjects(lap)) {
-                sandbox.preparation.invalid[lap, default: [:]][subject.lap.kata.name] = subject.namesOfInvalid
+            for subject in try mutationRun(lap).valid(subjects(lap)) {
+                let invalid = Set(subject.invalid.map(\.mutant.name))
+                sandbox.preparation.invalid[lap, default: [:]][subject.lap.kata.name] = invalid
             }
         }
         return sandbox
@@ -155,7 +147,7 @@ struct GradingSandbox: Sendable {
     /// - Returns: why it is not green; nil when it is.
     func troubleWithReference() throws -> String? {
         let reference = katas.reduce(into: [:]) { $0[$1.name] = $1.reference }
-        let laps = [try forOwnCode.greenReports(reference), try forOwnCode.checkReports(reference)]
+        let laps = [try greenReports(reference), try checkReports(reference)]
         for (kata, report) in laps.joined().sorted(by: { $0.key < $1.key }) where report.verdict != .green {
             let red = report.outcomes.first { $0.verdict != .passed }.map { "'\($0.test)' is \($0.verdict.rawValue)" }
             return "\(kata): \(report.reason ?? report.diagnostics.first ?? red ?? "no test")"

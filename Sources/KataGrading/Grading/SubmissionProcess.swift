@@ -32,9 +32,8 @@ struct SubmissionProcess: Sendable {
             {
                 return report
             }
-            var report = SubmissionReport(on: task.submission, .error)
-            report.reason = reason(child, seconds)
-            return report
+            let (id, path) = (task.submission.id, task.submission.path)
+            return SubmissionReport(id: id, path: path, status: .error, reason: reason(child, seconds))
         }
     }
 

@@ -14,10 +14,10 @@ extension SubmissionTask {
     /// - Throws: ``CommandError`` when grading itself fails.
     func report() throws -> SubmissionReport {
         let sandbox = try GradingSandbox(preparation, kit: Kit(root: kit))
-        var report = SubmissionReport(on: submission, .graded)
+        var report = SubmissionReport(id: submission.id, path: submission.path, status: .graded)
         do {
             let launcher = try sandbox.launcher()
-            if [.zip, .tar].contains(submission.kind) { report.hash = try launcher.hash(of: submission.location) }
+            if submission.location.kind == .file { report.hash = try launcher.hash(of: submission.location) }
             let katas = sandbox.katas
             let ofKit = try katas.reduce(into: [:]) { $0[$1.name] = try $1.readInstead() }
             let submitted = try submission.read(katas: katas.map(\.name), instead: ofKit, launcher: launcher)
@@ -85,10 +85,10 @@ extension ProcessLauncher {
 }
 
 extension KataReport {
-    fileprivate var isAttempted: Bool { verdicts.contains { ![.missing, .notAttempted].contains($0.verdict) } }
+    fileprivate var isAttempted: Bool { !parts.allSatisfy { [.missing, .notAttempted].contains($0.report.verdict) } }
 
     /// Whether a build failed and named no place in the learner's code.
     fileprivate var hasUnexplainedFailure: Bool {
-        verdicts.contains { $0.verdict == .doesNotCompile && $0.errors.isEmpty }
+        parts.contains { $0.report.verdict == .doesNotCompile && $0.report.diagnostics.isEmpty }
     }
 }

@@ -3,9 +3,15 @@ import KataKit
 
 /// The part of a kit that learners get. It contains only what is named here.
 struct Handout {
+    private static let filesAtRoot: Set = [
+        "Package.swift", "README.md", "LICENSE", "LICENSE.md", ".gitattributes", ".gitignore", ".swift-format",
+    ]
+    private static let folders = [
+        "Sources/HeadlessUIKit", "Sources/KataKit", "Sources/kata", ".vscode", ".devcontainer",
+    ]
     /// The pages for learners, in the folder of each language.
     private static let pages: Set = [
-        "README.md", "articles.md", "compiler-errors.md", "glossary.md", "headless-uikit.md", "layout.md",
+        "README.md", "articles.md", "compiler-errors.md", "glossary.md", "headless-uikit.md",
         "pages.md", "platforms.md", "updating.md",
     ]
     private static let foldersOfPages = ["katas/", "learn/", "pictures/"]
@@ -18,9 +24,7 @@ struct Handout {
     /// - Returns: the number of files.
     /// - Throws: ``CommandError`` when the target exists already, or git is missing.
     func write(to target: URL) throws -> Int {
-        let manager = FileManager.default
-        let exists = manager.fileExists(atPath: target.path)
-        guard !exists || (try? manager.contentsOfDirectory(atPath: target.path))?.isEmpty == true else {
+        guard target.kind == nil || target.kind == .folder && target.children.isEmpty else {
             throw CommandError(.misuse, "\(target.relativePath): this exists already: name a new folder")
         }
         let place = target.standardizedFileURL.deletingLastPathComponent().resolved()
@@ -35,8 +39,8 @@ struct Handout {
         try launcher.withTemporaryFile("handout") { draft in
             try sync(files, to: draft)
             try commit(draft, by: launcher)
-            if exists { try manager.removeItem(at: target) }
-            guard (try? manager.moveItem(at: draft, to: target)) != nil else {
+            try target.removeTree()
+            guard (try? FileManager.default.moveItem(at: draft, to: target)) != nil else {
                 let line = "\(target.relativePath): cannot be written: name a folder where you may write"
                 throw CommandError(.misuse, line)
             }
@@ -47,47 +51,33 @@ struct Handout {
     /// The files, by path from the handout's root.
     func files() throws -> [String: Data] {
         var files: [String: Data] = [:]
-        let names = [
-            "Package.swift", "README.md", "LICENSE", "LICENSE.md", ".gitattributes", ".gitignore", ".swift-format",
-        ]
-        for name in names {
-            let file = kit.root.appending(path: name)
-            if file.exists { files[name] = try Data(contentsOf: file) }
+        for file in kit.root.children where Self.filesAtRoot.contains(file.lastPathComponent) {
+            files[file.lastPathComponent] = try Data(contentsOf: file)
         }
-        var folders = ["Sources/HeadlessUIKit", "Sources/KataKit", "Sources/kata", ".vscode", ".devcontainer"]
+        var folders = Self.folders
         for kata in kit.katas {
             folders += ["Tests/\(kata.name)Tests", ".starters/\(kata.name)"]
             if hasMutants { folders += ["Mutants", "Variants"].map { "Solutions/\(kata.name)/\($0)/bite" } }
         }
-        for folder in folders where kit.root.appending(path: folder).exists {
-            for (path, data) in try kit.root.appending(path: folder).readFiles() { files["\(folder)/\(path)"] = data }
+        for folder in folders {
+            files.merge(try kit.root.appending(path: folder).readFiles().within(folder)) { $1 }
         }
         for language in Language.allCases { files.merge(try pages(in: language)) { $1 } }
         for (path, data) in files where path.hasSuffix(".md") { files[path] = forLearners(data) }
-        for (path, data) in files where path.hasPrefix(".starters/") {
-            files["Katas/" + path.dropFirst(".starters/".count)] = data
-        }
-        return files
+        return files.merging(files.below(".starters").within("Katas")) { $1 }
     }
 
     /// The pages in one language, by path from the handout's root.
     private func pages(in language: Language) throws -> [String: Data] {
-        let folder = kit.root.appending(path: language.docs)
-        guard folder.exists else { return [:] }
-        var pages = try folder.readFiles().filter { path, _ in
+        var pages = try kit.root.appending(path: language.docs).readFiles().filter { path, _ in
             Self.pages.contains(path) || Self.foldersOfPages.contains(where: path.hasPrefix)
         }.within(language.docs)
         for kata in kit.katas {
             let path = GuidePage.hints.path(for: kata.name, in: language)
-            pages[path] = hints(kit.root.appending(path: path), in: language)
+            let page = hintLevels > 0 ? MarkdownPage(file: kit.root.appending(path: path)) : nil
+            pages[path] = page.map { Data(HintPage.abridged($0, levels: hintLevels, in: language).utf8) }
         }
         return pages
-    }
-
-    /// The page of hints with at most ``hintLevels`` for each test; nil for a handout without hints.
-    private func hints(_ file: URL, in language: Language) -> Data? {
-        guard hintLevels > 0, let page = MarkdownPage(file: file) else { return nil }
-        return Data(HintPage.abridged(page, levels: hintLevels, in: language).utf8)
     }
 
     /// A text without the parts for readers who have the whole kit.

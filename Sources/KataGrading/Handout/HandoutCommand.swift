@@ -27,13 +27,11 @@ extension Command {
             guard ["bite", "none"].contains(choice) else {
                 throw CommandError(.misuse, "--mutants \(choice): choose from bite, none")
             }
-            var handout = Handout(kit: try Kit.current(), hasMutants: choice == "bite")
-            if let text = arguments.value(of: hints) {
-                guard let levels = Int(text), levels >= 0 else {
-                    throw CommandError(.misuse, "--hints \(text): give a number of levels, 0 for no hints")
-                }
-                handout.hintLevels = levels
+            let hints = arguments.value(of: hints) ?? "\(HintPage.levelsBeforeCode)"
+            guard let levels = Int(hints), levels >= 0 else {
+                throw CommandError(.misuse, "--hints \(hints): give a number of levels, 0 for no hints")
             }
+            let handout = Handout(kit: try Kit.current(), hasMutants: choice == "bite", hintLevels: levels)
             let count = try handout.write(to: URL(filePath: path))
             print("Wrote \(count) files to \(path), as the first commit of a new repository.")
             let patches = "Its folder Solutions has only mutants and variants, no answers."

@@ -6,17 +6,26 @@ struct Archive {
     /// The timeout of one program, in seconds.
     private static let timeout = 30.0
 
-    private let submission: Submission
+    private let isZip: Bool
     private let launcher: ProcessLauncher
     /// A link to the archive. The programs take `[b]ob.zip` for a pattern that matches `bob.zip`.
     private let file: URL
 
+    /// The end of an archive's name; nil for any other name.
+    static func ending(of name: String) -> String? {
+        [".zip", ".tar.gz", ".tgz"].first { name.lowercased().hasSuffix($0) }
+    }
+
     /// - Parameter link: where nothing is yet, at a path that is not a pattern.
-    init(_ submission: Submission, link: URL, launcher: ProcessLauncher) throws {
-        self.submission = submission
+    /// - Throws: ``Unreadable`` when it is not an archive.
+    init(_ archive: URL, link: URL, launcher: ProcessLauncher) throws {
+        guard archive.kind == .file, let ending = Self.ending(of: archive.lastPathComponent) else {
+            throw Unreadable(reason: "it is not a folder, a .zip or a .tar.gz")
+        }
+        isZip = ending == ".zip"
         self.launcher = launcher
         file = link
-        try FileManager.default.createSymbolicLink(at: link, withDestinationURL: submission.location.resolved())
+        try FileManager.default.createSymbolicLink(at: link, withDestinationURL: archive)
     }
 
     /// - Throws: ``Unreadable`` when the archive is broken, or names a file outside of the folder.
@@ -24,16 +33,14 @@ struct Archive {
         let members = try members()
         try check(members)
         // Both programs fail on a pattern that fits nothing.
-        let runs = KeptRuns.files.filter { name in members.contains { $0.hasSuffix(name) } }
-        let patterns = ["*.[sS][wW][iI][fF][tT]"] + runs.map { "*\($0)" }
-        let result =
-            submission.kind == .zip
-            ? try output(of: ["unzip", "-qq", "-o", file.path] + patterns + ["-x", "__MACOSX/*", "-d", folder.path])
-            : try output(of: ["tar", "-xzf", file.path, "-C", folder.path, "--no-same-owner"] + Self.only(patterns))
+        let hasRuns = members.contains { $0.hasSuffix(History.fileInArchive) }
+        let patterns = ["*.[sS][wW][iI][fF][tT]"] + (hasRuns ? ["*\(History.fileInArchive)"] : [])
+        let command =
+            isZip
+            ? ["unzip", "-qq", "-o", file.path] + patterns + ["-x", "__MACOSX/*", "-d", folder.path]
+            : ["tar", "-xzf", file.path, "-C", folder.path, "--no-same-owner"] + Self.only(patterns)
         // The exit code 1 of unzip means a warning.
-        guard result.ending == .exited(0) || submission.kind == .zip && result.ending == .exited(1) else {
-            throw Unreadable(reason: "the archive cannot be unpacked: \(reason(result, without: [file, folder]))")
-        }
+        _ = try output(of: command, accepting: isZip ? [0, 1] : [0], orElse: "unpacked")
         try makeFoldersOfBackslashes(in: folder)
     }
 
@@ -58,24 +65,17 @@ struct Archive {
     #endif
 
     private func members() throws -> [String] {
-        let result =
-            submission.kind == .zip
-            ? try output(of: ["unzip", "-Z1", file.path])
-            : try output(of: ["tar", "-tPzf", file.path])
-        guard result.ending == .exited(0) else {
-            throw Unreadable(reason: "the archive cannot be read: \(reason(result, without: [file]))")
-        }
-        return result.text.split(separator: "\n").map(String.init)
+        let command = isZip ? ["unzip", "-Z1", file.path] : ["tar", "-tPzf", file.path]
+        return try output(of: command, orElse: "read").split(separator: "\n").map(String.init)
     }
 
     private func check(_ members: [String]) throws {
         guard !members.isEmpty else { throw Unreadable(reason: "the archive is empty") }
         let files = members.count { $0.lowercased().hasSuffix(".swift") }
-        let runs = members.count { member in KeptRuns.files.contains(where: member.hasSuffix) }
+        let runs = members.count { $0.hasSuffix(History.fileInArchive) }
         guard files > 0 else { throw Unreadable(reason: "there is no Swift file in the archive") }
-        for (count, name) in [(files, "Swift files"), (runs, "files of runs")]
-        where count > SubmissionReader.mostFiles {
-            throw Unreadable(reason: "the archive has more than \(SubmissionReader.mostFiles) \(name)")
+        guard max(files, runs) <= SubmissionReader.mostFiles else {
+            throw Unreadable(reason: "the archive has more than \(SubmissionReader.mostFiles) Swift files")
         }
         for member in members {
             let parts = member.split(whereSeparator: { $0 == "/" || $0 == "\\" })
@@ -85,25 +85,10 @@ struct Archive {
         }
     }
 
-    /// - Parameter scratch: paths that only this run has. A message has the same bytes in each run.
-    private func reason(_ output: ProcessLauncher.Output, without scratch: [URL]) -> String {
-        switch output.ending {
-        case .timedOut:
-            return "it took longer than \(Int(Self.timeout)) s"
-        // The exit code 50 of unzip means that no space is left.
-        case .killed(SIGXFSZ), .exited(128 + SIGXFSZ), .exited(50):
-            return "a file in it is larger than \(SubmissionReader.largestFile >> 20) MiB"
-        case .exited(9) where submission.kind == .zip:
-            return "it is not a zip archive, or not the whole of one"
-        case .exited, .killed:
-            // At the end, both programs say that they end, and that a pattern fits nothing.
-            let line = output.text.split(separator: "\n").last { !$0.contains(/xiting |Child returned|^caution:/) }
-            let text = line?.trimmingCharacters(in: .whitespaces) ?? "no reason was given"
-            return scratch.reduce(text) { $0.replacing($1.path, with: "the archive") }.shownAsPath
-        }
-    }
-
-    private func output(of command: [String]) throws -> ProcessLauncher.Output {
+    /// What a program prints.
+    ///
+    /// - Throws: ``Unreadable`` after another exit code.
+    private func output(of command: [String], accepting codes: [Int32] = [0], orElse verb: String) throws -> String {
         // Limits the size of a file, so that an archive cannot unpack to more than it declares.
         let limit = ShellLimit.fileSize(bytes: 2 * SubmissionReader.largestFile + 1024)
         let output = try launcher.capture(
@@ -115,6 +100,29 @@ struct Archive {
         guard output.ending != .exited(127) else {
             throw CommandError(.missingTool, "there is no '\(command[0])' in PATH: install it, and grade with --resume")
         }
-        return output
+        guard codes.contains(where: { output.ending == .exited($0) }) else {
+            // A message has the same bytes in each run, whatever the paths are.
+            let reason = command.filter { $0.hasPrefix("/") }.reduce(reason(output)) {
+                $0.replacing($1, with: "the archive")
+            }.shownAsPath
+            throw Unreadable(reason: "the archive cannot be \(verb): \(reason)")
+        }
+        return output.text
+    }
+
+    private func reason(_ output: ProcessLauncher.Output) -> String {
+        switch output.ending {
+        case .timedOut:
+            return "it took longer than \(Int(Self.timeout)) s"
+        // The exit code 50 of unzip means that no space is left.
+        case .killed(SIGXFSZ), .exited(128 + SIGXFSZ), .exited(50):
+            return "a file in it is larger than \(SubmissionReader.largestFile >> 20) MiB"
+        case .exited(9) where isZip:
+            return "it is not a zip archive, or not the whole of one"
+        case .exited, .killed:
+            // At the end, both programs say that they end, and that a pattern fits nothing.
+            let line = output.text.split(separator: "\n").last { !$0.contains(/xiting |Child returned|^caution:/) }
+            return line?.trimmingCharacters(in: .whitespaces) ?? "no reason was given"
+        }
     }
 }

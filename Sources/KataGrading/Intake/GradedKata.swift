@@ -12,8 +12,8 @@ struct GradedKata: Sendable {
     init(_ kata: Kata) throws {
         self.kata = kata
         given = try kata.readGiven()
-        starter = try SubmittedFiles(in: kata.starter)
-        reference = try SubmittedFiles(in: kata.solution)
+        starter = try SubmittedFiles(all: kata.starter.readFiles().filter { Lap(of: $0.key) != nil })
+        reference = try SubmittedFiles(all: kata.solution.readFiles().filter { Lap(of: $0.key) != nil })
     }
 
     var name: String { kata.name }
@@ -23,13 +23,6 @@ struct GradedKata: Sendable {
         let manifest = ["Package.swift": try Data(contentsOf: kata.root.appending(path: "Package.swift"))]
         let suites = try kata.officialTests.readFiles().within("Tests/\(name)Tests")
         return given.within("Katas/\(name)").merging(suites) { $1 }.merging(manifest) { $1 }
-    }
-}
-
-extension SubmittedFiles {
-    fileprivate init(in folder: URL) throws {
-        sources = try folder.appending(path: "Sources").readFiles()
-        tests = try folder.appending(path: "Tests").readFiles()
     }
 }
 

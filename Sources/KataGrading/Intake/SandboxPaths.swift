@@ -1,3 +1,5 @@
+import KataKit
+
 /// Gives each Swift file a path that every file system and every build accepts.
 ///
 /// A path that can be used as it is stays, because it decides what compiles: two files of one name in a module do not,
@@ -9,23 +11,24 @@ struct SandboxPaths: Equatable, Sendable {
     /// The same for a path. On a Mac, a path with all its folders has at most 1024 bytes.
     private static let longestPath = 400
 
-    /// The learner's own paths, by the new ones.
+    /// What the learner calls the files, from the folder of their lap, by the new names.
     private(set) var own: [String: String] = [:]
-    /// The names of the files that stay, by the name in lower case: some file systems ignore case.
+    /// The names of the files that stay, by their folder and their name in lower case: some file systems ignore case.
     private var names: [String: String] = [:]
 
-    /// - Parameter own: the learner's own path of a Swift file.
+    /// - Parameter own: the learner's own path of a Swift file, from the kata's folder.
     mutating func path(for own: String) -> String {
         let parts = own.split(separator: "/").map(String.init)
         let name = parts.last ?? own
-        let key = name.lowercased()
+        let folder = Lap(of: own)?.folders.first { own.hasPrefix("\($0)/") } ?? parts[0]
+        let key = "\(folder)/\(name.lowercased())"
         if own.utf8.count <= Self.longestPath, parts.allSatisfy(Self.isSafe), names[key, default: name] == name {
             names[key] = name
             return own
         }
-        let path = "renamed-\(self.own.count + 1)\(name.suffix(".swift".count))"
-        self.own[path] = own.shownAsPath
-        return path
+        let new = "renamed-\(self.own.count + 1)\(name.suffix(".swift".count))"
+        self.own[new] = own.dropFirst(folder.count + 1).description.shownAsPath
+        return "\(folder)/\(new)"
     }
 
     /// The text with the learner's own paths in it. The runtime names a file without its folders:

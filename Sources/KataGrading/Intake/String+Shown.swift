@@ -1,8 +1,14 @@
 extension String {
+    /// The text with a text in the place of each scalar for which there is one.
+    func replacingScalars(_ new: (Unicode.Scalar) -> String?) -> String {
+        unicodeScalars.reduce(into: "") { text, scalar in
+            if let new = new(scalar) { text += new } else { text.unicodeScalars.append(scalar) }
+        }
+    }
+
     /// The text without what moves a cursor, ends a line, turns the direction, or begins a command of a CI system.
     var printable: String {
-        var text = ""
-        for scalar in unicodeScalars { text.unicodeScalars.append(scalar.movesText ? "?" : scalar) }
+        let text = replacingScalars { $0.movesText ? "?" : nil }
         return text.hasPrefix("::") ? " \(text)" : text
     }
 
@@ -10,8 +16,7 @@ extension String {
     var shownAsPath: String {
         let scalars = unicodeScalars
         guard scalars.count > 200 else { return printable }
-        return String(String.UnicodeScalarView(scalars.prefix(80))).printable + "…"
-            + String(String.UnicodeScalarView(scalars.suffix(110))).printable
+        return String(scalars.prefix(80)).printable + "…" + String(scalars.suffix(110)).printable
     }
 
     /// The first so many Unicode scalars. A single character can have millions of them.

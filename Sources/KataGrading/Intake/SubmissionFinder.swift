@@ -18,17 +18,15 @@ enum SubmissionFinder {
     /// - Throws: ``CommandError`` when a path does not exist or contains no submission.
     static func find(_ paths: [String]) throws -> [Submission] {
         guard !paths.isEmpty else { throw CommandError(.misuse, "name the submissions to grade: kata grade PATH…") }
-        var found: [Submission] = []
-        for path in paths {
+        let found = try paths.flatMap { path in
             let location = URL(filePath: path).standardizedFileURL
             // The instructor's own path may be a link.
             switch location.resolved().kind {
             case .folder where paths.count == 1 && location.appending(path: "Katas").kind != .folder:
-                found += try children(of: location, path: path)
-            case .folder:
-                found.append(Submission(id: id(location), path: path, location: location, kind: .folder))
-            case .file:
-                found.append(submission(location, path: path))
+                return location.children.filter { !$0.isHidden && !litter.contains($0.lastPathComponent.lowercased()) }
+                    .map { Submission(id: id($0), path: "\(path)/\($0.lastPathComponent)", location: $0) }
+            case .folder, .file:
+                return [Submission(id: id(location), path: path, location: location.resolved())]
             case nil:
                 throw CommandError(.misuse, "\(path): there is nothing: name submissions, or a folder of them")
             default:
@@ -41,31 +39,20 @@ enum SubmissionFinder {
         return numbered(found.sorted { ($0.id, $0.path) < ($1.id, $1.path) })
     }
 
-    private static func children(of folder: URL, path: String) throws -> [Submission] {
-        try FileManager.default.contentsOfDirectory(atPath: folder.path)
-            .filter { !$0.hasPrefix(".") && !litter.contains($0.lowercased()) }
-            .map { submission(folder.appending(path: $0), path: "\(path)/\($0)") }
+    private static func id(_ location: URL) -> String {
+        let name = location.lastPathComponent
+        let ending = location.resolved().kind == .folder ? nil : Archive.ending(of: name)
+        return String(name.dropLast(ending?.count ?? 0)).shortened(to: longestID)
     }
-
-    private static func submission(_ location: URL, path: String) -> Submission {
-        guard location.kind == .file else {
-            let kind: Submission.Kind = location.kind == .folder ? .folder : .unknown
-            return Submission(id: id(location), path: path, location: location, kind: kind)
-        }
-        let (kind, name) = Submission.Kind.ofFile(named: location.lastPathComponent)
-        return Submission(id: name.shortened(to: longestID), path: path, location: location, kind: kind)
-    }
-
-    private static func id(_ folder: URL) -> String { folder.lastPathComponent.shortened(to: longestID) }
 
     /// Numbers the ids that occur twice. No number makes an id that a different submission has.
     private static func numbered(_ submissions: [Submission]) -> [Submission] {
         var names = UniqueNames(submissions.map(\.id))
-        return submissions.map { submission in
-            var submission = submission
-            submission.id = names.unique(submission.id)
-            return submission
-        }
-        .sorted { $0.id < $1.id }
+        return submissions.map { Submission(id: names.unique($0.id), path: $0.path, location: $0.location) }
+            .sorted { $0.id < $1.id }
     }
+}
+
+extension URL {
+    fileprivate var isHidden: Bool { lastPathComponent.hasPrefix(".") }
 }

@@ -24,9 +24,12 @@ struct SubmissionReader {
         let root = try katasFolder(in: folder)
         return try katas.reduce(into: [:]) { submitted, kata in
             var files = SubmittedFiles()
-            files.sources = try reader.collect("\(kata)/Sources", of: root, for: &files)
-            files.tests = try reader.collect("\(kata)/Tests", of: root, for: &files)
-            files.runs = KeptRuns.read(in: root.appending(path: kata))
+            let own = root.appending(path: kata)
+            if own.kind == .link { files.leftOut.append("Katas/\(kata): a symbolic link") }
+            for path in ["Sources", "Tests"] where own.kind == .folder && own.appending(path: path).kind != nil {
+                try reader.take(path, of: own, for: &files)
+            }
+            files.runs = KeptRuns.read(in: own)
             for (path, data) in (ofKit[kata] ?? [:]).sorted(by: { $0.key < $1.key }) {
                 let file = root.deletingLastPathComponent().appending(path: path)
                 guard file.kind == .file, let own = try? Data(contentsOf: file) else { continue }
@@ -41,9 +44,8 @@ struct SubmissionReader {
 
     /// The nearest `Katas` folder below this one: archives often wrap everything in a folder or two.
     private static func katasFolder(in folder: URL) throws -> URL {
-        guard let found = nearest(in: folder, { $0.lastPathComponent == "Katas" }), let first = found.first else {
-            throw Unreadable(reason: "it has no Katas folder")
-        }
+        let found = nearest(in: folder, isKatas)
+        guard let first = found.first else { throw Unreadable(reason: "it has no Katas folder") }
         guard found.count == 1 else { throw Unreadable(reason: "it has more than one Katas folder") }
         guard first.kind == .folder else { throw Unreadable(reason: "its Katas is not a folder") }
         return first
@@ -51,64 +53,43 @@ struct SubmissionReader {
 
     /// The only archive in a folder without a `Katas` folder: an LMS may have a folder for each student, with what was uploaded.
     static func archive(in folder: URL) throws -> URL? {
-        guard nearest(in: folder, { $0.lastPathComponent == "Katas" }) == nil else { return nil }
-        let isArchive = { (file: URL) in
-            Submission.Kind.ofFile(named: file.lastPathComponent).kind != .unknown && file.kind == .file
-        }
-        guard let found = nearest(in: folder, isArchive) else { return nil }
-        guard found.count == 1 else {
-            let names = found.prefix(longestList).map { $0.lastPathComponent.shownAsPath }.joined(separator: ", ")
-            throw Unreadable(reason: "it has no Katas folder and \(found.count) archives: \(names): leave one")
-        }
-        return found[0]
+        guard nearest(in: folder, isKatas).isEmpty else { return nil }
+        let found = nearest(in: folder) { Archive.ending(of: $0.lastPathComponent) != nil && $0.kind == .file }
+        guard found.count > 1 else { return found.first }
+        let names = found.prefix(longestList).map { $0.lastPathComponent.shownAsPath }.joined(separator: ", ")
+        throw Unreadable(reason: "it has no Katas folder and \(found.count) archives: \(names): leave one")
     }
 
-    /// What fits in the first of four levels that has something; nil where none has.
-    private static func nearest(in folder: URL, _ fits: (URL) -> Bool) -> [URL]? {
+    private static func isKatas(_ file: URL) -> Bool { file.lastPathComponent == "Katas" }
+
+    /// What fits in the first of four levels that has something.
+    private static func nearest(in folder: URL, _ fits: (URL) -> Bool) -> [URL] {
         var level = [folder]
         for _ in 0..<4 where level.count <= mostFiles {
-            let entries = level.flatMap { folder in
-                names(in: folder).filter { $0 != "__MACOSX" }.map { folder.appending(path: $0) }
-            }
+            let entries = level.flatMap(entries).filter { $0.lastPathComponent != "__MACOSX" }
             let found = entries.filter(fits)
             guard found.isEmpty else { return found }
             level = entries.filter { $0.kind == .folder }
         }
-        return nil
+        return []
     }
 
-    /// The files of a folder, by path below it in the sandbox.
-    private mutating func collect(
-        _ path: String,
-        of root: URL,
-        for submitted: inout SubmittedFiles
-    ) throws -> [String: Data] {
-        var parts = root
-        for part in path.split(separator: "/") {
-            parts.append(path: String(part))
-            guard parts.kind == .link else { continue }
-            submitted.leftOut.append("Katas/\(path): a symbolic link")
-            return [:]
-        }
-        var files: [String: Data] = [:]
-        var folders = [""]
-        while let folder = folders.popLast() {
-            for name in Self.names(in: parts.appending(path: folder)) {
-                let inner = folder.isEmpty ? name : "\(folder)/\(name)"
-                let file = parts.appending(path: inner)
-                let shown = "Katas/\(path)/\(inner)".shownAsPath
-                switch file.kind {
-                case .folder: folders.append(inner)
-                case .file where name.lowercased().hasSuffix(".swift"):
-                    files[submitted.paths.path(for: inner)] = try read(file, shownAs: shown)
-                case .file: break
-                case .link: submitted.leftOut.append("\(shown): a symbolic link")
-                case .other: submitted.leftOut.append("\(shown): not a regular file")
-                case nil: submitted.leftOut.append("\(shown): it cannot be found by this name")
-                }
+    /// Takes the file or all files at a path, which is from the kata's folder.
+    private mutating func take(_ path: String, of kata: URL, for submitted: inout SubmittedFiles) throws {
+        let file = kata.appending(path: path)
+        let shown = "Katas/\(kata.lastPathComponent)/\(path)".shownAsPath
+        switch file.kind {
+        case .folder:
+            for entry in Self.entries(of: file) {
+                try take("\(path)/\(entry.lastPathComponent)", of: kata, for: &submitted)
             }
+        case .file where path.lowercased().hasSuffix(".swift"):
+            submitted.all[submitted.paths.path(for: path)] = try read(file, shownAs: shown)
+        case .file: break
+        case .link: submitted.leftOut.append("\(shown): a symbolic link")
+        case nil: submitted.leftOut.append("\(shown): it cannot be found by this name")
+        default: submitted.leftOut.append("\(shown): not a regular file")
         }
-        return files
     }
 
     private mutating func read(_ file: URL, shownAs path: String) throws -> Data {
@@ -129,10 +110,9 @@ struct SubmissionReader {
         return data
     }
 
-    /// The names in a folder, in a stable order, without hidden names.
-    private static func names(in folder: URL) -> [String] {
-        ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
-            .filter { !$0.hasPrefix(".") }
-            .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    /// What is in a folder, in a stable order, without hidden names.
+    private static func entries(of folder: URL) -> [URL] {
+        folder.children.filter { !$0.lastPathComponent.hasPrefix(".") }
+            .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     }
 }

@@ -10,13 +10,12 @@ struct UniqueNames {
 
     /// `alice`, then `alice (2)`.
     mutating func unique(_ name: String) -> String {
-        guard !taken.insert(name).inserted else { return name }
         var unique = name
         var count = 1
-        repeat {
+        while unique != name && originals.contains(unique) || !taken.insert(unique).inserted {
             count += 1
             unique = "\(name) (\(count))"
-        } while originals.contains(unique) || !taken.insert(unique).inserted
+        }
         return unique
     }
 }

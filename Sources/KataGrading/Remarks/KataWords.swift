@@ -9,6 +9,9 @@ struct KataWords {
         pattern: #"(?<=(?:func|let|var|case)\s`?)\w+|(?<!\w)\w+(?=\s*:|\)?\s+in\s|,[^(){}\n]{0,80}\sin\s)"#
     )
 
+    /// The length of the longest word in a remark, in Unicode scalars.
+    private static let longestWord = 200
+
     private let kata: String
     /// The words of the lists that the kit's own code has, and those that its tests have.
     private let usual: (inCode: Set<String>, inTests: Set<String>)
@@ -17,8 +20,8 @@ struct KataWords {
 
     init(_ kata: GradedKata, library: [Data]) {
         let own = [kata.starter, kata.reference]
-        let code = own.flatMap(\.sources.values) + kata.given.values
-        self.init(of: kata.name, code: code, tests: own.flatMap(\.tests.values), library: library)
+        let code = own.flatMap(\.code.values) + kata.given.values
+        self.init(of: kata.name, code: code, tests: own.flatMap(\.all.values), library: library)
     }
 
     /// - Parameters:
@@ -54,6 +57,8 @@ struct KataWords {
         let named = known.union(suspects.map(\.word))
         let calls = text.words(Self.call).filter { !named.contains($0.key) && !$0.key.hasPrefix("with") }
             .map { (word: $0.key, line: $0.value, meaning: "is declared neither in these files nor in the kata") }
-        return (suspects + calls).map { (line: $0.line, what: "`\($0.word)` \($0.meaning)") }
+        return (suspects + calls).map { found in
+            (line: found.line, what: "`\(found.word.shortened(to: Self.longestWord))` \(found.meaning)")
+        }
     }
 }

@@ -10,15 +10,12 @@ enum CSV {
     /// A field, quoted if necessary. Text that a spreadsheet would read as a formula becomes plain text.
     static func field(_ text: String) -> String {
         let isFormula = text.prefixMatch(of: formula) != nil
-        var field = isFormula ? "'" : ""
-        var isQuoted = isFormula
-        for scalar in text.unicodeScalars {
-            if scalar == "\"" { field.append("\"") }
-            field.unicodeScalars.append(scalar)
-            let isBreak = [.control, .lineSeparator, .paragraphSeparator].contains(scalar.properties.generalCategory)
-            if isBreak || scalar == "\"" || scalar == "," { isQuoted = true }
+        let isQuoted = text.unicodeScalars.contains { scalar in
+            [.control, .lineSeparator, .paragraphSeparator].contains(scalar.properties.generalCategory)
+                || scalar == "\"" || scalar == ","
         }
-        return isQuoted ? "\"\(field)\"" : field
+        let field = (isFormula ? "'" : "") + text.replacingScalars { $0 == "\"" ? "\"\"" : nil }
+        return isFormula || isQuoted ? "\"\(field)\"" : field
     }
 
     /// Spreadsheets of half the world put semicolons between the columns: the first one decides.

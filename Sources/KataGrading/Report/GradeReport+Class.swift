@@ -1,4 +1,11 @@
+import KataKit
+
 extension GradeReport {
+    /// Those with remarks first, as an instructor should look at them.
+    var submissionsToLookAt: [SubmissionReport] {
+        submissions.filter { $0.remarks != nil } + submissions.filter { $0.remarks == nil }
+    }
+
     /// What only a look at the whole class shows, a line each.
     var observations: [String] {
         let missing = submissions.filter { $0.status == .missing }.map(\.name)
@@ -20,9 +27,11 @@ extension GradeReport {
         guard let bug = kit.bugs?.first(where: { $0.kata == kata && $0.mutant == mutant }) else { return mutant }
         return "\(bug.rule.isEmpty ? "" : "\(bug.rule): ")\(bug.effect) (\(mutant))"
     }
-}
 
-extension SubmissionReport {
-    /// The student and the id, once where they are equal.
-    var name: String { student.map { $0 == id ? id : "\($0) (\(id))" } ?? id }
+    /// - Throws: ``CommandError`` when all submissions failed for one reason: then it is the machine's.
+    func checkCommonError() throws {
+        let reasons = Set(submissions.map { $0.status == .error ? $0.reason : nil })
+        guard submissions.count > 1, reasons.count == 1, let reason = reasons.first ?? nil else { return }
+        throw CommandError(.ownFailure, "no submission could be graded: \(reason)")
+    }
 }

@@ -2,15 +2,6 @@ import Foundation
 import KataKit
 
 extension GradeReport {
-    /// JSON with the same bytes for the same report, and with a line for each submission.
-    func json() throws -> String {
-        let encoder = JSONEncoder.inOneLine
-        let lines = try submissions.map { try encoder.text(of: $0) }.joined(separator: ",\n")
-        let shards = try shards.map { "\"shards\":\(try encoder.text(of: $0))," } ?? ""
-        let start = "{\"kit\":\(try encoder.text(of: kit)),\"schemaVersion\":\(schemaVersion),\(shards)"
-        return "\(start)\"submissions\":[\n\(lines)\n]}\n"
-    }
-
     /// - Throws: ``CommandError`` when the file is not a report of this schema.
     init(file: URL) throws {
         guard let data = try? Data(contentsOf: file) else {
@@ -29,29 +20,27 @@ extension GradeReport {
         guard let first = reports.first else {
             throw CommandError(.misuse, "name the reports to merge: kata grade --merge FILE…")
         }
+        self = first.report
+        (submissions, shards) = ([], [])
         var seen: [String: String] = [:]
         for (name, report) in reports {
-            guard report.kit.toolchain == first.report.kit.toolchain else {
-                let versions = "\(first.report.kit.toolchain) and \(report.kit.toolchain)"
+            guard report.kit.toolchain == kit.toolchain else {
+                let versions = "\(kit.toolchain) and \(report.kit.toolchain)"
                 let files = "\(first.name) and \(name)"
                 throw CommandError(.misuse, "\(files) come from different toolchains, \(versions): grade all with one")
             }
             for submission in report.submissions {
-                if let other = seen[submission.id] {
-                    throw CommandError(.misuse, "'\(submission.id)' is in \(other) and \(name): give each report once")
-                }
-                seen[submission.id] = name
+                guard let other = seen.updateValue(name, forKey: submission.id) else { continue }
+                throw CommandError(.misuse, "'\(submission.id)' is in \(other) and \(name): give each report once")
             }
+            // The barriers that all machines had.
+            kit.containment.removeAll { !report.kit.containment.contains($0) }
+            kit.date = [kit.date, report.kit.date].compactMap { $0 }.max()
+            submissions += report.submissions
+            shards? += report.shards ?? []
         }
-        // The barriers that all machines had.
-        let containment = first.report.kit.containment.filter { barrier in
-            reports.allSatisfy { $0.report.kit.containment.contains(barrier) }
-        }
-        kit = first.report.kit
-        kit.containment = containment
-        kit.date = reports.compactMap(\.report.kit.date).max()
-        submissions = reports.flatMap(\.report.submissions).sorted { $0.id < $1.id }
-        shards = reports.flatMap { $0.report.shards ?? [] }.sorted()
+        submissions.sort { $0.id < $1.id }
+        shards?.sort()
         if missingShards.isEmpty { shards = nil }
     }
 

@@ -55,17 +55,13 @@ struct SubmissionReport: Codable, Equatable, Sendable {
     var status: Status
     /// Why the submission is not graded.
     var reason: String?
-    var score: Score
+    var score = Score()
     /// What the instructor should look at; nil when there is nothing.
     var remarks: [Remark]?
     var katas: [KataReport] = []
 }
 
 extension SubmissionReport {
-    init(on submission: Submission, _ status: Status) {
-        self.init(id: submission.id, path: submission.path, status: status, score: Score())
-    }
-
     /// What went wrong instead of a score; nil when there is a score.
     var trouble: String? {
         switch status {
@@ -76,8 +72,29 @@ extension SubmissionReport {
         }
     }
 
-    /// What a report lists in place of the tests when there is a trouble.
-    static let expectation = "the submission can be graded"
+    /// An item for each possible point or, where there is a trouble, one for that.
+    var items: [GradedItem] {
+        guard status != .graded else { return katas.flatMap(\.items) }
+        let name = "the submission can be graded"
+        return [GradedItem(kata: "", name: name, outcome: .broken, message: reason ?? "", group: "")]
+    }
+
+    /// The student and the id, once where they are equal.
+    var name: String { student.map { $0 == id ? id : "\($0) (\(id))" } ?? id }
+
+    func remarks(on kata: String) -> [Remark] { (remarks ?? []).filter { $0.kata == kata } }
+
+    /// What every format says of the remarks; nil when there is none.
+    var remarksForInstructor: String? {
+        guard let remarks else { return nil }
+        return "Look at these lines. They take no points:\n" + remarks.map(\.text).joined(separator: "\n")
+    }
+
+    /// Whether there is a result for every lap.
+    var isGraded: Bool { status == .graded && katas.allSatisfy(\.hasResult) }
+
+    /// Nil without a result for every lap.
+    var percent: Int? { isGraded ? score.percent : nil }
 }
 
 struct KataReport: Codable, Equatable, Sendable {
@@ -89,25 +106,26 @@ struct KataReport: Codable, Equatable, Sendable {
     /// Nil where the submission is of a kit without the test-first lap.
     var first: FirstReport?
 
-    /// Each passed test or check and each killed mutant is a point.
-    var points: Int { green.passed + bite.killed + (first?.points ?? 0) }
-    var possible: Int { green.total + bite.total + (first?.possible ?? 0) }
-
-    /// The verdict of each part, with the reason for it and the errors in the learner's code.
-    var verdicts: [(part: String, verdict: LapVerdict.State, reason: String?, errors: [String])] {
-        let laps = [
-            ("green lap", green.verdict, green.reason, green.diagnostics),
-            ("bite lap", bite.verdict, bite.reason, bite.diagnostics),
-        ]
-        guard let first else { return laps }
-        return laps + [
-            ("test-first lap, code", first.checks.verdict, first.checks.reason, first.checks.diagnostics),
-            ("test-first lap, tests", first.bugs.verdict, first.bugs.reason, first.bugs.diagnostics),
-        ]
+    /// Its laps, and a test-first lap as two: the code and the tests.
+    var parts: [(name: String, report: any GradedLap)] {
+        let laps: [(name: String, report: any GradedLap)] = [(Lap.green.title, green), (Lap.bite.title, bite)]
+        return laps + (first.map { [("test-first lap, code", $0.checks), ("test-first lap, tests", $0.bugs)] } ?? [])
     }
 
+    /// The points of each lap that the submission has.
+    var laps: [(lap: Lap, points: Int, total: Int)] {
+        let laps = [(Lap.green, green.passed, green.total), (Lap.bite, bite.killed, bite.total)]
+        return laps + (first.map { [(Lap.first, $0.points, $0.possible)] } ?? [])
+    }
+
+    var items: [GradedItem] { parts.flatMap { $0.report.items(of: kata, in: $0.name) } }
+
+    /// Each passed test or check and each killed mutant is a point.
+    var points: Int { parts.reduce(0) { $0 + $1.report.points } }
+    var possible: Int { parts.reduce(0) { $0 + $1.report.total } }
+
     /// Whether no lap was stopped.
-    var hasResult: Bool { !verdicts.contains { $0.verdict == .error } }
+    var hasResult: Bool { !parts.contains { $0.report.verdict == .error } }
 
     init(kata: String, green: LapReport, bite: BiteReport, first: FirstReport? = nil) {
         self.kata = kata

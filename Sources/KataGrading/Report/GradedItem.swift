@@ -1,5 +1,17 @@
 import KataKit
 
+/// A lap of a kata, or a half of a test-first lap: what the kit's tests say of the code, or what the learner's tests notice.
+protocol GradedLap {
+    var verdict: LapVerdict.State { get }
+    var reason: String? { get }
+    var diagnostics: [String] { get }
+    var points: Int { get }
+    var total: Int { get }
+
+    /// An item for each possible point.
+    func items(of kata: String, in part: String) -> [GradedItem]
+}
+
 /// What one point is for: a test or check that passes, or a mutant that is killed.
 struct GradedItem: Equatable {
     enum Outcome {
@@ -20,75 +32,71 @@ struct GradedItem: Equatable {
     var group: String
 
     var points: Int { outcome == .passed ? 1 : 0 }
+    /// `Counter, CounterSuiteTests`
+    var place: String { [kata, group].filter { !$0.isEmpty }.joined(separator: ", ") }
+    /// `Counter, CounterSuiteTests: a step counts`
+    var title: String { [place, name].filter { !$0.isEmpty }.joined(separator: ": ") }
 }
 
-extension SubmissionReport {
-    /// The items, one for each possible point.
-    var items: [GradedItem] { katas.flatMap { $0.testItems + $0.mutantItems + $0.checkItems + $0.firstMutantItems } }
+extension GradedLap {
+    /// Whether the lap says something about its tests: it was attempted, and has a result.
+    var isJudgedAttempt: Bool { ![.missing, .notAttempted, .error].contains(verdict) }
+
+    fileprivate func whyNothingRan(_ what: String) -> String {
+        switch verdict {
+        case .error: "no result: \(reason ?? "")"
+        case .doesNotCompile: (["\(what) not compile"] + diagnostics.prefix(3)).joined(separator: "\n")
+        default: reason ?? "it was not run"
+        }
+    }
 }
 
-extension KataReport {
-    var testItems: [GradedItem] { green.items(of: kata) { $0.suite ?? "" } }
-    var mutantItems: [GradedItem] { bite.items(of: kata, "bite lap") }
-    var checkItems: [GradedItem] { first?.checks.items(of: kata) { _ in "test-first lap" } ?? [] }
-    var firstMutantItems: [GradedItem] { first?.bugs.items(of: kata, "test-first lap") ?? [] }
-}
+extension LapReport: GradedLap {
+    var points: Int { passed }
 
-extension LapReport {
-    fileprivate func items(of kata: String, group: (OutcomeReport) -> String) -> [GradedItem] {
+    func items(of kata: String, in part: String) -> [GradedItem] {
         outcomes.map { outcome in
-            let hasResult = verdict != .error
+            let hasRun = verdict != .error && (!outcome.messages.isEmpty || outcome.verdict == .passed)
             return GradedItem(
                 kata: kata,
                 name: outcome.test,
-                outcome: hasResult ? outcome.verdict.outcome : .broken,
-                message: hasResult ? message(on: outcome) : "no result: \(reason ?? "")",
+                outcome: verdict == .error ? .broken : outcome.verdict.outcome,
+                message: hasRun ? outcome.messages.joined(separator: "\n") : whyNothingRan("it does"),
                 location: outcome.location,
-                group: group(outcome)
+                group: part == Lap.green.title ? outcome.suite ?? "" : part
             )
-        }
-    }
-
-    fileprivate func message(on outcome: OutcomeReport) -> String {
-        guard outcome.messages.isEmpty else { return outcome.messages.joined(separator: "\n") }
-        guard outcome.verdict != .passed else { return "" }
-        switch verdict {
-        case .doesNotCompile: return (["it does not compile"] + diagnostics.prefix(3)).joined(separator: "\n")
-        default: return reason ?? "it was not run"
         }
     }
 }
 
-extension BiteReport {
-    fileprivate func items(of kata: String, _ group: String) -> [GradedItem] {
+extension BiteReport: GradedLap {
+    var points: Int { killed }
+
+    func items(of kata: String, in part: String) -> [GradedItem] {
         mutants.map { mutant in
             GradedItem(
                 kata: kata,
                 name: mutant.mutant,
                 outcome: mutant.status == .killed && verdict != .error ? .passed : .failed,
                 message: message(on: mutant),
-                group: group
+                group: part
             )
         }
     }
 
-    fileprivate func message(on mutant: Mutant) -> String {
-        if mutant.status == .killed, verdict != .error { return "killed by \(mutant.killedBy.joined(separator: ", "))" }
-        switch verdict {
-        case .missing: return reason ?? ""
-        case .error: return "no result: \(reason ?? "")"
-        case .notAttempted: return "no tests were written"
-        case .doesNotCompile: return (["your tests do not compile"] + diagnostics.prefix(3)).joined(separator: "\n")
-        case .red, .green:
-            switch mutant.status {
-            case .timeout: return "a test did not end, and no expectation failed"
-            case .runtimeError: return "a test crashed, and no expectation failed"
-            case .killed, .survived:
-                let flaky = mutant.flaky.map { "'\($0)' failed, and did not fail again each time" }
-                let ignored = rejected.map { "'\($0.test)' is ignored: \($0.messages.first ?? "")" }
-                let reasons = flaky + ignored
-                return "it survived: " + (reasons.isEmpty ? "no test failed" : reasons.joined(separator: "\n"))
-            }
+    private func message(on mutant: Mutant) -> String {
+        guard [.red, .green].contains(verdict) else {
+            return verdict == .notAttempted ? "no tests were written" : whyNothingRan("your tests do")
+        }
+        switch mutant.status {
+        case .killed: return "killed by \(mutant.killedBy.joined(separator: ", "))"
+        case .timeout: return "a test did not end, and no expectation failed"
+        case .runtimeError: return "a test crashed, and no expectation failed"
+        case .survived:
+            let flaky = mutant.flaky.map { "'\($0)' failed, and did not fail again each time" }
+            let ignored = rejected.map { "'\($0.test)' is ignored: \($0.messages.first ?? "")" }
+            let reasons = flaky + ignored
+            return "it survived: " + (reasons.isEmpty ? "no test failed" : reasons.joined(separator: "\n"))
         }
     }
 }

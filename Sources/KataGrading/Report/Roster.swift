@@ -20,34 +20,29 @@ struct Roster {
     ///
     /// - Throws: ``CommandError`` when the file or a column is missing, or when two lines name one submission.
     init(file: URL) throws {
+        func misuse(_ what: String) -> CommandError { CommandError(.misuse, "--roster \(file.relativePath): \(what)") }
         guard let text = try? String(contentsOf: file, encoding: .utf8) else {
-            throw CommandError(.misuse, "--roster \(file.relativePath): there is no such text file")
+            throw misuse("there is no such text file")
         }
         let rows = CSV.rows(in: text)
         let heading = rows.first?.map { $0.trimmingCharacters(in: .whitespaces) } ?? []
         let names = heading.map { $0.lowercased() }
         guard let submission = names.firstIndex(of: "submission"), let student = names.firstIndex(of: "student") else {
-            throw CommandError(.misuse, "--roster \(file.relativePath): the first line must be 'submission,student'")
+            throw misuse("the first line must be 'submission,student'")
         }
         for row in rows.dropFirst() where row.count > max(submission, student) {
             let others = heading.indices.filter { $0 != submission && $0 != student }
                 .map { Column(name: heading[$0], value: $0 < row.count ? row[$0] : "") }
             // Until somebody fills in the names, each submission is a student.
             let isNamed = !row[student].trimmingCharacters(in: .whitespaces).isEmpty
-            let line = Line(
-                submission: row[submission],
-                student: isNamed ? row[student] : row[submission],
-                others: others
-            )
+            let name = isNamed ? row[student] : row[submission]
+            let line = Line(submission: row[submission], student: name, others: others)
             guard lines.allSatisfy({ $0.submission != line.submission || $0 == line }) else {
-                let line = "--roster \(file.relativePath): '\(row[submission].printable)' has two students"
-                throw CommandError(.misuse, "\(line): name each submission once")
+                throw misuse("'\(line.submission.printable)' has two students: name each submission once")
             }
             lines.append(line)
         }
     }
-
-    func student(of submission: String) -> String? { lines.first { $0.submission == submission }?.student }
 
     /// Names the students of a report, and adds those who are missing in it.
     ///
@@ -59,7 +54,7 @@ struct Roster {
         }
         let known = Set(report.submissions.compactMap(\.student))
         for line in isWhole ? lines : [] where !known.contains(line.student) {
-            var missing = SubmissionReport(id: line.submission, path: "", status: .missing, score: Score())
+            var missing = SubmissionReport(id: line.submission, path: "", status: .missing)
             (missing.student, missing.columns) = (line.student, line.others)
             report.submissions.append(missing)
         }

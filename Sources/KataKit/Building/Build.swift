@@ -26,8 +26,9 @@ package struct Build: Sendable {
     func run() throws -> Product {
         let request = program.map { ["--product", $0] } ?? ["--build-tests"]
         let places = ["--package-path", package.path, "--scratch-path", scratch.path]
+        let command = ["swift", "build"] + request + options + places
         let build = try launcher.capture(
-            launcher.confinement.limitBuild(["swift", "build"] + request + options + places),
+            launcher.confinement.limitsBuilds ? ShellLimit.memory(command) : command,
             variables: variables,
             timeout: timeout,
             termination: .interrupt()
@@ -37,10 +38,10 @@ package struct Build: Sendable {
         try WarningMemory(of: scratch, paths).note(printed, in: output)
         switch build.ending {
         case .exited(0):
-            guard let products = findProducts() else {
-                throw CommandError(.ownFailure, "the build succeeded, but \(scratch.path) has no \(program ?? "tests")")
+            guard let folder = findProducts() else {
+                throw CommandError(.ownFailure, "the build succeeded, but \(scratch.path) has no products")
             }
-            return .built(products)
+            return .built(TestBinary(build: self, folder: folder))
         case .timedOut:
             let reason = "the build did not end within \(timeout.inSeconds)"
             return .failed(BuildFailure(diagnostics: [], reason: reason))
@@ -55,20 +56,11 @@ package struct Build: Sendable {
     /// Whether there was a build before this one.
     var isRepeated: Bool { findProducts() != nil }
 
-    /// What the last build wrote; nil when there was none. Another build system or toolchain may have left older files.
-    private func findProducts() -> TestBinary? {
-        let builds = BuildSystem.findProducts(in: scratch).compactMap { folder -> (products: TestBinary, date: Date)? in
-            let products = TestBinary(
-                folder: folder,
-                package: package,
-                paths: paths,
-                scratch: scratch,
-                variables: variables
-            )
-            let files = program.map { [folder.appending(path: $0)] } ?? products.findFiles()
-            return files.compactMap(\.modificationDate).max().map { (products, $0) }
-        }
-        return builds.max { $0.date < $1.date }?.products
+    /// The folder that the last build wrote; nil when there was none. Another build system or toolchain may have left older
+    /// ones.
+    private func findProducts() -> URL? {
+        func date(_ folder: URL) -> Date { folder.children.compactMap(\.modificationDate).max() ?? .distantPast }
+        return BuildSystem.findProducts(in: scratch).max { date($0) < date($1) }
     }
 
     /// Why nothing can be built here, even with correct code; nil when the code may be at fault. A program can contain
@@ -112,15 +104,12 @@ extension LapID {
     /// is most often the cause of the others.
     func errors(of failure: BuildFailure) -> [Diagnostic] {
         let others = guide == nil ? [] : [kata.given, kata.officialTests]
-        let edited = kata.guide.workingOrder.flatMap(\.files) + exercise.files
-        let named = edited.map { kata.root.appending(path: $0).path }
         let parts =
             [failure.diagnostics.filter { owns($0.file) }]
             + others.map { folder in failure.diagnostics.filter { $0.isIn(folder) } }
-        return parts.flatMap { errors in
-            let files = named + Set(errors.map(\.file)).subtracting(named).sorted()
-            var seen: Set<String> = []
-            return files.filter { seen.insert($0).inserted }.flatMap { file in errors.filter { $0.file == file } }
-        }
+        let edited = kata.guide.workingOrder.flatMap(\.files) + exercise.files
+        let named = edited.map { kata.root.appending(path: $0).path }
+        func rank(_ error: Diagnostic) -> (Int, String) { (named.firstIndex(of: error.file) ?? .max, error.file) }
+        return parts.flatMap { errors in errors.sorted { rank($0) < rank($1) } }
     }
 }

@@ -12,18 +12,16 @@ package struct CompilerErrorPage: Sendable {
     }
 
     private let rows: [Row]
-    /// The types that the stand-in for UIKit declares.
-    private let standIn: Set<String>
+    /// The types that the stand-in for UIKit declares, as a part of an expression.
+    private let standIn: String
 
     package init(of kit: Kit) {
         let page = MarkdownPage(file: kit.root.appending(path: Self.path))
         rows = (page?.lines ?? []).compactMap { $0.isInCode ? nil : Row($0.text) }
         let folder = kit.root.appending(path: "Sources/HeadlessUIKit")
-        let types = (try? folder.readFiles())?.values.flatMap { data in
-            String(decoding: data, as: UTF8.self).matches(of: /(?:class|struct|enum|protocol) (\w+)/)
-                .map { String($0.output.1) }
-        }
-        standIn = Set(types ?? [])
+        let files = (try? folder.readFiles())?.values.map { String(decoding: $0, as: UTF8.self) } ?? []
+        let types = files.flatMap { $0.matches(of: /(?:class|struct|enum|protocol) (\w+)/).map(\.output.1) }
+        standIn = "(?:\(types.joined(separator: "|")))"
     }
 
     package var meanings: [String] { rows.map(\.meaning) }
@@ -31,7 +29,7 @@ package struct CompilerErrorPage: Sendable {
     /// What a diagnostic means, by the first row that fits.
     package func meaning(of diagnostic: Diagnostic) -> String? {
         rows.first { row in
-            row.messages.contains { Pattern(text: $0).matches(diagnostic.message, standIn) }
+            row.messages.contains { (try? expression($0).wholeMatch(in: diagnostic.message)) != nil }
                 && row.condition.map { holds($0, diagnostic) } ?? true
         }?.meaning
     }
@@ -42,7 +40,14 @@ package struct CompilerErrorPage: Sendable {
         if let missing = condition.wholeMatch(of: /no (.*)/)?.output.1 {
             return diagnostic.file.contains("/Tests/") && !text.code.contains(missing)
         }
-        return Pattern(text: condition).begins(declaration(in: text, around: diagnostic), standIn)
+        return (try? expression(condition, "\\b").prefixMatch(in: declaration(in: text, around: diagnostic))) != nil
+    }
+
+    /// Words of the page: `…` is any text, `{UIKit}` is a type of the stand-in.
+    private func expression(_ words: String, _ end: String = "") throws -> Regex<AnyRegexOutput> {
+        let type = NSRegularExpression.escapedPattern(for: "{UIKit}")
+        let escaped = NSRegularExpression.escapedPattern(for: words)
+        return try Regex(escaped.replacing(type, with: standIn).replacing("…", with: ".*") + end)
     }
 
     /// The first line of the type in which the error is.
@@ -63,30 +68,5 @@ extension CompilerErrorPage.Row {
         messages = cells[0].codeSpans
         condition = cells[1].codeSpans.first
         meaning = cells[2].replacing(/\[([^\]]*)\]\([^)]*\)/) { String($0.output.1) }
-    }
-}
-
-/// Words of the compiler: `…` is any text, `{UIKit}` is a type of the stand-in.
-private struct Pattern {
-    private static let type = "{UIKit}"
-    let text: String
-
-    func matches(_ message: String, _ standIn: Set<String>) -> Bool {
-        fits(try? regex("").wholeMatch(in: message), standIn)
-    }
-
-    func begins(_ declaration: String, _ standIn: Set<String>) -> Bool {
-        fits(try? regex("\\b").prefixMatch(in: declaration), standIn)
-    }
-
-    private func fits(_ match: Regex<AnyRegexOutput>.Match?, _ standIn: Set<String>) -> Bool {
-        guard let match else { return false }
-        return match.output.dropFirst().allSatisfy { $0.substring.map { standIn.contains(String($0)) } ?? false }
-    }
-
-    private func regex(_ end: String) throws -> Regex<AnyRegexOutput> {
-        let escaped = NSRegularExpression.escapedPattern(for: text)
-        let type = NSRegularExpression.escapedPattern(for: Self.type)
-        return try Regex(escaped.replacing(type, with: "(\\w+)").replacing("…", with: ".*") + end)
     }
 }

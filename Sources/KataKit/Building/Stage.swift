@@ -39,7 +39,7 @@ struct Stage: Sendable {
     /// changes gets a later one, whatever date the learner's file has.
     func write(_ parts: [Part]) throws {
         for (folder, files) in try folders(of: parts) { try sync(files, to: root.appending(path: folder)) }
-        for (path, data) in try PackageScaffold.files(of: kit) {
+        for (path, data) in try filesAtTop() {
             let file = root.appending(path: path)
             if (try? Data(contentsOf: file)) != data { try file.write(newVersion: data) }
         }
@@ -48,17 +48,49 @@ struct Stage: Sendable {
     /// Whether the stage has these files already, byte for byte.
     func has(_ parts: [Part]) throws -> Bool {
         try folders(of: parts).allSatisfy { try root.appending(path: $0.key).readFiles() == $0.value }
-            && PackageScaffold.files(of: kit).allSatisfy { path, data in
-                (try? Data(contentsOf: root.appending(path: path))) == data
-            }
+            && filesAtTop().allSatisfy { path, data in (try? Data(contentsOf: root.appending(path: path))) == data }
     }
 
     private func folders(of parts: [Part]) throws -> [String: [String: Data]] {
-        try parts.reduce(into: PackageScaffold.folders(of: kit)) { folders, part in
+        let standIn = "Sources/HeadlessUIKit"
+        let start = [standIn: try kit.root.appending(path: standIn).readFiles()]
+        return try parts.reduce(into: start) { folders, part in
             folders["Katas/\(part.kata.name)"] = part.files
             guard part.hasSuites else { return }
             folders["Tests/\(part.kata.name)Tests"] = try part.kata.officialTests.readFiles()
         }
+    }
+
+    private func filesAtTop() throws -> [String: Data] {
+        var files = ["Package.swift": try Data(contentsOf: kit.root.appending(path: "Package.swift"))]
+        #if os(Linux)
+            files["XCTMain.swift"] = Data(Self.entryPoint.utf8)
+        #endif
+        return files
+    }
+
+    /// In a package without an entry point of its own, SwiftPM looks for XCTest's tests on Linux. For this search each
+    /// build writes an index, which takes a quarter of the build's time. This is the entry point that SwiftPM would write.
+    private static let entryPoint = """
+        import Testing
+
+        @main
+        struct EntryPoint {
+            static func main() async { await Testing.__swiftPMEntryPoint() as Never }
+        }
+
+        """
+
+    /// Options of `swift build`. The tool does not debug a stage, so it needs no debug information.
+    ///
+    /// - Parameter hasLines: whether a backtrace names files and lines. They take a thirtieth of the compiler's time.
+    static func buildOptions(hasLines: Bool) -> [String] {
+        #if os(Linux)
+            let lines = hasLines ? ["-Xswiftc", "-gline-tables-only"] : []
+            return ["--disable-index-store", "-debug-info-format", "none"] + lines
+        #else
+            return []
+        #endif
     }
 }
 

@@ -2,16 +2,12 @@ import Foundation
 
 /// The built tests of a package: in one file, or in a file for each test target. This depends on the build system.
 package struct TestBinary: Sendable {
-    package var folder: URL
-    /// The package and the scratch path of the build that wrote it.
-    package var package: URL
-    let paths: StagePaths
-    package var scratch: URL
-    /// The swap that it was built with.
-    var variables: [String: String]
+    /// The build that wrote it.
+    let build: Build
+    package let folder: URL
 
     /// The compiler's warnings on the files that it was made of.
-    package var warnings: [Diagnostic] { WarningMemory(of: scratch, paths).warnings }
+    package var warnings: [Diagnostic] { WarningMemory(of: build.scratch, build.paths).warnings }
 
     /// The native build system links all tests of a package together.
     private var fileOfPackage: URL { file(of: folder.appending(path: "KatasPackageTests.xctest")) }
@@ -34,14 +30,6 @@ package struct TestBinary: Sendable {
         return [file(of: module)] + (isSplit && library.exists ? [library] : [])
     }
 
-    /// Finds the files that change when a test target is linked.
-    func findFiles() -> [URL] {
-        isSplit
-            ? folder.children.filter { $0.path.hasSuffix("Tests.xctest") || $0.path.hasSuffix("Tests.so") }.map(file)
-            : [fileOfPackage]
-    }
-
-    /// A Mac's bundle is a folder, whose date does not change when the program in it does.
     private func file(of bundle: URL) -> URL {
         #if canImport(Darwin)
             return bundle.appending(path: "Contents/MacOS/\(bundle.deletingPathExtension().lastPathComponent)")

@@ -5,7 +5,6 @@ package struct Command: Sendable {
         package var name: String
         /// What the help shows for the value; nil for a flag.
         var value: String?
-        /// Empty for what the help does not show.
         var help: String
 
         package init(_ name: String, value: String? = nil, _ help: String) {
@@ -48,7 +47,7 @@ extension Command {
         let usage = ["swift run kata \(name)", options.isEmpty ? "" : "[options]", operands]
             .filter { !$0.isEmpty }
             .joined(separator: " ")
-        let rows = options.filter { !$0.help.isEmpty } + [Option("--help", "Show this help.")]
+        let rows = options + [Option("--help", "Show this help.")]
         let labels = rows.map { [$0.name, $0.value].compactMap { $0 }.joined(separator: " ") }
         let width = labels.map(\.count).filter { $0 <= Self.widestLabel }.max() ?? 0
         let list = zip(labels, rows).map { label, row in

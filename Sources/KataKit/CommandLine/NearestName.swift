@@ -15,21 +15,18 @@ extension Sequence<String> {
 extension String {
     /// The number of edits that turn the typed word into this name. The beginning of a name counts as one edit.
     fileprivate func distance(toTyped typed: String) -> Int {
-        let name = Array(lowercased())
-        let typed = Array(typed.lowercased())
-        guard !(typed.count >= 2 && name.starts(with: typed)) else { return name == typed ? 0 : 1 }
-        var row = Array(0...typed.count)
-        var beginning = Int.max
-        for (i, character) in name.enumerated() {
-            var diagonal = row[0]
-            row[0] = i + 1
-            for (j, other) in typed.enumerated() {
-                let substitution = diagonal + (character == other ? 0 : 1)
-                diagonal = row[j + 1]
-                row[j + 1] = Swift.min(substitution, row[j] + 1, row[j + 1] + 1)
-            }
-            if i > 0, row[typed.count] <= typed.count / 4 { beginning = Swift.min(beginning, row[typed.count] + 1) }
-        }
-        return Swift.min(row[typed.count], beginning)
+        let (name, typed) = (lowercased(), typed.lowercased())
+        guard !(typed.count >= 2 && name.hasPrefix(typed)) else { return name == typed ? 0 : 1 }
+        let beginning = name.indices.dropFirst(2).map { name[..<$0].edits(from: typed) }.min() ?? .max
+        let edits = name[...].edits(from: typed)
+        return beginning <= typed.count / 4 ? Swift.min(edits, beginning + 1) : edits
+    }
+}
+
+extension Substring {
+    /// A letter that is replaced counts as one edit.
+    fileprivate func edits(from other: String) -> Int {
+        let difference = difference(from: other)
+        return Swift.max(difference.insertions.count, difference.removals.count)
     }
 }

@@ -41,7 +41,7 @@ extension String {
     }
 
     /// The text with a capital letter at its beginning.
-    var asSentence: String { prefix(1).uppercased() + dropFirst() }
+    package var asSentence: String { prefix(1).uppercased() + dropFirst() }
 }
 
 extension Substring {

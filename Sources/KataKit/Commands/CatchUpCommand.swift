@@ -4,12 +4,13 @@ extension Command {
         abstract: "Take the reference for the steps before STEP. Your files are kept: see kata history.",
         operands: "KATA/STEP",
         run: { arguments in
-            guard let operand = arguments.operands.first, let slash = operand.firstIndex(of: "/") else {
+            let names = arguments.operands.first?.split(separator: "/", maxSplits: 1).map(String.init) ?? []
+            guard names.count == 2 else {
                 throw CommandError(.misuse, "name the kata and the step to go on with: kata catchup KATA/STEP")
             }
             let kit = try Kit.current()
-            let kata = try kit.kata(named: String(operand[..<slash]))
-            let step = try kata.step(named: String(operand[slash...].dropFirst()))
+            let kata = try kit.kata(named: names[0])
+            let step = try kata.step(named: names[1])
             let catchUp = CatchUp(kata: kata, step: step)
             guard !catchUp.earlier.isEmpty else {
                 let advice = "to start again, kata reset \(kata.name)"

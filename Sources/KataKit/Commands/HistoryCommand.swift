@@ -19,33 +19,25 @@ extension Command {
             }
             let history = session.history(of: kata)
             let runs = try history.runs()
-            if let number = arguments.value(of: restore) {
-                let run = try runs.run(number, of: kata)
+            let restored = arguments.value(of: restore)
+            guard let number = restored ?? arguments.operands.first(where: { Int($0) != nil }) else {
+                session.show(session.renderer.history(of: kata, runs))
+                return 0
+            }
+            guard let run = runs.first(where: { "\($0.number)" == number }) else {
+                throw CommandError(.misuse, "\(kata.name) has no run \(number): see 'kata history \(kata.name)'")
+            }
+            guard restored == nil else {
                 let hasChanged = try history.putBack(history.files(of: run)) {
                     try session.progress.remember(seenRed: run.seenRed, in: kata)
                 }
                 Console.show("Katas/\(kata.name) is \(hasChanged ? "now" : "already") as it was at run \(run.number).")
                 return 0
             }
-            guard let number = arguments.operands.first(where: { Int($0) != nil }) else {
-                session.show(session.renderer.history(of: kata, runs))
-                return 0
-            }
-            let run = try runs.run(number, of: kata)
             let isColored = session.renderer.style.isColored
             let difference = try history.difference(at: run, by: session.judge.launcher, isColored: isColored)
             session.show(session.renderer.run(run, of: kata, difference: difference))
             return 0
         }
     )
-}
-
-extension [Run] {
-    /// - Throws: ``CommandError`` that names the first and the last one.
-    fileprivate func run(_ number: String, of kata: Kata) throws -> Run {
-        if let run = first(where: { "\($0.number)" == number }) { return run }
-        let none = "there is none yet: swift run kata test \(kata.name)"
-        let range = first.flatMap { first in last.map { "choose from \(first.number) to \($0.number)" } }
-        throw CommandError(.misuse, "\(kata.name) has no run \(number): \(range ?? none)")
-    }
 }

@@ -5,27 +5,21 @@ extension Command {
     static let mutants = Command(
         name: "mutants",
         abstract: "Measure your own tests by the mutants that they kill (default: in the current kata).",
-        operands: "[KATA]…",
+        operands: "[KATA]",
         options: [all, hints, Style.plainOption, .timeout, .buildTimeout],
         run: { arguments in
             let session = try Session(arguments)
-            let named = try arguments.operands.map(session.kit.kata(named:))
-            let katas =
-                named.isEmpty
-                ? [try session.kata(named: nil)] : session.kit.katas.filter { named.map(\.name).contains($0.name) }
-            let laps = katas.map(session.lapToMeasure)
-            guard try laps.contains(where: { try $0.kata.countMutants($0.lap) > 0 }) else {
-                throw CommandError(.misuse, "this kit comes without mutants: there is no Solutions/KATA/Mutants/bite")
+            let kata = try session.kata(named: arguments.operands.first)
+            let lap = session.currentTestFirstLap(of: kata) ?? kata.lap(.bite)
+            guard kata.countMutants(lap.lap) > 0 else {
+                let folder = "Solutions/\(kata.name)/Mutants/\(lap.lap.rawValue)"
+                throw CommandError(.misuse, "this kit comes without mutants: there is no \(folder)")
             }
-            let reports = try session.countMutants(in: laps)
-            let texts = reports.map {
-                session.renderer.mutants($0, hints: arguments.has(hints), showsAll: arguments.has(all))
-            }
-            let last = try reports.last.flatMap { report in
-                report.isComplete && !report.lap.isTestFirst ? try session.afterLap(of: report.kata) : nil
-            }
-            session.show((texts + [last].compactMap { $0 }).joined(separator: "\n\n"))
-            return reports.allSatisfy(\.isComplete) ? 0 : 1
+            let report = try session.countMutants(of: lap)
+            let page = session.renderer.mutants(report, hints: arguments.has(hints), showsAll: arguments.has(all))
+            let next = report.isComplete && !lap.isTestFirst ? try session.next(in: kata) : ""
+            session.show(session.renderer.paragraphs(page, next))
+            return report.isComplete ? 0 : 1
         }
     )
 }

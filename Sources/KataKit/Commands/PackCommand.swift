@@ -6,24 +6,19 @@ extension Command {
         value: "FILE",
         "Where to write it (default: submission.zip, or .tar.gz without zip)."
     )
-    private static let noTest = Option("--no-test", "Do not run the suites first.")
 
     static let pack = Command(
         name: "pack",
         abstract: "Run your katas, then make the archive to hand in.",
-        options: [output, noTest, .timeout, .buildTimeout],
+        options: [output, .timeout, .buildTimeout],
         run: { arguments in
             let session = try Session(arguments, .english)
             let laps = session.kit.katas.laps()
-            let judged = arguments.has(noTest) ? [:] : try session.judgeLearnersCode(laps) { _ in false }
+            let judged = try session.judgeLearnersCode(laps) { _ in false }
             let archive = try session.pack(to: arguments.value(of: output))
             for lap in laps {
                 guard let judged = judged[lap] else { continue }
-                let advice = "count them first: swift run kata mutants \(lap.kata.name)"
-                let score = judged.quality.mutants
-                let isCounted = score == nil || score?.killed != nil || !judged.verdict.isGreen
-                let words = session.renderer.summary(judged) + (isCounted ? "" : ", \(advice)")
-                print("\(lap.kata.name), \(lap.lap.title): \(words)")
+                print("\(lap.kata.name), \(lap.lap.title): \(session.renderer.summary(judged))")
             }
             print("In it: your Swift files below Katas, and the times and colors of your runs, without code.")
             print("To hand in: \(archive.path(from: session.renderer.folder))")
@@ -40,10 +35,6 @@ extension Session {
             throw CommandError(.misuse, "--output \(name): name a file that ends in .zip or .tar.gz")
         }
         let archive = name.hasPrefix("/") ? URL(filePath: name) : renderer.folder.appending(path: name)
-        let parent = archive.deletingLastPathComponent()
-        guard parent.exists else {
-            throw CommandError(.misuse, "--output \(name): there is no folder \(parent.path)")
-        }
         var files: [String: Data] = [:]
         for lap in kit.katas.laps() {
             let sources = try lap.readFiles().filter { $0.key.hasSuffix(".swift") }

@@ -1,24 +1,14 @@
 import Foundation
 
-/// What is at a path. A link counts as a link, not as its target.
-package enum FileKind: Equatable {
-    case file
-    case folder
-    case link
-    case other
+extension FileAttributeType {
+    package static var file: Self { .typeRegular }
+    package static var folder: Self { .typeDirectory }
+    package static var link: Self { .typeSymbolicLink }
 }
 
 extension URL {
-    /// The kind of the file; nil when there is nothing.
-    package var kind: FileKind? {
-        switch attributes?[.type] as? FileAttributeType {
-        case nil: nil
-        case .typeRegular: .file
-        case .typeDirectory: .folder
-        case .typeSymbolicLink: .link
-        default: .other
-        }
-    }
+    /// What is here: a link counts as a link, not as its target. Nil when there is nothing.
+    package var kind: FileAttributeType? { attributes?[.type] as? FileAttributeType }
 
     /// The attributes of the file or, for a link, of the link itself. Nil when there is nothing.
     var attributes: [FileAttributeKey: Any]? { try? FileManager.default.attributesOfItem(atPath: path) }
@@ -85,8 +75,6 @@ extension URL {
     package func containsSwiftFile() -> Bool {
         (try? FileManager.default.subpathsOfDirectory(atPath: path))?.contains(where: \.isSwiftFile) == true
     }
-
-    package func hasSameCode(as other: URL) -> Bool { hasSameFiles(as: other) { $0.isSwiftFile } }
 
     /// Compares two folders, byte for byte.
     package func hasSameFiles(as other: URL, where isCompared: (String) -> Bool = { _ in true }) -> Bool {

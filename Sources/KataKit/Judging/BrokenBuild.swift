@@ -23,13 +23,10 @@ extension BrokenBuild {
             explanation = "\(given.path(from: kata.root)) differs from what was shipped."
         } else if let own = errors.first(where: { lap.owns($0.file) && !lap.isTest($0.file) }) {
             file = URL(filePath: own.file)
-        } else if let missing = try kata.missingName(among: errors) {
+        } else if let missing = try kata.missingFile(among: errors) {
             file = missing.file
             let name = missing.file.lastPathComponent
-            explanation =
-                missing.file.exists
-                ? "'\(missing.name)' is in the starter's \(name), and no longer in yours."
-                : "'\(missing.name)' is in the starter's \(name), and you no longer have this file."
+            explanation = "'\(missing.name)' is in the starter's \(name), and you no longer have this file."
         } else if let test = errors.first(where: { lap.owns($0.file) }) {
             file = URL(filePath: test.file)
         }
@@ -53,24 +50,11 @@ extension Kata {
             .map { given.appending(path: $0) }
     }
 
-    /// The only name in these errors that a file of the starter declares and the learner's code does not, with the
-    /// learner's file.
-    fileprivate func missingName(among errors: [Diagnostic]) throws -> (name: String, file: URL)? {
-        let quoted = errors.flatMap { $0.message.matches(of: /'([^']*)'/).map(\.output.1) }
-            .flatMap { $0.matches(of: /\w+/).map { String($0.output) } }
-        let declared = try readLearnersCode().values.reduce(into: Set()) { $0.formUnion($1.declaredNames) }
-        let missing = try starter.appending(path: "Sources").readFiles().filter(\.key.isSwiftFile)
-            .compactMapValues { file in quoted.first { file.declaredNames.contains($0) && !declared.contains($0) } }
-        guard let found = missing.first, missing.count == 1 else { return nil }
-        return (found.value, sources.appending(path: found.key))
-    }
-}
-
-extension Data {
-    fileprivate var declaredNames: Set<String> {
-        let keywords: Set<Substring> = [
-            "actor", "case", "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
-        ]
-        return Set(SourceText(String(decoding: self, as: UTF8.self)).declarations(keywords).map { String($0.name) })
+    /// A file of the starter that the learner no longer has, and whose name is in these errors.
+    fileprivate func missingFile(among errors: [Diagnostic]) throws -> (name: String, file: URL)? {
+        let shipped = try starter.appending(path: "Sources").readFiles().keys.filter(\.isSwiftFile).sorted()
+        return shipped.lazy.map { sources.appending(path: $0) }.filter { !$0.exists }
+            .map { (name: $0.deletingPathExtension().lastPathComponent, file: $0) }
+            .first { missing in errors.contains { $0.message.contains("'\(missing.name)'") } }
     }
 }

@@ -17,11 +17,11 @@ package struct Judge: Sendable {
     /// Judges the learner's work as it is.
     ///
     /// - Parameters:
-    ///   - again: whether to run what has not changed.
+    ///   - again: whether to run a lap that has not changed.
     ///   - runsStarter: whether to run a lap that is as it was shipped. Otherwise it is not started, without a build.
     package func judge(
         _ laps: [LapID],
-        again: Bool = false,
+        again: (LapID) -> Bool = { _ in false },
         runsStarter: (LapID) -> Bool = { $0.guide != nil }
     ) throws -> Verdicts {
         try laps.reduce(into: [:]) { verdicts, lap in
@@ -30,7 +30,7 @@ package struct Judge: Sendable {
             let trial = try Trial(learnersWorkIn: lap)
             let name = "\(lap.kata.name)-\(lap.lap.rawValue)"
             let says = "building \(lap.kata.name)"
-            let verdict = try self.verdict(on: trial, in: name, says: says, explains: true, again: again)
+            let verdict = try self.verdict(on: trial, in: name, says: says, explains: true, again: again(lap))
             verdicts[lap] = verdict.state == .red && isUntouched ? verdict.with(state: .notAttempted) : verdict
         }
     }
@@ -70,8 +70,7 @@ package struct Judge: Sendable {
                     binary: part.binary,
                     launcher: launcher,
                     timeout: settings.testTimeout,
-                    explains: settings.hasLines,
-                    confirmsHangs: settings.confirmsHangs
+                    purpose: settings.purpose
                 )
                 let ran = try self.verdicts(of: part.trials.map(\.lap), by: run)
                 for trial in part.trials {
@@ -91,6 +90,20 @@ package struct Judge: Sendable {
         return laps.reduce(into: [:]) { $0[$1] = LapVerdict(of: $1, by: result) }
     }
 
+    /// Adds what a person wants to know: the compiler's warnings, tests that Swift Testing does not run, where a crash or a
+    /// hang is, and what the code printed.
+    ///
+    /// - Parameter binary: what the verdict comes from.
+    func explain(_ verdict: LapVerdict, of trial: Trial, by binary: TestBinary) throws -> LapVerdict {
+        let lap = trial.lap
+        let ofCompiler = binary.warnings.filter { lap.owns($0.file) }
+        let ofTests = OwnTestCode(trial.tests, in: lap.kata.folder).warnings(about: verdict.outcomes)
+        let explained = verdict.with(warnings: ofCompiler + ofTests)
+        guard verdict.state == .red else { return explained }
+        let run = TestRun(binary: binary, launcher: launcher, timeout: settings.testTimeout)
+        return explained.with(outcomes: try run.explain(verdict.outcomes, hasPrinted: verdict.hasPrinted))
+    }
+
     // MARK: Building
 
     func build(_ stage: Stage, _ laps: [LapID], says: String) throws -> Build.Product {
@@ -100,13 +113,13 @@ package struct Judge: Sendable {
             scratch: stage.root.appending(path: ".build"),
             variables: laps.swap,
             options: BuildSystem.options()
-                + PackageScaffold.buildOptions(of: stage.root, hasLines: settings.hasLines) + sharedModules(),
+                + Stage.buildOptions(hasLines: settings.isForPerson) + sharedModules(),
             launcher: launcher,
             timeout: settings.buildTimeout
         )
         if !build.isRepeated { launcher.listener.say("\(says); the first time takes a while") }
         let result = try build.run()
-        if settings.stopsAtFaultsOfMachine, case .failed(let failure) = result, failure.isFaultOfMachine {
+        if settings.isForPerson, case .failed(let failure) = result, failure.isFaultOfMachine {
             throw CommandError(.missingTool, failure.reason)
         }
         return result
@@ -131,5 +144,26 @@ extension [LapID] {
         }
         let laps = Set(map(\.lap))
         return ["KATA": katas.names].merging(laps.count == 1 ? ["KATA_LAP": self[0].lap.rawValue] : [:]) { $1 }
+    }
+}
+
+/// How laps are built and run. The defaults are those of a plain `swift test`.
+package struct JudgeSettings: Sendable {
+    /// How long a test may be silent, in seconds.
+    package let testTimeout: Double
+    /// The timeout of one build, in seconds.
+    package let buildTimeout: Double
+    /// Whether a person waits, who wrote the code. Then a crash names files and lines, and a build that fails by a fault of
+    /// this machine ends the command.
+    package let isForPerson: Bool
+    var purpose: TestRun.Purpose { isForPerson ? .reading : .grading }
+
+    /// - Parameters:
+    ///   - testTimeout: nil for 5 seconds.
+    ///   - buildTimeout: nil for 600 seconds.
+    package init(testTimeout: Double? = nil, buildTimeout: Double? = nil, isForPerson: Bool = false) {
+        self.testTimeout = testTimeout ?? 5
+        self.buildTimeout = buildTimeout ?? 600
+        self.isForPerson = isForPerson
     }
 }

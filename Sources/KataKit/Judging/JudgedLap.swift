@@ -66,6 +66,17 @@ struct TestQuality: Sendable {
     let isProven: Bool?
 }
 
+/// How many of the bite lap's mutants the learner's own tests kill.
+package struct MutantScore: Codable, Equatable, Sendable {
+    /// Nil when nobody has counted since the tests changed.
+    package var killed: Int?
+    package var total: Int
+    /// Whether a test is wrong, too: it fails on correct code.
+    var hasWrongTest = false
+
+    var isComplete: Bool { killed == total && !hasWrongTest }
+}
+
 extension JudgedLap {
     /// Whether nothing is left to do: it is green, in the right layers, kills all mutants, and is proven.
     var isDone: Bool {

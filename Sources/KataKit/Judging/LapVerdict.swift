@@ -14,31 +14,15 @@ package struct LapVerdict: Sendable, Codable {
         case error
     }
 
-    package let state: State
+    package private(set) var state: State
     /// The tests in the guide's working order; the learner's own tests in source order.
-    package let outcomes: [TestOutcome]
+    package private(set) var outcomes: [TestOutcome] = []
     /// Why the lap is not green, if no test outcome explains it.
-    package let reason: String?
-    package let diagnostics: [Diagnostic]
-    let hasPrinted: Bool
+    package private(set) var reason: String?
+    package private(set) var diagnostics: [Diagnostic] = []
+    private(set) var hasPrinted = false
     /// What compiles in the learner's own files, and still may not do what it seems to.
-    package let warnings: [Diagnostic]
-
-    init(
-        state: State,
-        outcomes: [TestOutcome] = [],
-        reason: String? = nil,
-        diagnostics: [Diagnostic] = [],
-        hasPrinted: Bool = false,
-        warnings: [Diagnostic] = []
-    ) {
-        self.state = state
-        self.outcomes = outcomes
-        self.reason = reason
-        self.diagnostics = diagnostics
-        self.hasPrinted = hasPrinted
-        self.warnings = warnings
-    }
+    package private(set) var warnings: [Diagnostic] = []
 
     /// The same, except for what is not nil here.
     func with(
@@ -47,14 +31,12 @@ package struct LapVerdict: Sendable, Codable {
         reason: String? = nil,
         warnings: [Diagnostic]? = nil
     ) -> LapVerdict {
-        LapVerdict(
-            state: state ?? self.state,
-            outcomes: outcomes ?? self.outcomes,
-            reason: reason ?? self.reason,
-            diagnostics: diagnostics,
-            hasPrinted: hasPrinted,
-            warnings: warnings ?? self.warnings
-        )
+        var verdict = self
+        if let state { verdict.state = state }
+        if let outcomes { verdict.outcomes = outcomes }
+        if let reason { verdict.reason = reason }
+        if let warnings { verdict.warnings = warnings }
+        return verdict
     }
 
     package var isGreen: Bool { state == .green }

@@ -3,16 +3,8 @@ import Foundation
 /// What only the code of a learner's own tests shows: tests that compile and do not run.
 struct OwnTestCode {
     private struct File {
-        var path: String
-        var text: SourceText
-        /// The bodies of its subclasses of `XCTestCase`.
-        var testCases: [SourceText.Declaration]
-
-        func isInTestCase(_ part: Substring) -> Bool {
-            testCases.contains { testCase in
-                testCase.body.map { $0.startIndex <= part.startIndex && part.endIndex <= $0.endIndex } ?? false
-            }
-        }
+        let path: String
+        let text: SourceText
 
         func warning(at part: Substring, _ message: String) -> Diagnostic {
             let place = text.place(of: part)
@@ -25,30 +17,30 @@ struct OwnTestCode {
     /// - Parameter tests: by path from the folder.
     init(_ tests: [String: Data], in folder: URL) {
         files = tests.filter(\.key.isSwiftFile).sorted { $0.key < $1.key }.map { path, data in
-            let text = SourceText(String(decoding: data, as: UTF8.self))
-            let classes = text.declarations(["class"])
-            let testCases = classes.filter { $0.rest.contains(/^\s*:.*\bXCTestCase\b/) }
-            return File(path: folder.appending(path: path).path, text: text, testCases: testCases)
+            File(path: folder.appending(path: path).path, text: SourceText(String(decoding: data, as: UTF8.self)))
         }
     }
 
     /// - Parameter tests: those that Swift Testing found.
     func warnings(about tests: [TestOutcome]) -> [Diagnostic] {
         files.flatMap { file in
-            file.testCases.map { file.warning(at: $0.name, "'\($0.name)' is an XCTestCase") }
-                + assertion(in: file)
-                + functions(in: file, found: tests).map {
-                    file.warning(at: $0.name, "'\($0.name)' is not a test, and no test calls it")
-                }
+            let testCases = file.text.declarations(["class"]).filter { $0.rest.contains(/^\s*:.*\bXCTestCase\b/) }
+            // Then what is in the file is XCTest's.
+            guard testCases.isEmpty else {
+                return testCases.map { file.warning(at: $0.name, "'\($0.name)' is an XCTestCase") }
+            }
+            let functions = functions(in: file, found: tests)
+            return assertion(in: file)
+                + functions.map { file.warning(at: $0.name, "'\($0.name)' is not a test, and no test calls it") }
         }
     }
 
-    /// The first assertion of XCTest outside of its test cases.
+    /// The first assertion of XCTest.
     private func assertion(in file: File) -> [Diagnostic] {
-        guard file.text.imports().contains(where: { $0.module == "XCTest" }) else { return [] }
-        return file.text.code.matches(of: /\b(XCTAssert\w*|XCTFail)\s*\(/).map(\.output.1)
-            .first { !file.isInTestCase($0) }
-            .map { [file.warning(at: $0, "'\($0)' is an assertion of XCTest")] } ?? []
+        guard file.text.imports().contains(where: { $0.module == "XCTest" }),
+            let name = file.text.code.firstMatch(of: /\b(XCTAssert\w*|XCTFail)\s*\(/)?.output.1
+        else { return [] }
+        return [file.warning(at: name, "'\(name)' is an assertion of XCTest")]
     }
 
     /// Functions that look like tests: they have an expectation or, where there is no test at all, a name like XCTest's.
@@ -58,7 +50,7 @@ struct OwnTestCode {
                 function.body?.contains(/#(?:expect|require)\b/) == true
                 || tests.isEmpty && function.name.hasPrefix("test")
             let isTest = function.attributes.contains("@Test") || tests.contains { $0.runs(function) }
-            return isLikeTest && !isTest && !file.isInTestCase(function.name) && !isUsed(function.name)
+            return isLikeTest && !isTest && !isUsed(function.name)
         }
     }
 
@@ -66,7 +58,6 @@ struct OwnTestCode {
     private func isUsed(_ name: Substring) -> Bool {
         files.reduce(0) { $0 + $1.text.code[...].count(ofWord: name) } > 1
     }
-
 }
 
 extension TestOutcome {

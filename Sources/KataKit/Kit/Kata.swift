@@ -72,7 +72,9 @@ package struct Kata: Sendable {
     }
 
     /// Whether the given code differs from what is shipped. False where the copy of that is missing.
-    package func hasEditedGiven() -> Bool { starter.exists && !given.hasSameCode(as: starter.appending(path: "Given")) }
+    package func hasEditedGiven() -> Bool {
+        starter.exists && !given.hasSameFiles(as: starter.appending(path: "Given"), where: \.isSwiftFile)
+    }
 
     /// Whether a file differs from what is shipped.
     ///

@@ -29,18 +29,9 @@ extension Language {
     /// - Parameter preferred: the languages of the user's settings, in order. They count when no variable is set.
     package static func ofUser(
         _ environment: [String: String] = ProcessInfo.processInfo.environment,
-        preferred: () -> [String] = languagesOfSettings
+        preferred: () -> [String] = { Locale.preferredLanguages }
     ) -> Language {
         let names = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment[$0] }.filter { !$0.isEmpty }
         return (names.first.map { [$0] } ?? preferred()).lazy.compactMap(Language.init(named:)).first ?? .english
-    }
-
-    /// Only a Mac has such settings.
-    package static func languagesOfSettings() -> [String] {
-        #if canImport(Darwin)
-            Locale.preferredLanguages
-        #else
-            []
-        #endif
     }
 }

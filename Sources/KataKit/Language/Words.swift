@@ -98,13 +98,6 @@ package struct Words: Sendable {
     func press(_ key: Character) -> String { pick("press \(key)", "tecle \(key)", "\(key) 키를 누르세요") }
     /// The same as a sentence of its own.
     func pressAsSentence(_ key: Character) -> String { pick("Press \(key)", "Tecle \(key)", press(key)) }
-    func pressUntilWatching(_ key: Character, _ kata: String) -> String {
-        pick(
-            "press \(key) (next kata) to get to \(kata)",
-            "tecle \(key) até chegar em \(kata)",
-            "\(kata) 차례가 될 때까지 \(key) 키를 누르세요"
-        )
-    }
     var whatTheArticleMisses: String {
         pick("what the article's tests miss", "o que os testes do artigo deixam passar", "원문의 테스트가 놓치는 것")
     }
@@ -220,14 +213,6 @@ package struct Words: Sendable {
             "All tests are green: no hint is needed.",
             "Todos os testes estão verdes: nenhuma dica é necessária.",
             "테스트가 모두 초록입니다. 힌트가 필요 없습니다."
-        )
-    }
-    func noHint(allKilled mutants: Int) -> String {
-        pick(
-            "Your tests kill \(mutants == 1 ? "the mutant" : "all \(mutants) mutants"): no hint is needed.",
-            "Os seus testes matam \(mutants == 1 ? "o mutante" : "todos os \(mutants) mutantes"): "
-                + "nenhuma dica é necessária.",
-            "테스트가 뮤턴트\(mutants == 1 ? "를" : " \(mutants)개를 모두") 잡습니다. 힌트가 필요 없습니다."
         )
     }
     func biteLap(_ killed: Int, of total: Int) -> String { "bite lap: \(mutants(killed, of: total))" }
@@ -526,9 +511,6 @@ package struct Words: Sendable {
     func running(_ kata: String) -> String { pick("Running \(kata).", "Rodando \(kata).", "실행 중: \(kata)") }
     func saved(_ files: String) -> String { pick("Saved: \(files)", "Salvo: \(files)", "저장됨: \(files)") }
     func deleted(_ file: String) -> String { pick("Deleted: \(file)", "Apagado: \(file)", "삭제됨: \(file)") }
-    func toGetBack(_ command: String) -> String {
-        pick("As it was shipped: \(command)", "Como veio no kit: \(command)", "처음 상태로 되돌리려면: \(command)")
-    }
     func watching(_ kata: String) -> String {
         pick("Watching Katas/\(kata).", "De olho em Katas/\(kata).", "감시 중: Katas/\(kata)")
     }

@@ -76,20 +76,9 @@ package struct History {
     }
 
     /// What changed between a run and the one before it, as git shows it.
-    ///
-    /// - Throws: ``CommandError`` when git is missing or fails.
     func difference(at run: Run, by launcher: ProcessLauncher, isColored: Bool) throws -> String {
         guard let before = try runs().last(where: { $0.number < run.number }) else { return "" }
-        let options = [
-            "--no-index", "--no-prefix", "--no-renames", "--no-ext-diff", isColored ? "--color" : "--no-color",
-        ]
         let folders = [before, run].map { folder(of: $0).path(from: folder) }
-        let git = ["git", "-C", folder.path, "diff"] + options + folders
-        let result = try launcher.capture(git, timeout: 60, upTo: nil)
-        guard result.ending != .exited(127) else { throw CommandError(.missingTool, "git is missing: install git") }
-        guard [.exited(0), .exited(1)].contains(result.ending) else {
-            throw CommandError(.ownFailure, "git: \(result.text)")
-        }
-        return result.text
+        return try launcher.difference(between: folders, in: folder, isColored: isColored)
     }
 }

@@ -50,7 +50,7 @@ struct LearnerProgress: Sendable {
 
     /// The mutants that the learner's present tests kill; nil when the kit has none.
     func mutants(of lap: LapID) throws -> MutantScore? {
-        let total = try lap.guide == nil ? lap.kata.countMutants(lap.lap) : 0
+        let total = lap.guide == nil ? lap.kata.countMutants(lap.lap) : 0
         return total == 0 ? nil : try count(of: lap)?.score ?? MutantScore(total: total)
     }
 

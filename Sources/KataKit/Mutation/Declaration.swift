@@ -18,14 +18,25 @@ struct Declaration: Sendable {
     var addedBy: MutantNumber?
 
     init(_ lines: [SourceLine]) {
-        let block = Block(lines)
-        let head = block?.head ?? lines
+        let (outer, inner) = lines.braces ?? (lines, nil)
+        let kind = outer.key.keyword
+        let isProperty = ["subscript", "var"].contains(kind)
+        let hasAccessors = inner?.first.map { $0.indentation != 0 && Self.accessors.contains($0.word) } == true
+        let hasMembers = Self.types.contains(kind) || isProperty && hasAccessors
+        // The braces of a `var` with a value are those of a closure.
+        let hasBody = Self.bodies.contains(kind) && !hasMembers && !(kind == "var" && outer.key.contains(" = "))
+        body = hasBody ? inner : nil
+        members = hasMembers ? inner?.items.map(Declaration.init) : nil
+        let head = body == nil && members == nil ? lines : outer
         self.head = head.map(\.text)
         key = head.key
-        keyword = key.keyword
-        body = block?.hasMembers == false ? block?.lines : nil
-        members = block?.hasMembers == true ? block?.lines.items.map(Declaration.init) : nil
+        keyword = kind
     }
+
+    private static let accessors: Set<Substring> = ["didSet", "get", "set", "willSet"]
+    private static let bodies = accessors.union(["deinit", "func", "init", "subscript", "var"])
+    private static let types: Set<Substring> = ["actor", "class", "enum", "extension", "protocol", "struct"]
+    fileprivate static let keywords = bodies.union(types).union(["case", "import", "let", "typealias"])
 
     var name: Substring { key.hasSuffix(" {") ? key.dropLast(2) : key[...] }
 
@@ -40,60 +51,31 @@ struct Declaration: Sendable {
 
     private var hasResult: Bool {
         guard ["func", "subscript"].contains(keyword) else { return ["get", "var"].contains(keyword) }
-        guard let arrow = key.range(of: "-> ", options: .backwards) else { return false }
-        let result = key[arrow.upperBound...]
-        // Otherwise the arrow is in a parameter.
-        return result.count { $0 == "(" } == result.count { $0 == ")" } && !["Void {", "() {"].contains(result)
-    }
-}
-
-/// The braces of a declaration, with what is in them.
-private struct Block {
-    let head: [SourceLine]
-    let lines: [SourceLine]
-    let hasMembers: Bool
-
-    /// - Returns: nil where no mutant may change something in them.
-    init?(_ item: [SourceLine]) {
-        guard let last = item.last, last.code.hasSuffix("}") else { return nil }
-        if last.code == "}" {
-            let open = item.dropLast().lastIndex { $0.indentation == last.indentation } ?? 0
-            (head, lines) = (Array(item[...open]), Array(item[(open + 1)...].dropLast()))
-        } else if let (_, head, body) = last.text.wholeMatch(of: /( *\S.*?[^=(] \{) ?(.*?) ?\}/)?.output {
-            self.head = item.dropLast() + [SourceLine(String(head))]
-            lines = body.isEmpty ? [] : [SourceLine(String(body))]
-        } else {
-            return nil
-        }
-        let accessors: Set<Substring> = ["didSet", "get", "set", "willSet"]
-        let hasAccessors = last.code == "}" && lines.first.map { accessors.contains($0.word) } == true
-        switch head.key.keyword {
-        case "actor", "class", "enum", "extension", "protocol", "struct": hasMembers = true
-        case "subscript" where hasAccessors, "var" where hasAccessors: hasMembers = true
-        // The braces are those of a closure in a value.
-        case "var" where head.key.contains(" = "): return nil
-        case "deinit", "func", "init", "subscript", "var": hasMembers = false
-        case let keyword where accessors.contains(keyword): hasMembers = false
-        default: return nil
-        }
+        // After an arrow in a parameter, there are more brackets that close than that open.
+        return key.contains(#/-> (?!Void \{|\(\) \{)(?:[^()]|\([^()]*\))*\{$/#)
     }
 }
 
 extension [SourceLine] {
     fileprivate var key: String { map(\.code).joined(separator: " ") }
+
+    /// What is before and in the braces at the end; nil if there are none.
+    fileprivate var braces: (head: [SourceLine], lines: [SourceLine]?)? {
+        guard let last, last.code.hasSuffix("}") else { return nil }
+        if last.code == "}" {
+            let open = dropLast().lastIndex { $0.indentation == last.indentation } ?? 0
+            return (Array(self[...open]), Array(self[(open + 1)...].dropLast()))
+        }
+        guard let (_, head, body) = last.text.wholeMatch(of: /( *\S.*?[^=(] \{) ?(.*?) ?\}/)?.output else { return nil }
+        return (dropLast() + [SourceLine(String(head))], body.isEmpty ? [] : [SourceLine(String(body))])
+    }
 }
 
 extension String {
     fileprivate var keyword: Substring {
-        let words = split(separator: " ").map { $0.prefix(while: \.isLetter) }.drop { !Self.keywords.contains($0) }
-        let isModifier = words.first == "class" && ["func", "var"].contains(words.dropFirst().first)
-        return words.dropFirst(isModifier ? 1 : 0).first ?? ""
+        split(separator: " ").lazy.map { $0.prefix(while: \.isLetter) }.first(where: Declaration.keywords.contains)
+            ?? ""
     }
-
-    private static let keywords: Set<Substring> = [
-        "actor", "case", "class", "deinit", "didSet", "enum", "extension", "func", "get", "import", "init", "let",
-        "protocol", "set", "struct", "subscript", "typealias", "var", "willSet",
-    ]
 }
 
 extension SourceLine {

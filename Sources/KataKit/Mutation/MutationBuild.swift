@@ -1,35 +1,22 @@
 import Foundation
 
 extension MutationRun {
-    /// The subjects, without the mutants that do not apply or compile. Only the kit decides: own tests take no part.
+    /// The subjects, without the mutants that do not compile. Only the kit decides: own tests can blame any file for their
+    /// errors, also a mutant.
     package func valid(_ subjects: [MutationSubject]) throws -> [MutationSubject] {
-        var subjects = subjects
-        try leaveOutInvalid(&subjects)
-        return subjects
+        let invalid = try build(subjects) { try $0.readTestsOfKit() }.invalidMutants(of: subjects)
+        // One failed build need not name all of them.
+        return invalid.isEmpty ? subjects : try valid(subjects.map { $0.leavingOut(invalid) })
     }
 
     /// Builds the mutants, without those that do not compile.
-    package func build(_ subjects: inout [MutationSubject]) throws -> BuiltTrials {
+    func build(_ subjects: inout [MutationSubject]) throws -> BuiltTrials {
         do {
             let built = try build(subjects, testedBy: \.tests)
-            guard subjects.contains(where: { !$0.invalidMutants(in: built).isEmpty }) else { return built }
+            guard !built.invalidMutants(of: subjects).isEmpty else { return built }
         }
-        try leaveOutInvalid(&subjects)
+        subjects = try valid(subjects)
         return try build(subjects, testedBy: \.tests)
-    }
-
-    /// Leaves out the mutants that do not compile. The tests of the kit take the place of own tests: those can blame any
-    /// file for their errors, also a mutant.
-    private func leaveOutInvalid(_ subjects: inout [MutationSubject]) throws {
-        while true {
-            let built = try build(subjects, testedBy: { try $0.readTestsOfKit() })
-            let named = subjects.map { $0.invalidMutants(in: built) }
-            guard named.contains(where: { !$0.isEmpty }) else { return }
-            // One failed build need not name all of them.
-            for (index, invalid) in named.enumerated() where !invalid.isEmpty {
-                subjects[index] = try leavingOut(invalid, of: subjects[index])
-            }
-        }
     }
 
     private func build(
@@ -41,14 +28,23 @@ extension MutationRun {
     }
 }
 
-extension MutationSubject {
-    /// The patches that a failed build names, with the reasons.
-    fileprivate func invalidMutants(in built: BuiltTrials) -> [InvalidMutant] {
-        let errors = built.failures[lap]?.diagnostics ?? []
-        return schemata.selectable.compactMap { mutant in
-            errors.first { $0.file == mutant.patch.path }.map {
-                InvalidMutant(mutant: mutant, reason: "the mutant does not compile: \($0.message)")
+extension BuiltTrials {
+    /// The mutants that a failed build names, with the reasons.
+    fileprivate func invalidMutants(of subjects: [MutationSubject]) -> [InvalidMutant] {
+        subjects.flatMap { subject in
+            let errors = failures[subject.lap]?.diagnostics ?? []
+            return subject.schemata.selectable.compactMap { mutant in
+                errors.first { $0.file == mutant.patch.path }.map {
+                    (mutant: mutant, reason: "the mutant does not compile: \($0.message)")
+                }
             }
         }
+    }
+}
+
+extension MutationSubject {
+    fileprivate func leavingOut(_ mutants: [InvalidMutant]) -> MutationSubject {
+        let schemata = schemata.leavingOut(mutants)
+        return MutationSubject(lap: lap, tests: tests, rejectsTooStrict: rejectsTooStrict, schemata: schemata)
     }
 }

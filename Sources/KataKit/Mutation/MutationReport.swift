@@ -30,9 +30,9 @@ package struct MutationReport: Sendable {
     package var results: [MutantResult]
     package var invalid: [InvalidMutant]
     /// The tests that fail on a variant, as they were on it.
-    package var tooStrict: [(variant: Variant, test: TestOutcome)] = []
+    package var tooStrict: [(variant: Mutant, test: TestOutcome)] = []
     /// Of the tests that fail on a variant with some of their arguments, by test: these arguments. The others count.
-    private(set) var tooStrictCases: [String: Set<String>] = [:]
+    package private(set) var tooStrictCases: [String: Set<String>] = [:]
     /// The variants that do not apply or compile.
     package var invalidVariants: [InvalidMutant] = []
 
@@ -40,7 +40,7 @@ package struct MutationReport: Sendable {
     package var rejected: [TestOutcome] { verdict.outcomes.filter { $0.verdict != .passed } }
 
     /// The tests that fail on the unchanged code.
-    package var wrong: [TestOutcome] { rejected.filter { test in !tooStrict.contains { $0.test.id == test.id } } }
+    package var wrong: [TestOutcome] { rejected.filter { !tooStrict.map(\.test).has($0) } }
 
     /// The tests that count.
     package var validTests: [TestOutcome] {
@@ -68,14 +68,10 @@ package struct MutationReport: Sendable {
     }
 
     /// The tests that count and fail on no mutant.
-    package var idleTests: [TestOutcome] {
-        validTests.filter { test in !(results.flatMap(\.killers) + flakyTests).contains { $0.id == test.id } }
-    }
+    package var idleTests: [TestOutcome] { validTests.filter { !(results.flatMap(\.killers) + flakyTests).has($0) } }
 
     /// The tests that failed on a mutant, but not again each time.
-    var flakyTests: [TestOutcome] {
-        validTests.filter { test in results.contains { $0.flaky.contains { $0.id == test.id } } }
-    }
+    var flakyTests: [TestOutcome] { validTests.filter(results.flatMap(\.flaky).has) }
 
     /// Whether every mutant is killed, and no test is wrong.
     package var isComplete: Bool { killed == results.count && invalid.isEmpty && verdict.isGreen }
@@ -84,46 +80,53 @@ package struct MutationReport: Sendable {
 extension MutationReport {
     /// A report before the first mutant.
     init(on subject: MutationSubject, verdict: LapVerdict) {
-        let variants = Set(subject.variants.map(\.name))
         self.init(
             lap: subject.lap,
             verdict: verdict,
             results: subject.mutants.map { MutantResult(mutant: $0) },
-            invalid: subject.invalid.filter { !variants.contains($0.mutant.name) },
-            invalidVariants: subject.invalid.filter { variants.contains($0.mutant.name) }
+            invalid: subject.invalid.filter { !$0.mutant.isVariant },
+            invalidVariants: subject.invalid.filter(\.mutant.isVariant)
         )
     }
 
+    mutating func record(_ run: TestRun.Result, on mutant: Mutant) {
+        guard let index = results.firstIndex(where: { $0.mutant.name == mutant.name }) else { return }
+        results[index].killers = run.outcomes.filter { $0.verdict == .failed }
+        results[index].unfinished = Set(run.outcomes.filter { [.timedOut, .notRun].contains($0.verdict) }.map(\.id))
+        let verdicts = Set(run.outcomes.map(\.verdict))
+        let hasCrashed = verdicts.contains(.crashed) || run.inconsistency != nil
+        results[index].statusIfNotKilled =
+            hasCrashed ? .runtimeError : verdicts.contains(.timedOut) ? .timeout : .survived
+    }
+
     /// Tests to repeat, and the mutants that they killed.
-    typealias Group = (tests: [TestOutcome], mutants: [String])
+    typealias Group = (tests: [TestOutcome], mutants: [Mutant])
 
     /// Tests that killed mutants, in groups that can run together without a hang: all tests of a group hang on the same
     /// mutants, and are repeated on the others that they killed.
     ///
     /// - Parameter isDoubtful: which kills are repeated.
     func groupsToRepeat(_ isDoubtful: (MutantResult, TestOutcome) -> Bool = { _, _ in true }) -> [Group] {
-        func isToRepeat(_ result: MutantResult, _ test: TestOutcome) -> Bool {
-            result.isKilled(by: test) && isDoubtful(result, test)
+        let doubtful = results.map { result in
+            (mutant: result.mutant, killers: result.killers.filter { isDoubtful(result, $0) })
         }
-        let killers = validTests.filter { test in results.contains { isToRepeat($0, test) } }
+        let killers = validTests.filter { test in doubtful.contains { $0.killers.has(test) } }
         let groups = Dictionary(grouping: killers) { test in
             Set(results.filter { $0.unfinished.contains(test.id) }.map(\.mutant.name))
         }
         return groups.values.map { tests in
-            let killed = results.filter { result in tests.contains { isToRepeat(result, $0) } }
-            return (tests, killed.map(\.mutant.name))
+            (tests, doubtful.filter { $0.killers.contains(where: tests.has) }.map(\.mutant))
         }
     }
 
     /// Removes the kills of these tests that their repetitions do not confirm.
     mutating func confirm(_ tests: [TestOutcome], by repetitions: Repetitions) {
         for index in results.indices {
-            let refuted = results[index].killers.filter { killer in
-                tests.contains { $0.id == killer.id }
-                    && !repetitions.confirms(killer, on: results[index].mutant.name)
+            let refuted = results[index].killers.filter {
+                tests.has($0) && !repetitions.confirms($0, on: results[index].mutant)
             }
             results[index].flaky += refuted
-            results[index].remove(refuted)
+            results[index].killers.removeAll(where: refuted.has)
         }
         reject(repetitions.flaky(tests))
         if let reason = repetitions.inconsistency { verdict = verdict.with(state: .error, reason: reason) }
@@ -135,7 +138,7 @@ extension MutationReport {
     }
 
     /// Marks a test as failed that fails on a variant. It kills nothing, or not with the arguments with which it fails.
-    mutating func reject(_ test: TestOutcome, tooStrictFor variant: Variant) {
+    mutating func reject(_ test: TestOutcome, tooStrictFor variant: Mutant) {
         let cases = casesToLeaveOut(test)
         let rest = cases == nil ? [] : ["With its other arguments, it counts."]
         reject(test, because: (reasons(of: variant) + rest).joined(separator: "\n"))
@@ -143,18 +146,17 @@ extension MutationReport {
     }
 
     /// Why a test that fails on a variant is too strict: what the guide leaves open, or else what the variant says.
-    private func reasons(of variant: Variant) -> [String] {
+    private func reasons(of variant: Mutant) -> [String] {
         let reason = "too strict: it fails on correct code"
-        let open = lap.exercise.leftOpen.first { variant.note.hasPrefix("\($0.key):") }
-        guard let open else { return ["\(reason), the variant '\(variant.name)'", variant.reason, variant.note] }
-        return ["\(reason). The guide leaves this open:", "\(open.key): \(open.value)", variant.reason]
+        let open = lap.exercise.leftOpen.first { variant.hint.hasPrefix("\($0.key):") }
+        guard let open else { return ["\(reason), the variant '\(variant.name)'", variant.effect, variant.hint] }
+        return ["\(reason). The guide leaves this open:", "\(open.key): \(open.value)", variant.effect]
     }
 
     /// The arguments with which the test fails; nil if it is more than that. Arguments that change with the code are no proof:
     /// the unchanged code must have the same.
     private func casesToLeaveOut(_ test: TestOutcome) -> Set<String>? {
-        guard let unchanged = verdict.outcomes.first(where: { $0.id == test.id }), test.verdict == .failed,
-            unchanged.verdict == .passed || tooStrictCases[test.id] != nil,
+        guard let unchanged = validTests.first(where: { $0.id == test.id }), test.verdict == .failed,
             test.cases == unchanged.cases, test.failures.allSatisfy({ $0.arguments != nil })
         else { return nil }
         let cases = Set(test.failures.compactMap(\.arguments)).union(tooStrictCases[test.id] ?? [])
@@ -178,32 +180,17 @@ extension MutationReport {
         var outcomes = verdict.outcomes
         guard let index = outcomes.firstIndex(where: { $0.id == test.id }) else { return }
         tooStrictCases[test.id] = nil
-        let wasValid = outcomes[index].verdict == .passed
-        let failures = [.init(messages: [reason], location: test.location)] + test.failures
+        let earlier = outcomes[index].verdict == .passed ? [] : outcomes[index].failures
         outcomes[index].verdict = test.verdict
-        outcomes[index].failures = (wasValid ? [] : outcomes[index].failures) + failures
+        outcomes[index].failures = earlier + [.init(messages: [reason], location: test.location)] + test.failures
         verdict = verdict.with(state: .red, outcomes: outcomes)
         for result in results.indices {
-            results[result].remove([test])
+            results[result].killers.removeAll { $0.id == test.id }
             results[result].flaky.removeAll { $0.id == test.id }
         }
     }
-
-    mutating func record(_ run: TestRun.Result, on mutant: String) {
-        guard let index = results.firstIndex(where: { $0.mutant.name == mutant }) else { return }
-        results[index].killers = run.outcomes.filter { $0.verdict == .failed }
-        results[index].unfinished = Set(run.outcomes.filter { [.timedOut, .notRun].contains($0.verdict) }.map(\.id))
-        let verdicts = Set(run.outcomes.map(\.verdict))
-        let hasCrashed = verdicts.contains(.crashed) || run.inconsistency != nil
-        results[index].statusIfNotKilled =
-            hasCrashed ? .runtimeError : verdicts.contains(.timedOut) ? .timeout : .survived
-    }
 }
 
-extension MutationReport.MutantResult {
-    fileprivate func isKilled(by test: TestOutcome) -> Bool { killers.contains { $0.id == test.id } }
-
-    fileprivate mutating func remove(_ tests: [TestOutcome]) {
-        killers.removeAll { killer in tests.contains { $0.id == killer.id } }
-    }
+extension [TestOutcome] {
+    fileprivate func has(_ test: TestOutcome) -> Bool { contains { $0.id == test.id } }
 }

@@ -26,66 +26,55 @@ package struct MutationRun: Sendable {
     package func reports(on subjects: [MutationSubject], explains: Bool = false) throws -> [MutationReport] {
         var subjects = subjects
         let built = try build(&subjects)
-        return try reports(on: subjects, of: built, explains: explains)
-    }
-
-    /// - Parameter built: the build of these subjects.
-    package func reports(
-        on subjects: [MutationSubject],
-        of built: BuiltTrials,
-        explains: Bool = false
-    ) throws -> [MutationReport] {
-        try withExtendedLifetime(built) {
+        return try withExtendedLifetime(built) {
             let unbuilt = built.unbuilt
             return try subjects.map { subject in
                 for (binary, trials) in built.binaries {
                     guard let trial = trials.first(where: { $0.lap == subject.lap }) else { continue }
-                    return try report(on: subject, trial, of: binary, explains: explains)
+                    let verdict = try judgeUnchanged(subject, trial, of: binary, explains: explains)
+                    return try report(on: subject, verdict) { mutants, tests in
+                        try mutants.map { ($0, try testRun(of: subject, binary, on: $0).run(tests)) }
+                    }
                 }
                 return MutationReport(on: subject, verdict: unbuilt[subject.lap] ?? LapVerdict(missing: subject.lap))
             }
         }
     }
 
-    private func report(
-        on subject: MutationSubject,
+    private func judgeUnchanged(
+        _ subject: MutationSubject,
         _ trial: Trial,
         of binary: TestBinary,
         explains: Bool
-    ) throws -> MutationReport {
+    ) throws -> LapVerdict {
         judge.launcher.listener.testsBegin()
         let unchanged = try testRun(of: subject, binary, on: nil).run(modules: [subject.lap.testModule])
         var verdict = LapVerdict(of: subject.lap, by: unchanged)
         if explains {
             let red = verdict.outcomes.filter { $0.verdict != .passed }.map { "'\($0.name)'" }.joined(separator: ", ")
-            if !red.isEmpty {
-                judge.launcher.listener.say("red on correct code: \(red). Counting the others")
-            }
+            if !red.isEmpty { judge.launcher.listener.say("red on correct code: \(red). Counting the others") }
             verdict = try judge.explain(verdict, of: trial, by: binary)
         }
-        if verdict.state == .red, subject.lap.guide == nil, try subject.tests == subject.readTestsOfKit() {
-            verdict = verdict.with(state: .notAttempted)
-        }
+        let isStarter = try subject.lap.guide == nil && subject.tests == subject.readTestsOfKit()
+        return verdict.state == .red && isStarter ? verdict.with(state: .notAttempted) : verdict
+    }
+
+    /// Runs tests once for each of these mutants, or for the unchanged code where it is nil.
+    private typealias Runs = ([Mutant?], [TestOutcome]) throws -> [Repetitions.Run]
+
+    private func report(on subject: MutationSubject, _ verdict: LapVerdict, _ runs: Runs) throws -> MutationReport {
         var report = MutationReport(on: subject, verdict: verdict)
-
-        /// Runs tests once for each of these mutants, or for the unchanged code where it is nil.
-        func runs(_ mutants: [String?], _ tests: [TestOutcome]) throws -> [Repetitions.Run] {
-            try mutants.map { mutant in
-                (mutant, try testRun(of: subject, binary, on: mutant).run(tests))
-            }
-        }
-
         try judgeVariants(subject, &report, runs)
         let tests = report.validTests
         guard !tests.isEmpty else { return report }
         // Somewhere between the mutants the unchanged code runs again. A test that fails then is flaky, or it knows the
         // mutants by something other than their behavior.
-        let once = report.results.map { Optional($0.mutant.name) } + [nil]
+        let once = report.results.map { Optional($0.mutant) } + [nil]
         let first = try runs(once.shuffled(), tests).map(report.ignoringRejectedCases)
         for case (let mutant?, let result) in first { report.record(result, on: mutant) }
         report.confirm(tests, by: Repetitions(first))
 
-        func repeatKills(_ groups: [MutationReport.Group], in order: ([String]) -> [String?]) throws {
+        func repeatKills(_ groups: [MutationReport.Group], in order: ([Mutant]) -> [Mutant?]) throws {
             for group in groups {
                 let again = try runs(order(group.mutants), group.tests).map(report.ignoringRejectedCases)
                 report.confirm(group.tests, by: Repetitions(again))
@@ -103,19 +92,13 @@ package struct MutationRun: Sendable {
         return report
     }
 
-    private func testRun(
-        of subject: MutationSubject,
-        _ binary: TestBinary,
-        on mutant: String?
-    ) -> TestRun {
+    private func testRun(of subject: MutationSubject, _ binary: TestBinary, on mutant: Mutant?) -> TestRun {
         TestRun(
             binary: binary,
             launcher: judge.launcher,
             timeout: judge.settings.testTimeout,
             variables: subject.schemata.variables(for: mutant, with: key),
-            explains: mutant == nil && judge.settings.hasLines,
-            confirmsHangs: mutant == nil && judge.settings.confirmsHangs,
-            looksForFailure: mutant != nil,
+            purpose: mutant == nil ? judge.settings.purpose : .killing,
             // Own tests that crash late have the time of one run together.
             crashTimeout: judge.settings.testTimeout
         )
@@ -126,19 +109,15 @@ package struct MutationRun: Sendable {
     private static let confirmations = 4
 
     /// Finds the tests that fail on a variant. If they pass when they run again, they are flaky.
-    private func judgeVariants(
-        _ subject: MutationSubject,
-        _ report: inout MutationReport,
-        _ runs: ([String?], [TestOutcome]) throws -> [Repetitions.Run]
-    ) throws {
-        let (tests, variants) = (report.validTests, subject.selectableVariants)
-        guard !tests.isEmpty, !variants.isEmpty else { return }
-        for (variant, run) in zip(variants, try runs(variants.map(\.name), tests)) {
-            let failed = run.result.outcomes.filter { ![.passed, .notRun].contains($0.verdict) }
+    private func judgeVariants(_ subject: MutationSubject, _ report: inout MutationReport, _ runs: Runs) throws {
+        let tests = report.validTests
+        guard !tests.isEmpty else { return }
+        for case (let variant?, let result) in try runs(subject.variants, tests) {
+            let failed = result.outcomes.filter { ![.passed, .notRun].contains($0.verdict) }
             let hung = failed.filter { $0.verdict == .timedOut }
             let others = failed.filter { $0.verdict != .timedOut }
-            let again = (0..<Self.confirmations).flatMap { _ in [variant.name, nil] }
-            let results = try runs(others.isEmpty ? [] : again, others) + runs(hung.isEmpty ? [] : [variant.name], hung)
+            let again = (0..<Self.confirmations).flatMap { _ in [variant, nil] }
+            let results = try runs(others.isEmpty ? [] : again, others) + runs(hung.isEmpty ? [] : [variant], hung)
             // It is flaky if it passes on the variant, or fails on the unchanged code.
             let flaky = results.reduce(into: Set()) { flaky, run in
                 let odd = run.mutant == nil ? TestOutcome.Verdict.failed : .passed

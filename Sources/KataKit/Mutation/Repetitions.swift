@@ -2,8 +2,8 @@
 /// by the clock or by a count of its runs then kills none: it kills a mutant only if it fails in all runs of the mutant and in
 /// no run of the unchanged code.
 struct Repetitions: Sendable {
-    /// The name of the mutant; nil for the unchanged code.
-    typealias Run = (mutant: String?, result: TestRun.Result)
+    /// The mutant is nil for the unchanged code.
+    typealias Run = (mutant: Mutant?, result: TestRun.Result)
 
     /// No run says which mutant is on. So a test that cannot see a mutant fails in some set of runs, and each order is equally
     /// likely. With these numbers, the first run included, and 30 mutants, it kills one of them less than once in ten
@@ -12,22 +12,17 @@ struct Repetitions: Sendable {
     private static let runsOfUnchanged = 30
 
     /// The mutant of each run, or nil for the unchanged code, in random order.
-    static func order(of mutants: [String]) -> [String?] {
+    static func order(of mutants: [Mutant]) -> [Mutant?] {
         let runs = mutants.flatMap { Array(repeating: Optional($0), count: runsOfMutant) }
         return (runs + Array(repeating: nil, count: runsOfUnchanged)).shuffled()
     }
 
-    private var ofMutants: [String: [TestRun.Result]] = [:]
-    private var ofUnchanged: [TestRun.Result] = []
+    private let ofMutants: [String: [Run]]
+    private let ofUnchanged: [TestRun.Result]
 
     init(_ runs: [Run]) {
-        for run in runs {
-            if let mutant = run.mutant {
-                ofMutants[mutant, default: []].append(run.result)
-            } else {
-                ofUnchanged.append(run.result)
-            }
-        }
+        ofMutants = Dictionary(grouping: runs) { $0.mutant?.name ?? "" }
+        ofUnchanged = runs.filter { $0.mutant == nil }.map(\.result)
     }
 
     /// Why a run of the unchanged code is suspicious; nil when none is.
@@ -36,23 +31,16 @@ struct Repetitions: Sendable {
     /// The tests that did not pass in each run of the unchanged code, as they were when they did not.
     func flaky(_ tests: [TestOutcome]) -> [TestOutcome] {
         tests.compactMap { test in
-            ofUnchanged.lazy.map { $0.outcomes.first { $0.id == test.id } ?? test.notRun }
-                .first { $0.verdict != .passed }
+            var notRun = test
+            notRun.verdict = .notRun
+            return ofUnchanged.map { $0.outcomes.first { $0.id == test.id } ?? notRun }.first { $0.verdict != .passed }
         }
     }
 
     /// Whether an expectation of the test failed in each run of this mutant. A crash is not an expectation.
-    func confirms(_ test: TestOutcome, on mutant: String) -> Bool {
-        (ofMutants[mutant] ?? []).allSatisfy { run in
-            run.outcomes.contains { $0.id == test.id && $0.verdict == .failed }
+    func confirms(_ test: TestOutcome, on mutant: Mutant) -> Bool {
+        (ofMutants[mutant.name] ?? []).allSatisfy { run in
+            run.result.outcomes.contains { $0.id == test.id && $0.verdict == .failed }
         }
-    }
-}
-
-extension TestOutcome {
-    fileprivate var notRun: TestOutcome {
-        var test = self
-        test.verdict = .notRun
-        return test
     }
 }

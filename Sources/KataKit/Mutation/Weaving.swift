@@ -6,11 +6,14 @@ struct MutantNumber: Sendable {
     let patch: URL
 
     /// A compile error in what follows is reported on the patch.
-    fileprivate var location: String { "#sourceLocation(file: \(patch.path.swiftLiteral), line: 1)" }
+    fileprivate var location: String {
+        let path = patch.path.replacing(#/["\\]/#) { "\\\($0.output)" }
+        return "#sourceLocation(file: \"\(path)\", line: 1)"
+    }
 }
 
 extension Misfit {
-    static func declares(_ name: Substring) -> Misfit {
+    fileprivate static func declares(_ name: Substring) -> Misfit {
         Misfit(reason: "it may only change bodies, and it changes or adds the declaration '\(name)'")
     }
 }
@@ -28,7 +31,7 @@ extension [Declaration] {
         in type: Substring? = nil
     ) throws(Misfit) -> Int {
         var count = 0
-        var rest = indices.map { $0 }
+        var rest = [Int](indices)
         for other in others {
             if let place = rest.firstIndex(where: { self[$0].declares(other) }) {
                 count += try self[rest.remove(at: place)].weave(other, as: mutant)
@@ -46,10 +49,10 @@ extension [Declaration] {
 }
 
 extension Declaration {
-    fileprivate func declares(_ other: Declaration) -> Bool { key == other.key || weak?.setter(of: other) != nil }
+    fileprivate func declares(_ other: Declaration) -> Bool { key == other.key || setter(of: other) != nil }
 
     fileprivate mutating func weave(_ other: Declaration, as mutant: MutantNumber) throws(Misfit) -> Int {
-        if let setter = weak?.setter(of: other) {
+        if let setter = setter(of: other) {
             branches.append((mutant, setter))
             return 1
         }
@@ -91,32 +94,22 @@ extension Declaration {
         return "return \(effects)super.\(match.name)(\(arguments.joined(separator: ", ")))"
     }
 
-    fileprivate var weak: WeakProperty? { key.contains("weak var ") ? WeakProperty(key) : nil }
-}
-
-/// A weak property. Where a mutant retains or observes its value, it becomes a closure in a setter, which can have
-/// branches: a test sees the same code in each run, also by reflection.
-private struct WeakProperty {
-    let key: String
-    let strongKey: String
-    let name: Substring
-    let type: Substring
-
-    init?(_ key: String) {
-        guard let match = key.wholeMatch(of: /(.*)weak var (\w+): ([^={]+\?)/) else { return nil }
-        (self.key, name, type) = (key, match.output.2, match.output.3)
-        strongKey = "\(match.output.1)var \(name): \(type)"
+    /// A weak property, with the declaration that retains its value. Where a mutant retains or observes the value, it becomes
+    /// a closure in a setter, which can have branches: a test sees the same code in each run, also by reflection.
+    fileprivate var weak: (strongKey: String, name: Substring, type: Substring, setter: String)? {
+        guard key.contains("weak var "),
+            let (_, modifiers, name, type) = key.wholeMatch(of: /(.*)weak var (\w+): ([^={]+\?)/)?.output
+        else { return nil }
+        return ("\(modifiers)var \(name): \(type)", name, type, "kata_\(name) = { [weak newValue] in newValue }")
     }
 
-    /// What the setter does in the original.
-    var setter: String { "kata_\(name) = { [weak newValue] in newValue }" }
-
-    /// What it does in a mutant; nil if this does not declare the property, or declares it in the same way.
-    func setter(of other: Declaration) -> [String]? {
-        if other.key == strongKey { return ["kata_\(name) = { newValue }"] }
+    /// What the setter does in a mutant; nil if this is not a weak property, or the mutant declares it in the same way.
+    fileprivate func setter(of other: Declaration) -> [String]? {
+        guard let weak else { return nil }
+        if other.key == weak.strongKey { return ["kata_\(weak.name) = { newValue }"] }
         guard other.key == "\(key) {", let observers = other.members, observers.map(\.keyword) == ["didSet"]
         else { return nil }
-        return [setter] + (observers[0].body ?? []).map(\.text)
+        return [weak.setter] + (observers[0].body ?? []).map(\.text)
     }
 }
 
@@ -142,12 +135,5 @@ extension Declaration {
         branches.flatMap { mutant, lines in
             ["if kataMutant == \(mutant.number) {", mutant.location] + lines + ["#sourceLocation()", "} else"]
         } + ["{"] + original + ["}"]
-    }
-}
-
-extension String {
-    /// The string as it is written in Swift.
-    fileprivate var swiftLiteral: String {
-        "\"\(replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\""))\""
     }
 }

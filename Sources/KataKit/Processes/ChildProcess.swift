@@ -3,8 +3,8 @@ import Foundation
 /// Starts processes, waits for them and ends them. No other code in the kit does this.
 ///
 /// Foundation's `Process` waits for grandchildren that keep a descriptor open, and does not end them. So this uses
-/// `posix_spawn`: each child leads a session of its own. Its descendants are in it too, unless they begin another one.
-/// Ending a child ends its whole session. When the child ends by itself, descendants may go on.
+/// `posix_spawn`: each child leads a session and a group of its own. Ending a child ends its group. When the child ends by
+/// itself, descendants may go on.
 package struct ChildProcess: Sendable {
     package enum Ending: Equatable, Sendable {
         case exited(Int32)
@@ -20,9 +20,10 @@ package struct ChildProcess: Sendable {
 
     /// How a child is ended at its timeout, or when the tool itself is ended.
     package enum TerminationPolicy: Sendable {
-        /// For a program that ends its own children, such as `swift`: an interrupt, and after so many seconds a kill.
-        case interrupt(grace: Double = 2)
-        /// For a program that needs no cleanup.
+        /// For a program whose children have groups of their own, such as `swift`, which ends them: an interrupt, and after so
+        /// many seconds a kill.
+        case interrupt(grace: Double = 10)
+        /// For a program whose children are in its group.
         case kill
     }
 
@@ -74,10 +75,12 @@ package struct ChildProcess: Sendable {
         var deadline = Date(timeIntervalSinceNow: timeout)
         var pause: UInt32 = 500
         while true {
-            if let ending = Self.ending(of: pid) { return ending }
+            var status: Int32 = 0
+            if waitpid(pid, &status, WNOHANG) == pid { return Ending(waitStatus: status) }
             let observation: Observation
             do {
-                try checkInterruption()
+                if let interruption = Interruption.pending { throw interruption }
+                try check()
                 observation = try observe()
             } catch {
                 end(pid)
@@ -92,11 +95,6 @@ package struct ChildProcess: Sendable {
             // The pause grows with the child's time: the tool notices the end late by at most a ninth of it.
             pause = min(pause * 9 / 8, 10_000)
         }
-    }
-
-    private func checkInterruption() throws {
-        if let interruption = Interruption.pending { throw interruption }
-        try check()
     }
 
     private func spawn() throws -> pid_t {
@@ -120,13 +118,14 @@ package struct ChildProcess: Sendable {
         } else {
             posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO)
         }
-        InheritedDescriptors.close(in: &actions)
+        #if !canImport(Darwin)
+            _ = Self.closeFrom?(&actions, STDERR_FILENO + 1)
+        #endif
         // A child inherits the signals that this thread blocks.
         var signals = sigset_t()
         sigemptyset(&signals)
         posix_spawnattr_setsigmask(&attributes, &signals)
-        let flags = ProcessSession.spawnFlag | POSIX_SPAWN_SETSIGMASK | InheritedDescriptors.spawnFlag
-        posix_spawnattr_setflags(&attributes, Int16(flags))
+        posix_spawnattr_setflags(&attributes, Int16(Self.flags | POSIX_SPAWN_SETSIGMASK))
 
         var argv: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
         var envp: [UnsafeMutablePointer<CChar>?] = environment.sorted { $0.key < $1.key }.map { strdup("\($0)=\($1)") }
@@ -135,20 +134,12 @@ package struct ChildProcess: Sendable {
 
         var pid: pid_t = 0
         let error = posix_spawnp(&pid, arguments[0], &actions, &attributes, &argv, &envp)
-        guard error != ENOENT else {
-            let fix = "install it, or add its folder to PATH"
-            throw CommandError(.missingTool, "there is no '\(arguments[0])' in PATH: \(fix)")
-        }
         guard error == 0 else {
-            throw CommandError(.missingTool, "'\(arguments[0])' cannot be started: \(String(cString: strerror(error)))")
+            let isMissing = "there is no '\(arguments[0])' in PATH: install it, or add its folder to PATH"
+            let reason = "'\(arguments[0])' cannot be started: \(String(cString: strerror(error)))"
+            throw CommandError(.missingTool, error == ENOENT ? isMissing : reason)
         }
         return pid
-    }
-
-    private static func ending(of pid: pid_t) -> Ending? {
-        var status: Int32 = 0
-        guard waitpid(pid, &status, WNOHANG) == pid else { return nil }
-        return Ending(waitStatus: status)
     }
 
     private func end(_ pid: pid_t) {
@@ -157,7 +148,7 @@ package struct ChildProcess: Sendable {
             let deadline = Date(timeIntervalSinceNow: grace)
             while !Self.hasEnded(pid), Date() < deadline { usleep(5_000) }
         }
-        ProcessSession(id: pid).kill()
+        kill(-pid, SIGKILL)
         waitpid(pid, nil, 0)
     }
 
@@ -166,4 +157,19 @@ package struct ChildProcess: Sendable {
         var info = siginfo_t()
         return waitid(P_PID, id_t(pid), &info, WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_signo == SIGCHLD
     }
+
+    // A child leads a session, and gets no descriptor that the caller of the tool or another thread has open.
+    #if canImport(Darwin)
+        private static let flags = POSIX_SPAWN_SETSID | POSIX_SPAWN_CLOEXEC_DEFAULT
+    #else
+        /// `POSIX_SPAWN_SETSID`, which glibc's headers declare only for C.
+        private static let flags: Int32 = 0x80
+
+        private typealias CloseFrom = @convention(c) (UnsafeMutablePointer<posix_spawn_file_actions_t>, Int32) -> Int32
+
+        /// From glibc 2.34 on. Without it, children inherit descriptors that the caller left open.
+        private static let closeFrom = dlsym(nil, "posix_spawn_file_actions_addclosefrom_np").map {
+            unsafeBitCast($0, to: CloseFrom.self)
+        }
+    #endif
 }

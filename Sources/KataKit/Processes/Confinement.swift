@@ -6,24 +6,58 @@ package struct Confinement: Sendable {
     let variables: Set<String>?
     /// The caller's variables that test processes may see; nil for those that all children may see.
     let variablesOfTests: Set<String>?
-    let limitBuild: @Sendable (_ command: [String]) -> [String]
-    /// Contains the command of a test process, which needs these files of the build and may write only to this pipe.
-    let containTests: @Sendable (_ command: [String], _ files: [URL], _ pipe: URL) -> [String]
+    /// Whether a build has a limit for its memory.
+    let limitsBuilds: Bool
+    /// Contains the command of a test process, which needs these files of the build and may write only to this pipe. Nil
+    /// for a limit of its output.
+    let containTests: (@Sendable (_ command: [String], _ files: [URL], _ pipe: URL) -> [String])?
 
     package init(
         variables: Set<String>? = nil,
         variablesOfTests: Set<String>? = nil,
-        limitBuild: @escaping @Sendable ([String]) -> [String] = { $0 },
-        containTests: @escaping @Sendable ([String], [URL], URL) -> [String] = { command, _, _ in limitOutput(command) }
+        limitsBuilds: Bool = false,
+        containTests: (@Sendable ([String], [URL], URL) -> [String])? = nil
     ) {
         self.variables = variables
         self.variablesOfTests = variablesOfTests
-        self.limitBuild = limitBuild
+        self.limitsBuilds = limitsBuilds
         self.containTests = containTests
     }
+}
 
-    /// No core dumps, and no file above 64 MiB: a test that never stops printing ends as a crash.
-    package static func limitOutput(_ command: [String]) -> [String] {
-        ["/bin/sh", "-c", "ulimit -c 0; \(ShellLimit.outputSize); exec \"$@\"", "sh"] + command
+/// Limits that a shell sets for the programs that it starts.
+package enum ShellLimit {
+    /// The command that limits the size of each file that is written.
+    ///
+    /// `ulimit -f` counts blocks of 512 bytes by POSIX. A Mac's `sh` is bash 3.2, which counts 1024.
+    package static func fileSize(bytes: Int) -> String {
+        #if canImport(Darwin)
+            let block = 1024
+        #else
+            let block = 512
+        #endif
+        return "ulimit -f \(bytes / block)"
+    }
+
+    /// A command with a limit for the memory of each of its processes.
+    ///
+    /// The limit is for addresses, and a compiler of a kata uses 0.6 GiB of them. `swift build` has a thread for each core:
+    /// with its own heap for each, it would use most of the limit on 64 cores. A Mac has no such limit, and a command
+    /// there has only its timeout.
+    package static func memory(_ command: [String]) -> [String] {
+        #if os(Linux)
+            let script = "export MALLOC_ARENA_MAX=2; ulimit -v \(3 << 20); exec \"$@\""
+            return ["/bin/sh", "-c", script, "sh"] + command
+        #else
+            return command
+        #endif
+    }
+
+    /// The limit for each file that a test run writes.
+    package static let outputSize = fileSize(bytes: 64 << 20)
+
+    /// A command without core dumps, and with this limit: a test that never stops printing ends as a crash.
+    static func output(_ command: [String]) -> [String] {
+        ["/bin/sh", "-c", "ulimit -c 0; \(outputSize); exec \"$@\"", "sh"] + command
     }
 }

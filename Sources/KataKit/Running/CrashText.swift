@@ -1,22 +1,20 @@
 import Foundation
 
 /// What Swift printed when a test process broke off: a message, and a backtrace if it was asked for one.
-struct CrashText: Equatable, Sendable {
-    /// A place in Swift's message, which names a file by its module and without its folders.
-    struct Place: Equatable, Sendable {
-        var module: String
-        var file: String
-        var line: Int
+struct CrashText: Sendable {
+    struct Frame: Equatable, Sendable {
+        let function: String
+        let location: SourceLocation?
     }
 
     /// Why Swift ended the process.
-    var message: String?
-    /// Where the message says that it was. This may be in Swift's own library.
-    var place: Place?
+    private(set) var message: String?
+    /// Where the message says that it was, such as `Module/File.swift`. This may be in Swift's own library.
+    private(set) var place: SourceLocation?
     /// The function whose continuation was dropped before it was resumed.
-    var leak: String?
+    private(set) var leak: String?
     /// The frames of the thread that crashed, the innermost first.
-    var frames: [Frame] = []
+    private(set) var frames: [Frame] = []
 
     private static let longestMessage = 400
 
@@ -35,34 +33,23 @@ struct CrashText: Equatable, Sendable {
 
     private mutating func read(_ line: Substring) {
         if let trap = line.wholeMatch(of: Self.trap)?.output {
-            note(trap.5.map { "\(trap.4): \($0)" } ?? "\(trap.4)")
-            if let module = trap.1, let file = trap.2, let line = trap.3.flatMap({ Int($0) }) {
-                place = Place(module: String(module), file: String(file), line: line)
-            }
+            message = shortened("\(trap.3)")
+            place = trap.2.flatMap { Int($0) }.map { .init(file: "\(trap.1 ?? "")", line: $0) }
         } else if line.hasPrefix("Could not cast value of type ") || line.hasPrefix("Simultaneous accesses to ") {
-            note(String(line))
-        } else if let mark = line.firstRange(of: "SWIFT TASK CONTINUATION MISUSE: "),
-            let end = line[mark.upperBound...].firstRange(of: " leaked its continuation")
-        {
-            leak = String(line[mark.upperBound..<end.lowerBound])
+            message = shortened("\(line)")
+            place = nil
+        } else if let misuse = line.firstMatch(of: /SWIFT TASK CONTINUATION MISUSE: (.*?) leaked its continuation/) {
+            leak = "\(misuse.output.1)"
         }
     }
 
-    private mutating func note(_ message: String) {
-        // Addresses are different in each run.
-        self.message = String(message.prefix(Self.longestMessage)).replacing(#/ \(?0x[0-9a-f]+\)?/#, with: "")
-        place = nil
+    /// Addresses are different in each run.
+    private func shortened(_ message: String) -> String {
+        String(message.prefix(Self.longestMessage)).replacing(#/ \(?0x[0-9a-f]+\)?/#, with: "")
     }
 
     nonisolated(unsafe) private static let trap =
-        /(?:(\w+)\/([^\/:]+\.swift):(\d+): )?(Fatal error|Assertion failed|Precondition failed)(?:: (.*))?/
-}
-
-extension CrashText {
-    struct Frame: Equatable, Sendable {
-        var function: String
-        var location: SourceLocation?
-    }
+        /(?:(\w+\/[^\/:]+\.swift):(\d+): )?((?:Fatal error|Assertion failed|Precondition failed)(?:: .*)?)/
 }
 
 extension CrashText.Frame {
@@ -75,10 +62,11 @@ extension CrashText.Frame {
         else { return nil }
         let name = line[number.range.upperBound..<end.lowerBound]
         function = String(name.ranges(of: " + ").last.map { name[..<$0.lowerBound] } ?? name)
-        guard let at = line[end.upperBound...].ranges(of: " at /").last,
-            let place = line[at.upperBound...].wholeMatch(of: #/([^:]*):(\d+)(?::(\d+))?/#)?.output,
-            let number = Int(place.2)
-        else { return }
-        location = SourceLocation(file: "/\(place.1)", line: number, column: place.3.flatMap { Int($0) })
+        let place = line[end.upperBound...].ranges(of: " at /").last.flatMap { at in
+            line[at.upperBound...].wholeMatch(of: #/([^:]*):(\d+)(?::(\d+))?/#)?.output
+        }
+        location = place.flatMap { place in
+            Int(place.2).map { .init(file: "/\(place.1)", line: $0, column: place.3.flatMap { Int($0) }) }
+        }
     }
 }

@@ -142,14 +142,12 @@ struct RunLog: Sendable {
         case "testStarted":
             if !isWaiting { addInconsistency("'\(name(of: id))' starts twice, or after its end") }
             states[id] = .started
-            step(id) { $0.running = id }
+            if step(id) { running = id }
         case "testEnded":
             if state != .started { addInconsistency("'\(name(of: id))' ends twice, or before it starts") }
             states[id] = .ended
-            step(id) { log in
-                if !log.skipped.contains(id) { log.ended.append(id) }
-                if log.running == id { log.running = nil }
-            }
+            if step(id), !skipped.contains(id) { ended.append(id) }
+            if running == id { running = nil }
         case "testSkipped":
             if !isWaiting { addInconsistency("'\(name(of: id))' is skipped after its start") }
             states[id] = .skipped
@@ -175,11 +173,11 @@ struct RunLog: Sendable {
         }
     }
 
-    private mutating func step(_ id: String, _ body: (inout RunLog) -> Void) {
-        // Only functions have a verdict: their records repeat what suites report.
-        guard !suites.contains(id) else { return }
-        body(&self)
+    /// Whether this is a function. Only functions have a verdict: their records repeat what suites report.
+    private mutating func step(_ id: String) -> Bool {
+        guard !suites.contains(id) else { return false }
         if inconsistency == nil { steps += 1 }
+        return true
     }
 
     private mutating func record(_ event: EventRecord.Payload, of id: String) {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The result of one test function.
 package struct TestOutcome: Sendable, Codable {
     package enum Verdict: String, Sendable, Codable {
@@ -49,5 +51,26 @@ extension TestOutcome {
             name: payload.displayName ?? String((payload.name ?? id).prefix { $0 != "(" }),
             location: payload.sourceLocation
         )
+    }
+
+    /// What selects only this test on the command line of a run.
+    var filter: String { "^\\Q\(id)\\E$" }
+}
+
+package struct SourceLocation: Hashable, Sendable, Codable {
+    package var file: String
+    package var line: Int
+    /// Nil where only the line is known.
+    package var column: Int?
+
+    /// The path has this name in each version of the stream that the tool asks for.
+    enum CodingKeys: String, CodingKey {
+        case file = "_filePath"
+        case line, column
+    }
+
+    /// The text in the form that editors and terminals turn into a link, with the file's path from a folder.
+    package func text(from folder: URL) -> String {
+        "\(URL(filePath: file).path(from: folder)):\(line)" + (column.map { ":\($0)" } ?? "")
     }
 }

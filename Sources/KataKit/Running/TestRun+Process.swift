@@ -29,14 +29,12 @@ extension TestRun {
         let runner = runner ?? TestRunner.find(launcher)
         return try launcher.withTemporaryFile("run") { folder in
             let scratch = folder.appending(path: "scratch")
-            for folder in [scratch, folder.appending(path: "attachments")] {
-                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            }
+            for folder in [scratch, folder.appending(path: "attachments")] { try folder.makeFolder() }
             let output = folder.appending(path: "output.txt")
             // Swift Testing writes to standard error, so standard output is only the code's. `swift test` mixes both.
             let errors = runner == .swiftTest ? output : folder.appending(path: "errors.txt")
             let pipe = try EventPipe(at: folder.appending(path: "events"))
-            let attachments = explains ? folder.appending(path: "attachments") : nil
+            let attachments = purpose == .reading ? folder.appending(path: "attachments") : nil
             let command = try runner.command(
                 for: binary,
                 module: module,
@@ -44,8 +42,9 @@ extension TestRun {
                 events: pipe.file,
                 attachments: attachments
             )
+            let contain = launcher.confinement.containTests
             let child = launcher.child(
-                launcher.confinement.containTests(command, binary.filesToRun(module), pipe.file),
+                contain?(command, binary.filesToRun(module), pipe.file) ?? ShellLimit.output(command),
                 variables: variables(for: runner, scratch: scratch).merging(printsPlace ? Self.backtrace : [:]) { $1 },
                 isTest: true,
                 output: output,
@@ -53,7 +52,7 @@ extension TestRun {
                 timeout: timeout,
                 termination: runner.termination
             )
-            var log = RunLog(paths: binary.paths)
+            var log = RunLog(paths: binary.build.paths)
             let ending = try child.run {
                 let before = log.steps
                 pipe.read { log.add($0) }
@@ -63,7 +62,7 @@ extension TestRun {
             pipe.finish { log.add($0) }
             log.finish()
             if let attachments { log.readAttachments(in: attachments) }
-            let epilogue = log.hasEnded ? "" : binary.paths.mapped(Self.epilogue(of: errors))
+            let epilogue = log.hasEnded ? "" : binary.build.paths.mapped(Self.epilogue(of: errors))
             if log.declared.isEmpty, let replacement = runner.replacement(after: epilogue) {
                 var again = self
                 again.runner = replacement
@@ -80,8 +79,8 @@ extension TestRun {
 
     private func variables(for runner: TestRunner, scratch: URL) -> [String: String] {
         // `swift test` evaluates the manifest again for each new environment.
-        let own = runner == .swiftTest ? binary.variables : ["TMPDIR": scratch.path]
-        return variables.merging(timeZone.variables) { $1 }.merging(own) { $1 }
+        let own = runner == .swiftTest ? binary.build.variables : ["TMPDIR": scratch.path]
+        return variables.merging(["TZ": timeZone.rawValue]) { $1 }.merging(own) { $1 }
     }
 
     private static func epilogue(of output: URL) -> String {
@@ -89,6 +88,29 @@ extension TestRun {
         let count = min(size, longestEpilogue)
         try? file.seek(toOffset: size - count)
         return String(decoding: (try? file.read(upToCount: Int(count))) ?? Data(), as: UTF8.self)
+    }
+
+    /// Runs tests that crashed again, and the first test that failed if the code printed something, to learn what a verdict
+    /// does not need: where a crash is, and what the code printed.
+    ///
+    /// - Parameter tests: in the order in which a person reads them.
+    func explain(_ tests: [TestOutcome], hasPrinted: Bool) throws -> [TestOutcome] {
+        let first = tests.first { $0.verdict != .passed }?.id
+        return try mapInParallel(tests, atMost: Self.mostAtOnce) { test in
+            let hasText = test.verdict == .failed && hasPrinted && test.id == first
+            guard test.verdict == .crashed || hasText else { return test }
+            let process = try start(test.module, [test.filter], printsPlace: true)
+            let hasCrashed = process.log.running == test.id
+            guard hasCrashed == (test.verdict == .crashed) else { return test }
+            var explained = hasCrashed ? outcome(of: test, after: process) : test
+            if process.hasPrinted { explained.printed = process.printed }
+            return explained
+        }
+    }
+
+    /// The outcome of the test that was running when a process broke off.
+    func outcome(of test: TestOutcome, after process: TestProcess) -> TestOutcome {
+        CrashReport(of: process, in: binary.build.paths.kit).outcome(of: test, timeout: timeout)
     }
 
     /// Makes Swift's runtime print a backtrace after a crash. A Mac may print none.

@@ -12,17 +12,20 @@ struct TestRun: Sendable {
     var timeZone = TestTimeZone.odd
     /// The runner; nil for the quickest one on this machine.
     var runner: TestRunner?
-    /// Whether a person waits for the outcomes and reads them: few hangs end the run, and what tests attach is kept.
-    var explains = false
-    /// Whether a hang counts only after a second run, which the test has for itself: on a busy machine, a test that is only
-    /// slow then loses nothing.
-    var confirmsHangs = false
-    /// Whether it looks for a test that fails, as on a mutant. Then no hang keeps another test from running.
-    var looksForFailure = false
+    var purpose = Purpose.grading
     /// How long the processes that crash may take together, in seconds. Each crash takes a process of its own.
     var crashTimeout = Double.infinity
 
-    var folders: CodeFolders { CodeFolders(of: binary.paths.kit) }
+    /// What the outcomes are for.
+    enum Purpose: Sendable {
+        /// A person waits for them and reads them: few hangs end the run, and what tests attach is kept.
+        case reading
+        /// A hang counts only after a second run, which the test has for itself: on a busy machine, a test that is only slow
+        /// then loses nothing.
+        case grading
+        /// It looks for a test that fails, as on a mutant. Then no hang keeps another test from running.
+        case killing
+    }
 
     struct Result: Sendable {
         var outcomes: [TestOutcome] = []
@@ -73,17 +76,13 @@ struct TestRun: Sendable {
     /// prove the end of another.
     private func run(_ selection: [(module: String, filter: String)]) throws -> Result {
         let isSplit = binary.isSplit
-        var rest = selection
-        var whole = Result()
-        while let module = rest.first?.module {
-            let together = isSplit ? rest.filter { $0.module == module } : rest
-            rest = isSplit ? rest.filter { $0.module != module } : []
-            let part = try run(module, matching: together.map(\.filter))
+        let modules = isSplit ? Set(selection.map(\.module)).sorted() : selection.prefix(1).map(\.module)
+        return try modules.reduce(into: Result()) { whole, module in
+            let part = try run(module, matching: selection.filter { !isSplit || $0.module == module }.map(\.filter))
             whole.outcomes += part.outcomes
             whole.inconsistency = whole.inconsistency ?? part.inconsistency
             whole.hasPrinted = whole.hasPrinted || part.hasPrinted
         }
-        return whole
     }
 
     /// How many processes run at the same time.
@@ -91,22 +90,22 @@ struct TestRun: Sendable {
 
     /// - Parameters:
     ///   - module: a module whose file has all the tests.
-    ///   - maximumHangs: after how many hangs the rest of a suite is not run; nil for 2 where a person waits, else 3.
+    ///   - maximumHangs: after how many hangs the rest of a suite is not run; nil for 2 where a person reads, else 3.
     private func run(_ module: String, matching filters: [String], maximumHangs: Int? = nil) throws -> Result {
-        var tally = TestTally(of: self, maximumHangs: maximumHangs ?? (explains ? 2 : 3))
+        var tally = TestTally(of: self, maximumHangs: maximumHangs ?? (purpose == .reading ? 2 : 3))
         var crashTime = 0.0
         var filters = filters
         while !filters.isEmpty, tally.inconsistency == nil, crashTime <= crashTimeout {
             let beginning = Date()
             let process = try start(module, filters)
             tally.add(process)
-            if confirmsHangs, let test = process.hungTest { tally.add(try start(module, [test.filter])) }
+            if purpose == .grading, let test = process.hungTest { tally.add(try start(module, [test.filter])) }
             if process.hasCrashed { crashTime += Date().timeIntervalSince(beginning) }
-            let groups = looksForFailure ? tally.left.map { [$0] } : tally.leftBySuite
+            let groups = purpose == .killing ? tally.left.map { [$0] } : tally.leftBySuite
             if process.hungTest != nil, groups.count > 1 {
                 // A fault of code that all suites use makes each of them hang. So they wait at the same time.
                 let parts = try mapInParallel(groups, atMost: Self.mostAtOnce) { tests in
-                    try run(module, matching: tests.map(\.filter), maximumHangs: explains ? 1 : nil)
+                    try run(module, matching: tests.map(\.filter), maximumHangs: purpose == .reading ? 1 : nil)
                 }
                 for part in parts { tally.add(part) }
                 break
@@ -117,7 +116,20 @@ struct TestRun: Sendable {
     }
 }
 
-extension TestOutcome {
-    /// Matches only this test.
-    var filter: String { "^\\Q\(id)\\E$" }
+/// The time zone of a test run, the same on every machine.
+///
+/// Foundation takes it from `TZ`. It does not take the language from the environment: on Linux its locale is always
+/// `en_001` with Swift 6.3, and on a Mac it comes from the user's settings.
+enum TestTimeZone: String, Sendable {
+    /// Of all runs. The day begins 12 to 14 hours before that in UTC, and not at a full hour. So a text that is correct
+    /// only on its author's machine is wrong for everybody.
+    case odd = "Pacific/Chatham"
+    /// What a failure is compared with.
+    case usual = "UTC"
+
+    /// What a test that passes in the usual time zone fails with.
+    static let reason = """
+        this test passes in \(usual.rawValue), and fails in \(odd.rawValue), where the tool runs all tests.
+        Does the code use the time zone of the machine?
+        """
 }

@@ -24,8 +24,6 @@ enum TestRunner: Equatable, Sendable {
     }
 
     private static let found = Locked<TestRunner?>(nil)
-    /// What the helper said when it could not load the tests.
-    private static let complaint = Locked<String?>(nil)
 
     /// Finds the helper of the `swift` that builds; nil when it has none, or when Xcode is not installed.
     private static func findHelper(_ launcher: ProcessLauncher) -> TestRunner? {
@@ -56,9 +54,7 @@ enum TestRunner: Equatable, Sendable {
 
     /// What runs the tests from now on, after a helper that could not load them; nil if it does not say so.
     func replacement(after output: String) -> TestRunner? {
-        let line = output.firstMatch(of: /.*(Failed to open test bundle|Library not loaded).*/)?.output.0
-        guard case .helper = self, let line else { return nil }
-        Self.complaint.change { $0 = String(line) }
+        guard case .helper = self, output.contains(/Failed to open test bundle|Library not loaded/) else { return nil }
         Self.found.change { $0 = .swiftTest }
         return .swiftTest
     }
@@ -73,7 +69,7 @@ enum TestRunner: Equatable, Sendable {
         switch self {
         case .direct: "directly"
         case .helper: "by the toolchain's helper"
-        case .swiftTest: "by 'swift test', which takes a second longer" + (Self.complaint.value.map { ": \($0)" } ?? "")
+        case .swiftTest: "by 'swift test', which takes a second longer"
         }
     }
 
@@ -108,7 +104,7 @@ enum TestRunner: Equatable, Sendable {
         case .swiftTest:
             return try ["swift", "test", "--skip-build", "--disable-xctest"] + BuildSystem.options()
                 + (binary.isSplit ? ["--test-product", module] : [])
-                + ["--package-path", binary.package.path, "--scratch-path", binary.scratch.path] + selection
+                + ["--package-path", binary.build.package.path, "--scratch-path", binary.build.scratch.path] + selection
         }
     }
 

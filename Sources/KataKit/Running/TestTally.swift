@@ -73,7 +73,7 @@ struct TestTally {
             done.formUnion(log.declared.map(\.id))
             inconsistency = inconsistency(between: log, and: process.ending)
         } else if let culprit = log.running.flatMap({ outcomes[$0] }) {
-            outcomes[culprit.id] = culprit.blamed(for: process, timeout: run.timeout, in: run.folders)
+            outcomes[culprit.id] = run.outcome(of: culprit, after: process)
         } else {
             inconsistency = "the run broke off while no test was running"
         }

@@ -20,8 +20,7 @@ package struct Session {
             settings: JudgeSettings(
                 testTimeout: try arguments.seconds(.timeout),
                 buildTimeout: try arguments.seconds(.buildTimeout),
-                hasLines: true,
-                stopsAtFaultsOfMachine: true
+                isForPerson: true
             )
         )
         let folder = URL(filePath: FileManager.default.currentDirectoryPath).resolved()
@@ -37,10 +36,13 @@ package struct Session {
     /// Judges the learner's code, with what is known from earlier runs. First it says on standard error which given code
     /// was edited, because then a verdict misleads.
     ///
-    /// - Parameter passed: the tests that passed in the run to compare with, where that is not the last one.
+    /// - Parameters:
+    ///   - again: whether to run a lap that has not changed.
+    ///   - passed: the tests that passed in the run to compare with, where that is not the last one.
+    ///   - runsStarter: whether to run a lap that is as it was shipped.
     func judgeLearnersCode(
         _ laps: [LapID],
-        again: Bool = false,
+        again: (LapID) -> Bool = { _ in false },
         comparedWith passed: [LapID: Set<String>?] = [:],
         runsStarter: (LapID) -> Bool = { $0.guide != nil }
     ) throws -> JudgedLaps {
@@ -52,47 +54,31 @@ package struct Session {
         return try progress.remember(verdicts, comparedWith: passed)
     }
 
+    /// Judges a lap of the learner.
+    func judge(_ lap: LapID) throws -> JudgedLap {
+        try judgeLearnersCode([lap])[lap] ?? JudgedLap(lap, LapVerdict(missing: lap))
+    }
+
     func history(of kata: Kata) -> History { History(of: kata, progress) }
 
     /// Keeps the files of a kata with the color of their run: that of the test-first lap, or of the others.
     func keepRun(of kata: Kata, _ laps: JudgedLaps) throws {
-        let isTestFirst = kata.findLastChange()?.lap == .first
-        let judged = kata.laps.filter { $0.isTestFirst == isTestFirst }.compactMap { laps[$0] }
-        let written = judged.filter { _ in isTestFirst }
-        let new = written.flatMap(\.newTests)
-        let isEarly = new.contains { $0.verdict == .passed }
-        // In the first run, the starter's own test is new too.
-        let most = judged.contains { $0.earlier.passed != nil } ? 1 : 2
-        let isStep = new.count == 1 || written.contains { $0.hasProgress || $0.hasLostTest }
-        let finding: Run.Advice? =
-            if written.contains(where: \.lap.hasStartersTests) {
-                .codeFirst
-            } else if written.contains(where: \.isRedOnPurpose) {
-                .onPurpose
-            } else if isEarly {
-                .greenAtOnce
-            } else {
-                new.count > most ? .severalTests : isStep ? .step : nil
-            }
+        let first = kata.findLastChange()?.lap == .first ? laps[kata.lap(.first)] : nil
+        let judged = first.map { [$0] } ?? [kata.lap(.green), kata.lap(.bite)].compactMap { laps[$0] }
         do {
-            try history(of: kata).keep(Run.Color(judged.map(\.verdict)), finding: finding)
+            try history(of: kata).keep(Run.Color(judged.map(\.verdict)), finding: first?.finding)
         } catch {
             // The verdict counts without it.
-            let reason = (error as? CommandError)?.message ?? (error as? CocoaError)?.reason ?? "\(error)"
-            judge.launcher.listener.say("no run is kept: \(reason)")
+            judge.launcher.listener.say("no run is kept: \(error.reason)")
         }
     }
 
-    /// The test-first lap of a kata, once the learner has begun it.
-    func testFirstLap(of kata: Kata) -> LapID? {
+    /// The test-first lap of a kata, if the learner has begun it and works on it.
+    func currentTestFirstLap(of kata: Kata) -> LapID? {
         kata.laps.first { lap in
-            lap.isTestFirst && !lap.isUntouched() && (try? lap.readFiles().keys.contains(where: \.isSwiftFile)) == true
+            let hasFiles = (try? lap.readFiles().keys.contains(where: \.isSwiftFile)) == true
+            return lap.isTestFirst && hasFiles && !lap.isUntouched() && progress.isCurrent(lap)
         }
-    }
-
-    /// The lap whose own tests mutants measure: the test-first lap if the learner works on it, else the bite lap.
-    func lapToMeasure(of kata: Kata) -> LapID {
-        testFirstLap(of: kata).flatMap { progress.isCurrent($0) ? $0 : nil } ?? kata.lap(.bite)
     }
 
     /// Judges a test-first lap's tests by the laws of the official suites, then its code by the kit's checks.
@@ -102,8 +88,8 @@ package struct Session {
         let (lap, verdict) = (judged.lap, judged.verdict)
         guard [.green, .red].contains(verdict.state), !verdict.outcomes.isEmpty else { return Cycle(judged) }
         let stub = try judge.judgeOnStub(lap)
-        let canCount = try verdict.isGreen && stub.state != .doesNotCompile && lap.kata.countMutants(lap.lap) > 0
-        let mutation = canCount ? try countMutants(in: [lap])[0] : nil
+        let canCount = verdict.isGreen && stub.state != .doesNotCompile && lap.kata.countMutants(lap.lap) > 0
+        let mutation = canCount ? try countMutants(of: lap) : nil
         let checks = mutation?.isComplete == true ? try judge.check(lap) : nil
         let cycle = Cycle(judged, onStub: stub, mutation: mutation, checks: checks)
         try progress.remember(cycle)
@@ -114,34 +100,42 @@ package struct Session {
     func next(after cycle: Cycle) throws -> String {
         let kata = cycle.lap.kata
         let last = try? history(of: kata).runs().last
-        let todo = cycle.isProven ? try afterLap(of: kata) : renderer.todo(cycle.judged)
-        return renderer.paragraphs(last.map(renderer.advice) ?? "", todo)
+        return renderer.paragraphs(
+            last.map(renderer.advice) ?? "",
+            cycle.isProven ? try next(in: kata) : renderer.todo(cycle.judged)
+        )
     }
 
-    func countMutants(in laps: [LapID]) throws -> [MutationReport] {
-        try laps.map { lap in
-            let run = mutationRun(stage: "\(lap.kata.name)-\(lap.lap.rawValue)-mutants")
-            let subject = try run.subject(lap, tests: lap.readTests(), rejectsTooStrict: true)
-            var report = try run.reports(on: [subject], explains: true)[0]
-            if !report.wrong.isEmpty {
-                // In a build with mutants, a weak property can be a closure, and then the compiler does not warn of an
-                // object that nothing retains. So a test that is wrong has the warnings of a build without mutants.
-                report.verdict = report.verdict.with(warnings: try judge.judge([lap])[lap]?.warnings ?? [])
-            }
-            try progress.remember(report)
-            return report
+    func countMutants(of lap: LapID) throws -> MutationReport {
+        let run = mutationRun(stage: "\(lap.kata.name)-\(lap.lap.rawValue)-mutants")
+        let subject = try MutationSubject(lap, tests: lap.readTests(), rejectsTooStrict: true)
+        var report = try run.reports(on: [subject], explains: true)[0]
+        if !report.wrong.isEmpty {
+            // In a build with mutants, a weak property can be a closure, and then the compiler does not warn of an
+            // object that nothing retains. So a test that is wrong has the warnings of a build without mutants.
+            report.verdict = report.verdict.with(warnings: try judge.judge([lap])[lap]?.warnings ?? [])
         }
+        try progress.remember(report)
+        return report
     }
 
     /// What comes after a lap: the first lap of the kata that is not done, or the next kata.
-    func afterLap(of kata: Kata) throws -> String {
-        guard let lap = progress.nextLap(of: kata) else {
-            return renderer.afterKata(kata, next: progress.nextKata(after: kata))
-        }
-        guard lap.guide != nil else { return renderer.beginning(of: lap) }
-        return renderer.todo(try judgeLearnersCode([lap])[lap] ?? JudgedLap(lap, LapVerdict(missing: lap)))
+    func next(in kata: Kata) throws -> String {
+        renderer.next(in: kata, try judgeLearnersCode(kata.laps), after: progress.nextKata(after: kata))
     }
 
     /// Writes a page for people, wrapped at the terminal's present width.
     func show(_ page: String) { Console.show(page, isWrapped: !renderer.style.isPlain) }
+}
+
+extension JudgedLap {
+    /// What the run of a test-first lap says about the order of the work; nil where it says nothing.
+    fileprivate var finding: Run.Advice? {
+        if lap.hasStartersTests { return .codeFirst }
+        if isRedOnPurpose { return .onPurpose }
+        if newTests.contains(where: { $0.verdict == .passed }) { return .greenAtOnce }
+        // In the first run, the starter's own test is new too.
+        if newTests.count > (earlier.passed == nil ? 2 : 1) { return .severalTests }
+        return newTests.count == 1 || hasProgress || hasLostTest ? .step : nil
+    }
 }

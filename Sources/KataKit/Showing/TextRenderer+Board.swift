@@ -15,7 +15,8 @@ extension TextRenderer {
 
     /// The first thing that is left to do in a kata.
     func next(in kata: Kata, _ judged: JudgedLaps, after next: Kata? = nil) -> String {
-        let laps = kata.laps.compactMap { judged[$0] }
+        // What has not been judged is as it was shipped.
+        let laps = kata.laps.map { judged[$0] ?? JudgedLap($0, LapVerdict(notAttempted: $0)) }
         let done = laps.prefix(while: \.isDone)
         let warnings = done.compactMap { self.warnings($0.verdict.warnings) }.joined(separator: "\n\n")
         guard let first = laps.dropFirst(done.count).first else {

@@ -5,15 +5,15 @@ extension TextRenderer {
         return paragraphs(line, whyNotDone(judged) ?? "")
     }
 
-    /// The names of the designs that are as correct as the reference; nil if there is none.
-    func designs(of kata: Kata, _ variants: [Variant]) -> String? {
-        guard !variants.isEmpty else { return nil }
+    /// The names of the designs that are as correct as the reference.
+    func designs(of kata: Kata, _ variants: [Mutant]) -> String {
+        guard !variants.isEmpty else { return "" }
         let title = words.otherDesigns("swift run kata compare \(kata.name) --variant NAME")
         return ([title] + variants.map { "  \($0.name)" }).joined(separator: "\n")
     }
 
-    func design(_ variant: Variant) -> String {
-        let text = "\(variant.reason)\n\(variant.note)"
+    func design(_ variant: Mutant) -> String {
+        let text = "\(variant.effect)\n\(variant.hint)"
         return "\(style.bold(variant.name))\n\n\(text.indented(by: 2))"
     }
 }

@@ -5,7 +5,8 @@ extension TextRenderer {
             style.bold("\(cycle.lap.kata.name), \(cycle.lap.lap.title)"),
             tests(cycle.judged),
             cycle.stub.map(stubTrouble) ?? "",
-            cycle.mutation.map { bugs(caughtBy: $0) } ?? "",
+            cycle.mutation.map { ignored($0.rejected, below: words.strictTests).indented(by: 2) } ?? "",
+            cycle.mutation.map(rules) ?? "",
             cycle.mutation?.isComplete == false ? words.codeIsCheckedLater.indented(by: 2) : "",
             cycle.brokenRules.map { broken($0.rule, by: $0.check) }.joined(separator: "\n\n"),
             cycle.checks.flatMap(checksTrouble)?.indented(by: 2) ?? "",
@@ -70,14 +71,6 @@ extension TextRenderer {
     private func checksTrouble(_ checks: LapVerdict) -> String? {
         guard checks.state == .doesNotCompile, !checks.failedWithoutPlace else { return whyNotDone(checks) }
         return ([words.isOtherInterface] + checks.diagnostics.prefix(1).map(\.message)).joined(separator: "\n")
-    }
-
-    /// The tests that demand more than the rules, then a bar for each rule.
-    private func bugs(caughtBy report: MutationReport) -> String {
-        let strict = report.rejected.isEmpty ? "" : words.strictTests
-        let failures = report.rejected.map { failure(of: $0).indented(by: 2) }
-        let rejected = ([strict] + failures).filter { !$0.isEmpty }.joined(separator: "\n\n")
-        return paragraphs(rejected.indented(by: 2), rules(of: report))
     }
 
     /// A bar for each rule: how many of the bugs that break it are caught. Empty when no own test of given code counts.

@@ -4,21 +4,16 @@ extension TextRenderer {
     /// Why a lap is not done, if no single test shows it.
     func whyNotDone(_ judged: JudgedLap) -> String? {
         judged.verdict.isGreen && !judged.wrongLayers.isEmpty
-            ? judged.wrongLayers.map { excerpt($0) }.joined(separator: "\n")
+            ? judged.wrongLayers.map(excerpt).joined(separator: "\n")
             : whyNotDone(judged.verdict, judged.brokenBuild)
     }
 
     /// The same for a verdict on other code, or on other tests.
     func whyNotDone(_ verdict: LapVerdict, _ broken: BrokenBuild? = nil) -> String? {
         switch verdict.state {
-        case .green, .red, .notAttempted:
-            return verdict.outcomes.isEmpty ? verdict.reason : nil
-        case .missing, .error:
-            return verdict.reason
-        case .doesNotCompile where verdict.diagnostics.isEmpty:
-            return verdict.reason
-        case .doesNotCompile:
-            return compileErrors(verdict, broken)
+        case .green, .red, .notAttempted: verdict.outcomes.isEmpty ? verdict.reason : nil
+        case .missing, .error: verdict.reason
+        case .doesNotCompile: verdict.diagnostics.isEmpty ? verdict.reason : compileErrors(verdict, broken)
         }
     }
 
@@ -34,7 +29,7 @@ extension TextRenderer {
 
     /// What helps with a compile error: where to look, the row of the page of compiler errors, or only the error.
     func hint(forCompileErrorOf judged: JudgedLap) -> String {
-        let page = errorPage
+        let page = CompilerErrorPage(of: kit)
         let isExplained =
             judged.brokenBuild?.explanation != nil
             || shownErrors(of: judged.verdict).contains { page.meaning(of: $0) != nil }
@@ -45,13 +40,9 @@ extension TextRenderer {
     private func compileErrors(_ verdict: LapVerdict, _ broken: BrokenBuild?) -> String {
         let shown = shownErrors(of: verdict)
         let isOwn = shown.contains { $0.isIn(kit.root.appending(path: "Katas")) }
-        let question = isOwn ? nil : words.didYouRename
-        let lines = [
-            isOwn ? nil : words.suiteDoesNotCompile,
-            broken?.explanation ?? question,
-            list(shown, most: 5),
-        ]
-        return lines.compactMap { $0 }.joined(separator: "\n")
+        let explanation = broken?.explanation ?? (isOwn ? nil : words.didYouRename)
+        return [isOwn ? nil : words.suiteDoesNotCompile, explanation, list(shown, most: 5)].compactMap { $0 }
+            .joined(separator: "\n")
     }
 
     /// The errors in the learner's own folders or, if there are none, in the suites that no longer fit the code.
@@ -62,15 +53,9 @@ extension TextRenderer {
 
     /// The diagnostics by message, each at its first place, and what the page of compiler errors says about it.
     private func list(_ diagnostics: [Diagnostic], most: Int) -> String {
-        var groups: [[Diagnostic]] = []
-        for diagnostic in diagnostics {
-            if let index = groups.firstIndex(where: { $0[0].message == diagnostic.message }) {
-                groups[index].append(diagnostic)
-            } else {
-                groups.append([diagnostic])
-            }
-        }
-        let page = errorPage
+        let messages = diagnostics.reduce(into: [String]()) { if !$0.contains($1.message) { $0.append($1.message) } }
+        let groups = messages.map { message in diagnostics.filter { $0.message == message } }
+        let page = CompilerErrorPage(of: kit)
         var meanings: Set<String> = []
         var lines = groups.prefix(most).flatMap { group in
             // A line that explains several errors follows the first of them.
@@ -86,10 +71,7 @@ extension TextRenderer {
 
     /// The message, and the compiler's own excerpt.
     func excerpt(_ diagnostic: Diagnostic) -> String {
-        let most = 10
-        let rest = diagnostic.excerpt.count - most
-        let drawn = diagnostic.excerpt.prefix(most) + (rest > 0 ? [words.more(rest)] : [])
-        let paths = drawn.map { $0.replacing(folder.path + "/", with: "") }
-        return ([diagnostic.text(from: folder)] + paths.map { "    \($0)" }).joined(separator: "\n")
+        let drawn = firstLines(diagnostic.excerpt, most: 10).map { $0.replacing(folder.path + "/", with: "") }
+        return ([diagnostic.text(from: folder)] + drawn.map { "    \($0)" }).joined(separator: "\n")
     }
 }

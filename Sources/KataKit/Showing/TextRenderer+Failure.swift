@@ -7,15 +7,17 @@ extension TextRenderer {
     /// A test that did not pass: first which object should have done what, then what the runner saw.
     func failure(of test: TestOutcome, showsAll: Bool = false) -> String {
         let head = "\(mark(false)) \(style.bold(test.name))"
-        guard !test.failures.isEmpty else { return "\(head)\n    \(whyNotRun(test))" }
-        let shown = showsAll ? test.failures : Array(test.failures.prefix(Self.mostFailures))
-        var texts: [String] = []
-        for (index, failure) in shown.enumerated() {
-            texts.append(account(of: failure, in: test, after: index > 0 ? shown[index - 1] : nil))
+        guard !test.failures.isEmpty else {
+            return "\(head)\n    \(test.id.isEmpty ? words.notFound : words.notRun)"
         }
+        let shown = showsAll ? test.failures : Array(test.failures.prefix(Self.mostFailures))
+        var texts = zip(shown, [nil] + shown).map { account(of: $0, in: test, after: $1) }
         let rest = test.failures.count - shown.count
         if rest > 0 { texts.append(words.more(rest)) }
-        if let printed = test.printed { texts.append(output(printed, showsAll: showsAll)) }
+        if let printed = test.printed {
+            let output = abridged(printed, to: showsAll ? .max : Self.mostLines)
+            texts.append("\(words.printed)\n\(output.indented(by: 2))")
+        }
         return "\(head)\n\(texts.joined(separator: "\n\n").indented(by: 4))"
     }
 
@@ -42,16 +44,15 @@ extension TextRenderer {
         return (heading.compactMap { $0 } + said + attached).joined(separator: "\n")
     }
 
-    private func output(_ printed: String, showsAll: Bool) -> String {
-        "\(words.printed)\n\(abridged(printed, to: showsAll ? .max : Self.mostLines).indented(by: 2))"
-    }
-
-    /// The first lines, and how many more there are.
     private func abridged(_ text: String, to most: Int = Self.mostLines) -> String {
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         if lines.last == "" { lines.removeLast() }
-        let rest = lines.count - most
-        return (lines.prefix(most) + (rest > 0 ? [words.more(rest)] : [])).joined(separator: "\n")
+        return firstLines(lines, most: most).joined(separator: "\n")
+    }
+
+    /// The first lines, and how many more there are.
+    func firstLines(_ lines: [String], most: Int) -> [String] {
+        lines.prefix(most) + (lines.count > most ? [words.more(lines.count - most)] : [])
     }
 
     /// `setTitle("a")` for `XTests.ListSpy.Call.setTitle("a")`. Swift's own types have no path either.
@@ -75,6 +76,4 @@ extension TextRenderer {
         let sides = message.components(separatedBy: ") == (").compactMap { $0.components(separatedBy: " → ").last }
         return sides.count == 2 && "\(sides[0]))" == sides[1]
     }
-
-    private func whyNotRun(_ test: TestOutcome) -> String { test.id.isEmpty ? words.notFound : words.notRun }
 }

@@ -7,6 +7,7 @@ extension TextRenderer {
     /// The colors in a row, then the last of them with their times and what changed.
     func history(of kata: Kata, _ runs: [Run]) -> String {
         guard !runs.isEmpty else { return words.noRuns("swift run kata test \(kata.name)") }
+        let command = "swift run kata history \(kata.name)"
         let width = runs.map { symbol(of: $0).name.columns }.max() ?? 0
         let lines = runs.suffix(Self.mostRuns).map { run in
             guard !style.isPlain else { return line(of: run) }
@@ -19,14 +20,7 @@ extension TextRenderer {
             "\(style.bold(kata.name)): \(words.runs(runs.count))",
             style.isPlain ? "" : runs.map(mark).joined().indented(by: 2),
             lines.joined(separator: "\n"),
-            list(
-                [
-                    (words.show, "swift run kata history \(kata.name) N"),
-                    (words.goBack, "swift run kata history \(kata.name) --restore N"),
-                ],
-                as: [words.show, words.goBack],
-                gap: 2
-            )
+            list([(words.show, "\(command) N"), (words.goBack, "\(command) --restore N")], gap: 2)
         )
     }
 
@@ -55,27 +49,27 @@ extension TextRenderer {
         run.advice == nil ? "" : "  \(mark(of: run)) \(words.run(run.number)), \(changes(in: run))"
     }
 
+    /// What changed, and what the order of the runs says about it.
     private func changes(in run: Run) -> String {
-        let changed = changed(in: run)
-        switch run.advice {
-        case .codeFirst: return "\(changed): \(words.codeFirst)"
-        case .onPurpose: return "\(changed): \(words.onPurpose)"
-        case .greenAtOnce: return "\(changed): \(words.greenAtOnce)"
-        case .severalTests: return "\(changed): \(words.severalTests)"
-        case .broken: return "\(changed): \(words.broke(since: run.number - 1))"
-        case .together: return "\(changed): \(words.together)"
-        case .redAgain: return "\(changed): \(words.redAgain)"
-        case .refactoring, .step, nil: return changed
-        }
-    }
-
-    private func changed(in run: Run) -> String {
-        switch run.changes {
-        case [.tests]: words.tests
-        case [.code]: words.code
-        case [.tests, .code]: words.testsAndCode
-        default: run.number == 1 ? words.firstRun : words.nothingChanged
-        }
+        let changed =
+            switch run.changes {
+            case [.tests]: words.tests
+            case [.code]: words.code
+            case [.tests, .code]: words.testsAndCode
+            default: run.number == 1 ? words.firstRun : words.nothingChanged
+            }
+        let advice: String? =
+            switch run.advice {
+            case .codeFirst: words.codeFirst
+            case .onPurpose: words.onPurpose
+            case .greenAtOnce: words.greenAtOnce
+            case .severalTests: words.severalTests
+            case .broken: words.broke(since: run.number - 1)
+            case .together: words.together
+            case .redAgain: words.redAgain
+            case .refactoring, .step, nil: nil
+            }
+        return advice.map { "\(changed): \($0)" } ?? changed
     }
 
     private func time(of run: Run) -> String {

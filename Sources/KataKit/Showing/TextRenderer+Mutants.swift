@@ -9,16 +9,19 @@ extension TextRenderer {
     func mutants(_ report: MutationReport, hints: Bool, showsAll: Bool = false) -> String {
         let total = report.results.count
         let killed = style.paint(words.mutants(report.killed, of: total), report.isComplete ? .green : .red)
-        var parts = ["\(style.bold(report.kata.name))  \(style.bar(report.killed, of: total))  \(killed)"]
-        parts += [
-            wrongTests(report), warnings(in: report, areCauses: true), rules(of: report),
+        return paragraphs(
+            "\(style.bold(report.kata.name))  \(style.bar(report.killed, of: total))  \(killed)",
+            wrongTests(report),
+            warnings(in: report, areCauses: true),
+            rules(of: report),
             list(report.results.isEmpty ? [] : report.idleTests, below: words.idle),
             list(report.flakyTests, below: words.flaky),
             showsAll || hints ? mutantLines(report, hints: hints) : notCounted(report),
-            invalid(report), next(report, hints: hints, showsAll: showsAll), success(of: report) ?? "",
-            warnings(in: report, areCauses: false),
-        ].filter { !$0.isEmpty }
-        return parts.joined(separator: "\n\n")
+            invalid(report),
+            next(report, hints: hints, showsAll: showsAll),
+            success(of: report) ?? "",
+            warnings(in: report, areCauses: false)
+        )
     }
 
     /// The warnings that may say why a test is wrong or does not count; or the others, which are only about a variable.
@@ -32,12 +35,13 @@ extension TextRenderer {
     private func wrongTests(_ report: MutationReport) -> String {
         if let reason = whyNotDone(report.verdict) { return reason.indented(by: 2) }
         let strict = report.rejected.filter { test in report.tooStrict.contains { $0.test.id == test.id } }
-        return [
-            (words.wrongTests, report.wrong),
-            (words.strictTests, strict),
-        ].filter { !$1.isEmpty }.map { title, tests in
-            (["  \(title)"] + tests.map { failure(of: $0).indented(by: 2) }).joined(separator: "\n\n")
-        }.joined(separator: "\n\n")
+        return paragraphs(ignored(report.wrong, below: words.wrongTests), ignored(strict, below: words.strictTests))
+            .indented(by: 2)
+    }
+
+    /// Why tests are ignored, and how each fails.
+    func ignored(_ tests: [TestOutcome], below title: String) -> String {
+        tests.isEmpty ? "" : ([title] + tests.map { failure(of: $0) }).joined(separator: "\n\n")
     }
 
     /// What became of each mutant. Empty when no test counts.

@@ -31,28 +31,21 @@ extension TextRenderer {
         ].compactMap { $0 }.joined(separator: "\n")
     }
 
-    /// What comes after a green lap: the refactoring, the reference, and the bite lap. If that has begun, only the rest of it.
-    func afterGreen(_ kata: Kata, mutants: MutantScore? = nil) -> String {
-        let bite = kata.lap(.bite)
-        if let mutants, !bite.isUntouched() {
-            let quality = TestQuality(mutants: mutants, onStub: [:], isProven: nil)
-            return todo(JudgedLap(bite, LapVerdict(state: .green), quality: quality), showsFailure: false)
-        }
+    /// What comes after a green lap: the refactoring, the reference, and the bite lap.
+    private func afterGreen(_ kata: Kata) -> String {
         let guide = kata.translatedFile(of: .guide).path(from: folder)
         let anchor = kata.refactorAnchor
-        let tests = bite.exercise.files.map { kit.root.appending(path: $0).path(from: folder) }
         let compare = hasKeys ? words.press("c") : "swift run kata compare \(kata.name)"
-        let total = (try? kata.countMutants(.bite)) ?? 0
+        let hasMutants = kata.countMutants(.bite) > 0
         let lines = [
-            anchor.map { (words.refactor, "\(guide)#\($0)") },
-            kata.hasReference ? (words.compare, compare) : nil,
-            tests.isEmpty ? nil : (words.test, tests.joined(separator: "\n")),
-            hasKeys || total == 0 ? nil : (words.count, "swift run kata mutants \(kata.name)"),
+            (words.refactor, anchor.map { "\(guide)#\($0)" } ?? ""),
+            (words.compare, kata.hasReference ? compare : ""),
+            (words.test, paths(kata.lap(.bite).exercise.files)),
+            (words.count, hasMutants && !hasKeys ? "swift run kata mutants \(kata.name)" : ""),
         ]
-        let labels = [words.refactor, words.compare, words.test, words.count]
         return paragraphs(
             style.bold(words.next("\(kata.name), \(anchor == nil ? "bite lap" : words.refactorFirst)")),
-            list(lines.compactMap { $0 }, as: labels, gap: 2)
+            list(lines, gap: 2)
         )
     }
 
@@ -65,15 +58,14 @@ extension TextRenderer {
     /// - Parameter next: a kata that is not done; nil when all are.
     func afterKata(_ kata: Kata, next: Kata?) -> String {
         let review = kata.translatedFile(of: .review)
+        let way = next.map { hasKeys ? words.press("n") : "swift run kata test \($0.name)" }
         let lines = [
-            review.exists ? (words.read, "\(review.path(from: folder)): \(words.whatTheArticleMisses)") : nil,
-            next.map {
-                (words.then, hasKeys ? words.pressUntilWatching("n", $0.name) : "swift run kata test \($0.name)")
-            },
+            (words.read, review.exists ? "\(review.path(from: folder)): \(words.whatTheArticleMisses)" : ""),
+            (words.then, way ?? ""),
         ]
         return paragraphs(
             style.bold(next.map { words.isDone(kata.name, next: $0.name) } ?? words.allKatasAreDone),
-            list(lines.compactMap { $0 }, as: [words.read, words.then], gap: 2)
+            list(lines, gap: 2)
         )
     }
 

@@ -5,57 +5,54 @@ extension TextRenderer {
     ///
     /// - Parameter showsFailure: false when the page has shown it.
     func todo(_ judged: JudgedLap, showsFailure: Bool = true) -> String {
-        judged.lap.guide == nil
-            ? testsToWrite(judged, showsFailure: showsFailure) : codeToWrite(judged, showsFailure: showsFailure)
-    }
-
-    private func codeToWrite(_ judged: JudgedLap, showsFailure: Bool) -> String {
-        let (kata, verdict) = (judged.lap.kata, judged.verdict)
-        let isBroken = verdict.state == .doesNotCompile
-        let step = isBroken ? judged.brokenBuild?.step : judged.nextStep
-        let suite = verdict.firstRed.flatMap { step?.has($0.suite) == true ? $0.suite : nil } ?? step?.suite ?? ""
-        let title = step.map { "\(words.step($0.number)), \(suite)" } ?? "green lap"
-        let hasHint = !isBroken && step != nil && verdict.firstRed != nil && kata.hints != nil
+        let (lap, kata, isBroken) = (judged.lap, judged.lap.kata, judged.verdict.state == .doesNotCompile)
+        let step = lap.guide == nil ? nil : isBroken ? judged.brokenBuild?.step : judged.nextStep
+        let isTitle = { (section: String) in
+            step.map { section.hasSuffix(" \($0.suite)") } ?? (Guide.lap(in: section) == lap.lap)
+        }
+        let edited =
+            isBroken ? brokenFile(judged) : step.map { files(toEditFor: $0, judged) } ?? [lap.exercise.files]
+        let isBite = lap.lap == .bite
+        let canCount = isBite && judged.quality.mutants != nil
+        let isRedTest = !isBroken && step != nil && judged.verdict.firstRed != nil && kata.hints != nil
+        let test = isBite ? "swift test --filter \(lap.testModule)" : "swift run kata test \(kata.name)"
+        let lines = [
+            ("Given", kata.hasEditedGiven() ? "\(words.differs): swift run kata reset \(kata.name) --given" : ""),
+            (words.guide, place(inGuideOf: kata, at: isTitle)),
+            (words.edit, edited.first.map(paths) ?? ""),
+            (words.or, edited.dropFirst().first.map(paths) ?? ""),
+            (words.run, hasKeys ? "" : test),
+            (words.count, canCount && !hasKeys ? "swift run kata mutants \(kata.name)" : ""),
+            (words.stuck, lap.isTestFirst || canCount || isRedTest ? hintInstruction(kata) : ""),
+        ]
         return paragraphs(
-            style.bold(words.next("\(kata.name), \(title)")),
+            style.bold(words.next("\(kata.name), \(task(judged, step))")),
             showsFailure ? what(judged, in: step) : "",
-            instructions(
-                guide: place(inGuideOf: kata) { section in step.map { section.hasSuffix(" \($0.suite)") } == true },
-                files: isBroken ? brokenFile(judged) : step.map { files(toEditFor: $0, judged) } ?? [],
-                given: kata,
-                command: "swift run kata test \(kata.name)",
-                hint: hasHint ? kata : nil
-            )
+            list(lines, gap: 1)
         )
     }
 
-    private func testsToWrite(_ judged: JudgedLap, showsFailure: Bool) -> String {
-        let (lap, kata, verdict) = (judged.lap, judged.lap.kata, judged.verdict)
-        let mutants = judged.quality.mutants
-        let title =
-            switch mutants {
-            case _ where lap.isTestFirst: lap.hasStartersTests ? words.testFirst : next(in: judged)
-            case let score? where verdict.isGreen && score.killed != nil:
-                "\(summary(judged)). \(words.whichTestIsMissing)"
-            case .some where verdict.isGreen: words.countMutants
-            default: words.writeTests
+    /// What to work on, in a few words.
+    private func task(_ judged: JudgedLap, _ step: Guide.Step?) -> String {
+        let title = judged.lap.lap.title
+        switch judged.lap.lap {
+        case .green:
+            guard let step else { return title }
+            let red = judged.verdict.firstRed?.suite
+            return "\(words.step(step.number)), \(red.flatMap { step.has($0) ? $0 : nil } ?? step.suite)"
+        case .first:
+            return "\(title): \(judged.lap.hasStartersTests ? words.testFirst : nextInCycle(judged))"
+        case .bite:
+            guard judged.verdict.isGreen, let score = judged.quality.mutants else {
+                return "\(title): \(words.writeTests)"
             }
-        return paragraphs(
-            style.bold(words.next("\(kata.name), \(lap.lap.title): \(title)")),
-            showsFailure ? what(judged, in: nil) : "",
-            instructions(
-                guide: place(inGuideOf: kata) { Guide.lap(in: $0) == lap.lap },
-                files: verdict.state == .doesNotCompile ? brokenFile(judged) : [lap.exercise.files],
-                given: kata,
-                command: lap.isTestFirst ? "swift run kata test \(kata.name)" : "swift test --filter \(lap.testModule)",
-                mutants: mutants == nil || lap.isTestFirst ? nil : "swift run kata mutants \(kata.name)",
-                hint: mutants == nil && !lap.isTestFirst ? nil : kata
-            )
-        )
+            let isCounted = score.killed != nil
+            return "\(title): \(isCounted ? "\(summary(judged)). \(words.whichTestIsMissing)" : words.countMutants)"
+        }
     }
 
     /// What a test-first lap lacks. What is wrong is on the page above.
-    private func next(in judged: JudgedLap) -> String {
+    private func nextInCycle(_ judged: JudgedLap) -> String {
         let quality = judged.quality
         let areWrong = !quality.onStub.values.allSatisfy { $0 == .failed } || quality.mutants?.hasWrongTest == true
         return switch judged.verdict.state {
@@ -70,18 +67,16 @@ extension TextRenderer {
     /// The first failing test of a step, then its files in the wrong layer; or what else is in the way.
     private func what(_ judged: JudgedLap, in step: Guide.Step?) -> String {
         let verdict = judged.verdict
-        let warnings = warnings(verdict.warnings)?.indented(by: 2) ?? ""
-        if let reason = whyNotDone(judged) { return paragraphs(reason.indented(by: 2), warnings) }
+        let warnings = warnings(verdict.warnings) ?? ""
+        if let reason = whyNotDone(judged) { return paragraphs(reason, warnings).indented(by: 2) }
         let red = verdict.firstRed.flatMap { step?.has($0.suite) == false ? nil : $0 }
         let isStillWrong = step.map { red?.suite == $0.edgeSuite && verdict.hasGreenStory($0) } == true
-        let wrong = step.map(judged.wrongLayers) ?? []
-        let layers = wrong.map { excerpt($0) }.joined(separator: "\n")
         return paragraphs(
-            isStillWrong ? words.stillWrong.indented(by: 2) : "",
-            red.map { failure(of: $0).indented(by: 2) } ?? "",
-            layers.indented(by: 2),
+            isStillWrong ? words.stillWrong : "",
+            red.map { failure(of: $0) } ?? "",
+            step.map { judged.wrongLayers(in: $0).map(excerpt).joined(separator: "\n") } ?? "",
             warnings
-        )
+        ).indented(by: 2)
     }
 
     private func brokenFile(_ judged: JudgedLap) -> [[String]] {
@@ -109,32 +104,19 @@ extension TextRenderer {
         return guide.path(from: folder) + (line.map { ":\($0 + 1)" } ?? "")
     }
 
-    private func instructions(
-        guide: String,
-        files: [[String]],
-        given kata: Kata,
-        command: String,
-        mutants: String? = nil,
-        hint: Kata? = nil
-    ) -> String {
-        var lines: [(String, String)] = []
-        if kata.hasEditedGiven() {
-            lines.append(("Given", "\(words.differs): swift run kata reset \(kata.name) --given"))
-        }
-        lines.append((words.guide, guide))
-        for (label, files) in zip([words.edit, words.or], files) where !files.isEmpty {
-            let paths = files.map { kit.root.appending(path: $0).path(from: folder) }
-            lines.append((label, paths.joined(separator: "\n")))
-        }
-        if !hasKeys {
-            lines.append((words.run, command))
-            if let mutants { lines.append((words.count, mutants)) }
-        }
-        if let hint { lines.append((words.stuck, hintInstruction(hint))) }
-        return list(lines, as: todoLabels, gap: 1)
+    /// A line for each file, each by its path from the kit's root.
+    func paths(_ files: [String]) -> String {
+        files.map { kit.root.appending(path: $0).path(from: folder) }.joined(separator: "\n")
     }
 
-    var todoLabels: [String] { ["Given", words.guide, words.edit, words.or, words.run, words.count, words.stuck] }
+    /// Lines with labels of the same width. A text of several lines continues below its first line. A line without a text
+    /// is not shown.
+    func list(_ lines: [(label: String, text: String)], gap: Int) -> String {
+        let width = (lines.map(\.label.columns).max() ?? 0) + gap
+        return lines.filter { !$0.text.isEmpty }.map { label, text in
+            "\(label.padded(to: width))\(text.indented(by: width).dropFirst(width))"
+        }.joined(separator: "\n").indented(by: 2)
+    }
 
     func paragraphs(_ texts: String...) -> String { texts.filter { !$0.isEmpty }.joined(separator: "\n\n") }
 }

@@ -36,12 +36,11 @@ extension TextRenderer {
         return bite.verdict.isGreen && bite.quality.mutants != nil ? nil : todo(bite)
     }
 
-    private func changes(_ laps: [LapID], _ judged: JudgedLaps, most: Int = 5) -> String? {
+    private func changes(_ laps: [LapID], _ judged: JudgedLaps) -> String? {
         let lines = [true, false].flatMap { isGreen in
-            let names = laps.compactMap { judged[$0] }.flatMap { $0.turned(green: isGreen) }
             let word = "\(mark(isGreen)) \(isGreen ? words.turnedGreen : words.turnedRed)"
-            let rest = names.count - most
-            return names.prefix(most).map { "\(word): \($0)" } + (rest > 0 ? ["  \(words.more(rest))"] : [])
+            let names = laps.compactMap { judged[$0] }.flatMap { $0.turned(green: isGreen) }
+            return firstLines(names.map { "\(word): \($0)" }, most: 5)
         }
         return lines.isEmpty ? nil : lines.joined(separator: "\n")
     }

@@ -12,15 +12,6 @@ package struct TextRenderer: Sendable {
     var folder: URL
     /// The width of the terminal, in columns; nil when lines are not wrapped. A terminal's width may change at any time.
     var width: Int? { style.isPlain ? nil : Console.width() }
-    private let knownErrorPage = Locked<CompilerErrorPage?>(nil)
-    /// The page of compiler errors. It is read when the first error is shown.
-    var errorPage: CompilerErrorPage {
-        knownErrorPage.change { page in
-            let known = page ?? CompilerErrorPage(of: kit)
-            page = known
-            return known
-        }
-    }
     var words: Words { kit.language.words }
 
     /// A text of a page with its code indented, in place of the fences around it. A program gets the text as it is.
@@ -120,16 +111,6 @@ package struct TextRenderer: Sendable {
 
     /// The same as a sentence of its own.
     func hintInstruction(_ kata: Kata) -> String { hasKeys ? words.pressAsSentence("h") : hintCommand(kata) }
-
-    /// Lines with labels of the same width. A text of several lines continues below its first line.
-    ///
-    /// - Parameter labels: those that such a list may have.
-    func list(_ lines: [(String, String)], as labels: [String], gap: Int) -> String {
-        let width = (labels.map(\.columns).max() ?? 0) + gap
-        return lines.map { label, text in
-            "\(label.padded(to: width))\(text.indented(by: width).dropFirst(width))"
-        }.joined(separator: "\n").indented(by: 2)
-    }
 
     func color(of judged: JudgedLap) -> Style.Color {
         if judged.isDone { return .green }

@@ -22,7 +22,8 @@ final class FileWatcher: @unchecked Sendable {
     /// After this long, in seconds, a run ends when its code changes.
     private static let longRun = 3.0
 
-    private var folder: URL
+    /// The kata's folder. After a change of it, a run begins.
+    var folder: URL
     private var seen: FolderSnapshot
     private var keys: [Character] = []
     private var start = Date()
@@ -31,11 +32,6 @@ final class FileWatcher: @unchecked Sendable {
     private let end = Locked<(any Error)?>(nil)
 
     init(folder: URL) {
-        self.folder = folder
-        seen = FolderSnapshot(of: folder)
-    }
-
-    func watch(_ folder: URL) {
         self.folder = folder
         seen = FolderSnapshot(of: folder)
     }
@@ -70,8 +66,7 @@ final class FileWatcher: @unchecked Sendable {
             if let interruption = Interruption.pending { throw interruption }
             Keyboard.open()
             if !keys.isEmpty { return .key(keys.removeFirst()) }
-            let changes = FolderSnapshot(of: folder).changes(since: seen)
-            if !changes.isEmpty { return .saved(try settled()) }
+            if FolderSnapshot(of: folder) != seen { return .saved(try settled()) }
             try collectKey(within: Self.pause)
         }
     }

@@ -9,9 +9,6 @@ final class ProgressLine: Sendable {
         var shown = 0
     }
 
-    /// How long nothing is said, in seconds: most verdicts come sooner.
-    private static let quiet = 1
-
     private let isShown: Bool
     private let state = Locked(State())
 
@@ -23,11 +20,11 @@ final class ProgressLine: Sendable {
         state.change { $0 = State(work: work) }
     }
 
-    /// Call this often during the work, on any thread.
+    /// Call this often during the work, on any thread. Nothing is shown before a second is over: most verdicts come sooner.
     func tick() {
         state.change { state in
             let seconds = Int(Date().timeIntervalSince(state.start))
-            guard isShown, seconds >= Self.quiet, seconds != state.shown else { return }
+            guard isShown, seconds != state.shown else { return }
             state.shown = seconds
             write("\r\u{1B}[K\(state.work), \(seconds) s")
         }

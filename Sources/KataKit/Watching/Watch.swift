@@ -53,15 +53,12 @@ final class Watch {
     private func judge(after saved: [String]) throws {
         let words = wordsForEditors
         let kept = saved.filter { kata.folder.appending(path: $0).exists }
-        let deleted = saved.filter { !kept.contains($0) }.map { path in
-            let copy = "cp .starters/\(kata.name)/\(path) Katas/\(kata.name)/\(path)"
-            return words.deleted(path) + (kata.starter.appending(path: path).exists ? "\n\(words.toGetBack(copy))" : "")
-        }
+        let deleted = saved.filter { !kept.contains($0) }.map(words.deleted)
         let running = saved.isEmpty ? [words.running(kata.name)] : []
         let written = kept.isEmpty ? [] : [words.saved(kept.joined(separator: ", "))]
         begin((running + written + deleted).joined(separator: "\n"))
         let isShown = try attempt(self.words.building) {
-            judged = try session.judgeLearnersCode(kata.laps, again: saved.isEmpty, comparedWith: lastShown)
+            judged = try session.judgeLearnersCode(kata.laps, again: { _ in saved.isEmpty }, comparedWith: lastShown)
             lastShown = judged.mapValues(\.earlier.passed)
             try session.keepRun(of: kata, judged)
             let lap = lap(of: saved)
@@ -88,15 +85,13 @@ final class Watch {
             let score = bite.quality.mutants, !score.isComplete
         else { return }
         progress.begin(words.buildingMutants)
-        let report = try session.countMutants(in: [bite.lap])[0]
-        let after = report.isComplete ? try session.afterLap(of: kata) : nil
-        let texts = [session.renderer.mutants(report, hints: false), after].compactMap { $0 }
-        show("\n\(texts.joined(separator: "\n\n"))")
+        let report = try session.countMutants(of: bite.lap)
+        let next = report.isComplete ? try session.next(in: kata) : ""
+        show("\n\(session.renderer.paragraphs(session.renderer.mutants(report, hints: false), next))")
     }
 
     private func answer(_ key: Character) throws {
-        guard let key = Key(rawValue: key), keys.contains(key) else { return }
-        let green = kata.lap(.green)
+        guard let key = keys.first(where: { $0.key.rawValue == key })?.key else { return }
         switch key {
         case .run:
             return try judge(after: [])
@@ -104,17 +99,15 @@ final class Watch {
             let katas = session.kit.katas
             guard let index = katas.firstIndex(where: { $0.name == kata.name }) else { return }
             kata = katas[(index + 1) % katas.count]
-            judged = [:]
-            lastShown = [:]
-            watcher.watch(kata.folder)
+            (judged, lastShown) = ([:], [:])
+            watcher.folder = kata.folder
             return try judge(after: [])
         case .hint, .hints:
-            guard let green = judged[green] else { return }
+            guard let green = judged[kata.lap(.green)] else { return }
             let hint = { [self] in show(try session.hint(for: green, again: key == .hints)) }
             guard try attempt(words.lookingForHint, hint) else { return }
         case .all:
-            guard let verdict = judged[green] else { return }
-            session.show(session.renderer.report([green], [green: verdict], showsAll: true))
+            session.show(session.renderer.report([kata], judged, of: judged, showsAll: true))
         case .compare:
             let compare = { [self] in show(try session.comparison(of: kata, reveals: false).page) }
             guard try attempt(words.comparing, compare) else { return }
@@ -133,27 +126,20 @@ final class Watch {
         defer { progress.clear() }
         do {
             try body()
-        } catch let error as CommandError {
-            show("kata: \(error.message)")
-        } catch let error as CocoaError {
-            // The next check finds what has changed since.
-            show("kata: \(error.reason)")
         } catch is FileWatcher.Overtaken {
             return false
+        } catch let error where error is CommandError || error is CocoaError {
+            show("kata: \(error.reason)")
         }
         return true
     }
 
     private func lap(of saved: [String]) -> Lap {
-        if let lap = session.testFirstLap(of: kata),
-            saved.isEmpty ? session.progress.isCurrent(lap) : saved.contains(where: { Lap(of: $0) == .first })
-        {
-            return .first
-        }
+        let laps = saved.map { Lap(of: $0) }
+        if session.currentTestFirstLap(of: kata) != nil, laps.isEmpty || laps.contains(.first) { return .first }
         let isDone = judged[kata.lap(.green)]?.isDone == true
-        guard !saved.isEmpty else { return isDone ? .bite : .green }
-        let hasTests = saved.contains { Lap(of: $0) == .bite }
-        return hasTests && (isDone || saved.allSatisfy { $0.hasPrefix("Tests/") }) ? .bite : .green
+        if isDone { return laps.isEmpty || laps.contains(.bite) ? .bite : .green }
+        return !laps.isEmpty && laps.allSatisfy { $0 == .bite } ? .bite : .green
     }
 
     // MARK: Showing
@@ -170,7 +156,7 @@ final class Watch {
     }
 
     private func showKeys() {
-        let keys = keys.map { "\($0.rawValue) \($0.label(in: words))" }.joined(separator: "  ")
+        let keys = keys.map { "\($0.rawValue) \($1)" }.joined(separator: "  ")
         session.show("\n\(wordsForEditors.watching(kata.name))\(Keyboard.isInteractive ? "\n\(keys)" : "")")
     }
 
@@ -179,25 +165,25 @@ final class Watch {
     /// An editor knows by these lines when a run begins and ends: in plain text they are in no other language.
     private var wordsForEditors: Words { session.renderer.style.isPlain ? Language.english.words : words }
 
-    /// The keys that do something now.
-    private var keys: [Key] {
+    /// The keys that do something now, each with what it does.
+    private var keys: [(key: Key, label: String)] {
         let green = judged[kata.lap(.green)]?.verdict
         let isBroken = green?.state == .doesNotCompile
         let red = isBroken ? 0 : green?.outcomes.count { $0.verdict != .passed } ?? 0
-        let isDone = session.progress.isDone(kata)
-        return Key.allCases.filter { key in
-            switch key {
-            case .hint: !isDone && !isBroken
-            case .hints: !isDone && !isBroken && kata.hints != nil
-            case .compare: kata.hasReference && !isBroken
-            case .all: red > 1
-            case .next: session.kit.katas.count > 1
-            case .run, .quit: true
-            }
-        }
+        let hasHint = !session.progress.isDone(kata) && !isBroken
+        let keys: [(key: Key, label: String, isOn: Bool)] = [
+            (.hint, words.hintKey, hasHint),
+            (.hints, words.hintsKey, hasHint && kata.hints != nil),
+            (.compare, words.compareKey, kata.hasReference && !isBroken),
+            (.all, words.allKey, red > 1),
+            (.run, words.runKey, true),
+            (.next, words.nextKey, session.kit.katas.count > 1),
+            (.quit, words.quitKey, true),
+        ]
+        return keys.filter(\.isOn).map { ($0.key, $0.label) }
     }
 
-    private enum Key: Character, CaseIterable {
+    private enum Key: Character {
         case hint = "h"
         case hints = "e"
         case compare = "c"
@@ -205,17 +191,5 @@ final class Watch {
         case run = "r"
         case next = "n"
         case quit = "q"
-
-        func label(in words: Words) -> String {
-            switch self {
-            case .hint: words.hintKey
-            case .hints: words.hintsKey
-            case .compare: words.compareKey
-            case .all: words.allKey
-            case .run: words.runKey
-            case .next: words.nextKey
-            case .quit: words.quitKey
-            }
-        }
     }
 }

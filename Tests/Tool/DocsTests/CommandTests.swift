@@ -44,19 +44,6 @@ struct CommandTests {
         #expect(found.contains(problem))
     }
 
-    @Test(
-        arguments: [
-            "swift run kata", "swift run kata test \(kata)", "swift run kata catchup KATA/STEP",
-            "swift run --build-tests kata", "kata hint --again   # the earlier ones",
-            "swift run kata grade submissions --format html --output class.html",
-            "KATA_SOURCES=Solutions swift test --filter CommandTests",
-            "swift test --filter 'each command exists'", "bash Tests/Tool/Benchmarks/builds.sh > times.txt",
-        ]
-    )
-    func `a command that exists is not a problem`(text: String) {
-        #expect(QuotedCommand(text: text, line: 1).problem(on: DocsPage(path: "docs/page.md", text: "")) == nil)
-    }
-
     @Test func `commands are in code, not in words`() {
         let page = DocsPage(
             path: "docs/page.md",

@@ -104,15 +104,8 @@ struct TranslationTests {
             .korean,
             "docs/ko/katas/\(page)",
             MarkdownPage(text: text),
-            of: page == "Z.md" ? nil : MarkdownPage(text: original)
+            of: MarkdownPage(text: original)
         )
-    }
-
-    @Test func `a translation with all parts is complete, and a glossary has no original`() {
-        #expect(translation("X.hints.md", Self.koreanHints).difference == nil)
-        #expect(translation("X.md", Self.koreanGuide).difference == nil)
-        #expect(translation("Z.md", "# 용어집\n").difference == nil)
-        #expect(translation("Z.md", "# 용어집\n").problem(withStampFor: nil) == nil)
     }
 
     @Test(arguments: [
@@ -151,15 +144,6 @@ struct TranslationTests {
             problem(stamp.replacing(new, with: old))
                 == "docs/ko/katas/X.md:3: older than docs/katas/X.md: translate what changed since then "
                 + "(git diff 000000000000 docs/katas/X.md), then write this stamp: \(stamp)"
-        )
-    }
-
-    @Test func `a translation of a page that is gone is named`() {
-        let stamp = "<!-- translation of docs/katas/Z.md \(String(repeating: "0", count: 40)) -->"
-        let problem = translation("Z.md", "# Z\n\n\(stamp)\n").problem(withStampFor: nil)
-
-        #expect(
-            problem == "docs/ko/katas/Z.md:3: there is no docs/katas/Z.md: translate its new name, or remove the page"
         )
     }
 }

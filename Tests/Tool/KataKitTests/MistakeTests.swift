@@ -17,9 +17,9 @@ struct MistakeTests {
             guard !mistakes.isEmpty else { continue }
             #expect(mistakes.count >= 16, "\(kata.name)")
             for step in kata.guide.steps {
-                #expect(mistakes.contains { $0.place == .step(step.number) }, "\(kata.name), step \(step.number)")
+                #expect(mistakes.contains { $0.step == step.number }, "\(kata.name), step \(step.number)")
             }
-            #expect(mistakes.contains { $0.place == .firstTests } && mistakes.contains { $0.place == .lastTests })
+            #expect(mistakes.contains { $0.place == "first-tests" } && mistakes.contains { $0.place == "last-tests" })
         }
         #expect(Mistake.all.isEmpty || Set(Mistake.all.map(\.kind)) == Set(Mistake.Kind.allCases))
     }

@@ -26,11 +26,6 @@ package struct FixtureKit: Sendable {
     ///
     /// - Parameter files: by path. Other files there go.
     func write(_ files: [String: Data], katas: [String]) throws {
-        #if os(Linux)
-            // With an entry point, the tool builds the learner's code without an index, in half of the time. The
-            // handouts' tests build without it.
-            try write(PackageScaffold.entryPointText, to: PackageScaffold.entryPoint)
-        #endif
         let manifest = try String(contentsOf: Checkout.root.appending(path: "Package.swift"), encoding: .utf8)
         let list = katas.map { "\"\($0)\"" }.joined(separator: ", ")
         try write(manifest.replacing(/let katas = \[[^\]]*/, with: "let katas = [\(list)\n"), to: "Package.swift")

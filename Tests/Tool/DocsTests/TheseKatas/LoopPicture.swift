@@ -16,6 +16,8 @@ struct LoopPicture {
     /// How many letters fit in a line.
     var columns: Int
     var screens: [Screen]
+    /// Whether one screen comes after the other. For readers who want no motion, all are there at once.
+    var isMoving = false
 
     // A letter of a monospaced font is three fifths of its height wide.
     private var fontSize: Int { (Self.width - 2 * Self.margin) * 5 / 3 / columns }
@@ -38,10 +40,22 @@ struct LoopPicture {
             .page { fill: #0d1117 } .text { fill: #e6edf3 } .red { fill: #ff7b72 } .green { fill: #56d364 }
             .blue { fill: #79c0ff } .violet { fill: #d2a8ff }
             }
-            </style>
+            \(isMoving ? motion : "")</style>
             <rect class="page" width="100%" height="100%" rx="8"/>
             \(groups.joined(separator: "\n"))
             </svg>
+
+            """
+    }
+
+    private var motion: String {
+        let delays = screens.indices.map { "g:nth-of-type(\($0 + 1)) { animation-delay: \($0 * 2)s }" }
+        return """
+            @keyframes come { from { opacity: 0 } }
+            @media (prefers-reduced-motion: no-preference) {
+            g { animation: come 0.5s backwards }
+            \(delays.joined(separator: "\n"))
+            }
 
             """
     }
@@ -54,7 +68,7 @@ struct LoopPicture {
             lines.append(text(line, y: top + (row + 2) * lineHeight, color: color(of: line)))
         }
         let edge = "<rect class=\"\(screen.color)\" y=\"\(top)\" width=\"6\" height=\"\(height(of: screen) - 6)\"/>"
-        return ([edge] + lines).joined(separator: "\n")
+        return (["<g>", edge] + lines + ["</g>"]).joined(separator: "\n")
     }
 
     private func text(_ line: String, y: Int, color: String, isBold: Bool = false) -> String {
@@ -67,7 +81,7 @@ struct LoopPicture {
     private func color(of line: String) -> String {
         let words = line.drop { $0 == " " }
         if words.hasPrefix("✘") { return "red" }
-        if words.hasPrefix("✔") || words.hasPrefix("★") { return "green" }
+        if words.hasPrefix("✔") || words.hasPrefix("★") || words.hasSuffix(" green") { return "green" }
         return words.hasPrefix("$ ") ? "blue" : "text"
     }
 }

@@ -23,7 +23,7 @@ extension InTheReadersKit {
             kit = try ReadersKit()
         }
 
-        /// The front page: a red test, a few lines of code, and the next red test.
+        /// The front page: a red test, a few lines of code, green tests, the next red test, and a score of own tests.
         @Test func `the short picture has the screens of the tool`() throws {
             let columns = 56
             let command = "swift run kata test passive"
@@ -37,9 +37,11 @@ extension InTheReadersKit {
             let failure = try #require(red.firstIndex { $0.hasPrefix("  ✘ the view") })
             // Without the path, which is longer than a phone is wide.
             let message = red[failure...].prefix { !$0.isEmpty }.filter { !$0.contains("Tests/") }
-            let next = green.filter {
-                $0.contains("[#") || $0.contains("  step 1") || $0.contains("✘ step 1") || $0.hasPrefix("  ✘ a ")
-            }
+            let score = green.filter { $0.contains("[#") }
+            try writeFirstOwnTest()
+            let mutants = "swift run kata mutants passive"
+            let bite = try lines(of: mutants, columns: columns).filter { $0.contains("[") }.prefix(4)
+            let next = green.filter { $0.contains("✘ step 1") || $0.hasPrefix("  ✘ a ") }
 
             try expect(
                 LoopPicture(
@@ -55,8 +57,15 @@ extension InTheReadersKit {
                             color: "blue",
                             lines: Self.code.map { String($0.dropFirst(2)) }
                         ),
-                        .init(title: "Green, and the next test", color: "green", lines: ["$ \(command)"] + next),
-                    ]
+                        .init(title: "Green: five tests pass", color: "green", lines: ["$ \(command)"] + score),
+                        .init(title: "Red: the next test", color: "red", lines: next),
+                        .init(
+                            title: "Bite: how many bugs do your own tests find?",
+                            color: "violet",
+                            lines: ["$ \(mutants)"] + bite
+                        ),
+                    ],
+                    isMoving: true
                 ),
                 at: "docs/pictures/loop-short.svg"
             )
@@ -75,12 +84,16 @@ extension InTheReadersKit {
             let answer = Checkout.root.appending(path: "Solutions/\(Self.view)")
             try kit.write(String(contentsOf: answer, encoding: .utf8), to: "Katas/\(Self.view)")
             let green = try screen("Green: the step is done", "green", "test passive/1")
-            let page = try DocsPage("docs/learn/mutation-testing.md")
-            let test = try #require(page.blocks.first { $0.file != nil })
-            try kit.write(test.text, to: #require(test.file))
+            try writeFirstOwnTest()
             let bite = try screen("Bite: mutants of each rule that your own tests kill", "violet", "mutants passive")
 
             try expect(LoopPicture(columns: columns, screens: [red, hint, green, bite]), at: "docs/pictures/loop.svg")
+        }
+
+        private func writeFirstOwnTest() throws {
+            let page = try DocsPage("docs/learn/mutation-testing.md")
+            let test = try #require(page.blocks.first { $0.file != nil })
+            try kit.write(test.text, to: #require(test.file))
         }
 
         private func lines(of command: String, columns: Int) throws -> [String] {

@@ -26,15 +26,13 @@ struct InstructorCommandLineTests {
 
     @Test func `misuse is one line and exits with 64`() throws {
         try kata.expectScreen("misuse-by-instructors")
-        let line = "kata: --katas names no kata: --katas A,B\n"
-        #expect(try kata("grade", "--katas", "", "a") == Shell.Result(code: 64, errors: line))
     }
 
     @Test func `a report replaces a file atomically, and keeps a pipe or a link`() throws {
         let place = Checkout.fixtures.appending(path: "grading-output")
         try? FileManager.default.removeItem(at: place)
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-        try place.write(try Sample.report.json(), to: "report.json")
+        try place.write(try Sample.json(), to: "report.json")
         try place.write("old", to: "old.csv")
         try Shell.run("cd '\(place.path)' && ln -s old.csv link.csv && mkfifo pipe")
         let kata = KataCommand.Program.instructor.path

@@ -11,20 +11,24 @@ struct ContainmentTests: ~Copyable {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "a contained \(UUID().uuidString)")
     private let output: URL
 
+    /// Other users may not make namespaces everywhere.
+    private static let canIsolate = Barrier.all.contains(.otherUser)
+
     init() throws {
         output = folder.appending(path: "output.txt")
-        try FileManager.default.createDirectory(at: folder.appending(path: "root"), withIntermediateDirectories: true)
+        try folder.appending(path: "root").makeFolder()
     }
 
     deinit {
         try? FileManager.default.removeItem(at: folder)
     }
 
-    @Test func `a run ends when the grader is gone, although it sleeps`() throws {
+    @Test(arguments: canIsolate ? [false, true] : [false])
+    func `a run ends when the grader is gone, although it sleeps`(isIsolated: Bool) throws {
         var livenessPipe: NamedPipe? = try NamedPipe(at: folder.appending(path: "liveness"))
         let start = Date()
 
-        let ending = try child("sleep 1000", timeout: 20).run {
+        let ending = try child("sleep 1000", isIsolated: isIsolated, timeout: 20).run {
             if livenessPipe != nil, Date().timeIntervalSince(start) > 0.5 { livenessPipe = nil }
             return .none
         }
@@ -33,58 +37,46 @@ struct ContainmentTests: ~Copyable {
     }
 
     @Test func `a run goes on while the grader lives, and ends as it does by itself`() throws {
-        let livenessPipe = try NamedPipe(at: folder.appending(path: "liveness"))
-        defer { withExtendedLifetime(livenessPipe) {} }
-
-        #expect(try child("sleep 1; exit 3").run() == .exited(3))
-        #expect(try child("kill -SEGV $$").run() == .killed(signal: SIGSEGV))
+        #expect(try run("sleep 1; exit 3") == .exited(3))
+        #expect(try run("kill -SEGV $$") == .killed(signal: SIGSEGV))
     }
 
     @Test func `a run has neither the liveness pipe nor an input`() throws {
-        let livenessPipe = try NamedPipe(at: folder.appending(path: "liveness"))
-        defer { withExtendedLifetime(livenessPipe) {} }
-
-        _ = try child("cat; { true <&3; } 2>/dev/null && echo open; echo end").run()
+        _ = try run("cat; { true <&3; } 2>/dev/null && echo open; echo end")
 
         #expect(try String(contentsOf: output, encoding: .utf8) == "end\n")
     }
 
-    /// Dispatch looks there for its threads, and traps when it does not find them.
-    @Test(.enabled(if: isRootOfLinux, "other users may not make namespaces everywhere"))
-    func `an isolated run finds itself in the list of processes`() throws {
-        let livenessPipe = try NamedPipe(at: folder.appending(path: "liveness"))
-        defer { withExtendedLifetime(livenessPipe) {} }
-        let command = "read -r number rest </proc/self/stat; [ $number = $$ ]"
-        #expect(try child(command, isIsolated: true).run() == .exited(0))
+    @Test(
+        .enabled(if: canIsolate),
+        arguments: [
+            // Dispatch looks there for its threads, and traps when it does not find them.
+            ("read -r number rest </proc/self/stat; [ $number = $$ ]", 0),
+            ("(: >/scratch/x) || exit 1", 0), ("(: >/x) || exit 1", 1), ("(: >/etc/fstab) || exit 1", 1),
+            ("(: >/usr/x) || exit 1", 1),
+        ]
+    )
+    func `an isolated run finds itself, and writes only to its scratch folder`(script: String, code: Int32) throws {
+        #expect(try run(script, isIsolated: true) == .exited(code))
     }
 
-    @Test(.enabled(if: isRootOfLinux, "other users may not make namespaces everywhere"))
+    @Test(.enabled(if: canIsolate))
     func `an isolated run needs no program of the grader's PATH`() throws {
-        let livenessPipe = try NamedPipe(at: folder.appending(path: "liveness"))
-        defer { withExtendedLifetime(livenessPipe) {} }
         let links = folder.appending(path: "bin")
-        try FileManager.default.createDirectory(at: links, withIntermediateDirectories: true)
+        try links.makeFolder()
         let script = "for name in unshare sh mount ip mkdir cp env; do ln -s $(command -v $name) \"$1\"; done"
         try Shell.run(script, links.path)
-        #expect(try child("exit 3", isIsolated: true, path: links.path).run() == .exited(3))
+        #expect(try run("exit 3", isIsolated: true, path: links.path) == .exited(3))
     }
 
-    @Test(.enabled(if: isRootOfLinux, "other users may not make namespaces everywhere"))
-    func `an isolated run writes only to its scratch folder`() throws {
+    private func run(_ script: String, isIsolated: Bool = false, path: String? = nil) throws -> ChildProcess.Ending {
         let livenessPipe = try NamedPipe(at: folder.appending(path: "liveness"))
-        defer { withExtendedLifetime(livenessPipe) {} }
-        for (path, code) in [("/scratch/x", 0), ("/x", 1), ("/etc/fstab", 1), ("/usr/x", 1)] {
-            let command = "(: >\(path)) 2>/dev/null || exit 1"
-            #expect(try child(command, isIsolated: true).run() == .exited(Int32(code)), "\(path)")
+        return try withExtendedLifetime(livenessPipe) {
+            try child(script, isIsolated: isIsolated, path: path, timeout: 10).run()
         }
     }
 
-    private func child(
-        _ script: String,
-        isIsolated: Bool = false,
-        path: String? = nil,
-        timeout: Double = 10
-    ) -> ChildProcess {
+    private func child(_ script: String, isIsolated: Bool, path: String? = nil, timeout: Double) -> ChildProcess {
         let containment = Containment(
             isIsolated: isIsolated,
             libraries: [],

@@ -29,10 +29,6 @@ extension EndToEnd.Grading {
         }
 
         private func grade(_ words: String...) throws -> Shell.Result {
-            try grade(words)
-        }
-
-        private func grade(_ words: [String]) throws -> Shell.Result {
             try KataCommand(.instructor, in: kit)(["grade"] + words)
         }
 
@@ -46,7 +42,7 @@ extension EndToEnd.Grading {
                 _ = try grade(folder.path, "--shard", shard, "--format", "json", "--output", file)
                 return file
             }
-            let merged = try grade(["--merge"] + parts + ["--format", "json"])
+            let merged = try grade("--merge", parts[0], parts[1], "--format", "json")
             #expect(Self.undated(merged.output) == whole)
             #expect(merged.code == 1, "one could not be read")
             let half = try grade("--merge", parts[0], "--format", "csv")
@@ -132,32 +128,24 @@ extension EndToEnd.Grading {
 
         @Test func `Gradescope's folders give Gradescope's results`() throws {
             let root = Checkout.fixtures.appending(path: "autograder")
-            try? FileManager.default.removeItem(at: root)
-            let source = root.appending(path: "source")
-            try FileManager.default.createDirectory(at: source, withIntermediateDirectories: true)
-            try FileManager.default.createSymbolicLink(at: source.appending(path: "kit"), withDestinationURL: kit)
-            try FileManager.default.createDirectory(
-                at: root.appending(path: "submission"),
-                withIntermediateDirectories: true
-            )
-            try FileManager.default.copyItem(
-                at: folder.appending(path: "reference/Katas"),
-                to: root.appending(path: "submission/Katas")
-            )
+            try root.removeTree()
+            let folders = """
+                mkdir -p "$1/source" "$1/submission"
+                ln -s "$2" "$1/source/kit"
+                cp -R "$3" "$1/submission/Katas"
+                """
+            try Shell.run(folders, root.path, kit.path, folder.appending(path: "reference/Katas").path)
             let script = Checkout.root.appending(path: "docs/grading/gradescope/run_autograder").path
             let kata = KataCommand.Program.instructor.path
             let environment = ["AUTOGRADER_ROOT": root.path, "KATA_COMMAND": kata]
-            _ = try Shell.output(of: "'\(script)'", environment: environment)
-            let results = try JSONDecoder().decode(
-                GradescopeResults.self,
-                from: Data(contentsOf: root.appending(path: "results/results.json"))
-            )
-            #expect(results.score == 8)
-
-            try FileManager.default.removeItem(at: root.appending(path: "submission/Katas"))
-            _ = try Shell.output(of: "'\(script)'", environment: environment)
-            let nothing = try Data(contentsOf: root.appending(path: "results/results.json"))
-            #expect(try JSONDecoder().decode(GradescopeResults.self, from: nothing).score == 0)
+            func score() throws -> Int {
+                _ = try Shell.output(of: "'\(script)'", environment: environment)
+                let results = try Data(contentsOf: root.appending(path: "results/results.json"))
+                return try JSONDecoder().decode(GradescopeResults.self, from: results).score
+            }
+            #expect(try score() == 8)
+            try root.appending(path: "submission/Katas").removeTree()
+            #expect(try score() == 0)
         }
     }
 }

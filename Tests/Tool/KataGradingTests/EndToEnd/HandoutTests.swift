@@ -65,8 +65,8 @@ extension EndToEnd {
             #expect(
                 texts.filter { $0.value.contains("kata grade") || $0.value.contains("whole kit") }.keys.sorted() == []
             )
-            // The appendix quotes lines of the reference.
-            #expect(texts.filter { $0.value.contains("## Appendix") }.keys.sorted() == [])
+            // The lists of survivors quote lines of the reference.
+            #expect(files.keys.filter { $0.contains("survivors") }.sorted() == [])
             let dead = texts.flatMap { path, text in
                 linkedPaths(in: text, of: path).filter { target in
                     !files.keys.contains { $0 == target || $0.hasPrefix("\(target)/") }
@@ -90,46 +90,33 @@ extension EndToEnd {
             }
         }
 
-        @Test(arguments: [(nil, 2), ("1", 1), ("9", 2)])
-        func `a handout has so many levels of hints`(option: String?, levels: Int) throws {
-            let handout = folder.appending(path: "hints")
-            let options = option.map { ["--hints", $0] } ?? []
-            #expect(try KataCommand(.instructor, in: kit)(["handout", handout.path] + options).code == 0)
-
-            let hints = try #require(Kit(root: handout).kata(named: "Counter").hints)
-            #expect(hints.lists.map(\.hints.count) == [levels, levels, levels])
-        }
-
-        @Test func `a handout of this kit has no code in its hints, unless the instructor wants it`() throws {
+        @Test(arguments: [(nil, 2), (1, 1), (9, 9)])
+        func `a handout has so many levels of hints, and code only if the instructor wants it`(
+            option: Int?,
+            levels: Int
+        ) throws {
             let kit = try Kit(root: Checkout.root)
             let kata = try #require(kit.katas.first)
             let page = GuidePage.hints.path(for: kata.name)
-            let firstHint = try #require(kata.hints?.lists.first?.hints.first?.split(separator: "\n").first)
-            func hints(_ levels: Int?) throws -> String? {
-                var handout = Handout(kit: kit, hasMutants: true)
-                if let levels { handout.hintLevels = levels }
-                return try handout.files()[page].map { String(decoding: $0, as: UTF8.self) }
-            }
+            var handout = Handout(kit: kit, hasMutants: true)
+            if let option { handout.hintLevels = option }
+            try sync(handout.files(), to: folder)
 
-            #expect(try hints(nil)?.contains("1. \(firstHint)") == true)
-            #expect(try hints(nil)?.contains("```") == false)
-            #expect(try hints(9) == String(contentsOf: Checkout.root.appending(path: page), encoding: .utf8))
-            #expect(try hints(0) == nil)
+            let hints = try #require(Kit(root: folder).kata(named: kata.name).hints)
+            #expect(hints.lists.map(\.hints) == kata.hints?.lists.map { Array($0.hints.prefix(levels)) })
+            let text = try String(contentsOf: folder.appending(path: page), encoding: .utf8)
+            #expect(text.contains("```") == (levels == 9))
+            handout.hintLevels = 0
+            #expect(try handout.files()[page] == nil)
         }
 
         @Test func `a default handout has no code of a hint in any language, and only pages for learners`() throws {
             let kit = try Kit(root: Checkout.root)
             let files = try Handout(kit: kit, hasMutants: true).files()
-            let code = Set(
-                kit.katas.flatMap { kata in
-                    Language.allCases.flatMap { language in
-                        deepHints(
-                            kit.root.appending(path: GuidePage.hints.path(for: kata.name, in: language)),
-                            language
-                        )
-                    }
-                }
-            )
+            let pagesOfHints = kit.katas.flatMap { kata in
+                Language.allCases.map { (kit.root.appending(path: GuidePage.hints.path(for: kata.name, in: $0)), $0) }
+            }
+            let code = Set(pagesOfHints.flatMap(deepHints))
             #expect(!code.isEmpty)
 
             let pages = files.filter { $0.key.hasSuffix(".md") }
@@ -142,7 +129,7 @@ extension EndToEnd {
                 return code.contains(where: text.contains) || path.hasSuffix(".hints.md") && text.contains("```")
             }
             #expect(answers.keys.sorted() == [])
-            let others = ["host/", "mutants.md", "instructors.md", "contributing.md", "grading/"]
+            let others = ["host/", "instructors.md", "contributing.md", "grading/"]
             #expect(
                 files.keys.filter { path in others.contains { path.hasPrefix("docs/") && path.contains("/\($0)") } }
                     == []
@@ -156,15 +143,6 @@ extension EndToEnd {
             return page.lists.flatMap { $0.hints.dropFirst(HintPage.levelsBeforeCode) }.map {
                 $0.replacing("\n", with: "\n   ").replacing("   \n", with: "\n")
             }
-        }
-
-        @Test(arguments: ["-1", "two"])
-        func `a level that is not a number is refused`(levels: String) throws {
-            let handout = folder.appending(path: "hints")
-            let result = try KataCommand(.instructor, in: kit)(["handout", handout.path, "--hints=\(levels)"])
-
-            #expect(result.errors == "kata: --hints \(levels): give a number of levels, 0 for no hints\n")
-            #expect(result.code == 64)
         }
 
         @Test func `without mutants there are none`() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import KataKit
 import TestSupport
 import Testing
 
@@ -10,6 +11,9 @@ extension EndToEnd {
             let kit = try FixtureKit("new-kata-verified", withTemplatesAnd: [.sum])
 
             try KataCommand(.instructor, in: kit.root).expectScreen("new-kata")
+
+            let given = kit.root.appending(path: "Solutions/TipCalculator/Given")
+            #expect(given.kind == .link && given.appending(path: "TipCalculatorStore.swift").exists)
 
             let lint = """
                 cd "$1" && swift format lint --strict --configuration "$2/.swift-format" --recursive \

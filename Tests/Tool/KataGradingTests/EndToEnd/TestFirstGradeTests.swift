@@ -11,9 +11,26 @@ extension EndToEnd.Grading {
     struct TestFirstGradeTests {
         typealias Discount = FixtureKata.Discount
 
-        private static let report = Result { try grade() }
+        private static let (code, tests) = ("Sources/First/Price.swift", "Tests/First/PriceTests.swift")
+        private static let own = Discount.file(Discount.tests, of: "Order")
+        private static let many = (1...20).map { ("again \($0)", "#expect(price(of: 2) == 20)") }
+        private static let strict = Discount.tests + [("it is 7", "#expect(price(of: 7) == 7)")]
+        /// The files of each submission. The stub's have what is shipped, and a file of runs.
+        private static let classmates: [String: [String: String]] = [
+            "done": [code: Discount.reference, tests: own],
+            "renamed": ["Sources/First/Cost.swift": Discount.reference, tests: own],
+            "odd-name": ["Sources/First/Prix à payer.swift": Discount.reference, tests: own],
+            "many-tests": [code: Discount.reference, tests: Discount.file(many, of: "Order")],
+            "only-code": [code: Discount.reference, tests: Discount.file([], of: "Order")],
+            "broken-code": [code: "func price() { ten }\n", tests: own],
+            "broken-tests": [code: Discount.reference, tests: "import Testing\n@Test func a() { #expect(b) }\n"],
+            "strict": [code: Discount.reference, tests: Discount.file(strict, of: "Order")],
+            "stub": [code: Discount.stub, "runs.txt": "2026-11-24T20:00:00Z red\n<b>\n2026-11-24T20:01:00Z green\n"],
+            "earlier-kit": [:],
+        ]
 
-        private static func grade() throws -> GradeReport {
+        private static let folder = Checkout.fixtures.appending(path: "grading-test-first-class")
+        private static let report = Result {
             var order = FixtureKata(
                 name: "Order",
                 source: "func answer() -> Int { 0 }\n",
@@ -26,38 +43,20 @@ extension EndToEnd.Grading {
                 "func answer() -> Int {\n    whole()\n}\n\nfunc whole() -> Int { 42 }\n",
                 to: "Solutions/Order/Sources/Code.swift"
             )
-            let folder = Checkout.fixtures.appending(path: "grading-test-first-class")
-            try? FileManager.default.removeItem(at: folder)
-            let (code, tests) = ("Sources/First/Price.swift", "Tests/First/PriceTests.swift")
-            let more = (1...20).map { ("again \($0)", "#expect(price(of: 2) == 20)") }
-            let classmates: [String: [String: String]] = [
-                "done": [code: Discount.reference, tests: Discount.file(Discount.tests, of: "Order")],
-                "renamed": [
-                    "Sources/First/Cost.swift": Discount.reference, tests: Discount.file(Discount.tests, of: "Order"),
-                ],
-                "many-tests": [code: Discount.reference, tests: Discount.file(more, of: "Order")],
-                "only-code": [code: Discount.reference, tests: Discount.file([], of: "Order")],
-                "broken-code": [code: "func price() { ten }\n", tests: Discount.file(Discount.tests, of: "Order")],
-                "broken-tests": [code: Discount.reference, tests: "import Testing\n@Test func a() { #expect(b) }\n"],
-                "strict": [
-                    code: Discount.reference,
-                    tests: Discount.file(Discount.tests + [("it is 7", "#expect(price(of: 7) == 7)")], of: "Order"),
-                ],
-                "stub": [
-                    code: Discount.stub, tests: try kit.read(".starters/Order/Tests/First/PriceTests.swift"),
-                    "runs.txt": "2026-11-24T20:00:00Z red\n<b>\n2026-11-24T20:01:00Z green\n",
-                ],
-                "earlier-kit": [:],
-            ]
+            try folder.removeTree()
             for (name, files) in classmates {
-                let own = [
-                    "Sources/Code.swift": order.source, "Tests/Own.swift": try kit.read("Katas/Order/Tests/Own.swift"),
-                ]
-                for (path, text) in own.merging(files, uniquingKeysWith: { $1 }) {
-                    try folder.write(text, to: "\(name)/Katas/Order/\(path)")
-                }
+                var files = files
+                files["Sources/Code.swift"] = order.source
+                files["Tests/Own.swift"] = try kit.read("Katas/Order/Tests/Own.swift")
+                if name == "stub" { files[tests] = try kit.read(".starters/Order/Tests/First/PriceTests.swift") }
+                for (path, text) in files { try folder.write(text, to: "\(name)/Katas/Order/\(path)") }
             }
-            let result = try KataCommand(.instructor, in: kit.root)(["grade", folder.path, "--format", "json"])
+            return try grade(folder)
+        }
+
+        private static func grade(_ submissions: URL, _ options: String...) throws -> GradeReport {
+            let kata = KataCommand(.instructor, in: Checkout.fixtures.appending(path: "grading-test-first"))
+            let result = try kata(["grade", submissions.path, "--format", "json"] + options)
             return try JSONDecoder().decode(GradeReport.self, from: Data(result.output.utf8))
         }
 
@@ -67,16 +66,18 @@ extension EndToEnd.Grading {
         }
 
         @Test(arguments: [
-            ("done", 3, 3), ("renamed", 3, 3), ("many-tests", 3, 1), ("only-code", 3, 0), ("broken-code", 0, 3),
-            ("broken-tests", 3, 0),
-            ("strict", 3, 3), ("stub", 0, 0),
+            ("done", 3, 3), ("renamed", 3, 3), ("odd-name", 3, 3), ("many-tests", 3, 1), ("only-code", 3, 0),
+            ("broken-code", 0, 3), ("broken-tests", 3, 0), ("strict", 3, 3), ("stub", 0, 0),
         ])
         func `each check and each bug is a point`(submission: String, checks: Int, bugs: Int) throws {
-            let first = try #require(try order(of: submission).first)
+            let order = try order(of: submission)
+            let first = try #require(order.first)
 
             #expect(first.checks.passed == checks, "\(first.checks)")
             #expect(first.bugs.killed == bugs, "\(first.bugs)")
             #expect(first.possible == 6)
+            // Whatever the file is called, it is no second one next to the stub.
+            #expect(order.green.verdict == .notAttempted, "\(order.green)")
         }
 
         @Test func `a submission without the lap has the points that it had before`() throws {
@@ -86,52 +87,33 @@ extension EndToEnd.Grading {
             #expect(order.possible == order.green.total + order.bite.total)
         }
 
-        @Test func `a renamed file of the part is no second one next to the stub`() throws {
-            let order = try order(of: "renamed")
-
-            #expect(order.green.verdict == .notAttempted)
-            #expect(order.first?.checks.diagnostics == [])
-        }
-
-        @Test func `each part has its verdict, and broken code costs only its own`() throws {
-            let verdicts = try ["done", "broken-code", "broken-tests", "stub"].map { name in
-                try order(of: name).first.map { [$0.checks.verdict, $0.bugs.verdict] }
-            }
-
-            #expect(
-                verdicts == [
-                    [.green, .green], [.doesNotCompile, .green], [.green, .doesNotCompile],
-                    [.notAttempted, .notAttempted],
-                ]
-            )
+        @Test(arguments: [
+            ("done", ["green", "green"]), ("broken-code", ["doesNotCompile", "green"]),
+            ("broken-tests", ["green", "doesNotCompile"]), ("stub", ["notAttempted", "notAttempted"]),
+        ])
+        func `each part has its verdict, and broken code costs only its own`(name: String, parts: [String]) throws {
+            #expect(try order(of: name).parts.suffix(2).map(\.report.verdict.rawValue) == parts)
         }
 
         @Test func `the runs are read, and nothing else in their file`() throws {
-            let runs = try order(of: "stub").first?.runs
+            let report = try Self.report.get()
 
-            #expect(runs == ["2026-11-24T20:00:00Z red", "2026-11-24T20:01:00Z green"])
-            #expect(try Self.report.get().html().contains("<h2>Runs of the test-first laps</h2>"))
+            #expect(try order(of: "stub").first?.runs == ["2026-11-24T20:00:00Z red", "2026-11-24T20:01:00Z green"])
+            #expect(report.html().contains("<h2>Runs of the test-first laps</h2>"))
+            #expect(report.submissions.flatMap { $0.remarks ?? [] } == [], "nothing in these submissions is odd")
         }
 
         @Test func `a newer archive of the same code has its own runs, also with --resume`() throws {
-            _ = try Self.report.get()
+            let before = try order(of: "done").points
             let newer = Checkout.fixtures.appending(path: "grading-test-first-newer")
             try newer.removeTree()
-            let older = Checkout.fixtures.appending(path: "grading-test-first-class/done")
-            try FileManager.default.copyItem(at: older, to: newer)
+            try FileManager.default.copyItem(at: Self.folder.appending(path: "done"), to: newer)
             try newer.write("2026-11-25T20:00:00Z green\n", to: "Katas/Order/runs.txt")
 
-            let kit = Checkout.fixtures.appending(path: "grading-test-first")
-            let words = ["grade", newer.path, "--resume", "--format", "json"]
-            let output = try KataCommand(.instructor, in: kit)(words).output
+            let report = try Self.grade(newer, "--resume")
 
-            let report = try JSONDecoder().decode(GradeReport.self, from: Data(output.utf8))
             #expect(report.submissions[0].katas[0].first?.runs == ["2026-11-25T20:00:00Z green"])
-            #expect(try report.submissions[0].katas[0].points == order(of: "done").points)
-        }
-
-        @Test func `nothing in these submissions is odd`() throws {
-            #expect(try Self.report.get().submissions.flatMap { $0.remarks ?? [] } == [])
+            #expect(report.submissions[0].katas[0].points == before)
         }
     }
 }

@@ -5,11 +5,11 @@ import Testing
 
 struct CommonErrorTests {
     private func error(_ reason: String) -> SubmissionReport {
-        SubmissionReport(id: reason, path: "", status: .error, reason: reason, score: Score())
+        SubmissionReport(id: reason, path: "", status: .error, reason: reason)
     }
 
     private func check(_ submissions: SubmissionReport...) throws {
-        _ = try GradeReport(kit: Sample.report.kit, submissions: submissions).checkedForCommonError()
+        try GradeReport(kit: Sample.report.kit, submissions: submissions).checkCommonError()
     }
 
     @Test func `an error that hits every submission is the machine's`() throws {

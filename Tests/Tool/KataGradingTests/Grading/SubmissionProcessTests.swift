@@ -23,7 +23,7 @@ struct SubmissionProcessTests: ~Copyable {
         let cache = #"{"folder":"file:///nowhere"}"#
         let task = SubmissionTask(
             kit: folder,
-            submission: Submission(id: "alice", path: "class/alice", location: folder, kind: .folder),
+            submission: Submission(id: "alice", path: "class/alice", location: folder),
             preparation: .init(number: 0, options: options),
             cache: try JSONDecoder().decode(ResultCache.self, from: Data(cache.utf8))
         )

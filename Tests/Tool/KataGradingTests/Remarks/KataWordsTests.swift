@@ -15,9 +15,7 @@ struct KataWordsTests {
 
     /// The line and the word of each remark, in the order of the lines.
     private func words(_ code: String, in path: String = "Sources/A.swift") -> [String] {
-        let files = [path: Data(code.utf8)]
-        let submitted = SubmittedFiles(sources: files.below("Sources"), tests: files.below("Tests"))
-        return words.remarks(on: submitted).limited().map { remark in
+        words.remarks(on: SubmittedFiles(all: [path: Data(code.utf8)])).limited().map { remark in
             "\(remark.line ?? 0) \(remark.what.split(separator: "`").first ?? "")"
         }
     }
@@ -101,24 +99,16 @@ struct KataWordsTests {
         #expect(words(code).contains { $0.hasSuffix(" getenv") })
     }
 
-    @Test func `a remark says what the word is, with its file`() {
-        let submitted = SubmittedFiles(tests: ["A.swift": Data("\nlet a = ProcessInfo()\n".utf8)])
-        #expect(
-            words.remarks(on: submitted).map(\.text) == [
-                "Katas/Counter/Tests/A.swift:2 `ProcessInfo` can see how the run was started, and with it which mutant is on"
-            ]
-        )
-    }
-
-    @Test func `a remark has the learner's own path, and shows no more of a word than a report does`() {
+    @Test
+    func `a remark says what the word is, with the learner's own path, and shows no more than a part of a long one`() {
         var paths = SandboxPaths()
-        let path = paths.path(for: "ä.swift")
-        let code = "import Foundation\nexit(1)\n\(String(repeating: "a", count: 9_000))()\n"
-        let submitted = SubmittedFiles(sources: [path: Data(code.utf8)], paths: paths)
+        let path = paths.path(for: "Tests/ä.swift")
+        let code = "\nlet a = ProcessInfo()\n\(String(repeating: "a", count: 9_000))()\n"
 
-        let remarks = words.remarks(on: submitted).limited()
+        let remarks = words.remarks(on: SubmittedFiles(all: [path: Data(code.utf8)], paths: paths)).limited()
 
-        #expect(Set(remarks.map(\.file)) == ["Katas/Counter/Sources/ä.swift"])
-        #expect(remarks.allSatisfy { $0.what.count < 400 })
+        let what = "`ProcessInfo` can see how the run was started, and with it which mutant is on"
+        #expect(remarks.first?.text == "Katas/Counter/Tests/ä.swift:2 \(what)")
+        #expect(remarks.count == 2 && remarks.allSatisfy { $0.what.count < 400 })
     }
 }

@@ -17,7 +17,7 @@ struct ReportBoundsTests {
 
     @Test func `a short report is complete`() {
         let verdict = LapVerdict(state: .red, outcomes: [outcome(["/sandbox/a: no", "é"])], reason: "a reason")
-        let report = LapReport(graded: verdict, ReportText(folder: folder, paths: SandboxPaths()))
+        let report = LapReport(verdict, ReportText(folder: folder, paths: SandboxPaths()))
         #expect(report.outcomes.first?.messages == ["a: no", "é"])
         #expect(report.reason == "a reason")
     }
@@ -26,7 +26,7 @@ struct ReportBoundsTests {
         let marks = "a" + String(repeating: "\u{301}", count: 100_000)
         let texts = [marks, String(repeating: "x", count: 100_000)] + (0..<5_000).map { "message \($0)" }
         let verdict = LapVerdict(state: .red, outcomes: [outcome(texts)], reason: marks)
-        let long = LapReport(graded: verdict, ReportText(folder: folder, paths: SandboxPaths()))
+        let long = LapReport(verdict, ReportText(folder: folder, paths: SandboxPaths()))
         #expect(long.outcomes[0].messages.count == 51)
         #expect(long.outcomes[0].messages.last == "… and 4952 more")
         #expect((long.outcomes[0].messages + [long.reason ?? ""]).allSatisfy { $0.unicodeScalars.count <= 4_001 })
@@ -35,7 +35,7 @@ struct ReportBoundsTests {
             Diagnostic(file: "/sandbox/A.swift", line: $0, column: 1, severity: .error, message: marks)
         }
         let broken = LapVerdict(state: .doesNotCompile, diagnostics: diagnostics)
-        let errors = LapReport(graded: broken, ReportText(folder: folder, paths: SandboxPaths())).diagnostics
+        let errors = LapReport(broken, ReportText(folder: folder, paths: SandboxPaths())).diagnostics
         #expect(errors.count == 51)
         #expect(errors.last == "… and 450 more")
         #expect(errors.allSatisfy { $0.unicodeScalars.count <= 4_001 })

@@ -10,23 +10,13 @@ import TestSupport
 /// A submission is a patch of the starter, or `odd-files.sh` makes it.
 struct GradingClass: Sendable {
     /// What a submission must get.
-    struct Expected: Equatable, Sendable {
-        struct Laps: Equatable, Sendable {
-            var green = LapVerdict.State.notAttempted
-            var passed = 0
-            var bite = LapVerdict.State.notAttempted
-            var killed = 0
-            /// Whether the instructor should look at it.
-            var hasRemark = false
-        }
-
+    struct Expected: Sendable {
         var submission: String
         /// What it is an example of.
         var threat: String
-        /// By kata.
-        var laps: [String: Laps] = [:]
-        /// A part of the reason, if it cannot be read.
-        var unreadable: String?
+        /// For each kata that is begun its name, the green lap's verdict and points, the bite lap's, and `remark` if the
+        /// instructor should look at it. Then a part of the reason, if the submission cannot be read.
+        var rows: [[String]] = []
     }
 
     static let katas = ["Counter", "Greeter"]
@@ -35,31 +25,15 @@ struct GradingClass: Sendable {
     /// In the order of the table.
     let expected: [Expected]
 
-    /// - Throws: ``CommandError`` when the kit has no class.
     init(of kit: URL) throws {
         source = kit.appending(path: "Tests/Tool/GradingClass")
-        let table = source.appending(path: "expected.csv")
-        guard let text = try? String(contentsOf: table, encoding: .utf8) else {
-            throw CommandError(.ownFailure, "\(table.path) is missing: get it back from where the kit came from")
-        }
-        expected = try Self.read(CSV.rows(in: text).dropFirst(), of: table)
-    }
-
-    private static func read(_ rows: ArraySlice<[String]>, of table: URL) throws -> [Expected] {
-        try rows.reduce(into: []) { expected, row in
-            guard row.count == 9 else {
-                throw CommandError(.ownFailure, "\(table.path): this row does not have 9 columns: \(row)")
-            }
+        let text = try String(contentsOf: source.appending(path: "expected.csv"), encoding: .utf8)
+        expected = CSV.rows(in: text).dropFirst().reduce(into: []) { expected, row in
             if expected.last?.submission != row[1] {
                 expected.append(Expected(submission: row[1], threat: row[0].replacing("-", with: " ")))
             }
-            if !row[8].isEmpty { expected[expected.count - 1].unreadable = row[8] }
-            guard let green = LapVerdict.State(rawValue: row[3]), let bite = LapVerdict.State(rawValue: row[5]),
-                let passed = Int(row[4]), let killed = Int(row[6])
-            else { return }
-            let hasRemark = row[7] == "remark"
-            expected[expected.count - 1].laps[row[2]] =
-                .init(green: green, passed: passed, bite: bite, killed: killed, hasRemark: hasRemark)
+            let rest = Array(row.dropFirst(2))
+            if rest.contains(where: { !$0.isEmpty }) { expected[expected.count - 1].rows.append(rest) }
         }
     }
 
@@ -115,30 +89,22 @@ struct GradingClass: Sendable {
             throw CommandError(.ownFailure, "the class cannot be made: \(place): \(result.text)")
         }
     }
+}
 
-    // MARK: Comparing
-
-    /// What a report says that it should not say.
-    func deviations(of submission: SubmissionReport?, from expected: Expected) -> [String] {
-        guard let submission else { return ["it is not in the report"] }
-        if let reason = expected.unreadable {
-            guard submission.status != .unreadable || submission.reason?.contains(reason) != true else { return [] }
-            return ["it should be unreadable (\(reason)), and is \(submission.status): \(submission.reason ?? "")"]
+extension SubmissionReport {
+    /// What the table of the class has to say of it.
+    ///
+    /// - Parameter reason: a part of the reason why it cannot be read.
+    func rows(unreadable reason: String) -> [[String]] {
+        guard status == .graded else {
+            let shown = self.reason ?? ""
+            return [Array(repeating: "", count: 6) + [status == .unreadable && shown.contains(reason) ? reason : shown]]
         }
-        guard submission.katas.map(\.kata) == Self.katas else {
-            return ["it is not graded: \(submission.reason ?? "")"]
-        }
-        return submission.katas.compactMap { kata in
-            let found = Expected.Laps(
-                green: kata.green.verdict,
-                passed: kata.green.passed,
-                bite: kata.bite.verdict,
-                killed: kata.bite.killed,
-                hasRemark: !submission.remarks(on: kata.kata).isEmpty
-            )
-            let wanted = expected.laps[kata.kata] ?? .init()
-            return found == wanted ? nil : "\(kata.kata) should be \(wanted.text), and is \(found.text)"
-        }
+        return katas.map { kata in
+            let laps = [kata.green, kata.bite] as [any GradedLap]
+            let remark = remarks(on: kata.kata).isEmpty ? "" : "remark"
+            return [kata.kata] + laps.flatMap { [$0.verdict.rawValue, "\($0.points)"] } + [remark, ""]
+        }.filter { $0.dropFirst() != ["notAttempted", "0", "notAttempted", "0", "", ""] }
     }
 }
 
@@ -146,11 +112,5 @@ extension GradingOptions {
     /// Short timeouts: some submissions of the class never end.
     static func forClass() -> GradingOptions {
         GradingOptions(katas: GradingClass.katas, jobs: 1, testTimeout: 3, buildTimeout: 30)
-    }
-}
-
-extension GradingClass.Expected.Laps {
-    fileprivate var text: String {
-        "\(green.rawValue) with \(passed) passed, \(bite.rawValue) with \(killed) killed\(hasRemark ? ", a remark" : "")"
     }
 }

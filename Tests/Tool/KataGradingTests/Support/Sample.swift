@@ -8,6 +8,10 @@ enum Sample {
         submissions: [alice, broken, unreadable]
     )
 
+    static func json(_ report: GradeReport = report) throws -> String {
+        try GradeFormat.json.texts(of: report).map(\.text).joined()
+    }
+
     static let alice = submission(
         "alice",
         student: "Alice <A> & Co",
@@ -16,15 +20,20 @@ enum Sample {
             passed: 1,
             total: 3,
             outcomes: [
-                OutcomeReport(suite: "S", test: "it \"works\"", verdict: .passed, location: "Tests/KTests/S.swift:3:4"),
-                OutcomeReport(
+                LapReport.Outcome(
+                    suite: "S",
+                    test: "it \"works\"",
+                    verdict: .passed,
+                    location: "Tests/KTests/S.swift:3:4"
+                ),
+                LapReport.Outcome(
                     suite: "S",
                     test: "it <fails>",
                     verdict: .failed,
                     messages: ["expected ```\u{1B}[31m", "more"],
                     location: "Tests/KTests/S.swift:9:4"
                 ),
-                OutcomeReport(suite: "T", test: "it crashes", verdict: .crashed, messages: ["the test crashed"]),
+                LapReport.Outcome(suite: "T", test: "it crashes", verdict: .crashed, messages: ["the test crashed"]),
             ]
         ),
         BiteReport(
@@ -48,7 +57,7 @@ enum Sample {
             verdict: .doesNotCompile,
             total: 1,
             diagnostics: ["Katas/K/Sources/A.swift:1:2: error: no"],
-            outcomes: [OutcomeReport(suite: "S", test: "it works", verdict: .notRun)]
+            outcomes: [LapReport.Outcome(suite: "S", test: "it works", verdict: .notRun)]
         ),
         BiteReport(
             verdict: .error,
@@ -63,8 +72,7 @@ enum Sample {
         id: "carol, \"c\"",
         path: "class/carol.zip",
         status: .unreadable,
-        reason: "the archive is empty",
-        score: Score()
+        reason: "the archive is empty"
     )
 
     private static func submission(

@@ -14,38 +14,6 @@ struct NewKataTests {
         kata = KataCommand(.instructor, in: kit.root)
     }
 
-    @Test func `a new kata has each file that a kata needs`() throws {
-        let result = try kata("new", "TipCalculator")
-
-        #expect(result.errors == "")
-        #expect(result.output.split(separator: "\n").count <= 8)
-        #expect(result.output.hasSuffix("swift run kata verify TipCalculator\n"))
-        let new = try #require(Kit(root: kit.root).katas.last)
-        #expect(new.name == "TipCalculator")
-        #expect(new.folder.hasSameFiles(as: new.starter))
-        #expect(
-            try new.starter.readFiles().keys.sorted() == [
-                "Given/TipCalculatorFormatter.swift", "Given/TipCalculatorStore.swift",
-                "Sources/TipCalculatorPresenter.swift", "Tests/TipCalculatorFormatterTests.swift",
-            ]
-        )
-        #expect(
-            new.solution.children.map(\.lastPathComponent) == ["Given", "Mutants", "Sources", "Tests", "Variants"]
-        )
-        #expect(new.solution.appending(path: "Given/TipCalculatorStore.swift").exists, "Given should be a link")
-        #expect(
-            try new.officialTests.readFiles().keys.sorted() == [
-                "Doubles/TipCalculatorStoreSpy.swift", "TipCalculatorSavingTests.swift",
-            ]
-        )
-        #expect(new.guide.steps.map(\.suite) == ["TipCalculatorSavingTests"])
-        #expect(new.guide.steps.first?.tests == ["a tap on save saves the text"])
-        #expect(new.hints?.lists.map(\.test) == ["a tap on save saves the text"])
-        for text in try [new.starter, new.solution, new.officialTests].flatMap({ try $0.readFiles().values }) {
-            #expect(!String(decoding: text, as: UTF8.self).contains("NAME"))
-        }
-    }
-
     @Test func `the tests of a suite become the list of the step and the headings of its hints`() throws {
         let suite = #"""
             import Testing
@@ -95,15 +63,6 @@ struct NewKataTests {
         try kata.expectScreen("misuse-of-new")
 
         #expect(try kit.root.readFiles().filter { !$0.key.hasPrefix(".build/") } == before)
-    }
-
-    @Test func `a kit without solutions is misuse`() throws {
-        kit.remove("Solutions")
-
-        let result = try kata("new", "Shop")
-
-        let line = "kata: a handout has no Solutions: use the whole kit\n"
-        #expect(result == Shell.Result(code: 64, errors: line))
     }
 }
 

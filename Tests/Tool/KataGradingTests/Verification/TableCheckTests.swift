@@ -5,7 +5,7 @@ import Testing
 @testable import KataVerification
 
 /// The tables of katas come from the guides.
-@Suite(.serialized)
+@Suite(.serialized, .offThePool)
 struct TableCheckTests {
     private static let table = """
         # Katas
@@ -29,73 +29,69 @@ struct TableCheckTests {
         var first = FixtureKata.sum
         first.hasTestFirstLap = true
         kit = try FixtureKit("tables", [first, FixtureKata(name: "Difference", source: "", tests: first.tests)])
-        let guide = try kit.read("docs/katas/Sum.md")
-        try kit.write("<!-- in short: adding up | numbers, `Int` -->\n\(guide)", to: "docs/katas/Sum.md")
-        try kit.write(
-            "<!-- in short: taking away | signs -->\n\(kit.read("docs/katas/Difference.md"))",
-            to: "docs/katas/Difference.md"
-        )
+        for (kata, line) in [("Sum", "adding up | numbers, `Int`"), ("Difference", "taking away | signs")] {
+            let guide = try kit.read("docs/katas/\(kata).md")
+            try kit.write("<!-- in short: \(line) -->\n\(guide)", to: "docs/katas/\(kata).md")
+        }
         try kit.write("# Sum\n\n<!-- in short: somar | números -->\n", to: "docs/pt-BR/katas/Sum.md")
-        for path in ["README.md", "docs/pt-BR/README.md"] { try kit.write(Self.table, to: path) }
+        try kit.write(Self.table, to: "README.md")
         for path in ["docs/pages.md", "docs/pt-BR/pages.md", "docs/ko/pages.md"] { try kit.write(Self.list, to: path) }
         try kit.write("Write `<!-- katas -->` above it.\n", to: "docs/other.md")
     }
 
-    @Test func `tables and lists say what the guides say, in their language where there is a translation`() throws {
+    @Test(arguments: [
+        (
+            "README.md",
+            [
+                "| [Sum](docs/katas/Sum.md) | adding up | numbers, `Int` | 5 + 5 + 5 |",
+                "| [Difference](docs/katas/Difference.md) | taking away | signs | 5 + 5 |",
+            ]
+        ),
+        ("docs/pages.md", ["1. [Sum](katas/Sum.md): adding up", "2. [Difference](katas/Difference.md): taking away"]),
+        (
+            "docs/pt-BR/pages.md",
+            ["1. [Sum](katas/Sum.md): somar", "2. [Difference](../katas/Difference.md): taking away"]
+        ),
+        (
+            "docs/ko/pages.md",
+            ["1. [Sum](../katas/Sum.md): adding up", "2. [Difference](../katas/Difference.md): taking away"]
+        ),
+    ])
+    func `tables and lists say what the guides say, in their language where there is a translation`(
+        page: String,
+        rows: [String]
+    ) throws {
         let pages = try Kit(root: kit.root).outdatedTables()
 
-        let head = "| kata | about | what you learn | minutes |\n|---|---|---|---|\n"
-        #expect(
-            pages["README.md"]
-                == Self.table.replacing(
-                    "| an old row |",
-                    with: "| [Sum](docs/katas/Sum.md) | adding up | numbers, `Int` | 5 + 5 + 5 |\n"
-                        + "| [Difference](docs/katas/Difference.md) | taking away | signs | 5 + 5 |"
-                )
-        )
-        #expect(
-            pages["docs/pt-BR/README.md"]?.contains(
-                head + "| [Sum](katas/Sum.md) | somar | números | 5 + 5 + 5 |\n"
-                    + "| [Difference](../katas/Difference.md) | taking away | signs | 5 + 5 |\n"
-            ) == true
-        )
-        func rows(_ path: String) -> [Substring] { pages[path]?.split(separator: "\n").dropFirst(2).dropLast() ?? [] }
-        #expect(
-            rows("docs/pages.md") == [
-                "1. [Sum](katas/Sum.md): adding up", "2. [Difference](katas/Difference.md): taking away",
-            ]
-        )
-        #expect(
-            rows("docs/pt-BR/pages.md") == [
-                "1. [Sum](katas/Sum.md): somar", "2. [Difference](../katas/Difference.md): taking away",
-            ]
-        )
-        #expect(
-            rows("docs/ko/pages.md") == [
-                "1. [Sum](../katas/Sum.md): adding up", "2. [Difference](../katas/Difference.md): taking away",
-            ]
-        )
-        #expect(pages.count == 5)
+        let old = page == "README.md" ? Self.table : Self.list
+        let expected =
+            page == "README.md"
+            ? old.replacing("| an old row |", with: rows.joined(separator: "\n"))
+            : old.replacing("-->\n\n<!--", with: "-->\n\n\(rows.joined(separator: "\n"))\n\n<!--")
+        #expect(pages[page] == expected)
+        #expect(pages.count == 4)
     }
 
-    @Test func `what differs is a problem until it is written, and so is a guide without its line`() throws {
-        var validator = KitValidator(kit: try Kit(root: kit.root))
-        try validator.checkTables()
-        #expect(validator.problems.first?.text == "README.md: run 'swift run kata verify --fix'")
-        #expect(validator.problems.count == 5)
-
-        // It ends early: a folder without code stops the other checks.
-        kit.remove("Solutions/Sum/Sources")
+    @Test func `what differs is written, and folders without code are named before anything is built`() throws {
+        for path in ["Solutions/Sum/Sources", "Tests/SumTests/Suite.swift", "Solutions/Difference/Sources"] {
+            kit.remove(path)
+        }
         try kit.write("let more = 1\n", to: "Katas/Sum/Sources/More.swift")
-        let output = try KataCommand(.instructor, in: kit.root)("verify", "--fix").output
-        #expect(output.contains("Wrote README.md\n"))
-        #expect(output.contains("Wrote .starters/Sum\n"))
-        #expect(try kit.read(".starters/Sum/Sources/More.swift") == "let more = 1\n")
-        #expect(output.contains("✔ the pages list the katas as the guides say\n"))
+        let kata = KataCommand(.instructor, in: kit.root)
 
-        try kit.write("# Sum\n", to: "docs/katas/Sum.md")
-        validator = KitValidator(kit: try Kit(root: kit.root))
-        try validator.checkGuides()
-        #expect(validator.problems.first?.text.hasPrefix("docs/katas/Sum.md: below the title, the line '<!--") == true)
+        let before = try kata("verify", "sum").output
+        let after = try kata("verify", "--fix").output
+
+        #expect(before.contains("✘ the pages list the katas as the guides say\n    README.md: run 'swift run kata"))
+        #expect(
+            before.contains(
+                "✘ no folder is empty\n    Solutions/Sum/Sources has no Swift file\n    Tests/SumTests has no Swift file\n✘"
+            )
+        )
+        #expect(before.hasSuffix("\nThe other checks did not run, because they need the missing code.\n"))
+        #expect(!before.contains("Difference"))
+        #expect(after.contains("Wrote README.md\n") && after.contains("Wrote .starters/Sum\n"))
+        #expect(after.contains("✔ the pages list the katas as the guides say\n"))
+        #expect(try kit.read(".starters/Sum/Sources/More.swift") == "let more = 1\n")
     }
 }

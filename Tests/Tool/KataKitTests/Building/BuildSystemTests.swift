@@ -23,10 +23,4 @@ struct BuildSystemTests {
 
         #expect(found == ["\(triple)/debug", "out/Products/Debug-linux"])
     }
-
-    @Test func `before the first build there are no products`() {
-        let scratch = FileManager.default.temporaryDirectory.appending(path: "products-\(UUID().uuidString)")
-
-        #expect(BuildSystem.findProducts(in: scratch).isEmpty)
-    }
 }

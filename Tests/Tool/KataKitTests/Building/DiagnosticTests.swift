@@ -140,19 +140,6 @@ struct DiagnosticTests {
         )
     }
 
-    @Test func `what is reported inside a macro's expansion is left out`() {
-        let output = "/tmp/@__swiftmacro_4Kata6expect.swift:1:1: error: no exact matches\n"
-
-        #expect(Diagnostic.all(in: output) == [])
-    }
-
-    @Test func `a place is shown from the folder above it, and whole from elsewhere`() throws {
-        let diagnostic = try #require(Diagnostic(line: "/kit/Katas/Code.swift:3:9: error: no"))
-
-        #expect(diagnostic.text(from: URL(filePath: "/kit")) == "Katas/Code.swift:3:9: error: no")
-        #expect(diagnostic.text(from: URL(filePath: "/elsewhere")) == "/kit/Katas/Code.swift:3:9: error: no")
-    }
-
     @Test(arguments: [
         "", "/kit/Code.swift: error: no place", "Compiling: 3:9: error: no path", "/kit/x:a:b: error: no",
     ])

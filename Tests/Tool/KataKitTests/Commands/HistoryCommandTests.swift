@@ -31,10 +31,6 @@ final class HistoryCommandTests {
         try history.keep(color)
     }
 
-    @Test func `without a run it says which command makes the first one`() throws {
-        #expect(try kata("history", "Sum").output == "No run yet: swift run kata test Sum\n")
-    }
-
     @Test func `it shows the colors in a row, then each with its number and what changed`() throws {
         try run("first", .red)
         try run("second", .green)
@@ -89,20 +85,6 @@ final class HistoryCommandTests {
         #expect(progress.seenRed(in: history.kata) == ["a", "b"])
     }
 
-    @Test func `what no run keeps is named when files are replaced`() throws {
-        try run("first", .red)
-        try run("second", .red)
-        try Shell.run(
-            "cd \"$1\" && git init --quiet . && ln -s /etc/hosts Sources/Hosts.swift",
-            history.kata.folder.path
-        )
-
-        let output = try kata("history", "Sum", "--restore", "1").output
-
-        #expect(output.contains("\nNot kept, and left as it is: .git, Sources/Hosts.swift\n"))
-        #expect(history.kata.folder.appending(path: ".git/HEAD").exists)
-    }
-
     @Test(arguments: [
         ["history", "Sum", "3"], ["history", "Sum", "--restore", "0"], ["history", "Sum", "--restore", "x"],
     ])
@@ -111,7 +93,7 @@ final class HistoryCommandTests {
 
         let result = try kata(words)
 
-        #expect(result.errors == "kata: Sum has no run \(words.last ?? ""): choose from 1 to 1\n")
+        #expect(result.errors == "kata: Sum has no run \(words.last ?? ""): see 'kata history Sum'\n")
         #expect(result.code == 64)
         #expect(try String(contentsOf: code, encoding: .utf8) == "first")
     }

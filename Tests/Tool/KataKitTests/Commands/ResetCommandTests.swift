@@ -18,16 +18,6 @@ struct ResetCommandTests {
         kata = KataCommand(in: kit.root)
     }
 
-    @Test func `a kata is reset, and what was there comes back`() throws {
-        try kit.write("mine", to: Self.code)
-
-        try kata.expectScreen("reset")
-        #expect(try kit.read(Self.code) == "func answer() -> Int { 0 }\n")
-
-        _ = try kata("history", "Sum", "--restore", "1")
-        #expect(try kit.read(Self.code) == "mine")
-    }
-
     @Test func `only the given code is put back, and all that was there comes back`() throws {
         let mine = [
             Self.code: "mine", "Katas/Sum/Tests/Own.swift": "my test", Self.model: "edited", Self.added: "my file",
@@ -52,14 +42,5 @@ struct ResetCommandTests {
         #expect(reset.output == "Katas/Sum/Given is already as it was shipped.\n")
         #expect(try kit.read(Self.code) == "mine")
         #expect(!kit.root.appending(path: ".backups").exists)
-    }
-
-    @Test(arguments: [["--list"], ["Sum", "--list"], ["--restore", "Sum-2026-11-21-070057"]])
-    func `what an earlier version of the kit had says what there is now`(words: [String]) throws {
-        let result = try kata(["reset"] + words)
-
-        let now = "kata history [KATA], then kata history KATA --restore N"
-        #expect(result == Shell.Result(code: 64, errors: "kata: reset --list and --restore are now: \(now)\n"))
-        #expect(try !kata("reset", "--help").output.contains("--list"))
     }
 }

@@ -124,7 +124,7 @@ extension EndToEnd {
             let judge = Judge(kit: kit, launcher: try ProcessLauncher(scratchDirectory: kit.scratchDirectory))
             let lap = kit.katas[0].lap(.bite)
             let run = MutationRun(judge, stage: "hostile", key: key, givesPoints: givesPoints)
-            return try run.reports(on: [run.subject(lap, tests: lap.readTests(), rejectsTooStrict: true)])[0]
+            return try run.reports(on: [MutationSubject(lap, tests: lap.readTests(), rejectsTooStrict: true)])[0]
         }
 
         private func killers(in report: MutationReport) -> [String: [String]] {

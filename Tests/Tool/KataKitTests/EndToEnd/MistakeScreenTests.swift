@@ -94,7 +94,7 @@ struct MistakeRound: Sendable, CustomTestStringConvertible {
                 runsTestsOnDemand ? Mistake.all : sample
             }
         let isShared = { (mistake: Mistake) in
-            if case .step = mistake.place { mistake.kind != .doesNotCompile } else { false }
+            mistake.step != nil && mistake.kind != .doesNotCompile
         }
         var queues = Dictionary(grouping: mistakes.filter(isShared), by: \.kata)
         var rounds = mistakes.filter { !isShared($0) }.map { MistakeRound(mistakes: [$0]) }

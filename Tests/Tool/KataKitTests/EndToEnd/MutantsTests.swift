@@ -12,20 +12,12 @@ extension EndToEnd {
         let kata: KataCommand
 
         init() throws {
-            kit = try FixtureKit("mutants", [.bite, .other])
+            kit = try FixtureKit("mutants", [.bite])
             kata = KataCommand(in: kit.root)
             let folder = kit.root.appending(path: "Solutions/Bite/Mutants")
             try? FileManager.default.removeItem(at: folder)
             for (name, old, new) in FixtureKata.mutants { try write(name, old, new) }
             try kit.write(FixtureKata.review, to: "docs/katas/Bite.review.md")
-            try kit.write(
-                FixtureKit.patch(
-                    "Sources/Code.swift",
-                    from: "func other() -> Int { 1 }",
-                    to: "func other() -> Int { 2 }"
-                ),
-                to: "Solutions/Other/Mutants/bite/other.patch"
-            )
         }
 
         @Test func `each mutant has its fate: killed, survived, or not counted`() throws {
@@ -46,15 +38,6 @@ extension EndToEnd {
             try own([("it answers", "#expect(answer() == 42)"), ("it is idle", "")])
 
             try kata.expectScreen("mutants/by-rule")
-        }
-
-        @Test func `a test counts that fails after many others of its suite have hung`() throws {
-            let waiting = (1...4).map { ("it waits \($0)", "while answer() != 42 {}") }
-            try own(waiting + [("it answers", "#expect(answer() == 42)")])
-
-            let result = try kata("mutants", "Bite", "--timeout", "1")
-
-            #expect(result.output.contains("✘ Answer   [####----]  1 of 2\n"))
         }
 
         @Test func `a test that fails on the unchanged code is named, and kills nothing`() throws {
@@ -91,27 +74,6 @@ extension EndToEnd {
             try kata.expectScreen("mutants/too-strict")
         }
 
-        @Test func `a crash on a variant that does not come again is flaky, not too strict`() throws {
-            defer { kit.remove("Solutions/Bite/Variants") }
-            for name in ["first", "second"] { kit.remove(".build/\(name)") }
-            let source = FixtureKata.bite.source
-            let variant = source.replacing("n == 0 ?", with: "n <= 0 ?")
-            try kit.write(
-                FixtureKit.patch("Sources/Code.swift", from: source, to: variant),
-                to: "Solutions/Bite/Variants/bite/sums-up.patch"
-            )
-            let crash = #"if !isNew(".build/first") && isNew(".build/second") { fatalError() }"#
-            try own(
-                [("it answers", "#expect(answer() == 42)"), ("it crashes once", crash)],
-                and: "import Foundation\n\nfunc isNew(_ folder: String) -> Bool { mkdir(folder, 0o755) == 0 }\n"
-            )
-
-            let result = try kata("mutants", "Bite")
-
-            #expect(result.output.contains("flaky: it passed, then failed, on the same code"))
-            #expect(!result.output.contains("too strict"))
-        }
-
         @Test func `a test that detects mutants by anything except behavior kills nothing`() throws {
             kit.remove(".build/trodden")
             let condition = #"FileManager.default.createDirectoryOnce(".build/trodden")"#
@@ -138,26 +100,6 @@ extension EndToEnd {
             #expect(result.code == 1)
         }
 
-        @Test func `a failure on a mutant that does not come again kills nothing, and is not an idle test`() throws {
-            kit.remove(".build/once")
-            try own(
-                [("it answers once", #"#expect(answer() == 42 || !isNew(".build/once"))"#)],
-                and: "import Foundation\n\nfunc isNew(_ folder: String) -> Bool { mkdir(folder, 0o755) == 0 }\n"
-            )
-
-            let result = try kata("mutants", "Bite")
-
-            #expect(result.output.hasPrefix("Bite  [--------------------]  0 of 5 mutants killed\n"))
-            #expect(result.output.contains("passed on it the next time"))
-            #expect(!result.output.contains("kills no mutant"))
-        }
-
-        @Test func `without a valid test, the report says so and names the file to edit`() throws {
-            try own([("it is wrong", "Issue.record(\"write me\")")])
-
-            try kata.expectScreen("mutants/no-valid-test")
-        }
-
         @Test func `an empty test file is reported as having no test`() throws {
             try kit.write("import Testing\n", to: "Katas/Bite/Tests/Own.swift")
 
@@ -173,16 +115,6 @@ extension EndToEnd {
 
             let warning = "instance will be immediately deallocated because property 'friend' is 'weak'"
             #expect(result.output.contains("\n  Katas/Bite/Tests/Own.swift:6:46: warning: \(warning)\n"))
-        }
-
-        @Test func `what the compiler only advises is below the result`() throws {
-            try own([("it answers", "var number = 42; #expect(answer() == number)")])
-
-            let output = try kata("mutants", "Bite").output
-
-            let warning = try #require(output.range(of: "warning: variable 'number' was never mutated"))
-            let question = try #require(output.range(of: "Which test is missing?"))
-            #expect(question.upperBound < warning.lowerBound)
         }
 
         @Test func `tests of XCTest, and a test without its attribute, are named`() throws {
@@ -212,22 +144,6 @@ extension EndToEnd {
 
             // That an assertion of XCTest cannot fail here is what the page of compiler errors says.
             try kata.expectScreen("mutants/ignored-tests")
-        }
-
-        @Test func `own tests that do not compile are shown as such and block no other kata`() throws {
-            try kit.write("import Testing\nlet own: Int = \"no number\"\n", to: "Katas/Bite/Tests/Own.swift")
-
-            try kata.expectScreen("mutants/does-not-compile")
-        }
-
-        @Test func `the learner's own code need not compile`() throws {
-            try kit.write("func answer() -> Int { nobody }\n", to: "Katas/Other/Sources/Code.swift")
-            defer { try? kit.write(FixtureKata.other.source, to: "Katas/Other/Sources/Code.swift") }
-
-            let result = try kata("mutants", "Other")
-
-            #expect(result.output.hasPrefix("Other  [####################]  1 of 1 mutant killed\n"))
-            #expect(result.code == 0)
         }
 
         @Test func `a patch that is no longer a mutant is named, and the others run`() throws {
@@ -293,11 +209,4 @@ extension FixtureKata {
         | Friend | `retains-a-friend` |
 
         """
-
-    fileprivate static let other = FixtureKata(
-        name: "Other",
-        source: "func other() -> Int { 1 }\n",
-        tests: [("it answers", "#expect(other() == 1)")],
-        own: "#expect(other() == 1)"
-    )
 }

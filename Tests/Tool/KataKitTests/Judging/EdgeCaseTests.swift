@@ -28,6 +28,10 @@ struct EdgeCaseTests {
         return JudgedLap(lap, verdict, earlier: earlier)
     }
 
+    private func report(_ judged: JudgedLap, showsAll: Bool = false) -> String {
+        page.report([kata], [judged.lap: judged], of: [judged.lap: judged], showsAll: showsAll)
+    }
+
     private var page: TextRenderer { TextRenderer(kit: kit, style: Style(isColored: false), folder: kit.root) }
 
     @Test func `the edge cases of a step come after its story, before the next story`() {
@@ -53,7 +57,7 @@ struct EdgeCaseTests {
     }
 
     @Test func `a green story says what it does not notice, and how its edge cases are`() {
-        let page = page.report([kata.lap(.green)], [kata.lap(.green): judged(red: [last])], showsAll: false)
+        let page = report(judged(red: [last]))
 
         #expect(
             page.contains(
@@ -69,7 +73,7 @@ struct EdgeCaseTests {
 
     @Test func `a green story with a red edge case is still wrong`() {
         let judged = judged(red: [edgeCases[0], last])
-        let page = page.report([kata.lap(.green)], [kata.lap(.green): judged], showsAll: false)
+        let page = report(judged)
 
         #expect(page.contains("Edge cases: 1 of 2.\n"), "\(page)")
         #expect(
@@ -89,7 +93,7 @@ struct EdgeCaseTests {
 
     @Test func `with all failures, what the story did not notice is said above the edge cases, once`() {
         let judged = judged(red: edgeCases)
-        let page = page.report([kata.lap(.green)], [kata.lap(.green): judged], showsAll: true)
+        let page = report(judged, showsAll: true)
 
         #expect(page.count(of: "Green, and still wrong") == 1, "\(page)")
         #expect(
@@ -106,14 +110,14 @@ struct EdgeCaseTests {
 
     @Test func `with all failures, a red story is not called green`() {
         let judged = judged(red: [story[0], edgeCases[0]])
-        let page = page.report([kata.lap(.green)], [kata.lap(.green): judged], showsAll: true)
+        let page = report(judged, showsAll: true)
 
         #expect(!page.contains("Green, and still wrong"), "\(page)")
     }
 
     @Test func `a story that ran without its edge cases says nothing of them`() {
         let judged = judged(red: []).restricted(to: ["SumTests"])
-        let page = page.report([kata.lap(.green)], [kata.lap(.green): judged], showsAll: false)
+        let page = report(judged)
 
         #expect(page.contains("Story of step 1: 2 of 2."), "\(page)")
         #expect(!page.contains("Edge cases"), "\(page)")
@@ -136,7 +140,7 @@ struct EdgeCaseTests {
 
     @Test func `a story that was green before is not told again`() {
         let judged = judged(red: [edgeCases[0]], greenBefore: story)
-        let page = page.report([kata.lap(.green)], [kata.lap(.green): judged], showsAll: false)
+        let page = report(judged)
 
         #expect(!page.contains("Story of step 1"), "\(page)")
     }

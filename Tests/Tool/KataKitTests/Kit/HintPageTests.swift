@@ -115,47 +115,13 @@ struct HintPageTests {
     }
 
     @Test func `a page with fewer levels has the first ones of each list, and everything else`() {
-        let short = HintPage.abridged(MarkdownPage(text: Self.text), levels: 1)
+        let deeper = [
+            "2. More for each test.\n", "2. ```swift\n   one()\n\n   // ### no heading\n   two()\n   ```\n",
+            "2. More of this list.\n", "\n2. More.",
+        ]
+        let expected = deeper.reduce(Self.text) { $0.replacing($1, with: "") }
 
-        #expect(
-            short == """
-                # Kata: hints
-
-                1. no hint
-                2. no hint
-
-                ## Step 1: FirstTests
-
-                If the failure says "no button":
-
-                1. For each test.
-
-                ### the first test
-
-                1. The usual hint,
-                   in two lines.
-
-                If the failure says "too often, at "once"":
-
-                1. ```swift
-                   If the failure says "no list":
-                   ```
-
-                If the failure says "too late":
-
-                1. Another list.
-
-                ### the second test
-
-                1. Only one. ```not a fence
-
-                ## Step 2: SecondTests
-
-                ### the first test
-
-                1. A hint of step 2.
-                """
-        )
+        #expect(HintPage.abridged(MarkdownPage(text: Self.text), levels: 1) == expected)
         #expect(HintPage.abridged(MarkdownPage(text: Self.text), levels: 3) == Self.text)
     }
 

@@ -121,13 +121,6 @@ struct LearnerProgressTests: ~Copyable {
         #expect(kit.katas.allSatisfy(LearnerProgress(of: kit).isDone))
     }
 
-    @Test func `a damaged file of the memory is an empty memory`() throws {
-        try finish("A")
-        try Data("{".utf8).write(to: root.appending(path: ".build/kata/memory.json"))
-
-        #expect(LearnerProgress(of: kit).currentKata().name == "A")
-    }
-
     @Test func `a test that is gone from a test-first lap is not remembered`() throws {
         let lap = try kit.kata(named: "A").lap(.first)
         let progress = LearnerProgress(of: kit)

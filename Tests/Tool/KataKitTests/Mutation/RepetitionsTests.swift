@@ -3,11 +3,13 @@ import Testing
 
 @testable import KataKit
 
-/// The judgement on made-up runs: which kills count.
+/// The judgement on made-up runs of tests on two mutants: which kills count.
 struct RepetitionsTests {
+    private typealias Verdict = TestOutcome.Verdict
+    private static let kata = Result { try FixtureKit.kataWithBitePatches("repetitions") }
+
     let kata: Kata
     let mutants: [Mutant]
-    private static let kata = Result { try FixtureKit.kataWithBitePatches("repetitions") }
 
     init() throws {
         kata = try Self.kata.get()
@@ -19,19 +21,12 @@ struct RepetitionsTests {
         }
     }
 
-    @Test func `an honest test keeps its kills`() {
-        let report = judged(["honest": [.killed, .survived]])
+    @Test func `an honest test keeps its kills, a flaky one loses them`() {
+        var report = report(["flaky": [.failed, .failed], "honest": [.failed, .passed]])
 
-        #expect(report.results.map(\.status) == [.killed, .survived])
-        #expect(report.results[0].killers.map(\.name) == ["honest"])
-        #expect(report.rejected.isEmpty)
-    }
-
-    @Test func `a test that fails once on the unchanged code kills nothing, and is named as flaky`() {
-        let report = judged(
-            ["flaky": [.killed, .killed], "honest": [.killed, .survived]],
-            unchanged: ["flaky": [2: .failed]]
-        )
+        report.repeatKills { test, mutant, run in
+            test == "honest" ? (mutant == "one" ? .failed : .passed) : mutant != nil || run == 2 ? .failed : .passed
+        }
 
         #expect(report.results.map(\.status) == [.killed, .survived])
         #expect(report.results[0].killers.map(\.name) == ["honest"])
@@ -39,26 +34,33 @@ struct RepetitionsTests {
         #expect(report.rejected.first?.failures.first?.messages == ["flaky: it passed, then failed, on the same code"])
     }
 
-    @Test(arguments: [TestOutcome.Verdict.passed, .crashed, .timedOut, .notRun])
+    @Test(arguments: [Verdict.passed, .crashed, .timedOut, .notRun])
     func `a test that does not fail again kills only what it does fail on`(verdict: TestOutcome.Verdict) {
-        let report = judged(["a": [.killed, .killed]], onMutants: ["a": [1: [4: verdict]]])
+        var report = report(["a": [.failed, .failed], "hangs": [.passed, .timedOut]])
 
-        #expect(report.results.map(\.status) == [.killed, .survived])
+        report.repeatKills { _, mutant, run in
+            mutant == nil ? .passed : mutant == "other" && run == 1 ? verdict : .failed
+        }
+
+        #expect(report.results.map(\.status) == [.killed, .timeout])
         #expect(report.results[1].flaky.map(\.name) == ["a"])
         #expect(report.rejected.isEmpty)
     }
 
-    @Test(arguments: [TestOutcome.Verdict.crashed, .timedOut, .notRun])
+    @Test(arguments: [Verdict.crashed, .timedOut, .notRun])
     func `on the unchanged code, a crash or a hang is as bad as a failure`(verdict: TestOutcome.Verdict) {
-        let report = judged(["a": [.killed, .survived]], unchanged: ["a": [0: verdict]])
+        var report = report(["a": [.failed, .passed]])
+
+        report.repeatKills { _, mutant, run in mutant != nil ? .failed : run == 0 ? verdict : .passed }
 
         #expect(report.results.map(\.status) == [.survived, .survived])
         #expect(report.rejected.map(\.name) == ["a"])
     }
 
     @Test func `a suspicious run of the unchanged code leaves the lap without a result`() {
-        var report = self.report(["a": [.killed, .survived]])
+        var report = report(["a": [.failed, .passed]])
         let test = report.validTests[0]
+
         report.confirm([test], by: Repetitions([(nil, TestRun.Result(outcomes: [test], inconsistency: "forged"))]))
 
         #expect(report.verdict.state == .error)
@@ -67,54 +69,21 @@ struct RepetitionsTests {
     }
 
     @Test func `tests that hang on a mutant are not repeated on it, and hold up no other test`() {
-        let report = self.report([
-            "a": [.killed, .survived], "b": [.killed, .timeout], "c": [.killed, .killed], "d": [.survived, .survived],
+        let report = report([
+            "a": [.failed, .passed], "b": [.failed, .timedOut], "c": [.failed, .failed], "d": [.passed, .passed],
         ])
-        let groups = report.groupsToRepeat().map { ($0.tests.map(\.name).sorted(), $0.mutants) }.sorted {
-            $0.1.count > $1.1.count
-        }
 
-        #expect(groups.map(\.0) == [["a", "c"], ["b"]])
-        #expect(groups.map(\.1) == [mutants.map(\.name), [mutants[0].name]])
-    }
+        let groups = report.groupsToRepeat().sorted { $0.mutants.count > $1.mutants.count }
 
-    @Test func `a mutant that only a flaky test killed still counts as one that another test hung or crashed on`() {
-        let report = judged(
-            ["a": [.killed, .killed], "b": [.timeout, .survived], "c": [.survived, .runtimeError]],
-            onMutants: ["a": [0: [1: .passed], 1: [1: .passed]]]
-        )
-
-        #expect(report.results.map(\.status) == [.timeout, .runtimeError])
+        #expect(groups.map { $0.tests.map(\.name) } == [["a", "c"], ["b"]])
+        #expect(groups.map { $0.mutants.map(\.name) } == [["one", "other"], ["one"]])
     }
 
     // MARK: Steps
 
-    /// The report after one run of each, then after five repetitions with these exceptions, by the number of the run.
-    private func judged(
-        _ tests: [String: [MutationReport.Status]],
-        unchanged: [String: [Int: TestOutcome.Verdict]] = [:],
-        onMutants: [String: [Int: [Int: TestOutcome.Verdict]]] = [:]
-    ) -> MutationReport {
-        var report = self.report(tests)
-        for group in report.groupsToRepeat() {
-            let runs = (0..<5).flatMap { run -> [Repetitions.Run] in
-                let again = mutants.indices.map { index -> Repetitions.Run in
-                    let outcomes = group.tests.map { test in
-                        let usual = tests[test.name]?[index].verdict ?? .passed
-                        return test.with(onMutants[test.name]?[index]?[run] ?? usual)
-                    }
-                    return (mutants[index].name, TestRun.Result(outcomes: outcomes))
-                }
-                let outcomes = group.tests.map { $0.with(unchanged[$0.name]?[run] ?? .passed) }
-                return [(nil, TestRun.Result(outcomes: outcomes))] + again
-            }
-            report.confirm(group.tests, by: Repetitions(runs.shuffled()))
-        }
-        return report
-    }
-
-    private func report(_ tests: [String: [MutationReport.Status]]) -> MutationReport {
-        let outcomes = tests.keys.sorted().map { TestOutcome(id: "Own.\($0)", name: $0, verdict: .passed) }
+    /// A report on tests after their first run on both mutants.
+    private func report(_ tests: KeyValuePairs<String, [Verdict]>) -> MutationReport {
+        let outcomes = tests.map { TestOutcome(id: "Own.\($0.key)", name: $0.key, verdict: .passed) }
         var report = MutationReport(
             lap: kata.lap(.bite),
             verdict: LapVerdict(state: .green, outcomes: outcomes),
@@ -122,10 +91,27 @@ struct RepetitionsTests {
             invalid: []
         )
         for (index, mutant) in mutants.enumerated() {
-            let run = outcomes.map { $0.with(tests[$0.name]?[index].verdict ?? .passed) }
-            report.record(TestRun.Result(outcomes: run), on: mutant.name)
+            let run = zip(outcomes, tests).map { $0.with($1.value[index]) }
+            report.record(TestRun.Result(outcomes: run), on: mutant)
         }
         return report
+    }
+}
+
+extension MutationReport {
+    /// Confirms by five repetitions.
+    ///
+    /// - Parameter verdict: of a test on a mutant, nil for the unchanged code, in the repetition of this number.
+    fileprivate mutating func repeatKills(_ verdict: (String, String?, Int) -> TestOutcome.Verdict) {
+        for group in groupsToRepeat() {
+            let runs = (0..<5).flatMap { run in
+                (group.mutants.map { Optional($0) } + [nil]).map { mutant -> Repetitions.Run in
+                    let outcomes = group.tests.map { $0.with(verdict($0.name, mutant?.name, run)) }
+                    return (mutant, TestRun.Result(outcomes: outcomes))
+                }
+            }
+            confirm(group.tests, by: Repetitions(runs.shuffled()))
+        }
     }
 }
 
@@ -134,16 +120,5 @@ extension TestOutcome {
         var test = self
         test.verdict = verdict
         return test
-    }
-}
-
-extension MutationReport.Status {
-    fileprivate var verdict: TestOutcome.Verdict {
-        switch self {
-        case .killed: .failed
-        case .survived: .passed
-        case .timeout: .timedOut
-        case .runtimeError: .crashed
-        }
     }
 }

@@ -4,32 +4,13 @@ import Foundation
 
 /// Mutants by rule, each a change of one line.
 struct RuleMutator {
-    enum Rule: String, CaseIterable {
-        case turnsCondition = "conditions turned round"
-        case movesBoundary = "boundaries moved"
-        case replacesResult = "returned constants replaced"
-        case leavesOutCall = "calls left out"
-        case repeatsEvent = "events sent twice"
-        case sortsList = "lists sorted"
-        case changesText = "texts changed"
-        case replacesConstant = "other constants replaced"
-        case leavesOutAssignment = "assignments left out"
-
-        /// Whether the change is almost always one of behavior. The others also change how a screen looks, which no
-        /// test checks.
-        var isCounted: Bool {
-            ![.replacesConstant, .leavesOutAssignment, .repeatsEvent].contains(self)
-        }
-    }
-
     struct Edit {
-        var rule: Rule
         /// The line number, from 1 on.
         var line: Int
         var original: String
         var mutated: String
 
-        /// The edit in the form that a guide's appendix has.
+        /// The edit in the form that a list of survivors has.
         var text: String {
             "`\(original.trimmingCharacters(in: .whitespaces))` → `\(mutated.trimmingCharacters(in: .whitespaces))`"
         }
@@ -57,27 +38,19 @@ struct RuleMutator {
             let code = line.trimmingCharacters(in: .whitespaces)
             guard !isInString, !code.isEmpty, !["//", "import ", "@"].contains(where: code.hasPrefix) else { return [] }
             var seen: Set = [line]
-            return mutations(of: line).filter { seen.insert($0.mutated).inserted }.map { rule, mutated in
-                Edit(rule: rule, line: index + 1, original: line, mutated: mutated)
+            return mutations(of: line).filter { seen.insert($0).inserted }.map { mutated in
+                Edit(line: index + 1, original: line, mutated: mutated)
             }
         }
     }
 
-    private static func mutations(of line: String) -> [(rule: Rule, mutated: String)] {
-        let conditions = swapped(line, by: conditions) + negated(line)
-        let boundaries = swapped(line, by: boundaries)
-        let constants = swapped(line, by: truths) + constants(in: line)
-        let calls = left(out: line, /(try\?? )?(await )?[A-Za-z_.?]+\(.*\)/)
-        let repeated = repeated(line)
-        let assignments = left(out: line, /[A-Za-z_.?]+ \+?= .*[^(\[{]/)
-        let sorted = passed(in: line, as: #"X.sorted { "\($0)" < "\($1)" }"#)
+    private static func mutations(of line: String) -> [String] {
         let texts = ["String(X.prefix(20))", "X.lowercased()", #"(X.isEmpty ? "another" : X)"#]
-            .flatMap { passed(in: line, as: $0) }
-        return conditions.map { (.turnsCondition, $0) } + boundaries.map { (.movesBoundary, $0) }
-            + constants.map { (isResult(line) ? .replacesResult : .replacesConstant, $0) }
-            + calls.map { (.leavesOutCall, $0) } + assignments.map { (.leavesOutAssignment, $0) }
-            + repeated.map { (.repeatsEvent, $0) } + sorted.map { (.sortsList, $0) }
-            + texts.map { (.changesText, $0) }
+        let sorted = #"X.sorted { "\($0)" < "\($1)" }"#
+        // Other constants also change how a screen looks, which no test checks.
+        let constants = isResult(line) ? swapped(line, by: truths) + constants(in: line) : []
+        return swapped(line, by: conditions) + negated(line) + swapped(line, by: boundaries) + constants
+            + withoutCall(line) + (texts + [sorted]).flatMap { passed(in: line, as: $0) }
     }
 
     /// Whether a constant in the line is what a function or closure returns, perhaps as one of two.
@@ -114,19 +87,13 @@ struct RuleMutator {
         return numbers + texts
     }
 
-    /// A statement by itself on its line.
-    private static func left(out line: String, _ statement: Regex<some Any>) -> [String] {
+    private static func withoutCall(_ line: String) -> [String] {
         let code = line.trimmingCharacters(in: .whitespaces)
         // An initializer that leaves something out does not compile, and the error is elsewhere.
-        guard !code.hasPrefix("super."), !code.hasPrefix("self.") else { return [] }
-        return code.wholeMatch(of: statement) == nil ? [] : [line.replacing(code, with: "if false { \(code) }")]
-    }
-
-    /// A call without a value. Whoever is given the same value twice usually has what they had after the first.
-    private static func repeated(_ line: String) -> [String] {
-        let code = line.trimmingCharacters(in: .whitespaces)
-        guard !code.hasPrefix("super."), code.wholeMatch(of: /[A-Za-z_.?]+\(\)/) != nil else { return [] }
-        return [line.replacing(code, with: "\(code); \(code)")]
+        guard !code.hasPrefix("super."), !code.hasPrefix("self."),
+            code.wholeMatch(of: /(try\?? )?(await )?[A-Za-z_.?]+\(.*\)/) != nil
+        else { return [] }
+        return [line.replacing(code, with: "if false { \(code) }")]
     }
 
     /// A value by its name, which the line assigns, returns or passes. With a value of another type, the mutant does not

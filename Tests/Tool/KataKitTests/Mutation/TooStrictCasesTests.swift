@@ -3,24 +3,30 @@ import Testing
 
 @testable import KataKit
 
-/// Made-up runs of a test with arguments that fails on a variant: what still counts.
+/// Made-up runs of a test with the arguments a, b and c that fails on a variant: what still counts.
 struct TooStrictCasesTests {
-    private let kata: Kata
-    private let mutant: Mutant
-    private let variant: Variant
     private static let kata = Result { try FixtureKit.kataWithBitePatches("too-strict-cases") }
 
-    init() throws {
-        kata = try Self.kata.get()
-        mutant = try kata.mutants(.bite)[0]
-        variant = try kata.variants(.bite)[0]
+    /// A report after the test was on each variant, then on the mutant.
+    private func report(onVariants: [TestOutcome], onMutant: TestOutcome) throws -> MutationReport {
+        let kata = try Self.kata.get()
+        var report = MutationReport(
+            lap: kata.lap(.bite),
+            verdict: LapVerdict(state: .green, outcomes: [test([])]),
+            results: [.init(mutant: try kata.mutants(.bite)[0])],
+            invalid: []
+        )
+        for outcome in onVariants { report.reject(outcome, tooStrictFor: try kata.variants(.bite)[0]) }
+        guard !report.validTests.isEmpty else { return report }
+        let run = report.ignoringRejectedCases((report.results[0].mutant, TestRun.Result(outcomes: [onMutant])))
+        report.record(run.result, on: report.results[0].mutant)
+        return report
     }
 
-    /// - Parameters:
-    ///   - failed: the arguments with which it fails; nil for a failure without arguments.
+    /// - Parameter failed: the arguments with which it fails; nil for a failure without arguments.
     private func test(
-        _ cases: Set<String>,
-        failed: [String?] = [],
+        _ failed: [String?],
+        of cases: Set<String> = ["a", "b", "c"],
         _ verdict: TestOutcome.Verdict? = nil
     ) -> TestOutcome {
         var test = TestOutcome(id: "M.S/t()", name: "t")
@@ -30,66 +36,31 @@ struct TooStrictCasesTests {
         return test
     }
 
-    /// A report after the test was on the variant, then on the mutant.
-    private func report(onVariant: TestOutcome, onMutant: TestOutcome) -> MutationReport {
-        let verdict = LapVerdict(state: .green, outcomes: [test(["a", "b", "c"])])
-        var report = MutationReport(
-            lap: kata.lap(.bite),
-            verdict: verdict,
-            results: [.init(mutant: mutant)],
-            invalid: []
-        )
-        report.reject(onVariant, tooStrictFor: variant)
-        guard !report.validTests.isEmpty else { return report }
-        let run = report.ignoringRejectedCases((mutant.name, TestRun.Result(outcomes: [onMutant])))
-        report.record(run.result, on: mutant.name)
-        return report
-    }
+    @Test(arguments: [["a", "b"], ["a"], [nil], ["d"], ["a", "d"]] as [[String?]])
+    func `of the other arguments, those kill that the unchanged code has`(failed: [String?]) throws {
+        let report = try report(onVariants: [test(["a"])], onMutant: test(failed))
 
-    @Test func `the other arguments kill`() {
-        let all: Set = ["a", "b", "c"]
-        let report = self.report(onVariant: test(all, failed: ["a"]), onMutant: test(all, failed: ["a", "b"]))
-        #expect(report.killed == 1)
+        #expect(report.killed == (failed.contains("b") ? 1 : 0))
         #expect(report.rejected.map(\.name) == ["t"])
-        #expect(report.verdict.state == .red)
         #expect(report.tooStrictCases.values.first == ["a"])
     }
 
-    @Test(arguments: [["a"], [nil], ["d"], ["a", "d"]] as [[String?]])
-    func `what fails there, what has no name, and what the unchanged code does not have kill nothing`(
-        failed: [String?]
-    ) {
-        let all: Set = ["a", "b", "c"]
-        let report = self.report(onVariant: test(all, failed: ["a"]), onMutant: test(all, failed: failed))
-        #expect(report.killed == 0)
-        #expect(!report.validTests.isEmpty)
-    }
-
-    @Test func `a test that fails with all arguments, with others, or without, kills nothing`() {
-        let all: Set = ["a", "b", "c"]
+    @Test func `a test that fails with all arguments, with others, or without, kills nothing`() throws {
         let strict = [
-            test(all, failed: ["a", "b", "c"]), test(["a", "b", "d"], failed: ["a"]), test(all, failed: ["a", nil]),
-            test(all, failed: ["a"], .crashed),
+            [test(["a", "b", "c"])], [test(["a"]), test(["b"]), test(["c"])], [test(["a"], of: ["a", "b", "d"])],
+            [test(["a", nil])], [test(["a"], .crashed)],
         ]
-        for onVariant in strict {
-            let report = self.report(onVariant: onVariant, onMutant: test(all, failed: ["b"]))
-            #expect(report.killed == 0 && report.validTests.isEmpty, "\(onVariant)")
+        for onVariants in strict {
+            let report = try report(onVariants: onVariants, onMutant: test(["b"]))
+            #expect(report.killed == 0 && report.validTests.isEmpty, "\(onVariants)")
         }
     }
 
-    @Test func `two variants leave out the arguments of both`() {
-        let all: Set = ["a", "b", "c"]
-        var report = self.report(onVariant: test(all, failed: ["a"]), onMutant: test(all))
-        report.reject(test(all, failed: ["b"]), tooStrictFor: variant)
-        #expect(report.tooStrictCases.values.first == ["a", "b"])
-        report.reject(test(all, failed: ["c"]), tooStrictFor: variant)
-        #expect(report.tooStrictCases.isEmpty && report.validTests.isEmpty)
-    }
+    @Test func `a flaky test counts with none of its arguments`() throws {
+        var report = try report(onVariants: [test(["a"])], onMutant: test(["b"]))
 
-    @Test func `a flaky test counts with none of its arguments`() {
-        let all: Set = ["a", "b", "c"]
-        var report = self.report(onVariant: test(all, failed: ["a"]), onMutant: test(all, failed: ["b"]))
-        report.reject([test(all, failed: ["b"])])
+        report.reject([test(["b"])])
+
         #expect(report.killed == 0 && report.validTests.isEmpty)
     }
 }

@@ -12,19 +12,23 @@ struct ChildProcessTests: ~Copyable {
         try? FileManager.default.removeItem(at: output)
     }
 
-    @Test func `an exit code and both streams arrive`() throws {
-        let (ending, output) = try run("echo out; echo err >&2; exit 3")
+    @Test(arguments: [
+        ("echo out; echo err >&2; exit 3", ChildProcess.Ending.exited(3), "out\nerr\n"),
+        ("kill -SEGV $$", .killed(signal: SIGSEGV), ""),
+        // It reads nothing.
+        ("cat; echo end", .exited(0), "end\n"),
+        // What keeps the output open does not keep the tool waiting.
+        ("sleep 1000 & exit 0", .exited(0), ""),
+    ])
+    func `how a child ended and what it printed arrive`(
+        script: String,
+        ending: ChildProcess.Ending,
+        text: String
+    ) throws {
+        let result = try run(script)
 
-        #expect(ending == .exited(3))
-        #expect(output == "out\nerr\n")
-    }
-
-    @Test func `a signal and an exit are different endings`() throws {
-        #expect(try run("kill -SEGV $$").ending == .killed(signal: SIGSEGV))
-    }
-
-    @Test func `a child reads nothing`() throws {
-        #expect(try run("cat; echo end").output == "end\n")
+        #expect(result.ending == ending)
+        #expect(result.output == text)
     }
 
     @Test func `a child gets no descriptor of the tool`() throws {
@@ -49,16 +53,11 @@ struct ChildProcessTests: ~Copyable {
         #expect(isGone(grandchild))
     }
 
-    @Test func `a child that keeps the output open does not keep the tool waiting`() throws {
-        let (ending, _) = try run("sleep 1000 & exit 0", timeout: 60)
-
-        #expect(ending == .exited(0))
-    }
-
     // MARK: Timeouts
 
-    @Test func `a child that sleeps ends at its timeout`() throws {
-        #expect(try run("sleep 1000", timeout: 0.5).ending == .timedOut)
+    @Test(arguments: ["sleep 1000", "while :; do :; done"])
+    func `a child ends at its timeout`(script: String) throws {
+        #expect(try run(script, timeout: 0.5).ending == .timedOut)
     }
 
     @Test(.slow) func `each step of a child has a timeout of its own`() throws {
@@ -79,10 +78,6 @@ struct ChildProcessTests: ~Copyable {
         #expect(try child(["/bin/sh", "-c", "sleep 1000"], timeout: 60).run { .end } == .timedOut)
     }
 
-    @Test func `a child that never stops working ends when it has had its time`() throws {
-        #expect(try run("while :; do :; done", timeout: 0.5).ending == .timedOut)
-    }
-
     @Test func `a missing program is named`() {
         let error = #expect(throws: CommandError.self) { try child(["no-such-program"]).run() }
 
@@ -90,12 +85,8 @@ struct ChildProcessTests: ~Copyable {
         #expect(error?.code == .missingTool)
     }
 
-    private func run(
-        _ script: String,
-        timeout: Double = 10,
-        termination: ChildProcess.TerminationPolicy = .kill
-    ) throws -> (ending: ChildProcess.Ending, output: String) {
-        let ending = try child(["/bin/sh", "-c", script], timeout: timeout, termination: termination).run()
+    private func run(_ script: String, timeout: Double = 10) throws -> (ending: ChildProcess.Ending, output: String) {
+        let ending = try child(["/bin/sh", "-c", script], timeout: timeout).run()
         return (ending, try String(contentsOf: output, encoding: .utf8))
     }
 

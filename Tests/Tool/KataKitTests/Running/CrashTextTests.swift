@@ -1,59 +1,71 @@
+import Foundation
+import TestSupport
 import Testing
 
 @testable import KataKit
 
-/// The texts are what Swift 6.3.1 prints on Linux, shortened.
-struct CrashTextTests {
-    typealias Frame = CrashText.Frame
+/// What a learner reads about a process that broke off. The texts are what Swift 6.3.1 prints on Linux, shortened. A Mac
+/// prints less.
+struct CrashTextTests: ~Copyable {
+    private let kit = Checkout.fixtures.appending(path: "crash-\(UUID().uuidString)").resolved()
+    private let test = TestOutcome(
+        id: "ETests.T/it",
+        name: "it",
+        location: SourceLocation(file: "/T.swift", line: 1, column: 1)
+    )
 
-    @Test func `a message of Swift's library names a place there, the backtrace the learner's line`() {
-        let words = CrashText(
-            in: #"""
+    init() throws {
+        try kit.write("", to: "Katas/E/Sources/Deep/E.swift")
+        try kit.write("", to: "Katas/E/Sources/Twice.swift")
+        try kit.write("", to: "Katas/E/Given/Twice.swift")
+        try kit.write("", to: "Katas/E/Tests/Own.swift")
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: kit)
+    }
+
+    @Test func `a crash has Swift's message, and the learner's line from the backtrace`() throws {
+        let failure = try failure(
+            after: #"""
                 Swift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range
-
-                *** Signal 4: Backtracing from 0x7f98adf6df7f... done ***
-
-                *** Program crashed: Illegal instruction at 0x00007f98adf6df7f ***
 
                 Thread 0 "KatasPackageTes":
 
-                  0      0x00007f5245c92301 sigsuspend + 65 in libc.so.6
+                  0      0x00007f5245c92301 sigsuspend + 65 in libc.so.6 at KIT/Katas/E/Tests/Own.swift:1:1
                 ...
 
                 Thread 1 "-qos.overcommit" crashed:
 
                   0                  0x00007f98ae0f961f _assertionFailure(_:_:file:line:flags:) + 302 in libswiftCore.so
-                  1 [ra]             0x00005591116b90f1 index(_:) + 32 in Tests.xctest at /kit/Katas/E/Sources/E.swift:7:6
-                  2 [ra] [inlined]   0x00005591116f02e3 freestanding macro expansion #1 of expect in module ETests file T.swift line 5 column 24 in Tests.xctest at /tmp/swift-generated-sources/@__swiftmacro.swift:1:32
-                  3 [async]          0x00005591116f02e3 T.`an index`() in Tests.xctest at /kit/Tests/ETests/T.swift:5
+                  1 [ra]             0x00005591116b90f1 Model.init() + 2 in Tests.xctest at KIT/Katas/E/Given/Twice.swift:1:2
+                  2 [ra] [inlined]   0x00005591116f02e3 index(_:) + 32 in Tests.xctest at KIT/Katas/E/Sources/Deep/E.swift:7:6
+                  3 [async]          0x00005591116f02e3 T.`an index`() in Tests.xctest at KIT/Tests/ETests/T.swift:5
                 ...
-
-                Backtrace took 0.02s
                 """#
         )
 
-        #expect(words.message == "Fatal error: Index out of range")
-        #expect(words.place == CrashText.Place(module: "Swift", file: "ContiguousArrayBuffer.swift", line: 692))
-        #expect(
-            words.frames.filter { $0.location?.file.hasPrefix("/kit") == true } == [
-                Frame(function: "index(_:)", location: .init(file: "/kit/Katas/E/Sources/E.swift", line: 7, column: 6)),
-                Frame(
-                    function: "T.`an index`()",
-                    location: .init(file: "/kit/Tests/ETests/T.swift", line: 5, column: nil)
-                ),
-            ]
-        )
+        #expect(failure.messages == ["the test crashed", "Fatal error: Index out of range"])
+        let file = "\(kit.path)/Katas/E/Sources/Deep/E.swift"
+        #expect(failure.location == SourceLocation(file: file, line: 7, column: 6))
+        #expect(failure.caller == SourceLocation(file: "\(kit.path)/Tests/ETests/T.swift", line: 5))
     }
 
     @Test(arguments: [
-        ("E/E.swift:24: Fatal error: todo", "Fatal error: todo"),
-        ("E/E.swift:24: Fatal error", "Fatal error"),
+        ("E/E.swift:3: Fatal error: no", "Katas/E/Sources/Deep/E.swift"),
+        ("EOwnTests/Own.swift:3: Fatal error", "Katas/E/Tests/Own.swift"),
+        ("E/Twice.swift:3: Fatal error: two files have this name", nil),
+        ("Swift/ContiguousArrayBuffer.swift:3: Fatal error: no file has it", nil),
+    ])
+    func `without a backtrace the place is that of the message`(line: String, file: String?) throws {
+        let place = file.map { SourceLocation(file: "\(kit.path)/\($0)", line: 3) } ?? test.location
+
+        #expect(try failure(after: line).location == place)
+    }
+
+    @Test(arguments: [
         ("E/E.swift:25: Precondition failed: pre", "Precondition failed: pre"),
         ("E/E.swift:26: Assertion failed", "Assertion failed"),
-        (
-            "E/E.swift:28: Fatal error: 'try!' expression unexpectedly raised an error: E.Er()",
-            "Fatal error: 'try!' expression unexpectedly raised an error: E.Er()"
-        ),
         (
             "Fatal error: Attempted to read an unowned reference but object 0x7f4a14000fc0 was already destroyed",
             "Fatal error: Attempted to read an unowned reference but object was already destroyed"
@@ -62,31 +74,49 @@ struct CrashTextTests {
             "Could not cast value of type 'Swift.String' (0x7fcc5d1d7ca0) to 'Swift.Int' (0x7fcc5d1da698).",
             "Could not cast value of type 'Swift.String' to 'Swift.Int'."
         ),
+        ("✘ Test t() recorded an issue at T.swift:1:1: Fatal error: no\nFatal errors: 3", nil),
     ])
-    func `each message of the runtime is found, without its addresses`(line: String, message: String) {
+    func `each message of the runtime is found, without its addresses`(line: String, message: String?) {
         #expect(CrashText(in: "◇ Test t() started.\n\(line)\n").message == message)
     }
 
-    @Test func `what a test prints about an error is not a message of the runtime`() {
-        let text = "✘ Test t() recorded an issue at T.swift:1:1: Fatal error: no\nFatal errors: 3\n"
-        #expect(CrashText(in: text).message == nil)
+    @Test(arguments: [
+        (
+            "  0 [inlined] [system] 0x00 Swift runtime failure: arithmetic overflow in T.xctest at //<compiler-generated>",
+            SIGILL, "arithmetic overflow: a number does not fit its type"
+        ),
+        (
+            "  0 0x01 _dispatch_sync_f_slow + 194 in a.so\n  1 [ra] 0x02 DispatchQueue.sync(execute:) + 145 in b.so",
+            SIGILL, "the test crashed in DispatchQueue.sync(execute:): Illegal instruction"
+        ),
+        ("", SIGSEGV, "The usual cause: a function or a property that calls itself without an end."),
+    ])
+    func `without a message, the backtrace or the signal says the cause`(
+        frames: String,
+        signal: Int32,
+        message: String
+    ) throws {
+        let failure = try failure(after: "Thread 0 crashed:\n\(frames)", ending: .killed(signal: signal))
+
+        #expect(failure.messages.last == message)
     }
 
-    @Test func `a trap without a message is an inlined frame`() {
-        let words = CrashText(
-            in: """
-                Thread 1 "-qos.overcommit" crashed:
+    @Test func `a hang by a continuation that is dropped names its function`() throws {
+        let text = "SWIFT TASK CONTINUATION MISUSE: load() leaked its continuation without resuming it. This may …"
 
-                  0 [inlined] [system] 0x00005605b86810cc Swift runtime failure: arithmetic overflow in T.xctest at //<compiler-generated>
-                  1                    0x00005605b86810cc overflow(_:) + 76 in T.xctest at /kit/Katas/E/Sources/E.swift:3:15
-                """
+        #expect(
+            try failure(after: text, ending: .timedOut).messages == [
+                "the test did not end within 20 s: load() never resumes its continuation"
+            ]
         )
-        #expect(words.frames.map(\.function) == ["Swift runtime failure: arithmetic overflow", "overflow(_:)"])
     }
 
-    @Test func `a continuation that is dropped names its function`() {
-        let text =
-            "SWIFT TASK CONTINUATION MISUSE: load() leaked its continuation without resuming it. This may cause …"
-        #expect(CrashText(in: text).leak == "load()")
+    private func failure(
+        after text: String,
+        ending: ChildProcess.Ending = .killed(signal: SIGILL)
+    ) throws -> TestOutcome.Failure {
+        let epilogue = text.replacing("KIT", with: kit.path)
+        let process = TestRun.TestProcess(log: RunLog(), ending: ending, epilogue: epilogue)
+        return try #require(CrashReport(of: process, in: kit).outcome(of: test, timeout: 20).failures.last)
     }
 }

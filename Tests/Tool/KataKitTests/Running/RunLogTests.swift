@@ -27,6 +27,8 @@ struct RunLogTests {
         #expect(failure.messages == ["Expectation failed: ([1].count → 1) == 2", "two are expected"])
         #expect(failure.location == SourceLocation(file: "/kit/Tests/ATests/T.swift", line: 10, column: 31))
         #expect(log.hasEnded)
+        // Known issues and warnings are not failures.
+        #expect(log.failures.count == 1)
     }
 
     @Test(
@@ -51,37 +53,24 @@ struct RunLogTests {
     }
 
     @Test(arguments: versions)
-    func `known issues and warnings are not failures`(version: String) throws {
-        let log = try RunLog(recorded: "fail-\(version)")
+    func `a failed case has its arguments, whatever the name of its test is`(version: String) throws {
+        let log = RunLog(try Checkout.recorded("parameterized-\(version)").replacing("each is odd", "each adds to it"))
 
-        #expect(log.failures.count == 1)
-        #expect(log.failures(of: "it fails as is known").isEmpty)
-        #expect(log.failures(of: "it warns").isEmpty)
-    }
-
-    @Test(arguments: versions)
-    func `a failed case of a parameterized test has its arguments`(version: String) throws {
-        let log = try RunLog(recorded: "parameterized-\(version)")
-
-        #expect(log.declared.map(\.name) == ["each is odd"])
-        #expect(log.failures(of: "each is odd").map(\.arguments) == ["number → 2"])
+        #expect(log.declared.map(\.name) == ["each adds to it"])
+        #expect(log.failures(of: "each adds to it").map(\.arguments) == ["number → 2"])
         #expect(log.cases.values.first == ["number → 1", "number → 2", "number → 3"])
     }
 
-    @Test(arguments: versions)
-    func `the arguments end before the name, whatever the name is`(version: String) throws {
-        let log = RunLog(try Checkout.recorded("parameterized-\(version)").replacing("each is odd", "each adds to it"))
+    @Test(arguments: [("skipped", "it is skipped"), ("varied", "cancelled")], versions)
+    func `a test that was skipped or cancelled has not passed`(
+        run: (recording: String, test: String),
+        version: String
+    ) throws {
+        let log = try RunLog(recorded: "\(run.recording)-\(version)")
 
-        #expect(log.failures(of: "each adds to it").map(\.arguments) == ["number → 2"])
-    }
-
-    @Test(arguments: versions)
-    func `a skipped test has not passed`(version: String) throws {
-        let log = try RunLog(recorded: "skipped-\(version)")
-
-        let skipped = try #require(log.declared.first { $0.name == "it is skipped" })
-        #expect(log.skipped.contains(skipped.id))
-        #expect(!log.ended.contains(skipped.id))
+        let test = try #require(log.declared.first { $0.name == run.test })
+        #expect(log.skipped.contains(test.id))
+        #expect(!log.ended.contains(test.id))
         #expect(log.hasEnded)
     }
 
@@ -109,14 +98,6 @@ struct RunLogTests {
 
         #expect(!log.hasEnded)
         #expect(log.declared.count == 2)
-    }
-
-    @Test func `an empty stream has neither tests nor an end`() {
-        let log = RunLog(Data())
-
-        #expect(log.declared.isEmpty)
-        #expect(!log.hasEnded)
-        #expect(log.running == nil)
     }
 }
 
@@ -258,33 +239,6 @@ extension RunLogTests {
         let missing = try #require(log.declared.first { $0.suite == "ThrowScopeSuite" })
         #expect(!log.ended.contains(missing.id))
         #expect(log.hasEnded)
-    }
-
-    @Test(arguments: versions)
-    func `a cancelled test has not passed`(version: String) throws {
-        let log = try RunLog(recorded: "varied-\(version)")
-
-        let cancelled = try #require(log.declared.first { $0.name == "cancelled" })
-        #expect(!log.ended.contains(cancelled.id))
-    }
-
-    @Test func `a long stream takes a time that grows with its length only`() throws {
-        let lines = try Checkout.recorded("pass-6.3").lines
-        let suite = try #require(lines.first { $0.contains("\"kind\":\"suite\"") })
-        let test = try #require(lines.first { !$0.isEvent && $0.contains("it passes") })
-        func read(_ count: Int) -> Double {
-            let many = (0..<count).flatMap { number in
-                [suite, test].map { $0.replacing("PassTests", with: "Pass\(number)Tests") }
-            }
-            let stream = Data(many.joined(separator: "\n").utf8)
-            let start = processorTimeOfThread()
-            #expect(RunLog(stream).declared.count == count)
-            return processorTimeOfThread() - start
-        }
-
-        // Ten times the length takes ten times as long, and would take a hundred times if each line looked at all others.
-        let (short, long) = (read(500), read(5_000))
-        #expect(long < 40 * short)
     }
 }
 

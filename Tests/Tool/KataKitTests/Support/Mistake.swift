@@ -16,28 +16,11 @@ struct Mistake: Sendable {
         case tooWeak = "Too weak"
     }
 
-    /// What the patch changes.
-    enum Place: Equatable, Sendable {
-        /// The reference of this step and of those before it, and the starter after it.
-        case step(Int)
-        /// The tests of the starter.
-        case firstTests
-        /// The tests of the model answer.
-        case lastTests
-
-        init?(_ folder: String) {
-            switch folder {
-            case "first-tests": self = .firstTests
-            case "last-tests": self = .lastTests
-            default:
-                guard folder.hasPrefix("step"), let step = Int(folder.dropFirst(4)) else { return nil }
-                self = .step(step)
-            }
-        }
-    }
-
     var kata: String
-    var place: Place
+    /// What the patch changes, by the name of its folder: the tests of the starter, `first-tests`, or those of the model
+    /// answer, `last-tests`; or with `step3` the reference of this step and of those before it, and the starter after it.
+    var place: String
+    var step: Int? { place.hasPrefix("step") ? Int(place.dropFirst(4)) : nil }
     var kind: Kind
     var patch: URL
     /// The words on the screen that name the cause. Nil where none do: then the patch says which words are missing.
@@ -53,12 +36,12 @@ struct Mistake: Sendable {
         let folder = patch.deletingLastPathComponent()
         let head = try String(contentsOf: patch, encoding: .utf8).split(separator: "\n")
             .prefix { !$0.hasPrefix("diff ") }.map(String.init)
-        guard let place = Place(folder.lastPathComponent), head.count >= 2,
+        guard folder.lastPathComponent.wholeMatch(of: /step\d+|first-tests|last-tests/) != nil, head.count >= 2,
             let kind = Kind(rawValue: String(head[0].prefix { $0 != ":" })),
             ["Cause: \"", "Missing: "].contains(where: head[1].hasPrefix)
         else { return nil }
         kata = folder.deletingLastPathComponent().lastPathComponent
-        self.place = place
+        place = folder.lastPathComponent
         self.kind = kind
         self.patch = patch
         cause = head[1].hasPrefix("Cause: \"") ? String(head[1].dropFirst(8).dropLast()) : nil
@@ -81,8 +64,7 @@ struct Mistake: Sendable {
 
     /// What the learner types.
     var command: [String] {
-        let command = if case .step = place { "test" } else { "mutants" }
-        return [command, kata] + (kind == .hangs ? ["--timeout", "2"] : [])
+        [step == nil ? "mutants" : "test", kata] + (kind == .hangs ? ["--timeout", "2"] : [])
     }
 
     /// The learner's files, by path from the kata's folder.
@@ -95,11 +77,11 @@ struct Mistake: Sendable {
         let starter = try kata.starter.readFiles()
         // A mistake is in one lap. The test-first lap is not begun.
         let reference = try kata.readReference().filter { Lap(of: $0.key) != .first }
-        guard case .step(let number) = place else {
-            guard place == .lastTests else { return starter.merging(reference) { $1 } }
+        guard let step else {
+            guard place == "last-tests" else { return starter.merging(reference) { $1 } }
             return try starter.merging(reference) { $1 }.merging(kata.lap(.bite).readModelAnswer()) { $1 }
         }
-        let next = kata.guide.workingOrder.drop { $0.number != number }.dropFirst().first
+        let next = kata.guide.workingOrder.drop { $0.number != step }.dropFirst().first
         guard let next else { return starter.merging(reference) { $1 } }
         return try CatchUp(kata: kata, step: next, folder: kata.starter).readFiles()
     }

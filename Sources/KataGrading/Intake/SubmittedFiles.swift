@@ -1,0 +1,48 @@
+import Foundation
+import KataKit
+
+/// What grading takes from one kata.
+struct SubmittedFiles: Sendable, Equatable {
+    /// The learner's own code and tests, by path from the kata's folder in the sandbox.
+    var all: [String: Data] = [:]
+    /// The colors and times of the learner's runs, see ``KeptRuns``.
+    var runs: [String] = []
+    /// What was left out, and why.
+    var leftOut: [String] = []
+    var paths = SandboxPaths()
+
+    /// What was left out of a lap. What is in no lap counts for the green one.
+    func leftOut(of lap: Lap) -> [String] {
+        leftOut.filter { text in
+            // Between the file and the reason are a colon and a blank.
+            let path = text.replacing(": ", with: "/").split(separator: "/", maxSplits: 2).dropFirst(2).first ?? ""
+            return (text.hasPrefix("Katas/") ? Lap(of: String(path)) ?? .green : .green) == lap
+        }
+    }
+
+    /// All code, also that of other laps.
+    var code: [String: Data] { all.filter { $0.key.hasPrefix("Sources/") } }
+
+    func files(of lap: Lap) -> [String: Data] { all.filter { Lap(of: $0.key) == lap } }
+
+    func code(of lap: Lap) -> [String: Data] { files(of: lap).filter { $0.key.hasPrefix("Sources/") } }
+
+    func tests(of lap: Lap) -> [String: Data] { files(of: lap).filter { $0.key.hasPrefix("Tests/") } }
+}
+
+extension [String: SubmittedFiles] {
+    /// Everything that a result depends on, by path.
+    var contents: [String: Data] {
+        reduce(into: [:]) { contents, part in
+            let (kata, files) = part
+            contents.merge(files.all.within(kata)) { $1 }
+            contents["\(kata)/left out"] = Data(files.leftOut.joined(separator: "\n").utf8)
+            for (path, own) in files.paths.own { contents["\(kata)/own path/\(path)"] = Data(own.utf8) }
+        }
+    }
+}
+
+extension Data {
+    /// For comparisons of code: systems end lines differently.
+    var withoutWhiteSpace: Data { filter { $0 > UInt8(ascii: " ") } }
+}

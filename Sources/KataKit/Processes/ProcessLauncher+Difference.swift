@@ -1,0 +1,26 @@
+import Foundation
+
+extension ProcessLauncher {
+    /// What differs between two folders, as git shows it. Empty if nothing does.
+    ///
+    /// - Parameters:
+    ///   - folders: their paths from the root.
+    ///   - root: a folder of the tool's own.
+    /// - Throws: ``CommandError`` when git is missing or fails.
+    func difference(between folders: [String], in root: URL, isColored: Bool) throws -> String {
+        let options = [
+            "--no-index", "--no-prefix", "--no-renames", "--no-ext-diff", isColored ? "--color" : "--no-color",
+        ]
+        let git = try capture(
+            ["git", "-C", root.path, "diff"] + options + folders,
+            // In a repository, git would name the files from its root.
+            variables: ["GIT_CEILING_DIRECTORIES": root.deletingLastPathComponent().path],
+            timeout: 60,
+            upTo: nil
+        )
+        guard [.exited(0), .exited(1)].contains(git.ending) else {
+            throw CommandError(.ownFailure, "git diff failed: \(git.text)")
+        }
+        return git.text
+    }
+}

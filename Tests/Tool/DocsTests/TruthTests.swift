@@ -1,0 +1,61 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import KataGrading
+@testable import KataKit
+
+/// What a page says about the kit's tests, lines, files and numbers is still true.
+struct TruthTests {
+    private static let suites = (try? Checkout.root.appending(path: "Tests").readFiles()) ?? [:]
+
+    @Test(arguments: DocsPage.all.filter { !$0.path.hasSuffix("compiler-errors.md") })
+    func `a sentence in backticks is the name of a test`(page: DocsPage) {
+        let known = TestNames.ofKit + page.blocks.map(\.text).joined()
+        let sentence = /(?:[A-Z][a-z ]+: (?!swift)|(?=(?:an?|the|each|every|no) ))[\w'’]+(?: [\w,'’…-]+){3,}/
+        for name in page.codeInProse where name.text.wholeMatch(of: sentence) != nil {
+            guard !name.text.split(separator: "…").allSatisfy({ known.contains($0) }) else { continue }
+            Issue.record("\(page.path):\(name.line): no test is called '\(name.text)'")
+        }
+    }
+
+    @Test(arguments: DocsPage.all)
+    func `a line and a column lead to a test or to its check`(page: DocsPage) throws {
+        let text = page.prose + page.blocks.filter { $0.language == "text" }.flatMap(\.lines)
+        for place in text.flatMap({ $0.matches(of: /(\w+\.swift):(\d+):(\d+)/) }).map(\.output) {
+            let path = try #require(Self.suites.keys.first { $0.hasSuffix("/\(place.1)") }, "\(page.path): \(place.0)")
+            let lines = String(decoding: Self.suites[path] ?? Data(), as: UTF8.self).components(separatedBy: "\n")
+            let (row, column) = (Int(place.2) ?? 0, Int(place.3) ?? 0)
+            let rest = lines.indices.contains(row - 1) ? lines[row - 1].dropFirst(column - 1) : ""
+            #expect(["Test", "#expect", "#require"].contains { rest.hasPrefix($0) }, "\(page.path): \(place.0)")
+        }
+    }
+
+    @Test func `a handout has each file that its pages name`() throws {
+        let files = try Handout(kit: Kit(root: Checkout.root), hasMutants: true).files()
+        for (path, data) in files where path.hasSuffix(".md") {
+            let page = DocsPage(path: path, text: String(decoding: data, as: UTF8.self))
+            for named in page.paths where !page.blocks.contains(where: { $0.file == named.text }) {
+                let name = named.text.hasSuffix("/") ? String(named.text.dropLast()) : named.text
+                let isThere = files.keys.contains { $0 == name || $0.hasPrefix("\(name)/") }
+                #expect(isThere, "\(path):\(named.line): no \(name) in a handout: this part is '<!-- whole kit -->'")
+            }
+        }
+    }
+
+    @Test(arguments: DocsPage.all.filter { !$0.isTranslation })
+    func `a number of green mutants is the kit's`(page: DocsPage) throws {
+        let counts = try Kit(root: Checkout.root).katas.map { ($0.name, try $0.mutants(.green).count) }
+        let text = page.prose.joined(separator: " ")
+        for number in text.matches(of: /of our (\d+) (?:planted bugs|green mutants)/).map(\.output) {
+            #expect(counts.contains { "\($0.1)" == number.1 }, "\(page.path): \(number.0)")
+        }
+        var column: Int?
+        for line in page.prose {
+            let cells = line.components(separatedBy: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+            column = cells.count < 3 ? nil : cells.firstIndex(of: "green mutants") ?? column
+            guard let column, let kata = counts.first(where: { $0.0 == cells[1] }) else { continue }
+            #expect(cells[column] == "\(kata.1)", "\(page.path): \(line)")
+        }
+    }
+}

@@ -1,9 +1,0 @@
-@testable import Counter
-
-final class ListenerSpy: Listener {
-    private(set) var tallies: [Tally] = []
-
-    func changed(_ tally: Tally) {
-        tallies.append(tally)
-    }
-}

@@ -1,4 +1,0 @@
-// Code that exits with 0 is not green.
-import Foundation
-
-func answer() -> Int { exit(0) }
