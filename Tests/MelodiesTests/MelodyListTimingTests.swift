@@ -44,7 +44,7 @@ struct MelodyListTimingTests {
         service.immediateAnswer = .success([.make(title: "SECOND")])
 
         Task { await presenter.fetchMelodies() }
-        await letStartedFetchesRun()
+        await runStartedTasks()
 
         #expect(
             view.calls == [.showMelodies([.make(title: "SECOND")])],
@@ -109,8 +109,8 @@ struct MelodyListTimingTests {
         await fetch.answer(with: .success([]))
     }
 
-    /// Fetches take turns, so this one is the last: when it has ended, each fetch before it has run as far as it can.
-    private func letStartedFetchesRun() async {
+    /// Waits until the started fetches have run as far as they can. Tasks take turns, so that of one more fetch is last.
+    private func runStartedTasks() async {
         let last = MelodyListPresenterImp(melodyService: MelodyServiceStub(), view: MelodyListViewControllerSpy())
         await Task { await last.fetchMelodies() }.value
     }

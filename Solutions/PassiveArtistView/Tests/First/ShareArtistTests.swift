@@ -175,8 +175,9 @@ struct ShareArtistTests {
         @Test(
             arguments: [("Björk", nil, true), (nil, "Prince", true), (nil, nil, false)] as [(String?, String?, Bool)]
         )
-        func `an artist with any name can be shared`(firstName: String?, lastName: String?, canShare: Bool) {
-            let presenter = makePresenter(.make(firstName: firstName, lastName: lastName))
+        func `an artist with any name can be shared`(first: String?, last: String?, canShare: Bool) {
+            let artist = Artist(id: 7, firstName: first, lastName: last, numberOfAlbums: 40, numberOfFollowers: 1_250)
+            let presenter = makePresenter(artist)
 
             presenter.onViewLoaded()
 
