@@ -258,6 +258,14 @@ package struct Words: Sendable {
             "무시한 테스트: 원래 코드에서 실패합니다."
         )
     }
+    /// In the test-first lap.
+    var failsOnCorrectCode: String {
+        pick(
+            "Ignored: these tests fail on correct code. What does the rule say?",
+            "Ignorados: estes testes falham com código correto. O que diz a regra?",
+            "무시한 테스트: 올바른 코드에서 실패합니다. 규칙에는 무엇이라고 되어 있나요?"
+        )
+    }
     var strictTests: String {
         pick(
             "Ignored: these tests are too strict. They fail on correct code of another design.",

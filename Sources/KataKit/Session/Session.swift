@@ -88,10 +88,10 @@ package struct Session {
         let (lap, verdict) = (judged.lap, judged.verdict)
         guard [.green, .red].contains(verdict.state), !verdict.outcomes.isEmpty else { return Cycle(judged) }
         let stub = try judge.judgeOnStub(lap)
-        let canCount = verdict.isGreen && stub.state != .doesNotCompile && lap.kata.countMutants(lap.lap) > 0
-        let mutation = canCount ? try countMutants(of: lap) : nil
-        let checks = mutation?.isComplete == true ? try judge.check(lap) : nil
-        let cycle = Cycle(judged, onStub: stub, mutation: mutation, checks: checks)
+        let hasCode = !lap.hasStartersTests && stub.state != .doesNotCompile && lap.kata.countMutants(lap.lap) > 0
+        let report = hasCode ? try verdict.isGreen ? countMutants(of: lap) : runOnCorrectCode(lap) : nil
+        let checks = verdict.isGreen && report?.isComplete == true ? try judge.check(lap) : nil
+        let cycle = Cycle(judged, onStub: stub, onCorrectCode: report, checks: checks)
         try progress.remember(cycle)
         return cycle
     }
@@ -106,10 +106,21 @@ package struct Session {
         )
     }
 
+    /// The learner's tests on the reference and its variants. No mutant runs.
+    private func runOnCorrectCode(_ lap: LapID) throws -> MutationReport {
+        try mutationRun(of: lap).reports(on: [ownTests(of: lap)], runsMutants: false)[0]
+    }
+
+    private func mutationRun(of lap: LapID) -> MutationRun {
+        mutationRun(stage: "\(lap.kata.name)-\(lap.lap.rawValue)-mutants")
+    }
+
+    private func ownTests(of lap: LapID) throws -> MutationSubject {
+        try MutationSubject(lap, tests: lap.readTests(), rejectsTooStrict: true)
+    }
+
     func countMutants(of lap: LapID) throws -> MutationReport {
-        let run = mutationRun(stage: "\(lap.kata.name)-\(lap.lap.rawValue)-mutants")
-        let subject = try MutationSubject(lap, tests: lap.readTests(), rejectsTooStrict: true)
-        var report = try run.reports(on: [subject], explains: true)[0]
+        var report = try mutationRun(of: lap).reports(on: [ownTests(of: lap)], explains: true)[0]
         if !report.wrong.isEmpty {
             // In a build with mutants, a weak property can be a closure, and then the compiler does not warn of an
             // object that nothing retains. So a test that is wrong has the warnings of a build without mutants.

@@ -143,6 +143,31 @@ extension EndToEnd {
             try kata.expectScreen("test-first/too-strict")
         }
 
+        @Test func `a red test that correct code fails too is said while it is red, without the right value`() throws {
+            let guide = "docs/katas/Order.md"
+            let text = try String(contentsOf: kit.root.appending(path: guide), encoding: .utf8)
+            try kit.write("\(text)\n| rule | also | left open |\n|---|---|---|\n| Items | | fewer than none |\n", to: guide)
+            let free = Discount.reference.replacing("items * 10", with: "max(items, 0) * 10")
+            let variant = "Solutions/Order/Variants/first/free.patch"
+            try kit.write(
+                FixtureKit.patch(
+                    "Sources/First/Price.swift",
+                    from: Discount.reference,
+                    to: free,
+                    effect: "Fewer than none cost nothing.",
+                    hint: "Items: it asks for a refund."
+                ),
+                to: variant
+            )
+            defer { kit.remove(variant) }
+            try write([
+                Discount.tests[0], ("one item less is paid back", "#expect(price(of: -1) == -10)"),
+                ("five items have a discount", "#expect(price(of: 5) == 40)"),
+            ])
+
+            try kata.expectScreen("test-first/too-strict-while-red")
+        }
+
         @Test func `code that breaks a rule is shown by the rule, once all bugs are caught`() throws {
             try write(
                 Discount.tests,
