@@ -38,8 +38,11 @@ struct CrashText: Sendable {
         } else if line.hasPrefix("Could not cast value of type ") || line.hasPrefix("Simultaneous accesses to ") {
             message = shortened("\(line)")
             place = nil
-        } else if let misuse = line.firstMatch(of: /SWIFT TASK CONTINUATION MISUSE: (.*?) leaked its continuation/) {
-            leak = "\(misuse.output.1)"
+        } else if let mark = line.firstRange(of: "SWIFT TASK CONTINUATION MISUSE: "),
+            let end = line[mark.upperBound...].firstRange(of: " leaked its continuation")
+        {
+            // One expression would look for its end from each mark.
+            leak = String(line[mark.upperBound..<end.lowerBound])
         }
     }
 
