@@ -165,6 +165,8 @@ package struct Words: Sendable {
     func more(_ count: Int) -> String { pick("… and \(count) more", "… e mais \(count)", "… 외 \(count)개") }
     func called(from place: String) -> String { pick("called from \(place)", "chamado em \(place)", "호출한 곳: \(place)") }
     func with(_ arguments: String) -> String { pick("with \(arguments):", "com \(arguments):", "인자 \(arguments):") }
+    /// Above what a test has attached after a failure.
+    var atTheEnd: String { pick("At the end of the test:", "No fim do teste:", "테스트가 끝날 때:") }
     var printed: String { pick("Printed:", "Saída:", "출력:") }
     var notFound: String {
         pick(
@@ -512,6 +514,7 @@ package struct Words: Sendable {
     var firstRun: String { pick("first run", "primeira vez", "첫 실행") }
     var nothingChanged: String { pick("no file", "nenhum arquivo", "바뀐 파일 없음") }
     var show: String { pick("Show", "Mostre", "보기") }
+    var all: String { pick("All", "Todas", "모두") }
     var goBack: String { pick("Go back", "Volte", "되돌리기") }
 
     // MARK: Watching
