@@ -33,7 +33,8 @@ struct JudgedLap: Sendable {
             lap,
             verdict,
             wrongLayers: try lap.guide?.layers.flatMap { try $0.violations(in: lap.kata.sources) } ?? [],
-            brokenBuild: verdict.diagnostics.isEmpty ? nil : try BrokenBuild(lap, verdict.diagnostics),
+            brokenBuild: verdict.diagnostics.isEmpty
+                ? nil : try BrokenBuild(lap, verdict.diagnostics, passed: earlier.passed ?? []),
             earlier: earlier,
             quality: quality
         )

@@ -114,7 +114,9 @@ extension EndToEnd {
 
             let result = try kata("test", "Order").output
 
+            let hint = try kata("hint", "Order").output
             #expect(result.contains("Next: Order, step 1, OrderSuiteTests\n\n  ✘ it answers"), "\(result)")
+            #expect(!hint.contains("no hint is needed"), "\(hint)")
         }
 
         @Test func `a crash or a hang on the stub is the wrong red`() throws {
