@@ -81,6 +81,20 @@ struct ArticlesSceneTests {
         #expect(otherScreen.readScreen() == .init(isLoading: true), "the other scene should still be loading")
     }
 
+    @Test func `a tap opens the detail in its own scene`() throws {
+        let screen = showScene()
+        let otherNavigation = UINavigationController()
+        let otherScreen = ArticlesModule.build(worker: ArticlesWorkerSpy(), navigationController: otherNavigation)
+        otherNavigation.viewControllers = [otherScreen]
+        try worker.answer(with: .success([.make(id: 7)]))
+
+        try screen.tapItem(0)
+
+        let shown = ["ArticlesViewController", "detail of article 7"]
+        #expect(navigation.shownScreens == shown, "the detail should be on top of the list of this scene")
+        #expect(otherNavigation.shownScreens == ["ArticlesViewController"], "the other scene should not change")
+    }
+
     @Test(.tags(.memory)) func `a scene that the user has left is released`() async throws {
         var screen: ArticlesViewController? = showScene()
         weak let view = screen

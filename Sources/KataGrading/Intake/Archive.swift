@@ -11,18 +11,38 @@ struct Archive {
     /// A link to the archive. The programs take `[b]ob.zip` for a pattern that matches `bob.zip`.
     private let file: URL
 
-    /// The end of an archive's name; nil for any other name.
-    static func ending(of name: String) -> String? {
-        [".zip", ".tar.gz", ".tgz"].first { name.lowercased().hasSuffix($0) }
+    /// How files of each kind begin. Only the first two are read.
+    private static let kinds: [(name: String, start: [UInt8])] = [
+        ("zip", [0x50, 0x4B]), ("gzip", [0x1F, 0x8B]), ("RAR", [0x52, 0x61, 0x72, 0x21]),
+        ("7z", [0x37, 0x7A, 0xBC, 0xAF]), ("xz", [0xFD, 0x37, 0x7A, 0x58]), ("bzip2", [0x42, 0x5A, 0x68]),
+        ("Zstandard", [0x28, 0xB5, 0x2F, 0xFD]), ("LZMA", [0x5D, 0, 0]),
+    ]
+
+    /// The kind of an archive by its first bytes: whatever a person or an LMS calls it. Nil for any other file.
+    static func kind(of file: URL) -> String? {
+        guard file.kind == .file, let handle = try? FileHandle(forReadingFrom: file) else { return nil }
+        defer { try? handle.close() }
+        let start = (try? handle.read(upToCount: 262)) ?? Data()
+        if start.dropFirst(257).elementsEqual("ustar".utf8) { return "tar" }
+        return kinds.first { start.starts(with: $0.start) }?.name
+    }
+
+    /// A zip, as documents of office programs are, has readable names in it.
+    static func mayHaveKatas(_ file: URL) -> Bool {
+        guard kind(of: file) == "zip" else { return kind(of: file) != nil }
+        return (try? Data(contentsOf: file, options: .mappedIfSafe))?.range(of: Data("Katas".utf8)) != nil
     }
 
     /// - Parameter link: where nothing is yet, at a path that is not a pattern.
     /// - Throws: ``Unreadable`` when it is not an archive.
     init(_ archive: URL, link: URL, launcher: ProcessLauncher) throws {
-        guard archive.kind == .file, let ending = Self.ending(of: archive.lastPathComponent) else {
-            throw Unreadable(reason: "it is not a folder, a .zip or a .tar.gz")
+        guard let kind = Self.kind(of: archive) else {
+            throw Unreadable(reason: "it is not a folder, and no .zip or .tar.gz begins like this file")
         }
-        isZip = ending == ".zip"
+        guard ["zip", "gzip", "tar"].contains(kind) else {
+            throw Unreadable(reason: "its kind is \(kind): only .zip and .tar.gz are read")
+        }
+        isZip = kind == "zip"
         self.launcher = launcher
         file = link
         try FileManager.default.createSymbolicLink(at: link, withDestinationURL: archive)
@@ -38,7 +58,7 @@ struct Archive {
         let command =
             isZip
             ? ["unzip", "-qq", "-o", file.path] + patterns + ["-x", "__MACOSX/*", "-d", folder.path]
-            : ["tar", "-xzf", file.path, "-C", folder.path, "--no-same-owner"] + Self.only(patterns)
+            : ["tar", "-xf", file.path, "-C", folder.path, "--no-same-owner"] + Self.only(patterns)
         // The exit code 1 of unzip means a warning.
         _ = try output(of: command, accepting: isZip ? [0, 1] : [0], orElse: "unpacked")
         try makeFoldersOfBackslashes(in: folder)
@@ -65,7 +85,7 @@ struct Archive {
     #endif
 
     private func members() throws -> [String] {
-        let command = isZip ? ["unzip", "-Z1", file.path] : ["tar", "-tPzf", file.path]
+        let command = isZip ? ["unzip", "-Z1", file.path] : ["tar", "-tPf", file.path]
         return try output(of: command, orElse: "read").split(separator: "\n").map(String.init)
     }
 
@@ -119,6 +139,8 @@ struct Archive {
             return "a file in it is larger than \(SubmissionReader.largestFile >> 20) MiB"
         case .exited(9) where isZip:
             return "it is not a zip archive, or not the whole of one"
+        case .exited(81) where isZip:
+            return "its files are compressed in a way that 'unzip' cannot read"
         case .exited, .killed:
             // At the end, both programs say that they end, and that a pattern fits nothing.
             let line = output.text.split(separator: "\n").last { !$0.contains(/xiting |Child returned|^caution:/) }

@@ -41,8 +41,10 @@ enum SubmissionFinder {
 
     private static func id(_ location: URL) -> String {
         let name = location.lastPathComponent
-        let ending = location.resolved().kind == .folder ? nil : Archive.ending(of: name)
-        return String(name.dropLast(ending?.count ?? 0)).shortened(to: longestID)
+        guard location.resolved().kind != .folder else { return name.shortened(to: longestID) }
+        // Canvas writes the number of a second upload before the last part: `alice.tar-1.gz`.
+        let ending = /(\.tar)?(-\d+)?(\.zip|\.tgz|\.tar|\.gz)$/.ignoresCase()
+        return name.replacing(ending) { $0.output.2 ?? "" }.shortened(to: longestID)
     }
 
     /// Numbers the ids that occur twice. No number makes an id that a different submission has.

@@ -54,7 +54,7 @@ struct SubmissionReader {
     /// The only archive in a folder without a `Katas` folder: an LMS may have a folder for each student, with what was uploaded.
     static func archive(in folder: URL) throws -> URL? {
         guard nearest(in: folder, isKatas).isEmpty else { return nil }
-        let found = nearest(in: folder) { Archive.ending(of: $0.lastPathComponent) != nil && $0.kind == .file }
+        let found = nearest(in: folder, Archive.mayHaveKatas)
         guard found.count > 1 else { return found.first }
         let names = found.prefix(longestList).map { $0.lastPathComponent.shownAsPath }.joined(separator: ", ")
         throw Unreadable(reason: "it has no Katas folder and \(found.count) archives: \(names): leave one")

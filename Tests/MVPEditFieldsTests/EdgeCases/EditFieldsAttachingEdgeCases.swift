@@ -37,6 +37,21 @@ struct EditFieldsAttachingEdgeCases {
         )
     }
 
+    @Test func `As they are: a save that succeeds changes no text`() {
+        let presenter = makePresenter(
+            model: .texts("Password", "Current password", "New password", "Choose a new one", "Save")
+        )
+        presenter.attachView(view: view)
+        presenter.type(current: .correctPassword, new: "pass2")
+
+        presenter.saveActionTouched()
+
+        #expect(
+            view.shownTexts == ["Password", "Current password", "New password", "Choose a new one", "Save"],
+            "the view should still show the five texts after a success"
+        )
+    }
+
     // MARK: Typing
 
     @Test(arguments: [("a password", "pass2"), ("a deleted password", "")])

@@ -116,4 +116,45 @@ struct EditFieldsRoutingEdgeCases {
             "two modules should share nothing, and only this one may save"
         )
     }
+
+    // MARK: Sheet
+
+    @Test func `Sheet: a result is not a popover`() throws {
+        screen.save()
+
+        let result = try #require(screen.result, "a save should present its result")
+        #expect(
+            result.modalPresentationStyle != .popover,
+            "on an iPad, a popover without a source crashes: the result should be a sheet, or cover the screen"
+        )
+    }
+
+    // MARK: Release
+
+    @Test(.tags(.memory)) func `Release: the presenter of a closed result is released`() async throws {
+        screen.save()
+        weak let presenter = screen.result?.presenter
+        try #require(presenter != nil, "a save should present its result")
+
+        screen.result?.touch()
+        await settleUIKit()
+
+        #expect(presenter == nil, "the router should store no part of a result")
+    }
+
+    @Test(.tags(.memory)) func `Release: a save does not retain the presenter of its screen`() async throws {
+        var closing: EditFieldsViewController? = EditFieldsRouter().buildModule(model: .make(), session: .make())
+        weak let presenter = closing?.presenter
+        window.rootViewController = closing
+        closing?.save()
+        try #require(closing?.result != nil, "a save should present its result")
+        closing?.result?.touch()
+        await settleUIKit()
+
+        window.rootViewController = screen
+        closing = nil
+        await settleUIKit()
+
+        #expect(presenter == nil, "the screen is closed: no closure should retain its presenter")
+    }
 }

@@ -83,14 +83,18 @@ struct EditFieldsSavingEdgeCases {
 
     // MARK: Empty
 
-    @Test func `Empty: a deleted password is empty`() {
+    @Test(arguments: [
+        ("the current one", "", "pass2"),
+        ("the new one", String.correctPassword, ""),
+    ])
+    func `Empty: a deleted password is empty`(kind: String, current: String, new: String) {
         let presenter = makePresenter(session: .make())
         presenter.type(current: .correctPassword, new: "pass2")
-        presenter.secondInputDidChange("")
+        presenter.type(current: current, new: new)
 
         presenter.saveActionTouched()
 
-        #expect(router.shownResults == [false], "the user has deleted the new password, so it should be empty")
+        #expect(router.shownResults == [false], "the user has deleted this password, so it should be empty")
     }
 
     @Test func `Empty: an input without an edit is empty`() {
@@ -154,6 +158,7 @@ extension String {
 enum AlmostHighsecret: String, CaseIterable {
     case capital = "Highsecret"
     case accent = "híghsecret"
+    case wideLetter = "highsecre\u{FF54}"
     case spaceBefore = " highsecret"
     case spaceAfter = "highsecret "
     case spaceInside = "high secret"

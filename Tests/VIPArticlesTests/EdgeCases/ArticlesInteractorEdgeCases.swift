@@ -46,14 +46,20 @@ struct ArticlesInteractorEdgeCases {
         )
     }
 
-    @Test func `Outcome: a canceled fetch presents an error`() {
-        worker.stub = .failure(CancellationError())
+    @Test(
+        arguments: [
+            ("by a task", CancellationError()),
+            ("by the network", URLError(.cancelled)),
+        ] as [(String, any Error)]
+    )
+    func `Outcome: a canceled fetch presents an error`(kind: String, error: any Error) {
+        worker.stub = .failure(error)
 
         interactor.fetchArticles(request: .init())
 
         // The system writes this text, and not the same one everywhere.
         #expect(
-            presenter.outcomes == [.presentError(CancellationError().localizedDescription)],
+            presenter.outcomes == [.presentError(error.localizedDescription)],
             "the interactor should present the error's localizedDescription"
         )
     }

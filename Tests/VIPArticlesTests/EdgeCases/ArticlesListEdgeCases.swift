@@ -144,6 +144,22 @@ struct ArticlesListEdgeCases {
         #expect(screen.readScreen().items == [["No articles yet"]], "the list should show only the empty cell")
         #expect(dataStore.displayedArticles == [], "the new list is empty, so the dataStore should keep no old article")
     }
+
+    // MARK: Release
+
+    @Test(.tags(.memory)) func `Release: a tap on an article does not retain the screen`() async throws {
+        var leaving: ArticlesViewController? = .init(interactor: interactor, dataStore: dataStore)
+        weak let released = leaving
+        leaving?.loadViewIfNeeded()
+        leaving?.show([.make(id: 7)])
+        try leaving?.tapItem(0)
+        try #require(interactor.calls.last == .didSelectArticle(id: 7), "the view should call the interactor")
+
+        leaving = nil
+        await settleUIKit()
+
+        #expect(released == nil, "the reader has left the list: no closure should retain its screen")
+    }
 }
 
 extension DisplayedArticle {

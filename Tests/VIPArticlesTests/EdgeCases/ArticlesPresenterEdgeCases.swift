@@ -64,8 +64,9 @@ struct ArticlesPresenterEdgeCases {
         )
     }
 
-    @Test func `Details: the image stays as it is`() {
-        let url = URL(string: "https://example.com/cover.png")
+    @Test(arguments: ["https://example.com/cover.png", "http://example.com/Cover.PNG?size=2#top"])
+    func `Details: the image stays as it is`(address: String) {
+        let url = URL(string: address)
 
         presenter.presentArticles(response: .init(articles: [.make(imageUrl: url)]))
 
@@ -113,6 +114,19 @@ struct ArticlesPresenterEdgeCases {
         presenter.presentArticles(response: .init(articles: [article]))
 
         #expect(view.displayedLists.map { $0.map(\.publishDate) } == [[day]], "the presenter should use UTC, all year")
+    }
+
+    @Test(arguments: [("yesterday", -1), ("today", 0), ("tomorrow", 1)])
+    func `Day: a date close to now is displayed as a day too`(kind: String, days: Double) throws {
+        let article = Article.make(publishDate: Date.now.addingTimeInterval(days * 86_400))
+
+        presenter.presentArticles(response: .init(articles: [article]))
+
+        let shown = try #require(view.displayedLists.first?.first, "the presenter should display the article")
+        #expect(
+            shown.publishDate.wholeMatch(of: /[A-Z][a-z]+ [0-9]+/) != nil,
+            "the text should be a month and a number, such as Jan 1, on every day"
+        )
     }
 
     // MARK: Error

@@ -21,6 +21,8 @@ struct FinderTests: ~Copyable {
         (["bob/x", "alice.zip", "alice/x", ".hidden/x", "notes.txt"], ["alice", "alice (2)", "bob", "notes.txt"]),
         // A number makes no id that another submission has.
         (["alice.zip", "alice.tar.gz", "alice (2).zip"], ["alice", "alice (2)", "alice (3)"]),
+        // Canvas numbers a second upload.
+        (["alice.tar-1.gz", "alice.tgz", "bob-1.zip", "carol.TAR"], ["alice", "alice-1", "bob-1", "carol"]),
         // An inner folder takes nobody's id.
         (["kata-mallory/kata-zoe/Katas/x", "kata-zoe/Katas/x"], ["kata-mallory", "kata-zoe"]),
         // What systems and an LMS put there is nobody's.
@@ -80,14 +82,25 @@ struct FinderTests: ~Copyable {
     }
 
     @Test func `why an archive cannot be read is the cause, with the same bytes in each run`() throws {
-        for name in ["junk.zip", "junk.tgz", "junk.txt"] { try folder.write("junk", to: name) }
-        let script =
-            "zip -qrP secret ../locked.zip . && zip -qr0 ../damaged.zip . && perl -pi -e 's/let a/let b/' ../damaged.zip"
+        for name in ["junk.zip", "junk.txt"] { try folder.write("junk", to: name) }
+        try folder.write("PK\u{3}\u{4}junk", to: "broken")
+        try folder.write("7z\n", to: "notes")
+        let script = """
+            zip -qrP secret ../locked.zip . && zip -qr0 ../damaged.zip . && perl -pi -e 's/let a/let b/' ../damaged.zip
+            tar -czf - . | head -c 60 >../half.zip && tar -cf - . | bzip2 >../work.tar.gz
+            perl -e 'print pack "H*", "377abcaf271c"' >../seven.zip
+            zip -qr ../lzma . && perl -0777pi -e 's/(PK\\x03\\x04.{4})../$1\\x0e\\x00/sg; s/(PK\\x01\\x02.{6})../$1\\x0e\\x00/sg' ../lzma.zip
+            """
         try hand(in: ["Sources/A.swift": "let a = 1"], script)
         let causes = [
-            "junk.zip": "the archive cannot be read: it is not a zip archive, or not the whole of one",
-            "junk.tgz": "the archive cannot be read: gzip: stdin: not in gzip format",
-            "junk.txt": "it is not a folder, a .zip or a .tar.gz",
+            "broken": "the archive cannot be read: it is not a zip archive, or not the whole of one",
+            "half.zip": "the archive cannot be read: gzip: stdin: unexpected end of file",
+            "junk.zip": "it is not a folder, and no .zip or .tar.gz begins like this file",
+            "junk.txt": "it is not a folder, and no .zip or .tar.gz begins like this file",
+            "notes": "it is not a folder, and no .zip or .tar.gz begins like this file",
+            "work.tar.gz": "its kind is bzip2: only .zip and .tar.gz are read",
+            "seven.zip": "its kind is 7z: only .zip and .tar.gz are read",
+            "lzma.zip": "the archive cannot be unpacked: its files are compressed in a way that 'unzip' cannot read",
             "locked.zip": "the archive cannot be unpacked: .* unable to get password",
             "damaged.zip": "the archive cannot be unpacked: .*A.swift +bad CRC .*",
         ]
@@ -102,9 +115,13 @@ struct FinderTests: ~Copyable {
     @Test func `an archive has what its folder has: names in capitals, and the runs`() throws {
         let run = "2026-11-24T20:00:00Z red"
         let files = ["Sources/A.SWIFT": "1", "Tests/B.Swift": "2", "runs.txt": "\(run)\n"]
-        try hand(in: files, "zip -qr ../a.zip . && tar -czf ../b.tgz .")
+        let script = """
+            zip -qr ../a.zip . && tar -czf ../b.tgz . && tar -cf ../c.tar .
+            cp ../b.tgz ../d.tar-1.gz && cp ../a.zip ../e
+            """
+        try hand(in: files, script)
 
-        let read = try read("s", "a.zip", "b.tgz")
+        let read = try read("s", "a.zip", "b.tgz", "c.tar", "d.tar-1.gz", "e")
 
         #expect(read[0].runs == [run])
         #expect(read.allSatisfy { $0 == read[0] }, "\(read)")
@@ -129,18 +146,20 @@ struct FinderTests: ~Copyable {
     }
 
     @Test func `a folder without Katas that holds one archive is that archive`() throws {
-        for name in ["two/a.zip", "two/in/b.tgz", "two/c.zip", "none/notes.txt"] {
-            try folder.write("", to: "class/\(name)")
+        for name in ["two/a.zip", "two/in/b.tgz", "two/c.zip", "none/report.docx"] {
+            try folder.write(name.hasPrefix("two") ? "PK: Katas" : "PK", to: "class/\(name)")
         }
         let john = "John Doe_1_file_"
         try hand(
             in: ["Sources/A.swift": "let a = 1"],
-            "mkdir '../class/\(john)' && zip -qr '../class/\(john)/work.zip' ."
+            "cd .. && echo PK >report.docx && mkdir 'class/\(john)' && zip -qr 'class/\(john)/report.docx' report.docx && cd s && tar -czf '../class/\(john)/work' ."
         )
         let found = try find("class")
         #expect(found.map(\.id) == [john, "none", "two"])
 
-        #expect(try read("class/\(john)")[0].all.keys.sorted() == ["Sources/A.swift"])
+        let launcher = try ProcessLauncher(scratchDirectory: folder)
+        let files = try found[0].read(katas: ["K"], launcher: launcher)["K"]
+        #expect(files?.all.keys.sorted() == ["Sources/A.swift"])
         #expect(try whyUnreadable(found[1]) == "it has no Katas folder")
         #expect(try whyUnreadable(found[2]) == "it has no Katas folder and 2 archives: a.zip, c.zip: leave one")
     }
