@@ -8,7 +8,7 @@ struct Archive {
 
     private let isZip: Bool
     private let launcher: ProcessLauncher
-    /// A link to the archive. The programs take `[b]ob.zip` for a pattern that matches `bob.zip`.
+    /// A link to the archive, or a zip with readable names. The programs take `[b]ob.zip` for a pattern that matches `bob.zip`.
     private let file: URL
 
     /// How files of each kind begin. Only the first two are read.
@@ -45,7 +45,11 @@ struct Archive {
         isZip = kind == "zip"
         self.launcher = launcher
         file = link
-        try FileManager.default.createSymbolicLink(at: link, withDestinationURL: archive)
+        if isZip, let zip = ZipNames.readable(try Data(contentsOf: archive, options: .mappedIfSafe)) {
+            try zip.write(to: link)
+        } else {
+            try FileManager.default.createSymbolicLink(at: link, withDestinationURL: archive)
+        }
     }
 
     /// - Throws: ``Unreadable`` when the archive is broken, or names a file outside of the folder.

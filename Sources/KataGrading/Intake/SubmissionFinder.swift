@@ -41,10 +41,12 @@ enum SubmissionFinder {
 
     private static func id(_ location: URL) -> String {
         let name = location.lastPathComponent
-        guard location.resolved().kind != .folder else { return name.shortened(to: longestID) }
-        // Canvas writes the number of a second upload before the last part: `alice.tar-1.gz`.
-        let ending = /(\.tar)?(-\d+)?(\.zip|\.tgz|\.tar|\.gz)$/.ignoresCase()
-        return name.replacing(ending) { $0.output.2 ?? "" }.shortened(to: longestID)
+        return (location.resolved().kind == .folder ? name : id(ofArchive: name)).shortened(to: longestID)
+    }
+
+    /// Canvas writes the number of a second upload before the last part: `alice.tar-1.gz`.
+    static func id(ofArchive name: String) -> String {
+        name.replacing(/(\.tar)?(-\d+)?(\.zip|\.tgz|\.tar|\.gz)$/.ignoresCase()) { $0.output.2 ?? "" }
     }
 
     /// Numbers the ids that occur twice. No number makes an id that a different submission has.

@@ -18,20 +18,21 @@ enum CSV {
         return isFormula || isQuoted ? "\"\(field)\"" : field
     }
 
-    /// Spreadsheets of half the world put semicolons between the columns: the first one decides.
+    /// Spreadsheets put commas, semicolons or tabs between the columns: the first one decides.
     static func rows(in text: String) -> [[String]] {
         // A spreadsheet may start a file with a byte order mark, and leave out the end of the last line.
         let text = String(text.unicodeScalars.drop { $0 == "\u{FEFF}" }) + "\n"
-        let hasSemicolons = text.first { ",;\n".contains($0) } == ";"
         let field =
-            (hasSemicolons
-            ? #/(?:"((?:[^"]|"")*)"|([^;\r\n]*))(;|\r\n?|\n)/# : #/(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r\n?|\n)/#)
-            .matchingSemantics(.unicodeScalar)
+            switch text.first(where: { ",;\t\n".contains($0) }) {
+            case ";": #/(?:"((?:[^"]|"")*)"|([^;\r\n]*))(;|\r\n?|\n)/#.matchingSemantics(.unicodeScalar)
+            case "\t": #/(?:"((?:[^"]|"")*)"|([^\t\r\n]*))(\t|\r\n?|\n)/#.matchingSemantics(.unicodeScalar)
+            default: #/(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r\n?|\n)/#.matchingSemantics(.unicodeScalar)
+            }
         var rows: [[String]] = [[]]
         for match in text.matches(of: field) {
             let quoted = match.output.1?.replacing(#/""/#.matchingSemantics(.unicodeScalar), with: "\"")
             rows[rows.count - 1].append(String(quoted ?? match.output.2 ?? ""))
-            if ![",", ";"].contains(match.output.3) { rows.append([]) }
+            if ![",", ";", "\t"].contains(match.output.3) { rows.append([]) }
         }
         return rows.filter { ![[], [""]].contains($0) }
     }

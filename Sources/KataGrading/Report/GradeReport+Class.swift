@@ -13,7 +13,10 @@ extension GradeReport {
         let strangers = isListed ? submissions.filter { $0.student == nil }.map(\.name) : []
         return [("not handed in", missing), ("not in the roster", strangers)].filter { !$0.1.isEmpty }
             .map { "\($0.0): \($0.1.joined(separator: ", "))" }
-            + groups { $0.student }.map { "handed in more than once: \($0)" }
+            + groups { submission in
+                // Two students of one name differ in another column.
+                submission.student.map { "\($0)\(submission.columns?.map(\.value) ?? [])" }
+            }.map { "handed in more than once: \($0)" }
             + groups { $0.code }.map { "the same code: \($0)" }
     }
 

@@ -135,6 +135,24 @@ struct FinderTests: ~Copyable {
         #expect(try read("class.zip")[0].all.keys.sorted() == ["Sources/A.swift", "Sources/In/B.swift"])
     }
 
+    /// Names in CP949, in CP437, in no encoding and in UTF-8, marked as of Windows (`00`) and of Unix (`03`).
+    @Test(
+        arguments: [
+            ["b1e8", "b0a1", "b3aa"], ["8281", "8282", "8182"], ["fffe", "c328", "80c3"], ["c3a9", "c3bc", "c3a0"],
+        ],
+        ["00", "03"]
+    )
+    func `a zip keeps every file, whatever the encoding of its names`(bytes: [String], system: String) throws {
+        for name in ["R1", "R2", "aa"] { try folder.write(name, to: "s/QQ/Katas/K/Sources/\(name).swift") }
+        let names = zip(["QQ", "R1", "R2"], bytes).map { "s/\($0)(?=[.\\/])/pack \"H*\", \"\($1)\"/ge;" }.joined()
+        let script = "\(names) s/(PK\\x01\\x02.)./$1\\x\(system)/sg"
+        try hand(in: [:], "zip -qr0 ../class.zip QQ && perl -0777pi -e '\(script)' ../class.zip")
+
+        let contents = try read("class.zip")[0].all.values.map { String(decoding: $0, as: UTF8.self) }
+
+        #expect(contents.sorted() == ["R1", "R2", "aa"])
+    }
+
     @Test func `members that are patterns, options or doubles are files like others`() throws {
         let names = ["-x.swift", "[A].swift", "*.swift", "A.swift", "--.swift"]
         let script =

@@ -67,6 +67,58 @@ struct RosterTests: ~Copyable {
         _ = try roster("submission,student\nalice,Ada\nalice,Ada\n")
     }
 
+    @Test func `two students of one name, and those without a name, are each listed once`() throws {
+        var report = report("a", "b")
+        try roster("submission,student,group\na,Kim,1\nb,Kim,2\nc,Kim,3\nd,,\ne,,\nd,,\n").complete(
+            &report,
+            isWhole: true
+        )
+        #expect(report.submissions.map(\.name) == ["Kim (a)", "Kim (b)", "Kim (c)", "d", "e"])
+        #expect(report.observations == ["not handed in: Kim (c), d, e"])
+    }
+
+    /// Korean has no name in Foundation.
+    private static let korean = String.Encoding(rawValue: 0x8000_0422)
+
+    private static let readable: [(text: String, encoding: String.Encoding)] = [
+        // Lines of Windows, of a Mac and of Unix, spaces, the name of a file, and another separator in a line.
+        ("submission,student\r\n a , José\rb.zip;김철수\n", .utf8),
+        ("submission;student\na,José\nb;김철수\n;\n", .utf8),
+        ("submission\tstudent\na\tJosé\nb\t김철수\n", .utf16),
+        ("submission\tstudent\na\tJosé\nb\t김철수\n", .utf16LittleEndian),
+        ("submission,student\na,이수\nb,이\n", korean),
+        ("submission,student\na,João\nb,CONCEIÇÃO\n", .windowsCP1252),
+    ]
+
+    @Test(arguments: readable)
+    func `a roster is read as spreadsheets save it`(text: String, encoding: String.Encoding) throws {
+        try folder.write("", to: "roster.csv")
+        let file = folder.appending(path: "roster.csv")
+        try #require(text.data(using: encoding)).write(to: file)
+        var report = report("a", "b")
+        try Roster(file: file).complete(&report, isWhole: true)
+        #expect(report.submissions.compactMap(\.student).allSatisfy(text.contains), "\(report.submissions)")
+        #expect(report.observations == [])
+    }
+
+    private static let unreadable: [(text: String, encoding: String.Encoding, reason: String)] = [
+        ("a,Иван", .windowsCP1251, "its encoding is unknown: save it as 'CSV UTF-8' in your spreadsheet"),
+        ("a,José", .macOSRoman, "its encoding is unknown: save it as 'CSV UTF-8' in your spreadsheet"),
+        ("a,A\nb", .utf8, "line 3 does not have the columns of the first line"),
+        ("a,A\nb;Lovelace, Ada", .utf8, "line 3 does not have the columns of the first line"),
+    ]
+
+    @Test(arguments: unreadable)
+    func `a roster that cannot be read says which and why`(
+        row: (text: String, encoding: String.Encoding, reason: String)
+    ) throws {
+        try folder.write("", to: "roster.csv")
+        let file = folder.appending(path: "roster.csv")
+        try #require("submission,student\n\(row.text)\n".data(using: row.encoding)).write(to: file)
+        let error = #expect(throws: CommandError.self) { _ = try Roster(file: file) }
+        #expect(error?.message == "--roster \(file.relativePath): \(row.reason)")
+    }
+
     @Test func `submissions with the same code are a group, those that nobody began are not`() {
         var report = report("a", "b", "c", "d")
         for (index, code) in ["1", "2", "1", nil].enumerated() { report.submissions[index].code = code }
