@@ -5,11 +5,13 @@ extension Command {
         "Put the files of run N in place. The present files are kept first."
     )
 
+    private static let all = Option("--all", "Show all kept runs, and not only the last of them.")
+
     static let history = Command(
         name: "history",
         abstract: "Show the kept runs of a kata, or what changed at run N (default: of the current kata).",
         operands: "[KATA] [N]",
-        options: [restore, Style.plainOption],
+        options: [restore, all, Style.plainOption],
         run: { arguments in
             let session = try Session(arguments)
             let names = arguments.operands.filter { Int($0) == nil }
@@ -21,7 +23,7 @@ extension Command {
             let runs = try history.runs()
             let restored = arguments.value(of: restore)
             guard let number = restored ?? arguments.operands.first(where: { Int($0) != nil }) else {
-                session.show(session.renderer.history(of: kata, runs))
+                session.show(session.renderer.history(of: kata, runs, showsAll: arguments.has(all)))
                 return 0
             }
             guard let run = runs.first(where: { "\($0.number)" == number }) else {

@@ -30,7 +30,8 @@ extension Command {
                 next: katas.last.flatMap(session.progress.nextKata)
             )
             session.show(try ([report] + cycles.map(session.next(after:))).joined(separator: "\n\n"))
-            return green.allSatisfy { selected[$0]?.isDone == true } && cycles.allSatisfy(\.isProven) ? 0 : 1
+            let isDone = green.allSatisfy { selected[$0]?.isDone == true } && cycles.allSatisfy(\.isProven)
+            return isDone && selected.values.allSatisfy { $0.verdict.state != .doesNotCompile } ? 0 : 1
         }
     )
 }

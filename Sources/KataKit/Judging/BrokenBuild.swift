@@ -4,7 +4,7 @@ import Foundation
 package struct BrokenBuild: Sendable {
     /// The file to edit; nil if the errors do not tell which one.
     package var file: URL?
-    /// The earliest step that names this file; nil if none does.
+    /// The earliest step that names this file and was not green; nil if none names it.
     package var step: Guide.Step?
     /// Whether the file is given code, which differs from what was shipped.
     package var isGiven = false
@@ -13,8 +13,10 @@ package struct BrokenBuild: Sendable {
 }
 
 extension BrokenBuild {
-    /// - Parameter errors: those of the lap, the learner's own first.
-    init(_ lap: LapID, _ errors: [Diagnostic]) throws {
+    /// - Parameters:
+    ///   - errors: those of the lap, the learner's own first.
+    ///   - passed: the tests that passed in the last run.
+    init(_ lap: LapID, _ errors: [Diagnostic], passed: Set<String> = []) throws {
         let kata = lap.kata
         let edited = try kata.editedGiven()
         if let given = errors.lazy.compactMap({ error in edited.first { error.file == $0.path } }).first {
@@ -26,12 +28,24 @@ extension BrokenBuild {
         } else if let missing = try kata.missingFile(among: errors) {
             file = missing.file
             let name = missing.file.lastPathComponent
-            explanation = "'\(missing.name)' is in the starter's \(name), and you no longer have this file."
+            let paths = [kata.starter.appending(path: missing.file.path(from: kata.folder)), missing.file]
+            explanation = """
+                '\(missing.name)' is in the starter's \(name), and you no longer have this file.
+                To begin it again: cp \(paths.map { $0.path(from: kata.root) }.joined(separator: " "))
+                """
         } else if let test = errors.first(where: { lap.owns($0.file) }) {
             file = URL(filePath: test.file)
         }
         let path = file?.path(from: kata.root)
-        step = lap.guide?.steps.first { $0.files.contains { $0 == path } }
+        let steps = lap.guide?.steps.filter { $0.files.contains { $0 == path } } ?? []
+        step = steps.first { !$0.titles.isSubset(of: passed) } ?? steps.first
+    }
+}
+
+extension Guide.Step {
+    /// The tests of the step, by ``TestOutcome/title``.
+    fileprivate var titles: Set<String> {
+        Set(suites.flatMap { suite in suite.tests.map { "\(suite.name)/\($0)" } })
     }
 }
 

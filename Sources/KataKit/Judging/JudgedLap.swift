@@ -33,7 +33,8 @@ struct JudgedLap: Sendable {
             lap,
             verdict,
             wrongLayers: try lap.guide?.layers.flatMap { try $0.violations(in: lap.kata.sources) } ?? [],
-            brokenBuild: verdict.diagnostics.isEmpty ? nil : try BrokenBuild(lap, verdict.diagnostics),
+            brokenBuild: verdict.diagnostics.isEmpty
+                ? nil : try BrokenBuild(lap, verdict.diagnostics, passed: earlier.passed ?? []),
             earlier: earlier,
             quality: quality
         )
@@ -64,6 +65,9 @@ struct TestQuality: Sendable {
     let onStub: [String: TestOutcome.Verdict]
     /// In the test-first lap, whether a ``Cycle`` has shown that all its laws hold.
     let isProven: Bool?
+
+    /// In the test-first lap, whether a test is not red on the stub, or fails on correct code.
+    var hasWrongTest: Bool { !onStub.values.allSatisfy { $0 == .failed } || mutants?.hasWrongTest == true }
 }
 
 /// How many of the bite lap's mutants the learner's own tests kill.

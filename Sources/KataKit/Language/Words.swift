@@ -165,6 +165,8 @@ package struct Words: Sendable {
     func more(_ count: Int) -> String { pick("… and \(count) more", "… e mais \(count)", "… 외 \(count)개") }
     func called(from place: String) -> String { pick("called from \(place)", "chamado em \(place)", "호출한 곳: \(place)") }
     func with(_ arguments: String) -> String { pick("with \(arguments):", "com \(arguments):", "인자 \(arguments):") }
+    /// Above what a test has attached after a failure.
+    var atTheEnd: String { pick("At the end of the test:", "No fim do teste:", "테스트가 끝날 때:") }
     var printed: String { pick("Printed:", "Saída:", "출력:") }
     var notFound: String {
         pick(
@@ -256,6 +258,14 @@ package struct Words: Sendable {
             "Ignored: these tests fail on the unchanged code.",
             "Ignorados: estes testes falham com o código original.",
             "무시한 테스트: 원래 코드에서 실패합니다."
+        )
+    }
+    /// In the test-first lap.
+    var failsOnCorrectCode: String {
+        pick(
+            "Ignored: these tests fail on correct code. What does the rule say?",
+            "Ignorados: estes testes falham com código correto. O que diz a regra?",
+            "무시한 테스트: 올바른 코드에서 실패합니다. 규칙에는 무엇이라고 되어 있나요?"
         )
     }
     var strictTests: String {
@@ -504,6 +514,7 @@ package struct Words: Sendable {
     var firstRun: String { pick("first run", "primeira vez", "첫 실행") }
     var nothingChanged: String { pick("no file", "nenhum arquivo", "바뀐 파일 없음") }
     var show: String { pick("Show", "Mostre", "보기") }
+    var all: String { pick("All", "Todas", "모두") }
     var goBack: String { pick("Go back", "Volte", "되돌리기") }
 
     // MARK: Watching

@@ -40,10 +40,12 @@ package struct History {
     /// Keeps the learner's present files with the color of their run, unless the last run has both. Without a run, it keeps
     /// only files that the last run does not have.
     ///
-    /// - Parameter finding: what the run of a test-first lap found out about its tests.
+    /// - Parameters:
+    ///   - tests: how many of them are green.
+    ///   - finding: what the run of a test-first lap found out about its tests.
     /// - Returns: the run that has the present files.
     @discardableResult
-    func keep(_ color: Run.Color, finding: Run.Advice? = nil) throws -> Run {
+    func keep(_ color: Run.Color, tests: Run.Tests? = nil, finding: Run.Advice? = nil) throws -> Run {
         try withExtendedLifetime(FileLock(folder.appending(path: "lock"))) {
             let earlier = try runs()
             let now = try kata.folder.readFiles()
@@ -54,6 +56,7 @@ package struct History {
                 number: (earlier.last?.number ?? 0) + 1,
                 date: Date(),
                 color: color,
+                tests: tests,
                 changes: Run.changes(Array(paths)),
                 advice: Run.Advice(color, Array(paths), finding, after: earlier),
                 seenRed: progress.seenRed(in: kata)

@@ -11,11 +11,18 @@ struct Run: Codable, Equatable, Sendable {
     let number: Int
     let date: Date
     let color: Color
+    /// The tests of the laps that were begun; nil where none ran.
+    let tests: Tests?
     let changes: Set<Change>
     /// What the order of the runs says, in the test-first lap.
     let advice: Advice?
     /// The tests that had been red by then, where the learner writes tests and code.
     let seenRed: Set<String>
+
+    struct Tests: Codable, Equatable, Sendable {
+        let green: Int
+        let total: Int
+    }
 
     enum Advice: String, Codable, Sendable {
         /// The code was changed, and there is no test yet.
@@ -51,6 +58,16 @@ extension Run {
         case kept
         /// The files that a command put in their place, without a run.
         case putBack
+    }
+}
+
+extension Run.Tests {
+    /// Nil when no test ran.
+    init?(_ verdicts: [LapVerdict]) {
+        let begun = verdicts.filter { $0.state != .notAttempted && $0.hasRun }
+        let outcomes = begun.flatMap(\.outcomes)
+        guard !outcomes.isEmpty else { return nil }
+        self.init(green: outcomes.count { $0.verdict == .passed }, total: outcomes.count)
     }
 }
 

@@ -6,32 +6,37 @@ struct Cycle: Sendable {
     let judged: JudgedLap
     /// The same tests on the stub; nil when they were not judged.
     let stub: LapVerdict?
-    /// The bugs that the tests catch; nil until all tests are green, and in a kit without these bugs.
-    let mutation: MutationReport?
+    /// The tests on correct code of each design; nil in a kit without it.
+    let onCorrectCode: MutationReport?
     /// The kit's checks of the learner's code; nil until the tests catch all bugs.
     let checks: LapVerdict?
 
     init(
         _ judged: JudgedLap,
         onStub stub: LapVerdict? = nil,
-        mutation: MutationReport? = nil,
+        onCorrectCode: MutationReport? = nil,
         checks: LapVerdict? = nil
     ) {
         // Where the tests do not compile on the stub, none has run.
         let ran = stub?.outcomes.reduce(into: [:]) { $0[$1.title] = $1.verdict } ?? [:]
+        var mutants = (judged.verdict.isGreen ? onCorrectCode?.score : nil) ?? judged.quality.mutants
+        mutants?.hasWrongTest = onCorrectCode?.rejected.isEmpty == false
         let quality = TestQuality(
-            mutants: mutation?.score ?? judged.quality.mutants,
+            mutants: mutants,
             onStub: judged.verdict.outcomes.reduce(into: [:]) { $0[$1.title] = ran[$1.title] ?? .notRun },
             isProven: judged.quality.isProven
         )
         self.judged =
             stub == nil ? judged : JudgedLap(judged.lap, judged.verdict, earlier: judged.earlier, quality: quality)
         self.stub = stub
-        self.mutation = mutation
+        self.onCorrectCode = onCorrectCode
         self.checks = checks
     }
 
     var lap: LapID { judged.lap }
+
+    /// The bugs that the tests catch; nil until all tests are green.
+    var mutation: MutationReport? { judged.verdict.isGreen ? onCorrectCode : nil }
 
     /// The law of red: each test fails on the stub, by an expectation.
     var isRedOnStub: Bool { stub.map { $0.state == .red && $0.outcomes.allSatisfy { $0.verdict == .failed } } == true }

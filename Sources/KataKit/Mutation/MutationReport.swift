@@ -42,6 +42,9 @@ package struct MutationReport: Sendable {
     /// The tests that fail on the unchanged code.
     package var wrong: [TestOutcome] { rejected.filter { !tooStrict.map(\.test).has($0) } }
 
+    /// The tests that fail on a variant.
+    package var strict: [TestOutcome] { rejected.filter(tooStrict.map(\.test).has) }
+
     /// The tests that count.
     package var validTests: [TestOutcome] {
         let tests = verdict.state == .error ? [] : verdict.outcomes

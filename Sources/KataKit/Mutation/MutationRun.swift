@@ -22,8 +22,14 @@ package struct MutationRun: Sendable {
 
     /// A report on each subject, in order. All are of one kind of lap, and each kata occurs once.
     ///
-    /// - Parameter explains: whether to add what a person wants to know of the unchanged code.
-    package func reports(on subjects: [MutationSubject], explains: Bool = false) throws -> [MutationReport] {
+    /// - Parameters:
+    ///   - explains: whether to add what a person wants to know of the unchanged code.
+    ///   - runsMutants: whether to go on after the unchanged code and its variants.
+    package func reports(
+        on subjects: [MutationSubject],
+        explains: Bool = false,
+        runsMutants: Bool = true
+    ) throws -> [MutationReport] {
         var subjects = subjects
         let built = try build(&subjects)
         return try withExtendedLifetime(built) {
@@ -32,7 +38,7 @@ package struct MutationRun: Sendable {
                 for (binary, trials) in built.binaries {
                     guard let trial = trials.first(where: { $0.lap == subject.lap }) else { continue }
                     let verdict = try judgeUnchanged(subject, trial, of: binary, explains: explains)
-                    return try report(on: subject, verdict) { mutants, tests in
+                    return try report(on: subject, verdict, runsMutants: runsMutants) { mutants, tests in
                         try mutants.map { ($0, try testRun(of: subject, binary, on: $0).run(tests)) }
                     }
                 }
@@ -62,11 +68,16 @@ package struct MutationRun: Sendable {
     /// Runs tests once for each of these mutants, or for the unchanged code where it is nil.
     private typealias Runs = ([Mutant?], [TestOutcome]) throws -> [Repetitions.Run]
 
-    private func report(on subject: MutationSubject, _ verdict: LapVerdict, _ runs: Runs) throws -> MutationReport {
+    private func report(
+        on subject: MutationSubject,
+        _ verdict: LapVerdict,
+        runsMutants: Bool,
+        _ runs: Runs
+    ) throws -> MutationReport {
         var report = MutationReport(on: subject, verdict: verdict)
         try judgeVariants(subject, &report, runs)
         let tests = report.validTests
-        guard !tests.isEmpty else { return report }
+        guard runsMutants, !tests.isEmpty else { return report }
         // Somewhere between the mutants the unchanged code runs again. A test that fails then is flaky, or it knows the
         // mutants by something other than their behavior.
         let once = report.results.map { Optional($0.mutant) } + [nil]

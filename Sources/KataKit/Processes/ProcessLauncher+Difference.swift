@@ -23,4 +23,13 @@ extension ProcessLauncher {
         }
         return git.text
     }
+
+    /// Whether a folder of a repository is not as it was committed. False without git or a repository.
+    ///
+    /// - Parameter root: of the repository.
+    func hasChanged(_ folder: String, in root: URL) -> Bool {
+        guard root.appending(path: ".git").exists else { return false }
+        let command = ["git", "-C", root.path, "diff", "--quiet", "HEAD", "--", folder]
+        return (try? capture(command, timeout: 60).ending) == .exited(1)
+    }
 }

@@ -165,7 +165,9 @@ struct RunLog: Sendable {
             (attachments[id], shown[id]) = (path, path)
             // A failure shows the screen as it was at the check. If the test had attached none by then, the next one.
             let failure = failures[id]?.firstIndex { $0.arguments == arguments[id] && $0.attachment == nil }
-            if let failure { failures[id]?[failure].attachment = path }
+            guard let failure else { return }
+            failures[id]?[failure].attachment = path
+            failures[id]?[failure].isAttachedLater = true
         case "issueRecorded":
             if state == .declared { states[id] = .replaced }
             record(event, of: id)

@@ -20,6 +20,8 @@ package struct TestOutcome: Sendable, Codable {
         package var caller: SourceLocation?
         /// What the test attached in the same case.
         var attachment: String?
+        /// Whether it was attached after the failure; nil for no.
+        var isAttachedLater: Bool?
     }
 
     /// The runner's own name for the test.

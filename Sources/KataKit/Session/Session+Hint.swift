@@ -8,7 +8,7 @@ extension Session {
     ///   - again: whether to show the earlier hints, and no new one.
     func hint(for judged: JudgedLap, again: Bool = false) throws -> String {
         let (lap, verdict) = (judged.lap, judged.verdict)
-        if let first = currentTestFirstLap(of: lap.kata) { return try hintForTests(of: first, again: again) }
+        if let first = openTestFirstLap(of: lap.kata) { return try hintForTests(of: first, again: again) }
         guard !judged.isDone, lap.kata.findLastChange()?.lap != .bite else {
             return try hintForTests(of: lap.kata.lap(.bite), again: again)
         }

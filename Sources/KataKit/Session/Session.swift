@@ -46,9 +46,18 @@ package struct Session {
         comparedWith passed: [LapID: Set<String>?] = [:],
         runsStarter: (LapID) -> Bool = { $0.guide != nil }
     ) throws -> JudgedLaps {
-        for kata in kit.katas where laps.contains(where: { $0.kata.name == kata.name }) && kata.hasEditedGiven() {
-            let fix = "swift run kata reset \(kata.name) --given"
-            Console.say("Katas/\(kata.name)/Given differs from what was shipped. To restore it: \(fix)")
+        for kata in kit.katas where laps.contains(where: { $0.kata.name == kata.name }) {
+            let suites = kata.officialTests.path(from: kit.root)
+            let edited = [
+                (
+                    kata.hasEditedGiven(), kata.given.path(from: kit.root),
+                    "swift run kata reset \(kata.name) --given"
+                ),
+                (judge.launcher.hasChanged(suites, in: kit.root), suites, "git checkout HEAD -- \(suites)"),
+            ]
+            for (isEdited, folder, fix) in edited where isEdited {
+                Console.say("\(folder) differs from what was shipped. To restore it: \(fix)")
+            }
         }
         let verdicts = try judge.judge(laps, again: again, runsStarter: runsStarter)
         return try progress.remember(verdicts, comparedWith: passed)
@@ -65,8 +74,9 @@ package struct Session {
     func keepRun(of kata: Kata, _ laps: JudgedLaps) throws {
         let first = kata.findLastChange()?.lap == .first ? laps[kata.lap(.first)] : nil
         let judged = first.map { [$0] } ?? [kata.lap(.green), kata.lap(.bite)].compactMap { laps[$0] }
+        let verdicts = judged.map(\.verdict)
         do {
-            try history(of: kata).keep(Run.Color(judged.map(\.verdict)), finding: first?.finding)
+            try history(of: kata).keep(Run.Color(verdicts), tests: Run.Tests(verdicts), finding: first?.finding)
         } catch {
             // The verdict counts without it.
             judge.launcher.listener.say("no run is kept: \(error.reason)")
@@ -81,17 +91,24 @@ package struct Session {
         }
     }
 
+    /// The same, as long as it is not done.
+    func openTestFirstLap(of kata: Kata) -> LapID? {
+        currentTestFirstLap(of: kata).flatMap { progress.isDone($0) ? nil : $0 }
+    }
+
     /// Judges a test-first lap's tests by the laws of the official suites, then its code by the kit's checks.
     ///
     /// - Parameter judged: the lap on the learner's code.
     func cycle(of judged: JudgedLap) throws -> Cycle {
         let (lap, verdict) = (judged.lap, judged.verdict)
         guard [.green, .red].contains(verdict.state), !verdict.outcomes.isEmpty else { return Cycle(judged) }
+        let red = verdict.firstRed.map { "red on your code: '\($0.name)'" }
+        judge.launcher.listener.say(red ?? "green on your code")
         let stub = try judge.judgeOnStub(lap)
-        let canCount = verdict.isGreen && stub.state != .doesNotCompile && lap.kata.countMutants(lap.lap) > 0
-        let mutation = canCount ? try countMutants(of: lap) : nil
-        let checks = mutation?.isComplete == true ? try judge.check(lap) : nil
-        let cycle = Cycle(judged, onStub: stub, mutation: mutation, checks: checks)
+        let hasCode = !lap.hasStartersTests && stub.state != .doesNotCompile && lap.kata.countMutants(lap.lap) > 0
+        let report = hasCode ? try verdict.isGreen ? countMutants(of: lap) : runOnCorrectCode(lap) : nil
+        let checks = verdict.isGreen && report?.isComplete == true ? try judge.check(lap) : nil
+        let cycle = Cycle(judged, onStub: stub, onCorrectCode: report, checks: checks)
         try progress.remember(cycle)
         return cycle
     }
@@ -106,10 +123,21 @@ package struct Session {
         )
     }
 
+    /// The learner's tests on the reference and its variants. No mutant runs.
+    private func runOnCorrectCode(_ lap: LapID) throws -> MutationReport {
+        try mutationRun(of: lap).reports(on: [ownTests(of: lap)], runsMutants: false)[0]
+    }
+
+    private func mutationRun(of lap: LapID) -> MutationRun {
+        mutationRun(stage: "\(lap.kata.name)-\(lap.lap.rawValue)-mutants")
+    }
+
+    private func ownTests(of lap: LapID) throws -> MutationSubject {
+        try MutationSubject(lap, tests: lap.readTests(), rejectsTooStrict: true)
+    }
+
     func countMutants(of lap: LapID) throws -> MutationReport {
-        let run = mutationRun(stage: "\(lap.kata.name)-\(lap.lap.rawValue)-mutants")
-        let subject = try MutationSubject(lap, tests: lap.readTests(), rejectsTooStrict: true)
-        var report = try run.reports(on: [subject], explains: true)[0]
+        var report = try mutationRun(of: lap).reports(on: [ownTests(of: lap)], explains: true)[0]
         if !report.wrong.isEmpty {
             // In a build with mutants, a weak property can be a closure, and then the compiler does not warn of an
             // object that nothing retains. So a test that is wrong has the warnings of a build without mutants.

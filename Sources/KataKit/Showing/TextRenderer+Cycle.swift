@@ -5,7 +5,7 @@ extension TextRenderer {
             style.bold("\(cycle.lap.kata.name), \(cycle.lap.lap.title)"),
             tests(cycle.judged),
             cycle.stub.map(stubTrouble) ?? "",
-            cycle.mutation.map { ignored($0.rejected, below: words.strictTests).indented(by: 2) } ?? "",
+            cycle.onCorrectCode.map { ignored($0, showsValues: cycle.judged.verdict.isGreen) } ?? "",
             cycle.mutation.map(rules) ?? "",
             cycle.mutation?.isComplete == false ? words.codeIsCheckedLater.indented(by: 2) : "",
             cycle.brokenRules.map { broken($0.rule, by: $0.check) }.joined(separator: "\n\n"),

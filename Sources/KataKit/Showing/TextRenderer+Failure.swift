@@ -40,7 +40,8 @@ extension TextRenderer {
             (isSamePlace && isSameComment ? [] : comments)
             + failure.messages.prefix(1).map { stacked(withoutTypePaths($0)) }
             + (failure.messages.first.map(printsTwoEqualSides) == true ? [words.sidesPrintTheSame] : [])
-        let attached = failure.attachment.map { [abridged($0)] } ?? []
+        let title = failure.isAttachedLater == true ? [words.atTheEnd] : []
+        let attached = failure.attachment.map { title + [abridged($0)] } ?? []
         return (heading.compactMap { $0 } + said + attached).joined(separator: "\n")
     }
 

@@ -5,22 +5,33 @@ extension TextRenderer {
     private static let mostRuns = 20
 
     /// The colors in a row, then the last of them with their times and what changed.
-    func history(of kata: Kata, _ runs: [Run]) -> String {
+    ///
+    /// - Parameter showsAll: whether to show all of them with their times.
+    func history(of kata: Kata, _ runs: [Run], showsAll: Bool = false) -> String {
         guard !runs.isEmpty else { return words.noRuns("swift run kata test \(kata.name)") }
         let command = "swift run kata history \(kata.name)"
         let width = runs.map { symbol(of: $0).name.columns }.max() ?? 0
-        let lines = runs.suffix(Self.mostRuns).map { run in
+        let scores = runs.map { score(of: $0).columns }.max() ?? 0
+        let shown = showsAll ? runs : runs.suffix(Self.mostRuns)
+        let lines = shown.map { run in
             guard !style.isPlain else { return line(of: run) }
             let number = String(run.number)
             let name = style.paint(symbol(of: run).name, symbol(of: run).color).padded(to: width)
             let gap = "".padded(to: 5 - number.count)
-            return "\(gap)\(number)  \(time(of: run))  \(mark(of: run)) \(name)  \(changes(in: run))"
+            let tests = score(of: run).padded(to: scores)
+            return "\(gap)\(number)  \(time(of: run))  \(mark(of: run)) \(name)  \(tests)\(changes(in: run))"
         }
         return paragraphs(
             "\(style.bold(kata.name)): \(words.runs(runs.count))",
             style.isPlain ? "" : runs.map(mark).joined().indented(by: 2),
             lines.joined(separator: "\n"),
-            list([(words.show, "\(command) N"), (words.goBack, "\(command) --restore N")], gap: 2)
+            list(
+                [
+                    (words.show, "\(command) N"), (words.goBack, "\(command) --restore N"),
+                    (words.all, shown.count < runs.count ? "\(command) --all" : ""),
+                ],
+                gap: 2
+            )
         )
     }
 
@@ -31,6 +42,9 @@ extension TextRenderer {
     private func line(of run: Run) -> String {
         "\(run.number), \(time(of: run)): \(symbol(of: run).name), \(changes(in: run))"
     }
+
+    /// Empty in a run that is kept without it.
+    private func score(of run: Run) -> String { run.tests.map { "\(words.part($0.green, of: $0.total))  " } ?? "" }
 
     private func mark(of run: Run) -> String { style.paint(symbol(of: run).mark, symbol(of: run).color) }
 

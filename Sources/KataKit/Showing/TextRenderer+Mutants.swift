@@ -34,13 +34,24 @@ extension TextRenderer {
 
     private func wrongTests(_ report: MutationReport) -> String {
         if let reason = whyNotDone(report.verdict) { return reason.indented(by: 2) }
-        let strict = report.rejected.filter { test in report.tooStrict.contains { $0.test.id == test.id } }
-        return paragraphs(ignored(report.wrong, below: words.wrongTests), ignored(strict, below: words.strictTests))
-            .indented(by: 2)
+        return ignored(report)
     }
 
-    /// Why tests are ignored, and how each fails.
-    func ignored(_ tests: [TestOutcome], below title: String) -> String {
+    /// The tests that are ignored, why, and how each fails on correct code.
+    ///
+    /// - Parameter showsValues: whether to show what correct code returns.
+    func ignored(_ report: MutationReport, showsValues: Bool = true) -> String {
+        let (wrong, strict) = (report.wrong, report.strict)
+        return paragraphs(
+            ignored(
+                showsValues ? wrong : wrong.map(\.withoutValues),
+                below: report.lap.isTestFirst ? words.failsOnCorrectCode : words.wrongTests
+            ),
+            ignored(strict, below: words.strictTests)
+        ).indented(by: 2)
+    }
+
+    private func ignored(_ tests: [TestOutcome], below title: String) -> String {
         tests.isEmpty ? "" : ([title] + tests.map { failure(of: $0) }).joined(separator: "\n\n")
     }
 
@@ -99,5 +110,17 @@ extension TextRenderer {
         let command = "swift run kata mutants \(report.kata.name) --all"
         let names = hints || showsAll ? nil : "  \(words.toSeeEach(command))"
         return [question, names].compactMap { $0 }.joined(separator: "\n")
+    }
+}
+
+extension TestOutcome {
+    /// With the places and arguments of its failures, and without what the code returned there.
+    fileprivate var withoutValues: TestOutcome {
+        var test = self
+        for index in test.failures.indices {
+            test.failures[index].messages.removeAll { $0.hasPrefix("Expectation failed") }
+            test.failures[index].attachment = nil
+        }
+        return test
     }
 }

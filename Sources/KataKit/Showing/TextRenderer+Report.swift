@@ -23,11 +23,13 @@ extension TextRenderer {
             let score = bite?.quality.mutants.flatMap { score in
                 score.killed.map { "  \(words.biteLap($0, of: score.total))" }
             }
-            let overview = [overview(of: green, hasSteps: cycle == nil), score ?? broken.map(biteLine)]
+            let hasRun = bite.map { [.green, .red].contains($0.verdict.state) && $0.verdict.hasRun } == true
+            let own = broken ?? (hasRun && cycle == nil ? bite : nil)
+            let overview = [overview(of: green, hasSteps: cycle == nil), score ?? own.map(biteLine)]
             parts.append(overview.compactMap { $0 }.joined(separator: "\n"))
             if let broken, !green.isDone { parts.append(whyNotDone(broken)?.indented(by: 4)) }
             if showsAll, green.verdict.state != .doesNotCompile { parts.append(failures(green.verdict, of: kata)) }
-            parts.append(cycle.map(self.cycle) ?? success(of: green))
+            parts.append(cycle.map(self.cycle) ?? (broken == nil ? success(of: green) : nil))
         }
         let rest = katas.filter { kata in !cycles.contains { $0.lap.kata.name == kata.name } }
         if let open = rest.compactMap({ selected[$0.lap(.green)] }).first(where: { !$0.isDone }) {

@@ -53,14 +53,12 @@ extension TextRenderer {
 
     /// What a test-first lap lacks. What is wrong is on the page above.
     private func nextInCycle(_ judged: JudgedLap) -> String {
-        let quality = judged.quality
-        let areWrong = !quality.onStub.values.allSatisfy { $0 == .failed } || quality.mutants?.hasWrongTest == true
-        return switch judged.verdict.state {
+        switch judged.verdict.state {
         case .notAttempted, .missing: words.testFirst
         case .doesNotCompile: words.doesNotCompile
-        case _ where areWrong: words.repairTests
+        case _ where judged.quality.hasWrongTest: words.repairTests
         case .red, .error: words.makeItGreen
-        case .green: quality.mutants?.isComplete == true ? words.repairCode : words.nextTest
+        case .green: judged.quality.mutants?.isComplete == true ? words.repairCode : words.nextTest
         }
     }
 
@@ -69,6 +67,8 @@ extension TextRenderer {
         let verdict = judged.verdict
         let warnings = warnings(verdict.warnings) ?? ""
         if let reason = whyNotDone(judged) { return paragraphs(reason, warnings).indented(by: 2) }
+        // What is wrong with a test of a test-first lap is on the page above: another red would mislead.
+        if judged.lap.isTestFirst, judged.quality.hasWrongTest { return warnings.indented(by: 2) }
         let red = verdict.firstRed.flatMap { step?.has($0.suite) == false ? nil : $0 }
         let isStillWrong = step.map { red?.suite == $0.edgeSuite && verdict.hasGreenStory($0) } == true
         return paragraphs(

@@ -43,6 +43,19 @@ final class HistoryCommandTests {
         #expect(output.contains(#/\n    3  \d\d-\d\d \d\d:\d\d  ↻ refactoring  code\n/#))
     }
 
+    @Test func `a run has its green tests, and a long list says how to see all`() throws {
+        for number in 1...21 {
+            try Data("\(number)".utf8).write(to: code)
+            try history.keep(.red, tests: Run.Tests(green: number, total: 23))
+        }
+
+        let (some, all) = (try kata("history", "Sum").output, try kata("history", "Sum", "--all").output)
+
+        #expect(some.contains("✘ red  21 of 23  code\n") && !some.contains("first run"), "\(some)")
+        #expect(some.contains("All      swift run kata history Sum --all"), "\(some)")
+        #expect(all.contains("1 of 23   first run") && !all.contains("--all"), "\(all)")
+    }
+
     @Test func `a number shows what changed at that run`() throws {
         try run("first\n", .red)
         try run("second\n", .green)

@@ -114,7 +114,9 @@ extension EndToEnd {
 
             let result = try kata("test", "Order").output
 
+            let hint = try kata("hint", "Order").output
             #expect(result.contains("Next: Order, step 1, OrderSuiteTests\n\n  ✘ it answers"), "\(result)")
+            #expect(!hint.contains("no hint is needed"), "\(hint)")
         }
 
         @Test func `a crash or a hang on the stub is the wrong red`() throws {
@@ -141,6 +143,33 @@ extension EndToEnd {
             try write([("five items have a discount", "#expect(price(of: 5) == 40)")], code: code)
 
             try kata.expectScreen("test-first/too-strict")
+        }
+
+        @Test func `a red test that correct code fails too is said while it is red, without the right value`() throws {
+            let guide = "docs/katas/Order.md"
+            let text = try String(contentsOf: kit.root.appending(path: guide), encoding: .utf8)
+            let table = "\n| rule | also | left open |\n|---|---|---|\n| Items | | fewer than none |\n"
+            try kit.write(text + table, to: guide)
+            defer { try? kit.write(text, to: guide) }
+            let free = Discount.reference.replacing("items * 10", with: "max(items, 0) * 10")
+            let variant = "Solutions/Order/Variants/first/free.patch"
+            try kit.write(
+                FixtureKit.patch(
+                    "Sources/First/Price.swift",
+                    from: Discount.reference,
+                    to: free,
+                    effect: "Fewer than none cost nothing.",
+                    hint: "Items: it asks for a refund."
+                ),
+                to: variant
+            )
+            defer { kit.remove(variant) }
+            try write([
+                Discount.tests[0], ("one item less is paid back", "#expect(price(of: -1) == -10)"),
+                ("five items have a discount", "#expect(price(of: 5) == 40)"),
+            ])
+
+            try kata.expectScreen("test-first/too-strict-while-red")
         }
 
         @Test func `code that breaks a rule is shown by the rule, once all bugs are caught`() throws {

@@ -35,16 +35,21 @@ struct WhereToLookTests {
 
             **5 minutes.** Edit `Katas/Scene/Sources/Presenter.swift`.
 
+            1. it presents
+
             ## Step 2: ViewTests
 
             **5 minutes.** Edit `Katas/Scene/Sources/View.swift`, `Katas/Scene/Sources/Presenter.swift`.
+
+            1. it shows
             """,
         ]) { $1 }
     }
 
     private func look(
         _ errors: [(path: String, message: String)],
-        lap: Lap = .green
+        lap: Lap = .green,
+        passed: Set<String> = []
     ) throws -> BrokenBuild {
         let diagnostics = errors.map { path, message in
             Diagnostic(
@@ -57,7 +62,7 @@ struct WhereToLookTests {
         }
         let id = kata.lap(lap)
         let failure = BuildFailure(diagnostics: diagnostics, reason: "")
-        return try BrokenBuild(id, id.errors(of: failure))
+        return try BrokenBuild(id, id.errors(of: failure), passed: passed)
     }
 
     private func path(_ build: BrokenBuild) -> String? {
@@ -91,13 +96,27 @@ struct WhereToLookTests {
         #expect(build.explanation == nil)
     }
 
+    @Test(arguments: [([], 1), (["PresenterTests/it presents"], 2)] as [(Set<String>, Int)])
+    func `a file of two steps leads to the first that was not green`(passed: Set<String>, step: Int) throws {
+        try kit.write("struct Presenter { x }\n", to: "Katas/Scene/Sources/Presenter.swift")
+
+        let build = try look([("Katas/Scene/Sources/Presenter.swift", "cannot find 'x' in scope")], passed: passed)
+
+        #expect(build.step?.number == step)
+    }
+
     @Test func `a file that was removed is named`() throws {
         kit.remove("Katas/Scene/Sources/View.swift")
 
         let build = try look([("Tests/SceneTests/Suite.swift", "cannot find type 'View' in scope")])
 
         #expect(path(build) == "Katas/Scene/Sources/View.swift")
-        #expect(build.explanation == "'View' is in the starter's View.swift, and you no longer have this file.")
+        #expect(
+            build.explanation == """
+                'View' is in the starter's View.swift, and you no longer have this file.
+                To begin it again: cp .starters/Scene/Sources/View.swift Katas/Scene/Sources/View.swift
+                """
+        )
         #expect(try path(look([("Tests/SceneTests/Suite.swift", "cannot find 'Other' in scope")])) == nil)
     }
 

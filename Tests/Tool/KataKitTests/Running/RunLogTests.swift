@@ -49,7 +49,9 @@ struct RunLogTests {
 
         let log = RunLog(Data(run.joined(separator: "\n").utf8))
 
-        #expect(log.failures(of: "it fails").first?.attachment == shown.map { "/\($0)" })
+        let failed = log.failures(of: "it fails").first
+        #expect(failed?.attachment == shown.map { "/\($0)" })
+        #expect((failed?.isAttachedLater == true) == (shown == "after"))
     }
 
     @Test(arguments: versions)

@@ -1,0 +1,67 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import KataKit
+
+/// Whatever the states of a kata's laps are: a page that says to run the tests again says what to change first.
+struct NextStepTests {
+    private enum State: CaseIterable {
+        case notBegun, broken, red, green, done
+
+        var verdict: LapVerdict.State {
+            switch self {
+            case .notBegun: .notAttempted
+            case .broken: .doesNotCompile
+            case .red: .red
+            case .green, .done: .green
+            }
+        }
+    }
+
+    private let kata: Kata
+    private let renderer: TextRenderer
+
+    init() throws {
+        var order = FixtureKata(name: "Order", source: "", starter: "", tests: [("it answers", "")])
+        order.hasTestFirstLap = true
+        let kit = try FixtureKit("next-step-\(UUID().uuidString)", [order])
+        defer { kit.remove("") }
+        let read = try Kit(root: kit.root)
+        kata = read.katas[0]
+        renderer = TextRenderer(kit: read, style: Style(isColored: false), folder: kit.root)
+    }
+
+    private func judged(_ lap: LapID, _ state: State) -> JudgedLap {
+        var test = TestOutcome(id: "1", name: "it answers", suite: lap.guide?.steps[0].suite ?? "Own")
+        test.verdict = state.verdict == .green ? .passed : .failed
+        test.failures = state.verdict == .green ? [] : [.init(messages: ["it should"])]
+        let error = Diagnostic(file: "/F.swift", line: 1, column: 1, severity: .error, message: "cannot find 'x'")
+        let failure = BuildFailure(diagnostics: [error], reason: "it does not compile")
+        let isRun = state != .broken
+        let verdict =
+            isRun ? LapVerdict(state: state.verdict, outcomes: [test]) : LapVerdict(of: lap, notBuilt: failure)
+        let score = lap.guide == nil ? MutantScore(killed: state == .done ? 2 : 1, total: 2) : nil
+        let quality = TestQuality(mutants: score, onStub: [:], isProven: lap.isTestFirst ? state == .done : nil)
+        return JudgedLap(lap, verdict, quality: quality)
+    }
+
+    @Test func `each page that says to run the tests says what to change`() throws {
+        for green in State.allCases {
+            for bite in State.allCases {
+                for first in State.allCases {
+                    let states = [Lap.green: green, .bite: bite, .first: first]
+                    let laps = kata.laps.reduce(into: JudgedLaps()) { laps, lap in
+                        laps[lap] = states[lap.lap].map { judged(lap, $0) }
+                    }
+                    let open = laps.values.filter { !$0.isDone }
+                    let pages = [renderer.next(in: kata, laps)] + open.map { renderer.todo($0) }
+                    for page in pages where page.contains("Run    swift run kata test Order") {
+                        let says = ["✘", "write ", "change ", "it does not compile"]
+                        #expect(says.contains(where: page.contains), "\(states)\n\(page)")
+                    }
+                }
+            }
+        }
+    }
+}
