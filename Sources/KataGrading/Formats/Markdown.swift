@@ -5,16 +5,18 @@ extension SubmissionReport {
     func markdown() -> String {
         var lines = ["# \((student ?? id).inMarkdown)", ""]
         if let trouble { return (lines + ["This submission \(trouble.inMarkdown)."]).joined(separator: "\n") + "\n" }
-        lines += ["**\(score.points) of \(score.possible) points, \(score.percent) %.**", ""]
+        lines += ["**\(summary.asSentence).**", ""]
         let hasFirst = katas.contains { $0.first != nil }
         lines += ["| Kata | Tests | Mutants |\(hasFirst ? " Test first |" : "") Percent |"]
         lines += ["| --- | --- | --- |\(hasFirst ? " --- |" : "") --- |"]
         lines += katas.map { kata in
             let laps = kata.laps.map { " \($0.points) of \($0.total) |" }.joined()
-            return "| \(kata.kata) |\(laps)\(hasFirst && kata.first == nil ? " |" : "") \(kata.percent) |"
+            return
+                "| \(kata.kata) |\(laps)\(hasFirst && kata.first == nil ? " |" : "") \(kata.hasResult ? "\(kata.percent)" : "open") |"
         }
         for kata in katas {
             lines += ["", "## \(kata.kata)"]
+            for note in kata.notes { lines += ["", note.inMarkdown] }
             for (name, report) in kata.parts { lines += ["", "\(name.asSentence): \(report.inMarkdown)"] }
         }
         if let remarksForInstructor { lines += ["", "## For your instructor", "", remarksForInstructor.fenced] }
