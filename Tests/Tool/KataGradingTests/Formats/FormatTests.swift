@@ -29,15 +29,15 @@ struct FormatTests {
         let open = "no score yet: a lap has no result"
         #expect(GradescopeResults(Sample.broken).score == nil)
         #expect(GradescopeResults(Sample.broken).output.hasPrefix(open))
-        #expect(Sample.broken.markdown().contains("**No score yet: a lap has no result.**"))
-        #expect(Sample.broken.markdown().contains("| 0 of 1 | open |"))
+        #expect(Sample.broken.markdown(in: Sample.report).contains("**No score yet: a lap has no result.**"))
+        #expect(Sample.broken.markdown(in: Sample.report).contains("| 0 of 1 | open |"))
         #expect(!report.html().contains("0/2"))
         let texts = [report.table(), report.csv(), report.html(), report.junit(), GradescopeResults(alice).output]
         for text in texts + [ClassroomResult(alice).tests.last?.message ?? "", try Sample.json(report)] {
             #expect(text.contains("differs from the kit"), "\(text)")
         }
         for text in texts { #expect(text.contains("bite lap: too strict: it is *strict*")) }
-        #expect(alice.markdown().contains("left out: Tests/KTests/S.swift: differs from the kit"))
+        #expect(alice.markdown(in: Sample.report).contains("left out: Tests/KTests/S.swift: differs from the kit"))
     }
 
     @Test func `laps have weights, and a correction by hand stays`() throws {
@@ -77,7 +77,7 @@ struct FormatTests {
         #expect(read.submissions.map(\.remarks) == [nil, nil, nil])
     }
 
-    @Test func `remarks are in every format, and take no points`() throws {
+    @Test func `remarks are in every format for an instructor, and take no points`() throws {
         var remarked = Sample.alice
         remarked.remarks = [Remark(kata: "K", file: "Katas/K/Sources/A.swift", line: 3, what: "calls <x>")]
         let text = "Look at these lines. They take no points:\nKatas/K/Sources/A.swift:3 calls <x>"
@@ -86,7 +86,7 @@ struct FormatTests {
         let inJSON = #""remarks":[{"file":"Katas/K/Sources/A.swift","kata":"K","line":3,"what":"calls <x>"}]"#
         #expect(try Sample.json(report).contains(inJSON))
         #expect(report.junit().contains("\(text.escaped)</system-out>\n  </testsuite>"))
-        #expect(remarked.markdown().hasSuffix("## For your instructor\n\n```text\n\(text)\n```\n"))
+        #expect(remarked.markdown(in: report) == Sample.alice.markdown(in: report), "what a student reads")
         let (tests, before) = (GradescopeResults(remarked).tests, GradescopeResults(Sample.alice).tests)
         #expect(Array(tests.dropLast()) == before)
         #expect(tests.last?.visibility == "hidden" && tests.last?.max_score == 0 && tests.last?.output == text)
@@ -104,7 +104,7 @@ struct FormatTests {
             (report.csv(), ",,,error,,\r\n"),
             (report.html(), "could not be graded: the disk is full</td>"),
             (report.junit(), error),
-            (failed.markdown(), "This submission could not be graded: the disk is full."),
+            (failed.markdown(in: Sample.report), "This submission could not be graded: the disk is full."),
             (GradescopeResults(failed).output, "The submission could not be graded: the disk is full"),
             (ClassroomResult(failed).status, "error"),
             (try Sample.json(report), "\"status\":\"error\""),
@@ -157,7 +157,11 @@ struct FormatTests {
     }
 
     @Test func `feedback cannot leave its code block, and its text is not markup`() {
-        let text = Sample.alice.markdown()
+        var (alice, report) = (Sample.alice, Sample.report)
+        alice.hash = "8f3a"
+        (report.kit.version, report.kit.date) = ("1.0", "2026-11-26T09:00:00Z")
+        report.kit.bugs = [.init(kata: "K", mutant: "is-silent", effect: "nobody hears <it>", rule: "Answers")]
+        let text = alice.markdown(in: report)
         #expect(text.hasPrefix("# Alice \\<A\\> \\& Co\n\n**2 of 5 points, 40 %.**"))
         let block = "- S: **it \\<fails\\>** failed\n\n  ````text\n  expected ```?[31m\n  more\n  ````\n"
         let strict =
@@ -166,7 +170,9 @@ struct FormatTests {
             "- **it is wrong** does not always pass on the given code, so it kills nothing\n\n  ```text\n  expected 1\n"
         let parts = [
             "\n\nGreen lap: not all green.\n\n- ", block, wrong, strict,
-            "\n\nBugs that no test noticed: `is-silent`.\n",
+            "\n\nBugs that no test noticed:\n\n- Answers: nobody hears \\<it\\> \\(is-silent\\)\n",
+            "\n\nBugs that a test noticed:\n\n- answers-twice: killed by one answer\n",
+            "\n\nKit 1.0, Swift 6.3.1, graded 2026-11-26T09:00:00Z, git hash-object 8f3a.\n",
         ]
         for part in parts { #expect(text.contains(part), "\(text)") }
     }
