@@ -26,6 +26,15 @@ struct MelodyFileDatabaseContractEdgeCases {
         )
     }
 
+    @Test(arguments: MelodyStores.Kind.allCases, [Int.min, -1, 0, .max])
+    func `As they are: an id is stored exactly`(kind: MelodyStores.Kind, id: Int) throws {
+        try stores.open(kind).saveMelodies([.make(id: id)])
+
+        let loaded = try stores.open(kind).loadMelodies()
+
+        #expect(loaded == [.make(id: id)], "loadMelodies() should return the id as it was saved")
+    }
+
     @Test(arguments: MelodyStores.Kind.allCases)
     func `As they are: a long list is stored as a whole`(kind: MelodyStores.Kind) throws {
         try stores.open(kind).saveMelodies(.make(count: 1_001))

@@ -16,13 +16,17 @@ struct MelodyListOutcomesEdgeCases {
     @Test func `As they are: all melodies are shown`() async {
         service.result = .success([
             .make(id: 2, title: " für Élise\n"), .make(id: 2), .make(id: 2), .make(duration: -1),
+            .make(id: -1), .make(id: 0, title: "", duration: 0),
         ])
 
         await presenter.fetchMelodies()
 
         #expect(
             view.calls == [
-                .showMelodies([.make(id: 2, title: " für Élise\n"), .make(id: 2), .make(id: 2), .make(duration: -1)])
+                .showMelodies([
+                    .make(id: 2, title: " für Élise\n"), .make(id: 2), .make(id: 2), .make(duration: -1),
+                    .make(id: -1), .make(id: 0, title: "", duration: 0),
+                ])
             ],
             "the view should get all melodies of the service, as they are and in their order"
         )

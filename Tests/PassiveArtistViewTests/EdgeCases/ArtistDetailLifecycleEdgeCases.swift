@@ -74,6 +74,15 @@ struct ArtistDetailLifecycleEdgeCases {
         )
     }
 
+    @Test func `Button: a tap counts when all texts are empty`() throws {
+        view.loadViewIfNeeded()
+        view.render(.init(title: "", fullName: "", numberOfAlbums: "", numberOfFollowers: ""))
+
+        try view.tapEdit()
+
+        #expect(presenter.calls == [.onViewLoaded, .onEdit], "a tap should count without a name: the editor can add one")
+    }
+
     @Test func `Button: one edit button works after the user comes back`() throws {
         view.appear()
         view.disappear()

@@ -47,7 +47,34 @@ struct ArtistDetailModuleEdgeCases {
         #expect(screen.fullNameLabel.text == "Celia Cruz", "the screen should show the artist of the second save")
     }
 
+    @Test func `Again: a tap opens the editor after a canceled edit`() throws {
+        let artist = Artist.make(firstName: "Nina", lastName: "Simone")
+        let screen = ArtistDetailModule.build(artist: artist, wireframe: wireframe)
+        screen.loadViewIfNeeded()
+        try screen.tapEdit()
+
+        try screen.tapEdit()
+
+        #expect(
+            wireframe.edited == [artist, artist],
+            "a cancel does not call onSave, so each tap should call edit on the wireframe of build"
+        )
+    }
+
     // MARK: Memory
+
+    @Test func `Memory: a screen is released after the user saw it`() async throws {
+        var screen: ArtistDetailViewController? = ArtistDetailModule.build(artist: .make(), wireframe: wireframe)
+        weak let released = screen
+        screen?.appear()
+        try #require(screen?.fullNameLabel.text == "Mercedes Sosa", "the screen should show its artist")
+        screen?.disappear()
+
+        screen = nil
+        await settleUIKit()
+
+        #expect(released == nil, "the view should be released: nothing that begins when it appears should retain it")
+    }
 
     @Test func `Memory: a screen that never loads is released`() async throws {
         var screen: ArtistDetailViewController? = ArtistDetailModule.build(artist: .make(), wireframe: wireframe)

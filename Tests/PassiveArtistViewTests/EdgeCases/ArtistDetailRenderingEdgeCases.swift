@@ -147,6 +147,7 @@ struct ArtistDetailRenderingEdgeCases {
     }
 
     @Test func `Last: a render while the user is away is on the screen`() {
+        view.render(.init(title: "Musician", fullName: "Björk", numberOfAlbums: "9 albums", numberOfFollowers: "1.2K"))
         view.appear()
         view.disappear()
         view.render(props)
