@@ -4,6 +4,12 @@ import KataKit
 extension Command {
     private static let output = Option("--output", value: "FILE", "Write to FILE at once (default: standard output).")
     private static let roster = Option("--roster", value: "CSV", "CSV with the columns 'submission' and 'student'.")
+    private static let corrections = Option(
+        "--corrections",
+        value: "CSV",
+        "Points by hand: CSV with 'id', 'kata', 'lap', 'points' and 'reason'."
+    )
+    private static let weights = Option("--weights", value: "green=20,…", "How much each lap counts in the percentage.")
     private static let list = Option("--list", "Grade nothing: write a roster to fill in.")
     private static let failOnRemarks = Option("--fail-on-remarks", "Exit with 1 if there is a remark, for CI.")
     private static let shard = Option("--shard", value: "I/N", "Grade only every Nth submission, from the Ith on.")
@@ -13,7 +19,8 @@ extension Command {
         name: InstructorCommand.grade.rawValue,
         abstract: InstructorCommand.grade.abstract,
         operands: "PATH…",
-        options: [GradeFormat.option, output, roster, list, failOnRemarks, shard, merge] + GradingOptions.all,
+        options: [GradeFormat.option, output, roster, corrections, weights, list, failOnRemarks, shard, merge]
+            + GradingOptions.all,
         run: { arguments in
             if arguments.has(list) {
                 let lines = try SubmissionFinder.find(arguments.operands).map { "\(CSV.field($0.id)),\r\n" }
@@ -22,6 +29,8 @@ extension Command {
             }
             let writer = ReportWriter(format: try GradeFormat(arguments), path: arguments.value(of: output))
             let roster = try arguments.value(of: roster).map { try Roster(file: URL(filePath: $0)) }
+            let corrections = try arguments.value(of: corrections).map { try Corrections(file: URL(filePath: $0)) }
+            let weights = try arguments.value(of: weights).map { (text: $0, try Weights($0)) }
             var report =
                 arguments.has(merge)
                 ? try GradeReport(merging: arguments.operands.map { ($0, try GradeReport(file: URL(filePath: $0))) })
@@ -31,6 +40,9 @@ extension Command {
                 Console.say("shard \(missing.joined(separator: ", ")) is missing: name its report too")
             }
             roster?.complete(&report, isWhole: report.shards == nil)
+            try corrections?.complete(&report)
+            report.kit.weights = weights?.text ?? report.kit.weights
+            if corrections != nil || weights != nil { report.count(try report.kit.weights.map(Weights.init)) }
             try writer.write(report)
             let fails = report.submissions.contains {
                 !$0.isGraded && $0.status != .missing || arguments.has(failOnRemarks) && $0.remarks != nil

@@ -34,6 +34,10 @@ struct ClassroomResult: Codable, Equatable {
             )
         }
         status = submission.trouble != nil ? "error" : tests.allSatisfy { $0.status == "pass" } ? "pass" : "fail"
+        if !submission.notes.isEmpty {
+            let notes = submission.notes.joined(separator: "\n")
+            tests.append(Test(name: "Notes", status: "pass", score: 0, message: notes))
+        }
         guard let remarks = submission.remarksForInstructor else { return }
         tests.append(Test(name: "Lines for your instructor", status: "pass", score: 0, message: remarks))
     }

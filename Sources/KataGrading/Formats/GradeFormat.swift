@@ -37,7 +37,7 @@ enum GradeFormat: String, CaseIterable, Sendable {
         case .csv: [(nil, report.csv())]
         case .html: [(nil, report.html())]
         case .junit: [(nil, report.junit())]
-        case .markdown: each(of: report, extension: "md") { $0.markdown() }
+        case .markdown: each(of: report, extension: "md") { $0.markdown(in: report) }
         case .gradescope:
             try each(of: report, extension: "json") { try JSONEncoder.readable.text(of: GradescopeResults($0)) + "\n" }
         case .classroom: try each(of: report, extension: "json") { try ClassroomResult($0).inOneLine() }

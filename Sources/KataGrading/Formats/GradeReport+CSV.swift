@@ -5,16 +5,18 @@ extension GradeReport {
     func csv() -> String {
         let others = submissions.lazy.compactMap(\.columns).first?.map(\.name) ?? []
         let heading =
-            ["submission", "student"] + katas + ["points", "possible", "percent", "status", "remarks"] + others
+            ["submission", "student"] + katas + ["points", "possible", "percent", "status", "remarks", "notes"] + others
         let rows = submissions.map { submission in
-            let percents = katas.map { name in submission.katas.first { $0.kata == name }.map { "\($0.percent)" } ?? ""
+            let percents = katas.map { name in
+                submission.katas.first { $0.kata == name && $0.hasResult }.map { "\($0.percent)" } ?? ""
             }
             let score = submission.score
             // A gradebook takes 0 for a grade, and an empty cell for none.
             let points = [score.points, score.possible, score.percent].map { submission.isGraded ? "\($0)" : "" }
             let status = submission.status == .graded && !submission.isGraded ? .error : submission.status
             let remarks = (submission.remarks ?? []).map(\.text).joined(separator: "; ")
-            return [submission.id, submission.student ?? ""] + percents + points + [status.rawValue, remarks]
+            return [submission.id, submission.student ?? ""] + percents + points
+                + [status.rawValue, remarks, submission.notes.joined(separator: "; ")]
                 + (submission.columns?.map(\.value) ?? others.map { _ in "" })
         }
         return ([heading] + rows).map { $0.map(CSV.field).joined(separator: ",") + "\r\n" }.joined()

@@ -9,13 +9,14 @@ struct GradescopeResults: Codable, Equatable {
         var visibility = "visible"
     }
 
-    var score: Int
+    /// Nil without a result for every lap: then Gradescope shows that the autograder failed.
+    var score: Int?
     var output: String
     var tests: [Test]
 
     init(_ submission: SubmissionReport) {
-        score = submission.score.points
-        let summary = "\(submission.score.points) of \(submission.score.possible) points, \(submission.score.percent) %"
+        score = submission.isGraded ? submission.score.points : nil
+        let summary = ([submission.summary] + submission.notes).joined(separator: "\n")
         output = submission.trouble.map { "The submission \($0)" } ?? summary
         tests = submission.items.map { item in
             let status = item.outcome == .passed ? "passed" : "failed"

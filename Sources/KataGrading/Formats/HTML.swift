@@ -94,7 +94,10 @@ extension GradeReport {
                 return cell(kata.hasResult ? kata.percent : nil, notes.joined(separator: ", "), remarks)
             }
             return name + cells.joined()
-                + cell(submission.percent, "\(submission.score.points)/\(submission.score.possible)")
+                + cell(
+                    submission.percent,
+                    submission.isGraded ? "\(submission.score.points)/\(submission.score.possible)" : ""
+                )
         }
         return table(ofRows: [heading] + rows)
     }
@@ -195,8 +198,8 @@ extension GradeReport {
 extension KataReport {
     /// A note on what the percentage does not show.
     fileprivate var note: String? {
+        if !notes.isEmpty { return notes.joined(separator: ", ") }
         guard hasResult else { return nil }
-        if green.verdict == .doesNotCompile { return "does not compile" }
         return parts.allSatisfy { [.notAttempted, .missing].contains($0.report.verdict) } ? "not started" : nil
     }
 }

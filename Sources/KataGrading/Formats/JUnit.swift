@@ -16,7 +16,8 @@ extension SubmissionReport {
     fileprivate var junitSuites: [String] {
         let groups = Dictionary(grouping: items.enumerated(), by: \.element.place)
         let suites = groups.values.sorted { $0[0].offset < $1[0].offset }.map { $0.map(\.element) }
-        let said = remarksForInstructor.map { ["    <system-out>\($0.escaped)</system-out>"] } ?? []
+        let texts = notes + (remarksForInstructor.map { [$0] } ?? [])
+        let said = texts.isEmpty ? [] : ["    <system-out>\(texts.joined(separator: "\n").escaped)</system-out>"]
         return suites.enumerated().map { index, items in
             let name = [id, items[0].kata, items[0].group].filter { !$0.isEmpty }.joined(separator: ".").escaped
             let start = ["  <testsuite name=\"\(name)\" \(items.junitCounts)>"]

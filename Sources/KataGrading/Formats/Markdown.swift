@@ -2,38 +2,47 @@ import KataKit
 
 extension SubmissionReport {
     /// Feedback for a student: the score, then what is left to do, kata by kata.
-    func markdown() -> String {
+    ///
+    /// - Parameter report: knows what bugs are called, and what graded them.
+    func markdown(in report: GradeReport) -> String {
         var lines = ["# \((student ?? id).inMarkdown)", ""]
         if let trouble { return (lines + ["This submission \(trouble.inMarkdown)."]).joined(separator: "\n") + "\n" }
-        lines += ["**\(score.points) of \(score.possible) points, \(score.percent) %.**", ""]
+        lines += ["**\(summary.asSentence).**", ""]
         let hasFirst = katas.contains { $0.first != nil }
         lines += ["| Kata | Tests | Mutants |\(hasFirst ? " Test first |" : "") Percent |"]
         lines += ["| --- | --- | --- |\(hasFirst ? " --- |" : "") --- |"]
         lines += katas.map { kata in
             let laps = kata.laps.map { " \($0.points) of \($0.total) |" }.joined()
-            return "| \(kata.kata) |\(laps)\(hasFirst && kata.first == nil ? " |" : "") \(kata.percent) |"
+            return
+                "| \(kata.kata) |\(laps)\(hasFirst && kata.first == nil ? " |" : "") \(kata.hasResult ? "\(kata.percent)" : "open") |"
         }
         for kata in katas {
             lines += ["", "## \(kata.kata)"]
-            for (name, report) in kata.parts { lines += ["", "\(name.asSentence): \(report.inMarkdown)"] }
+            for note in kata.notes { lines += ["", note.inMarkdown] }
+            for (name, part) in kata.parts {
+                lines += ["", "\(name.asSentence): \(part.inMarkdown { report.bug($0, of: kata.kata) })"]
+            }
         }
-        if let remarksForInstructor { lines += ["", "## For your instructor", "", remarksForInstructor.fenced] }
+        let kit = report.kit
+        let facts = [("Kit", kit.version), ("Swift", kit.toolchain), ("graded", kit.date), ("git hash-object", hash)]
+        lines += ["", facts.compactMap { name, fact in fact.map { "\(name) \($0)" } }.joined(separator: ", ") + "."]
         return lines.joined(separator: "\n") + "\n"
     }
 }
 
 extension GradedLap {
-    fileprivate var inMarkdown: String {
+    /// - Parameter bug: what a mutant is called.
+    fileprivate func inMarkdown(_ bug: (String) -> String) -> String {
         let errors = diagnostics.isEmpty ? nil : diagnostics.prefix(5).joined(separator: "\n")
-        let rest = ([reason, errors].compactMap { $0?.fenced } + toDo).map { "\n\n\($0)" }
+        let rest = ([reason, errors].compactMap { $0?.fenced } + toDo(bug)).map { "\n\n\($0)" }
         return "\(verdict.inWords).\(rest.joined())"
     }
 
-    /// The paragraphs on each test that is not right, and on the bugs that no test noticed.
-    private var toDo: [String] {
+    /// The paragraphs on each test that is not right, and on the bugs.
+    private func toDo(_ bug: (String) -> String) -> [String] {
         switch self {
         case let lap as LapReport: lap.failuresInMarkdown
-        case let lap as BiteReport: lap.survivorsInMarkdown
+        case let lap as BiteReport: lap.bugsInMarkdown(bug)
         default: []
         }
     }
@@ -50,15 +59,22 @@ extension LapReport {
 }
 
 extension BiteReport {
-    fileprivate var survivorsInMarkdown: [String] {
+    fileprivate func bugsInMarkdown(_ bug: (String) -> String) -> [String] {
         let ignored = rejected.map { test in
             let reason = test.variants == nil ? "does not always pass on the given code" : "fails on other correct code"
             let lost = test.arguments.map { "with \($0.joined(separator: ", ").inMarkdown) it" } ?? "it"
             return "- **\(test.test.inMarkdown)** \(reason), so \(lost) kills nothing\(test.messages.inList)"
         }
-        let survivors = mutants.filter { $0.status != .killed }.map { "`\($0.mutant)`" }
-        guard !survivors.isEmpty, ![.missing, .notAttempted].contains(verdict) else { return ignored }
-        return ignored + ["Bugs that no test noticed: \(survivors.joined(separator: ", "))."]
+        guard [.red, .green].contains(verdict) else { return ignored }
+        let survivors = mutants.filter { $0.status != .killed }.map { "- \(bug($0.mutant).inMarkdown)" }
+        let killed = mutants.filter { $0.status == .killed }.map { mutant in
+            "- \(bug(mutant.mutant).inMarkdown): killed by \(mutant.killedBy.joined(separator: ", ").inMarkdown)"
+        }
+        return ignored
+            + [("Bugs that no test noticed:", survivors), ("Bugs that a test noticed:", killed)].filter {
+                !$0.1.isEmpty
+            }
+            .map { "\($0.0)\n\n\($0.1.joined(separator: "\n"))" }
     }
 }
 

@@ -9,8 +9,9 @@ extension GradeReport {
         let lines = all.map { row in
             zip(row, widths).map { $0.padded(to: $1) }.joined(separator: "  ").replacing(#/ +$/#, with: "")
         }
-        let notes = submissionsToLookAt.flatMap(\.notes) + observations.map(\.printable)
-        let footer = "Swift \(kit.toolchain); contained by \(kit.containment.joined(separator: ", "))"
+        let notes = submissionsToLookAt.flatMap(\.toLookAt) + observations.map(\.printable)
+        let weights = kit.weights.map { "; weights: \($0)" } ?? ""
+        let footer = "Swift \(kit.toolchain)\(weights); contained by \(kit.containment.joined(separator: ", "))"
         return (lines + (notes.isEmpty ? [] : [""] + notes) + ["", footer]).joined(separator: "\n") + "\n"
     }
 }
@@ -23,17 +24,17 @@ extension SubmissionReport {
             let mark = count == 0 ? "" : " (\(count) remark\(count == 1 ? "" : "s"))"
             return self.katas.first { $0.kata == name }.map { $0.cell + mark } ?? "-"
         }
-        return parts + ["\(score.points)/\(score.possible)", "\(score.percent)"]
+        return parts + (isGraded ? ["\(score.points)/\(score.possible)", "\(score.percent)"] : ["-", "open"])
     }
 
     /// What the instructor should look at.
-    fileprivate var notes: [String] {
+    fileprivate var toLookAt: [String] {
         if let trouble { return status == .missing ? [] : ["\(name): \(trouble)".printable] }
         let errors = katas.flatMap { kata in
             kata.parts.filter { $0.report.verdict == .error }
                 .map { "\(kata.kata), \($0.name): no result: \($0.report.reason ?? "")" }
         }
-        return (errors + (remarks ?? []).map { "\($0.kata): \($0.text)" }).map { "\(name): \($0)".printable }
+        return (errors + notes + (remarks ?? []).map { "\($0.kata): \($0.text)" }).map { "\(name): \($0)".printable }
     }
 }
 

@@ -8,7 +8,9 @@ extension GradingSandbox {
         let first = try firstReports(submitted)
         return katas.compactMap { kata -> KataReport? in
             guard let green = green[kata.name], let bite = bite[kata.name] else { return nil }
-            return KataReport(kata: kata.name, green: green, bite: bite, first: first[kata.name])
+            var report = KataReport(kata: kata.name, green: green, bite: bite, first: first[kata.name])
+            report.leftOut = submitted[kata].leftOut.isEmpty ? nil : submitted[kata].leftOut
+            return report
         }
     }
 

@@ -62,6 +62,8 @@ struct Handout {
         for folder in folders {
             files.merge(try kit.root.appending(path: folder).readFiles().within(folder)) { $1 }
         }
+        // For an assistant that helps a learner. A kit may have none.
+        files["AGENTS.md"] = try? Data(contentsOf: kit.root.appending(path: "docs/grading/AGENTS.md"))
         for language in Language.allCases { files.merge(try pages(in: language)) { $1 } }
         for (path, data) in files where path.hasSuffix(".md") { files[path] = forLearners(data) }
         return files.merging(files.below(".starters").within("Katas")) { $1 }

@@ -20,6 +20,8 @@ struct GradingKit: Codable, Equatable, Sendable {
     /// The kit's version, and when grading was done, by ISO 8601.
     var version: String?
     var date: String?
+    /// What was given as `--weights`.
+    var weights: String?
     /// The bugs of the bite laps in words.
     var bugs: [Bug]?
 
@@ -90,6 +92,15 @@ extension SubmissionReport {
         return "Look at these lines. They take no points:\n" + remarks.map(\.text).joined(separator: "\n")
     }
 
+    /// What the points do not show.
+    var notes: [String] { katas.flatMap { kata in kata.notes.map { "\(kata.kata), \($0)" } } }
+
+    /// `2 of 5 points, 40 %`
+    var summary: String {
+        isGraded
+            ? "\(score.points) of \(score.possible) points, \(score.percent) %" : "no score yet: a lap has no result"
+    }
+
     /// Whether there is a result for every lap.
     var isGraded: Bool { status == .graded && katas.allSatisfy(\.hasResult) }
 
@@ -105,6 +116,9 @@ struct KataReport: Codable, Equatable, Sendable {
 
     /// Nil where the submission is of a kit without the test-first lap.
     var first: FirstReport?
+    /// The files that did not count, and why.
+    var leftOut: [String]?
+    var corrections: [Correction]?
 
     /// Its laps, and a test-first lap as two: the code and the tests.
     var parts: [(name: String, report: any GradedLap)] {
@@ -112,16 +126,29 @@ struct KataReport: Codable, Equatable, Sendable {
         return laps + (first.map { [("test-first lap, code", $0.checks), ("test-first lap, tests", $0.bugs)] } ?? [])
     }
 
-    /// The points of each lap that the submission has.
+    /// The points of each lap that the submission has, corrected by hand.
     var laps: [(lap: Lap, points: Int, total: Int)] {
         let laps = [(Lap.green, green.passed, green.total), (Lap.bite, bite.killed, bite.total)]
-        return laps + (first.map { [(Lap.first, $0.points, $0.possible)] } ?? [])
+        return (laps + (first.map { [(Lap.first, $0.points, $0.possible)] } ?? [])).map { lap, points, total in
+            let sum = (corrections ?? []).filter { $0.lap == lap }.reduce(points) { $0 + $1.points }
+            return (lap, min(max(sum, 0), total), total)
+        }
+    }
+
+    /// What the points do not show, a line each.
+    var notes: [String] {
+        let laps = parts.flatMap { name, report in
+            (report.verdict == .doesNotCompile ? ["\(name): does not compile"] : [])
+                + ((report as? BiteReport)?.rejected ?? []).filter { $0.variants != nil }
+                .map { "\(name): too strict: \($0.test)" }
+        }
+        return laps + (leftOut ?? []).map { "left out: \($0)" } + (corrections ?? []).map(\.text)
     }
 
     var items: [GradedItem] { parts.flatMap { $0.report.items(of: kata, in: $0.name) } }
 
     /// Each passed test or check and each killed mutant is a point.
-    var points: Int { parts.reduce(0) { $0 + $1.report.points } }
+    var points: Int { laps.reduce(0) { $0 + $1.points } }
     var possible: Int { parts.reduce(0) { $0 + $1.report.total } }
 
     /// Whether no lap was stopped.
@@ -133,7 +160,16 @@ struct KataReport: Codable, Equatable, Sendable {
         self.bite = bite
         self.first = first
         percent = 0
-        percent = Score.percent(points, of: possible)
+        percent = Score.percent(share(nil))
+    }
+
+    /// The points from 0 to 1. Without weights, each point weighs the same.
+    func share(_ weights: Weights?) -> Double {
+        let laps = laps.filter { $0.total > 0 }.map { lap in
+            (share: Double(lap.points) / Double(lap.total), weight: Double(weights?[lap.lap] ?? lap.total))
+        }
+        let whole = laps.reduce(0) { $0 + $1.weight }
+        return whole == 0 ? 0 : laps.reduce(0) { $0 + $1.share * $1.weight } / whole
     }
 }
 

@@ -6,15 +6,15 @@ struct Score: Codable, Equatable, Sendable {
 }
 
 extension Score {
-    /// All katas weigh the same, also if one has more tests than another.
-    init(of katas: [KataReport]) {
+    /// All katas weigh the same, also if one has more tests than another. Only the result is rounded.
+    init(of katas: [KataReport], weights: Weights? = nil) {
         points = katas.reduce(0) { $0 + $1.points }
         possible = katas.reduce(0) { $0 + $1.possible }
-        percent = katas.isEmpty ? 0 : katas.reduce(0) { $0 + $1.percent } / katas.count
+        percent = katas.isEmpty ? 0 : Self.percent(katas.reduce(0) { $0 + $1.share(weights) } / Double(katas.count))
     }
 
-    /// A whole number, rounded down: 100 means every point.
-    static func percent(_ points: Int, of possible: Int) -> Int { possible == 0 ? 0 : points * 100 / possible }
+    /// A share as a whole number, rounded down: 100 means every point.
+    static func percent(_ share: Double) -> Int { Int(share * 100 + 1e-9) }
 
     /// The percent in the middle, rounded down; nil if there is none.
     static func median(of percents: [Int]) -> Int? {

@@ -148,6 +148,21 @@ extension MutationReport {
         tooStrictCases[test.id] = cases
     }
 
+    /// Says of a test that fails on the unchanged code and passes on a variant what is left open.
+    mutating func explain(_ test: TestOutcome, leftOpenBy variant: Mutant) {
+        var outcomes = verdict.outcomes
+        guard !tooStrict.map(\.test).has(test), let index = outcomes.firstIndex(where: { $0.id == test.id }) else {
+            return
+        }
+        let reason = TestOutcome.Failure(
+            messages: [reasons(of: variant).joined(separator: "\n")],
+            location: test.location
+        )
+        outcomes[index].failures.insert(reason, at: 0)
+        tooStrict.append((variant, outcomes[index]))
+        verdict = verdict.with(outcomes: outcomes)
+    }
+
     /// Why a test that fails on a variant is too strict: what the guide leaves open, or else what the variant says.
     private func reasons(of variant: Mutant) -> [String] {
         let reason = "too strict: it fails on correct code"

@@ -75,6 +75,7 @@ package struct MutationRun: Sendable {
         _ runs: Runs
     ) throws -> MutationReport {
         var report = MutationReport(on: subject, verdict: verdict)
+        if subject.lap.isTestFirst, !givesPoints { try explainWrong(subject, &report, runs) }
         try judgeVariants(subject, &report, runs)
         let tests = report.validTests
         guard runsMutants, !tests.isEmpty else { return report }
@@ -139,6 +140,15 @@ package struct MutationRun: Sendable {
             report.tooStrict += tooStrict.map { (variant, $0) }
             guard subject.rejectsTooStrict else { continue }
             for test in tooStrict { report.reject(test, tooStrictFor: variant) }
+        }
+    }
+
+    /// Of the tests that fail on the reference, those that pass on a variant ask for what is left open.
+    private func explainWrong(_ subject: MutationSubject, _ report: inout MutationReport, _ runs: Runs) throws {
+        let wrong = report.wrong.filter { $0.verdict == .failed }
+        guard !wrong.isEmpty else { return }
+        for case (let variant?, let result) in try runs(subject.variants, wrong) {
+            for test in result.outcomes where test.verdict == .passed { report.explain(test, leftOpenBy: variant) }
         }
     }
 }

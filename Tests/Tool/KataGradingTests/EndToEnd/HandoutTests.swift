@@ -61,6 +61,7 @@ extension EndToEnd {
 
             #expect(files[".vscode/tasks.json"] != nil && files[".devcontainer/devcontainer.json"] != nil)
             #expect(texts["README.md"] != nil)
+            #expect(texts["AGENTS.md"]?.contains("Do not write") == true)
             #expect(texts["docs/pt-BR/README.md"]?.contains("git clone") != false)
             #expect(
                 texts.filter { $0.value.contains("kata grade") || $0.value.contains("whole kit") }.keys.sorted() == []

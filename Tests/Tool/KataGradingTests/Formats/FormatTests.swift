@@ -3,13 +3,67 @@ import TestSupport
 import Testing
 
 @testable import KataGrading
+@testable import KataKit
 
 /// Each format against its published shape.
 struct FormatTests {
     @Test func `points are whole, and percents are rounded down`() {
         #expect(Sample.alice.score == Score(points: 2, possible: 5, percent: 40))
         #expect(Sample.broken.score == Score(points: 0, possible: 2, percent: 0))
-        #expect(Score.percent(2, of: 3) == 66)
+        #expect(Score.percent(2.0 / 3) == 66)
+        #expect(Score(of: [kata(19, of: 109), kata(32, of: 98)]).percent == 25, "rounded once")
+    }
+
+    private func kata(_ passed: Int, of total: Int) -> KataReport {
+        KataReport(
+            kata: "K",
+            green: LapReport(verdict: .red, passed: passed, total: total),
+            bite: BiteReport(verdict: .red, total: 0)
+        )
+    }
+
+    @Test func `an open score is nowhere 0, and each lap says what its points do not`() throws {
+        var alice = Sample.alice
+        alice.katas[0].leftOut = ["Tests/KTests/S.swift: differs from the kit, whose own file counts"]
+        let report = GradeReport(kit: Sample.report.kit, submissions: [alice, Sample.broken])
+        let open = "no score yet: a lap has no result"
+        #expect(GradescopeResults(Sample.broken).score == nil)
+        #expect(GradescopeResults(Sample.broken).output.hasPrefix(open))
+        #expect(Sample.broken.markdown(in: Sample.report).contains("**No score yet: a lap has no result.**"))
+        #expect(Sample.broken.markdown(in: Sample.report).contains("| 0 of 1 | open |"))
+        #expect(!report.html().contains("0/2"))
+        let texts = [report.table(), report.csv(), report.html(), report.junit(), GradescopeResults(alice).output]
+        for text in texts + [ClassroomResult(alice).tests.last?.message ?? "", try Sample.json(report)] {
+            #expect(text.contains("differs from the kit"), "\(text)")
+        }
+        for text in texts { #expect(text.contains("bite lap: too strict: it is *strict*")) }
+        #expect(alice.markdown(in: Sample.report).contains("left out: Tests/KTests/S.swift: differs from the kit"))
+    }
+
+    @Test func `laps have weights, and a correction by hand stays`() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "corrections-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try folder.write(
+            "id,kata,lap,points,reason\nalice,K,bite,+1,a good idea\nalice,K,green,-9,copied\n",
+            to: "c.csv"
+        )
+        let corrections = try Corrections(file: folder.appending(path: "c.csv"))
+        var report = Sample.report
+        report.count(try Weights("green=30,bite=10"))
+        // A third of the green lap, and a half of the bite lap.
+        #expect(report.submissions[0].score.percent == 37)
+        for _ in 1...2 {
+            try corrections.complete(&report)
+            report.count(nil)
+            #expect(report.submissions[0].score == Score(points: 2, possible: 5, percent: 40))
+        }
+        #expect(report.table().contains("alice): K, bite lap: +1 by hand: a good idea\n"))
+        for text in ["", "green", "green=-1", "bite=0", "late=3"] {
+            #expect(throws: CommandError.self) { try Weights(text) }
+        }
+        try folder.write("id,kata,lap,points,reason\nalice,K,all,1,x\n", to: "c.csv")
+        let wrong = try Corrections(file: folder.appending(path: "c.csv"))
+        #expect(throws: CommandError.self) { try wrong.complete(&report) }
     }
 
     @Test func `JSON of schema 1 comes back as it was, also from before remarks`() throws {
@@ -23,7 +77,7 @@ struct FormatTests {
         #expect(read.submissions.map(\.remarks) == [nil, nil, nil])
     }
 
-    @Test func `remarks are in every format, and take no points`() throws {
+    @Test func `remarks are in every format for an instructor, and take no points`() throws {
         var remarked = Sample.alice
         remarked.remarks = [Remark(kata: "K", file: "Katas/K/Sources/A.swift", line: 3, what: "calls <x>")]
         let text = "Look at these lines. They take no points:\nKatas/K/Sources/A.swift:3 calls <x>"
@@ -31,8 +85,8 @@ struct FormatTests {
         #expect(remarked.score == Sample.alice.score)
         let inJSON = #""remarks":[{"file":"Katas/K/Sources/A.swift","kata":"K","line":3,"what":"calls <x>"}]"#
         #expect(try Sample.json(report).contains(inJSON))
-        #expect(report.junit().contains("<system-out>\(text.escaped)</system-out>\n  </testsuite>"))
-        #expect(remarked.markdown().hasSuffix("## For your instructor\n\n```text\n\(text)\n```\n"))
+        #expect(report.junit().contains("\(text.escaped)</system-out>\n  </testsuite>"))
+        #expect(remarked.markdown(in: report) == Sample.alice.markdown(in: report), "what a student reads")
         let (tests, before) = (GradescopeResults(remarked).tests, GradescopeResults(Sample.alice).tests)
         #expect(Array(tests.dropLast()) == before)
         #expect(tests.last?.visibility == "hidden" && tests.last?.max_score == 0 && tests.last?.output == text)
@@ -47,10 +101,10 @@ struct FormatTests {
         let error = #"name="the submission can be graded" time="0"><error message="the disk is full">"#
         let texts = [
             (report.table(), "carol, \"c\": could not be graded: the disk is full\n"),
-            (report.csv(), ",,,error,\r\n"),
+            (report.csv(), ",,,error,,\r\n"),
             (report.html(), "could not be graded: the disk is full</td>"),
             (report.junit(), error),
-            (failed.markdown(), "This submission could not be graded: the disk is full."),
+            (failed.markdown(in: Sample.report), "This submission could not be graded: the disk is full."),
             (GradescopeResults(failed).output, "The submission could not be graded: the disk is full"),
             (ClassroomResult(failed).status, "error"),
             (try Sample.json(report), "\"status\":\"error\""),
@@ -61,10 +115,10 @@ struct FormatTests {
     @Test func `CSV quotes fields and makes no formula`() {
         #expect(
             Sample.report.csv() == """
-                submission,student,K,points,possible,percent,status,remarks\r
-                alice,Alice <A> & Co,40,2,5,40,graded,\r
-                "'=bob",,0,,,,error,Katas/K/Tests/A.swift:2 calls dlsym\r
-                "carol, ""c""\",,,,,,unreadable,\r
+                submission,student,K,points,possible,percent,status,remarks,notes\r
+                alice,Alice <A> & Co,40,2,5,40,graded,,"K, bite lap: too strict: it is *strict*"\r
+                "'=bob",,,,,,error,Katas/K/Tests/A.swift:2 calls dlsym,"K, green lap: does not compile"\r
+                "carol, ""c""\",,,,,,unreadable,,\r
 
                 """
         )
@@ -93,7 +147,9 @@ struct FormatTests {
         let table = report.table()
         #expect(table.hasPrefix("submission      K  "), "wide letters take two columns")
         let rows = table.split(separator: "\n")
-        #expect(rows[1].hasPrefix("=bob") && rows[1].contains("0/1 does not compile + 0/1 error (1 remark)  0/2"))
+        #expect(
+            rows[1].hasPrefix("=bob") && rows[1].contains("0/1 does not compile + 0/1 error (1 remark)  -       open")
+        )
         #expect(rows[2].hasPrefix("김민준 (alice)  1/3 + 1/2  "))
         #expect(table.contains("=bob: K, bite lap: no result: a test ended twice\n"))
         #expect(table.contains("=bob: K: Katas/K/Tests/A.swift:2 calls dlsym\n"))
@@ -101,7 +157,11 @@ struct FormatTests {
     }
 
     @Test func `feedback cannot leave its code block, and its text is not markup`() {
-        let text = Sample.alice.markdown()
+        var (alice, report) = (Sample.alice, Sample.report)
+        alice.hash = "8f3a"
+        (report.kit.version, report.kit.date) = ("1.0", "2026-11-26T09:00:00Z")
+        report.kit.bugs = [.init(kata: "K", mutant: "is-silent", effect: "nobody hears <it>", rule: "Answers")]
+        let text = alice.markdown(in: report)
         #expect(text.hasPrefix("# Alice \\<A\\> \\& Co\n\n**2 of 5 points, 40 %.**"))
         let block = "- S: **it \\<fails\\>** failed\n\n  ````text\n  expected ```?[31m\n  more\n  ````\n"
         let strict =
@@ -110,7 +170,9 @@ struct FormatTests {
             "- **it is wrong** does not always pass on the given code, so it kills nothing\n\n  ```text\n  expected 1\n"
         let parts = [
             "\n\nGreen lap: not all green.\n\n- ", block, wrong, strict,
-            "\n\nBugs that no test noticed: `is-silent`.\n",
+            "\n\nBugs that no test noticed:\n\n- Answers: nobody hears \\<it\\> \\(is-silent\\)\n",
+            "\n\nBugs that a test noticed:\n\n- answers-twice: killed by one answer\n",
+            "\n\nKit 1.0, Swift 6.3.1, graded 2026-11-26T09:00:00Z, git hash-object 8f3a.\n",
         ]
         for part in parts { #expect(text.contains(part), "\(text)") }
     }
@@ -160,7 +222,7 @@ struct FormatTests {
         #expect(Set(json.keys) == ["version", "status", "max_score", "tests"])
         #expect(json["status"] as? String == "fail")
         let tests = try #require(json["tests"] as? [[String: Any]])
-        #expect(tests.count == 5)
+        #expect(tests.count == 6)
         for test in tests {
             let keys: Set = ["name", "status", "score", "message", "test_code", "filename", "line_no", "duration"]
             #expect(Set(test.keys) == keys)

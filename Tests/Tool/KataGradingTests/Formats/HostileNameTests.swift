@@ -52,7 +52,7 @@ struct HostileNameTests {
     @Test func `no name is markup, turns text around, or begins a command of a CI system`() {
         var report = Sample.alice
         report.student = "*\u{301}x*\u{301} <\u{301}b> \u{202E}"
-        let title = report.markdown().split(separator: "\n").first.map(String.init) ?? ""
+        let title = report.markdown(in: Sample.report).split(separator: "\n").first.map(String.init) ?? ""
         #expect(!title.unicodeScalars.contains("\u{202E}"))
         #expect(title.unicodeScalars.count { $0 == "\\" } == 4)
         #expect("a\u{202E}<b>\u{2066}".escaped == "a\u{FFFD}&lt;b&gt;\u{FFFD}")

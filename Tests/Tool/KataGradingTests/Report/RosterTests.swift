@@ -32,8 +32,8 @@ struct RosterTests: ~Copyable {
         try roster(text).complete(&report, isWhole: true)
         #expect(report.submissions.map(\.student) == ["Lovelace, Ada", nil])
         #expect(report.submissions[0].columns == [.init(name: "Group", value: "1")])
-        #expect(report.csv().hasPrefix("submission,student,points,possible,percent,status,remarks,Group\r\n"))
-        #expect(report.csv().contains("\r\nalice,\"Lovelace, Ada\",0,0,0,graded,,1\r\nbob,,0,0,0,graded,,\r\n"))
+        #expect(report.csv().hasPrefix("submission,student,points,possible,percent,status,remarks,notes,Group\r\n"))
+        #expect(report.csv().contains("\r\nalice,\"Lovelace, Ada\",0,0,0,graded,,,1\r\nbob,,0,0,0,graded,,,\r\n"))
         #expect(report.observations == ["not in the roster: bob"])
     }
 
@@ -47,7 +47,7 @@ struct RosterTests: ~Copyable {
                 "not handed in: Nora (nobody)", "handed in more than once: Victor (victor_v1), Victor (victor_v2)",
             ]
         )
-        #expect(report.csv().contains("nobody,Nora,,,,missing,\r\n"))
+        #expect(report.csv().contains("nobody,Nora,,,,missing,,\r\n"))
         #expect(report.table().contains("\n\nnot handed in: Nora (nobody)\n"))
         var shard = self.report("victor_v1")
         roster.complete(&shard, isWhole: false)

@@ -166,6 +166,7 @@ extension EndToEnd {
             defer { kit.remove(variant) }
             try write([
                 Discount.tests[0], ("one item less is paid back", "#expect(price(of: -1) == -10)"),
+                ("one item less is free", "#expect(price(of: -1) == 0)"),
                 ("five items have a discount", "#expect(price(of: 5) == 40)"),
             ])
 

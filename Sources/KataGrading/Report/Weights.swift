@@ -1,0 +1,37 @@
+import KataKit
+
+/// How much each lap counts in the percentage of a kata.
+struct Weights {
+    private var weights: [Lap: Int] = [:]
+
+    /// - Parameter text: `green=20,bite=40,first=20`. A lap without a weight does not count.
+    init(_ text: String) throws {
+        for part in text.split(separator: ",") {
+            let words = part.split(separator: "=").map(String.init)
+            guard words.count == 2, let lap = Lap(rawValue: words[0]), let weight = Int(words[1]), weight >= 0 else {
+                throw CommandError(
+                    .misuse,
+                    "--weights \(text): give whole numbers: --weights green=20,bite=40,first=20"
+                )
+            }
+            weights[lap] = weight
+        }
+        guard weights.values.contains(where: { $0 > 0 }) else {
+            throw CommandError(.misuse, "--weights \(text): one lap must have a weight above 0")
+        }
+    }
+
+    subscript(lap: Lap) -> Int { weights[lap] ?? 0 }
+}
+
+extension GradeReport {
+    /// Computes all percentages again.
+    mutating func count(_ weights: Weights?) {
+        for index in submissions.indices {
+            for kata in submissions[index].katas.indices {
+                submissions[index].katas[kata].percent = Score.percent(submissions[index].katas[kata].share(weights))
+            }
+            submissions[index].score = Score(of: submissions[index].katas, weights: weights)
+        }
+    }
+}
