@@ -60,10 +60,7 @@ struct ArtistDetailLifecycleTests {
 
         try view.tapEdit()
 
-        #expect(
-            presenter.calls == [.onViewLoaded, .onEdit, .onEdit],
-            "the view should call onEdit() once at each tap"
-        )
+        #expect(presenter.calls == [.onViewLoaded, .onEdit, .onEdit], "the view should call onEdit() once at each tap")
     }
 
     @Test func `the view is released after a tap on edit`() async throws {

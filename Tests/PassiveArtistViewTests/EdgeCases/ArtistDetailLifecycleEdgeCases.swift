@@ -80,7 +80,7 @@ struct ArtistDetailLifecycleEdgeCases {
 
         try view.tapEdit()
 
-        #expect(presenter.calls == [.onViewLoaded, .onEdit], "a tap should count without a name: the editor can add one")
+        #expect(presenter.calls == [.onViewLoaded, .onEdit], "a tap should count when the name is empty")
     }
 
     @Test func `Button: one edit button works after the user comes back`() throws {
