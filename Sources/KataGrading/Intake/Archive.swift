@@ -29,7 +29,8 @@ struct Archive {
 
     /// A zip, as documents of office programs are, has readable names in it.
     static func mayHaveKatas(_ file: URL) -> Bool {
-        guard kind(of: file) == "zip" else { return kind(of: file) != nil }
+        let kind = kind(of: file)
+        guard kind == "zip" else { return kind != nil }
         return (try? Data(contentsOf: file, options: .mappedIfSafe))?.range(of: Data("Katas".utf8)) != nil
     }
 
