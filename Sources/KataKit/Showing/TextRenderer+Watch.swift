@@ -14,10 +14,6 @@ extension TextRenderer {
         ].compactMap { $0 }.joined(separator: "\n\n")
     }
 
-    func watched(_ cycle: Cycle) -> String {
-        paragraphs(changes([cycle.lap], [cycle.lap: cycle.judged]) ?? "", self.cycle(cycle))
-    }
-
     func biteLine(_ judged: JudgedLap) -> String {
         let (verdict, score) = (judged.verdict, judged.quality.mutants)
         // The count of the mutants follows: nothing is wrong before it.
@@ -36,7 +32,7 @@ extension TextRenderer {
         return bite.verdict.isGreen && bite.quality.mutants != nil ? nil : todo(bite)
     }
 
-    private func changes(_ laps: [LapID], _ judged: JudgedLaps) -> String? {
+    func changes(_ laps: [LapID], _ judged: JudgedLaps) -> String? {
         let lines = [true, false].flatMap { isGreen in
             let word = "\(mark(isGreen)) \(isGreen ? words.turnedGreen : words.turnedRed)"
             let names = laps.compactMap { judged[$0] }.flatMap { $0.turned(green: isGreen) }

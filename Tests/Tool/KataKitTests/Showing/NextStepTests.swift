@@ -43,7 +43,7 @@ struct NextStepTests {
             isRun ? LapVerdict(state: state.verdict, outcomes: [test]) : LapVerdict(of: lap, notBuilt: failure)
         let score = lap.guide == nil ? MutantScore(killed: state == .done ? 2 : 1, total: 2) : nil
         let quality = TestQuality(mutants: score, onStub: [:], isProven: lap.isTestFirst ? state == .done : nil)
-        return JudgedLap(lap, verdict, quality: quality)
+        return JudgedLap(lap: lap, verdict: verdict, quality: quality)
     }
 
     @Test func `each page that says to run the tests says what to change`() throws {
