@@ -15,10 +15,12 @@ extension Command {
                 .filter(\.isTestFirst)
             let others = selections.filter { selection in !first.contains { $0.kata.name == selection.kata.name } }
             let laps = first + others.map(\.kata).laps().filter { $0.guide != nil || !$0.isUntouched() }
+            let measures = first.map(session.beginMeasure)
             let judged = try session.judgeLearnersCode(laps, again: { $0.guide != nil || first.contains($0) })
             let runs = selections.map { ($0.kata.name, session.keepRun(of: $0.kata, judged)) }
-            let firstLaps = try first.compactMap { judged[$0] }.map { judged in
-                try session.goOn(with: judged, after: runs.first { $0.0 == judged.lap.kata.name }?.1)
+            let firstLaps = try zip(first, measures).compactMap { lap, measure in
+                let run = runs.first { $0.0 == lap.kata.name }?.1
+                return try judged[lap].map { try session.goOn(with: $0, measure, after: run) }
             }
             let selected = others.reduce(into: judged) { judged, selection in
                 let lap = selection.kata.lap(.green)

@@ -85,46 +85,53 @@ package struct Session {
         }
     }
 
+    /// Begins to measure a learner's tests while their code is judged; nil where the tests are the starter's, or the kit has
+    /// nothing to measure with.
+    func beginMeasure(of lap: LapID) -> Background<TestMeasure>? {
+        guard !lap.hasStartersTests, lap.kata.countMutants(lap.lap) > 0 else { return nil }
+        return Background { [judge] in try TestMeasure(lap, judge) }
+    }
+
     /// Goes on with a test-first lap after a run: by the laws of the official suites, then by the kit's checks of its code.
     ///
     /// - Returns: the lap, and the page that says so, what the order of the runs says, and what is left to do.
-    func goOn(with lap: JudgedLap, after run: Run?) throws -> (judged: JudgedLap, page: String) {
-        let judged = try cycle(of: lap).map(lap.with) ?? lap
+    func goOn(
+        with lap: JudgedLap,
+        _ measure: Background<TestMeasure>?,
+        after run: Run?
+    ) throws -> (judged: JudgedLap, page: String) {
+        let judged = try cycle(of: lap, measure).map(lap.with) ?? lap
         if judged.cycle != nil { try progress.remember(judged) }
         let next = judged.isDone ? try next(in: lap.lap.kata) : renderer.todo(judged)
         return (judged, renderer.paragraphs(renderer.cycle(judged), run.map(renderer.advice) ?? "", next))
     }
 
-    private func cycle(of judged: JudgedLap) throws -> Cycle? {
+    private func cycle(of judged: JudgedLap, _ measure: Background<TestMeasure>?) throws -> Cycle? {
         let (lap, verdict) = (judged.lap, judged.verdict)
         guard [.green, .red].contains(verdict.state), !verdict.outcomes.isEmpty else { return nil }
         let red = verdict.firstRed.map { "red on your code: '\($0.name)'" }
         judge.launcher.listener.say(red ?? "green on your code")
-        let stub = try judge.judgeOnStub(lap)
-        let hasCode = !lap.hasStartersTests && stub.state != .doesNotCompile && lap.kata.countMutants(lap.lap) > 0
-        let report = hasCode ? try verdict.isGreen ? countMutants(of: lap) : runOnCorrectCode(lap) : nil
-        let checks = verdict.isGreen && report?.isComplete == true ? try judge.check(lap) : nil
-        return Cycle(stub: stub, onCorrectCode: report, checks: checks)
-    }
-
-    /// The learner's tests on the reference and its variants. No mutant runs.
-    private func runOnCorrectCode(_ lap: LapID) throws -> MutationReport {
-        try mutationRun(of: lap).reports(on: [ownTests(of: lap)], runsMutants: false)[0]
-    }
-
-    private func mutationRun(of lap: LapID) -> MutationRun {
-        mutationRun(stage: "\(lap.kata.name)-\(lap.lap.rawValue)-mutants")
-    }
-
-    private func ownTests(of lap: LapID) throws -> MutationSubject {
-        try MutationSubject(lap, tests: lap.readTests(), rejectsTooStrict: true)
+        let report = try measure?.value().flatMap { try $0.report(runsMutants: verdict.isGreen) }
+        let stub = try report?.onStub ?? judge.judgeOnStub(lap)
+        guard stub.state != .doesNotCompile else { return Cycle(stub: stub, onCorrectCode: nil, checks: nil) }
+        let whole = try verdict.isGreen ? report.map(remembered) : report
+        let checks = verdict.isGreen && whole?.isComplete == true ? try judge.check(lap) : nil
+        return Cycle(stub: stub, onCorrectCode: whole, checks: checks)
     }
 
     func countMutants(of lap: LapID) throws -> MutationReport {
-        var report = try mutationRun(of: lap).reports(on: [ownTests(of: lap)], explains: true)[0]
+        let report = try TestMeasure(lap, judge).report(runsMutants: true)
+        return try remembered(
+            report ?? MutationReport(lap: lap, verdict: LapVerdict(missing: lap), results: [], invalid: [])
+        )
+    }
+
+    private func remembered(_ report: MutationReport) throws -> MutationReport {
+        var report = report
         if !report.wrong.isEmpty {
             // In a build with mutants, a weak property can be a closure, and then the compiler does not warn of an
             // object that nothing retains. So a test that is wrong has the warnings of a build without mutants.
+            let lap = report.lap
             report.verdict = report.verdict.with(warnings: try judge.judge([lap])[lap]?.warnings ?? [])
         }
         try progress.remember(report)

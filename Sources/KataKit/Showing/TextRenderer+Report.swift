@@ -17,12 +17,8 @@ extension TextRenderer {
             guard let green = selected[kata.lap(.green)] else { continue }
             let bite = selected[kata.lap(.bite)]
             let broken = bite?.verdict.state == .doesNotCompile ? bite : nil
-            let score = bite?.quality.mutants.flatMap { score in
-                score.killed.map { "  \(words.biteLap($0, of: score.total))" }
-            }
-            let hasRun = bite.map { [.green, .red].contains($0.verdict.state) && $0.verdict.hasRun } == true
-            let own = broken ?? (hasRun ? bite : nil)
-            let overview = [overview(of: green), score ?? own.map(biteLine)]
+            let own = bite.flatMap { [.green, .red, .doesNotCompile].contains($0.verdict.state) ? $0 : nil }
+            let overview = [overview(of: green), own.map(biteLine)]
             parts.append(overview.compactMap { $0 }.joined(separator: "\n"))
             if let broken, !green.isDone { parts.append(whyNotDone(broken)?.indented(by: 4)) }
             if showsAll, green.verdict.state != .doesNotCompile { parts.append(failures(green.verdict, of: kata)) }

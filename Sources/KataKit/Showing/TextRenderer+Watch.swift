@@ -18,7 +18,9 @@ extension TextRenderer {
         let (verdict, score) = (judged.verdict, judged.quality.mutants)
         // The count of the mutants follows: nothing is wrong before it.
         let isUncounted = verdict.isGreen && score != nil && score?.killed == nil
-        let summary = isUncounted ? words.green(verdict.passed, of: verdict.outcomes.count) : summary(judged)
+        let tests = words.green(verdict.passed, of: verdict.outcomes.count)
+        let killed = score.flatMap { score in score.killed.map { ", \(words.mutants($0, of: score.total))" } } ?? ""
+        let summary = [.green, .red].contains(verdict.state) ? tests + killed : summary(judged)
         return "  \(isUncounted ? "-" : mark(judged.isDone)) \(words.ownTests(summary))"
     }
 

@@ -60,12 +60,13 @@ final class Watch {
         let isShown = try attempt(self.words.building) {
             let lap = session.progress.currentLap(of: kata, saved: saved)
             let laps = lap.isTestFirst ? [lap] : kata.laps
+            let measure = lap.isTestFirst ? session.beginMeasure(of: lap) : nil
             judged = try session.judgeLearnersCode(laps, again: { _ in saved.isEmpty }, comparedWith: lastShown)
             lastShown = judged.mapValues(\.earlier.passed)
             let run = session.keepRun(of: kata, judged)
             if lap.isTestFirst, let first = judged[lap] {
                 let changes = session.renderer.changes([lap], judged) ?? ""
-                let (first, page) = try session.goOn(with: first, after: run)
+                let (first, page) = try session.goOn(with: first, measure, after: run)
                 judged[lap] = first
                 show(session.renderer.paragraphs(changes, page))
             } else {
