@@ -42,7 +42,7 @@ for kata in katas where selected.isEmpty || selected.contains(kata) {
             // package's root needs no link, but has to exclude each file of the package, and goes wrong when one is added.
             // Git, unpacked archives and Xcode keep the link. Windows may not, but a handout, which has no solutions, has
             // no link either.
-            sources: ["Given", "Sources"],
+            sources: ["Given", "Sources"].filter { isFolder("\(folder)/\($0)") },
             swiftSettings: settings
         )
     )

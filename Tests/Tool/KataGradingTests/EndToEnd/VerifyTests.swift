@@ -7,7 +7,7 @@ extension EndToEnd {
     @Suite(.serialized, .takingTurns)
     struct VerifyTests {
         @Test func `each defect of a kit is named below its check`() throws {
-            let kit = try FixtureKit("verify", [.sum])
+            let kit = try FixtureKit("defects", [.sum])
             for (path, text) in defects { try kit.write(text, to: path) }
             for (path, code) in patches {
                 let original = path.contains("/green/") ? Self.answer("42") : FixtureKata.sum.source
