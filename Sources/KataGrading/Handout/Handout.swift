@@ -85,7 +85,7 @@ struct Handout {
     /// A text without the parts for readers who have the whole kit.
     private func forLearners(_ markdown: Data) -> Data {
         let part = /<!-- whole kit -->.*?<!-- end of whole kit -->\n*/.dotMatchesNewlines()
-        return Data(String(decoding: markdown, as: UTF8.self).replacing(part, with: "").utf8)
+        return Data(markdown.text.replacing(part, with: "").utf8)
     }
 
     private func commit(_ folder: URL, by launcher: ProcessLauncher) throws {

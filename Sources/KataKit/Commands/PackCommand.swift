@@ -14,7 +14,7 @@ extension Command {
         run: { arguments in
             let session = try Session(arguments, .english)
             let laps = session.kit.katas.laps()
-            let judged = try session.judgeLearnersCode(laps) { _ in false }
+            let judged = try session.judgeLearnersCode(laps, runsStarter: { _ in false })
             let archive = try session.pack(to: arguments.value(of: output))
             for lap in laps {
                 guard let judged = judged[lap] else { continue }

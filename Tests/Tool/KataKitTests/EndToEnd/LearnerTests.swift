@@ -20,6 +20,19 @@ extension EndToEnd {
             try kata.expectScreen("learner/board")
         }
 
+        @Test func `a board without work builds one kata, and packing it none`() throws {
+            var second = FixtureKata.sum
+            second.name = "Total"
+            let kit = try FixtureKit("fresh-\(UUID().uuidString)", [.sum, second])
+            let fresh = KataCommand(in: kit.root)
+
+            let built = [try fresh("status"), try fresh("pack")].map {
+                $0.errors.matches(of: /building (\w+)/).map(\.1)
+            }
+
+            #expect(built == [["Sum"], []])
+        }
+
         @Test func `a kata that is green in the wrong layer says where`() throws {
             let rule = "\n## Layers\n\n- `Code.swift` does not import `Foundation`: numbers need no help.\n"
             try kit.write(kit.read("docs/katas/Sum.md") + rule, to: "docs/katas/Sum.md")
