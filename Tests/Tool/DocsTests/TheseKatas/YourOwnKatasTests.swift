@@ -69,7 +69,7 @@ extension InTheReadersKit {
                 set -e
                 rm -rf "$2" && git clone --quiet "$1" "$2" && cd "$2"
                 git config user.name A && git config user.email a@localhost
-                .ci/own-katas
+                bash .ci/own-katas
                 mkdir -p Katas/Leap/Sources docs/katas
                 echo 'struct Leap { let isLeapYear = true }' > Katas/Leap/Sources/Leap.swift
                 echo '# Leap' > docs/katas/Leap.md
@@ -80,9 +80,9 @@ extension InTheReadersKit {
                 echo more >> docs/articles.md && echo more >> README.md
                 git add --all && git commit --quiet -m Newer && git checkout --quiet ours
                 git merge --no-commit newer >/dev/null || true
-                .ci/own-katas
+                bash .ci/own-katas
                 git commit --quiet -m Merged
-                .ci/rename-kata Leap YearKind
+                bash .ci/rename-kata Leap YearKind
                 git ls-files Katas docs/articles.md docs/learn docs/new.md docs/katas
                 head -1 README.md Katas/YearKind/Sources/YearKind.swift | grep -v '==>'
                 """
