@@ -67,7 +67,7 @@ package struct Kata: Sendable {
     func requireReference() throws {
         guard !hasReference else { return }
         let rest = solution.exists ? "Solutions has only the mutants. " : ""
-        let advice = "When both laps are done, read \(GuidePage.review.path(for: name))"
+        let advice = "When the kata is done, read \(GuidePage.review.path(for: name))"
         throw CommandError(.misuse, "this kit comes without the reference. \(rest)\(advice)")
     }
 
@@ -97,7 +97,7 @@ package struct Kata: Sendable {
 
     /// Reads the learner's code, by path from the kata's folder.
     package func readLearnersCode() throws -> [String: Data] {
-        try folder.readFiles().filter { !$0.key.hasPrefix("Tests/") }
+        try folder.readFiles().filter { !$0.key.hasPrefix("Tests/") && $0.key.isSwiftFile }
     }
 
     /// Reads the reference, by path from the kata's folder: its own sources and the kata's `Given`.
