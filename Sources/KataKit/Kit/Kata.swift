@@ -67,7 +67,7 @@ package struct Kata: Sendable {
     func requireReference() throws {
         guard !hasReference else { return }
         let rest = solution.exists ? "Solutions has only the mutants. " : ""
-        let advice = "When both laps are done, read \(GuidePage.review.path(for: name))"
+        let advice = "When the kata is done, read \(GuidePage.review.path(for: name))"
         throw CommandError(.misuse, "this kit comes without the reference. \(rest)\(advice)")
     }
 
@@ -97,7 +97,7 @@ package struct Kata: Sendable {
 
     /// Reads the learner's code, by path from the kata's folder.
     package func readLearnersCode() throws -> [String: Data] {
-        try folder.readFiles().filter { !$0.key.hasPrefix("Tests/") }
+        try folder.readFiles().filter { !$0.key.hasPrefix("Tests/") && $0.key.isSwiftFile }
     }
 
     /// Reads the reference, by path from the kata's folder: its own sources and the kata's `Given`.
@@ -122,6 +122,18 @@ package struct Kata: Sendable {
         let suites = guide.steps.map(\.suite)
         let guess = suites.guess(for: name, otherwise: "the steps are \(suites.joined(separator: ", "))")
         throw CommandError(.misuse, "\(self.name) has no step '\(name)': \(guess)")
+    }
+}
+
+/// Kept by its name: its pages may have changed when it is read again.
+extension Kata: Codable {
+    package init(from decoder: any Decoder) throws {
+        let parts = try [String](from: decoder)
+        try self.init(name: parts[0], in: URL(filePath: parts[1]), Language(rawValue: parts[2]) ?? .english)
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        try [name, root.path, language.rawValue].encode(to: encoder)
     }
 }
 

@@ -14,7 +14,7 @@ struct LearnerProgressTests: ~Copyable {
         var files = ["Package.swift": "let katas = [\"A\", \"B\", \"C\"]"]
         for name in ["A", "B", "C"] {
             files["docs/katas/\(name).md"] =
-                "## Step 1: \(name)Tests\n\n**5 minutes.** Edit `Katas/\(name)/Sources/F.swift`.\n\n1. works\n"
+                "## Step 1: \(name)Tests\n\n**5 minutes.** Edit `Katas/\(name)/Sources/F.swift`.\n\n1. works\n\n## Bite lap: Own\n"
             for folder in ["Katas", ".starters"] {
                 files["\(folder)/\(name)/Sources/F.swift"] = "// starter\n"
                 files["\(folder)/\(name)/Tests/Own.swift"] = "// starter\n"
@@ -128,7 +128,7 @@ struct LearnerProgressTests: ~Copyable {
             let outcomes = names.map { TestOutcome(id: $0, name: $0, suite: "Own", verdict: .failed) }
             let red = LapVerdict(state: .red, outcomes: outcomes)
             let judged = try #require(try progress.remember([lap: red])[lap])
-            try progress.remember(Cycle(judged, onStub: red))
+            try progress.remember(judged.with(Cycle(stub: red, onCorrectCode: nil, checks: nil)))
         }
 
         #expect(LearnerProgress(of: kit).memory.laps["A/first"]?.onStub == ["Own/works again": .failed])
