@@ -49,8 +49,11 @@ extension Judge {
         var built = BuiltTrials()
         built.missing = trials.filter(\.isMissing).map(\.lap)
         let present = trials.filter { !$0.isMissing }
-        guard !present.isEmpty else { return built }
-        built.merge(try buildTogether(present, in: Stage(kit: kit, name: stage), lock, says))
+        for trial in present { built.failures[trial.lap] = trial.wrongEncoding }
+        let readable = present.filter { built.failures[$0.lap] == nil }
+        if !readable.isEmpty {
+            built.merge(try buildTogether(readable, in: Stage(kit: kit, name: stage), lock, says))
+        }
         let blaming = present.filter { trial in
             fallsBack && built.failures[trial.lap].map(trial.blamesOtherLap) == true
         }
