@@ -26,8 +26,7 @@ struct GradingSandbox: Sendable {
 
     var options: GradingOptions { preparation.options }
 
-    /// Those that have this lap.
-    func katas(with lap: Lap) -> [GradedKata] { katas.filter { $0.kata.laps.contains($0.kata.lap(lap)) } }
+    func katas(with lap: Lap) -> [GradedKata] { katas.filter { $0.has(lap) } }
 
     /// Makes a sandbox, or takes over the builds of one that an earlier grader had.
     init(_ preparation: Preparation, kit: Kit) throws {
@@ -147,8 +146,8 @@ struct GradingSandbox: Sendable {
     /// - Returns: why it is not green; nil when it is.
     func troubleWithReference() throws -> String? {
         let reference = katas.reduce(into: [:]) { $0[$1.name] = $1.reference }
-        let laps = [try greenReports(reference), try checkReports(reference)]
-        for (kata, report) in laps.joined().sorted(by: { $0.key < $1.key }) where report.verdict != .green {
+        let (green, checks) = try codeReports(reference)
+        for (kata, report) in [green, checks].joined().sorted(by: { $0.key < $1.key }) where report.verdict != .green {
             let red = report.outcomes.first { $0.verdict != .passed }.map { "'\($0.test)' is \($0.verdict.rawValue)" }
             return "\(kata): \(report.reason ?? report.diagnostics.first ?? red ?? "no test")"
         }
