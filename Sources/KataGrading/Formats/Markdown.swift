@@ -6,15 +6,21 @@ extension SubmissionReport {
     /// - Parameter report: knows what bugs are called, and what graded them.
     func markdown(in report: GradeReport) -> String {
         var lines = ["# \((student ?? id).inMarkdown)", ""]
-        if let trouble { return (lines + ["This submission \(trouble.inMarkdown)."]).joined(separator: "\n") + "\n" }
-        lines += ["**\(summary.asSentence).**", ""]
+        lines += trouble.map { ["This submission \($0.inMarkdown)."] } ?? scoreInMarkdown(report)
+        let kit = report.kit
+        let facts = [("Kit", kit.version), ("Swift", kit.toolchain), ("graded", kit.date), ("git hash-object", hash)]
+        lines += ["", facts.compactMap { name, fact in fact.map { "\(name) \($0)" } }.joined(separator: ", ") + "."]
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func scoreInMarkdown(_ report: GradeReport) -> [String] {
         let hasFirst = katas.contains { $0.first != nil }
+        var lines = ["**\(summary.asSentence).**", ""]
         lines += ["| Kata | Tests | Mutants |\(hasFirst ? " Test first |" : "") Percent |"]
         lines += ["| --- | --- | --- |\(hasFirst ? " --- |" : "") --- |"]
         lines += katas.map { kata in
-            let laps = kata.laps.map { " \($0.points) of \($0.total) |" }.joined()
-            return
-                "| \(kata.kata) |\(laps)\(hasFirst && kata.first == nil ? " |" : "") \(kata.hasResult ? "\(kata.percent)" : "open") |"
+            let laps = kata.laps.map { " \($0.text) |" }.joined() + (hasFirst && kata.first == nil ? " |" : "")
+            return "| \(kata.kata) |\(laps) \(kata.percent.map(String.init) ?? "open") |"
         }
         for kata in katas {
             lines += ["", "## \(kata.kata)"]
@@ -23,10 +29,7 @@ extension SubmissionReport {
                 lines += ["", "\(name.asSentence): \(part.inMarkdown { report.bug($0, of: kata.kata) })"]
             }
         }
-        let kit = report.kit
-        let facts = [("Kit", kit.version), ("Swift", kit.toolchain), ("graded", kit.date), ("git hash-object", hash)]
-        lines += ["", facts.compactMap { name, fact in fact.map { "\(name) \($0)" } }.joined(separator: ", ") + "."]
-        return lines.joined(separator: "\n") + "\n"
+        return lines
     }
 }
 

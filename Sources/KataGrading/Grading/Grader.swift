@@ -74,7 +74,7 @@ struct Grader: Sendable {
 }
 
 extension SubmissionReport {
-    fileprivate var progress: String { "\(id.printable) \(trouble ?? "\(score.points) of \(score.possible)")" }
+    fileprivate var progress: String { "\(id.printable) \(trouble ?? summary)" }
 }
 
 extension TimeInterval {

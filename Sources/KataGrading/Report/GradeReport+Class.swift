@@ -1,9 +1,9 @@
 import KataKit
 
 extension GradeReport {
-    /// Those with remarks first, as an instructor should look at them.
+    /// Those with remarks first, as an instructor should look at them, then by name.
     var submissionsToLookAt: [SubmissionReport] {
-        submissions.filter { $0.remarks != nil } + submissions.filter { $0.remarks == nil }
+        submissions.sorted { ($0.remarks == nil ? 1 : 0, $0.name) < ($1.remarks == nil ? 1 : 0, $1.name) }
     }
 
     /// What only a look at the whole class shows, a line each.

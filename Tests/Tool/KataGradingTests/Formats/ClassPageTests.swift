@@ -11,11 +11,7 @@ struct ClassPageTests {
         let mutant = BiteReport.Mutant(mutant: "is-silent", status: killed == 1 ? .killed : .survived)
         let code = LapReport(verdict: green, passed: passed, total: 1, outcomes: [outcome])
         let tests = BiteReport(verdict: bite, killed: killed, total: 1, mutants: [mutant])
-        return submission(id, KataReport(kata: "K", green: code, bite: tests))
-    }
-
-    private func submission(_ id: String, _ kata: KataReport) -> SubmissionReport {
-        SubmissionReport(id: id, path: id, status: .graded, score: Score(of: [kata]), katas: [kata])
+        return Sample.submission(id, KataReport(kata: "K", green: code, bite: tests))
     }
 
     private func page(_ submissions: SubmissionReport...) -> String {
@@ -25,14 +21,15 @@ struct ClassPageTests {
     @Test func `a submission with a remark comes first, its cell has a frame, and it keeps its points`() throws {
         var remarked = submission("b", .green, .green)
         remarked.remarks = [Remark(kata: "K", file: "Katas/K/Sources/A.swift", line: 3, what: "calls <getenv>")]
+        remarked.student = "Bo"
         let page = page(submission("a", .red, .notAttempted), remarked)
         let first =
-            "<tr><th>b</th><td class=\"number remarked\" style=\"background: hsl(120, 70%, 85%)\""
+            "<tr><th>Bo <small>b</small></th><td class=\"number remarked\" style=\"background: hsl(120, 70%, 85%)\""
             + " title=\"Katas/K/Sources/A.swift:3 calls &lt;getenv&gt;\">100&nbsp;% <small>1/1 + 1/1, look</small></td>"
         let last = "<tr><th>a</th><td class=\"number\" style=\"background: hsl(0, 70%, 85%)\" title=\"\">0&nbsp;%"
         let places = try [first, last].map { try #require(page.range(of: $0)?.lowerBound) }
         #expect(places[0] < places[1])
-        #expect(page.contains("<tr><td>b</td><td>K</td><td>Katas/K/Sources/A.swift:3 calls &lt;getenv&gt;</td></tr>"))
+        #expect(page.contains("<tr><td>Bo</td><td>K</td><td>Katas/K/Sources/A.swift:3 calls &lt;getenv&gt;</td></tr>"))
         #expect(!self.page(submission("a", .red, .notAttempted)).contains("Remarks</h2>"))
     }
 
@@ -40,7 +37,7 @@ struct ClassPageTests {
         let checks = LapReport(verdict: .green, passed: 1, total: 1)
         let bugs = BiteReport(verdict: .green, killed: 1, total: 1)
         let first = FirstReport(checks: checks, bugs: bugs, runs: [])
-        let done = submission("a", KataReport(kata: "K", green: checks, bite: bugs, first: first))
+        let done = Sample.submission("a", KataReport(kata: "K", green: checks, bite: bugs, first: first))
         let page = page(done, submission("b", .red, .red), submission("c", .error, .green), Sample.unreadable)
         #expect(page.contains("<p>Submissions: 4, with a score: 2. Their median is 50 %."))
         let laps = "<td>1 of 2</td><td>1 of 2</td><td>1 of 1</td>"
@@ -52,12 +49,12 @@ struct ClassPageTests {
     @Test func `a lap in which there is nothing to do is not done by anybody`() {
         let nothing = BiteReport(verdict: .red, killed: 0, total: 0)
         let kata = KataReport(kata: "K", green: LapReport(verdict: .green, passed: 1, total: 1), bite: nothing)
-        #expect(page(submission("a", kata)).contains("<tr><td>K</td><td>1 of 1</td><td></td><td></td>"))
+        #expect(page(Sample.submission("a", kata)).contains("<tr><td>K</td><td>1 of 1</td><td></td><td></td>"))
     }
 
     @Test func `a lap without a result leaves no percent and no color`() {
         let page = page(submission("a", .error, .green))
-        let kata = "<td class=\"number\" title=\"\">no&nbsp;result <small>0/1 + 1/1</small></td>"
+        let kata = "<td class=\"number\" title=\"\">no&nbsp;result <small>open/1 + 1/1</small></td>"
         let all = "<td class=\"number\" title=\"\">no&nbsp;result <small></small></td>"
         #expect(page.contains("<tr><th>a</th>\(kata)\(all)</tr>"))
         #expect(page.contains("<td>50–59</td><td><span class=\"bar\" style=\"width: 0px\"></span></td>"))
@@ -109,14 +106,26 @@ struct ClassPageTests {
         red.katas[0].green.outcomes = ["one\nmore", "one", "two"].map {
             LapReport.Outcome(suite: "S", test: $0, verdict: .failed, messages: [$0])
         }
-        (red.score.percent, red.code) = (100, "1")
+        red.score?.percent = 100
+        red.code = "1"
         var other = red
-        (other.id, other.student, other.score.percent) = ("b", "Bo", 9)
+        (other.id, other.student) = ("b", "Bo")
+        other.score?.percent = 9
         let page = page(red, other, Sample.unreadable)
         #expect(page.contains("<td>one</td><td class=\"number\">2</td>") && !page.contains("<td>one\n"))
         let bar = "<td><span class=\"bar\" style=\"width: 90px\"></span></td><td class=\"number\">1</td>"
         #expect(page.contains("<td>0–9</td>\(bar)") && page.contains("<td>90–100</td>\(bar)"))
         #expect(page.contains("<li>the same code: a, Bo (b)</li>"))
-        #expect(page.contains("<th>Bo <small>b</small></th>"))
+    }
+
+    @Test func `what is long is folded, and rows are in the order of names`() throws {
+        var (one, other) = (submission("a", .red, .green), submission("b", .green, .green))
+        (one.student, other.student) = ("Zoe", "Ada")
+        one.katas[0].green.outcomes = (10...19).map { .init(suite: "S", test: "test \($0)", verdict: .failed) }
+        let parts = page(one, other).split(separator: "<details>")
+        #expect(parts[0].contains("test 17<") && !parts[0].contains("test 18<"))
+        #expect(parts[1].hasPrefix("<summary>2 more</summary>") && parts[1].contains("test 18<"))
+        let names = try ["Ada", "Zoe"].map { try #require(parts[0].range(of: "<th>\($0)")?.lowerBound) }
+        #expect(names[0] < names[1])
     }
 }

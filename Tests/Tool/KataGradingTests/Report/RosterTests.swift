@@ -19,8 +19,7 @@ struct RosterTests: ~Copyable {
     }
 
     private func report(_ ids: String...) -> GradeReport {
-        let submissions = ids.map { SubmissionReport(id: $0, path: $0, status: .graded) }
-        return GradeReport(kit: Sample.report.kit, submissions: submissions)
+        GradeReport(kit: Sample.report.kit, submissions: ids.map { Sample.submission($0) })
     }
 
     @Test(arguments: [
