@@ -8,7 +8,7 @@ extension Kit {
         var pages = try root.appending(path: "docs").readFiles().within("docs").filter { $0.key.hasSuffix(".md") }
         pages["README.md"] = try? Data(contentsOf: root.appending(path: "README.md"))
         return pages.reduce(into: [:]) { outdated, page in
-            let text = String(decoding: page.value, as: UTF8.self)
+            let text = page.value.text
             let updated = text.replacing(/(?m)^<!-- katas -->\n((?s).*?)^<!-- end of katas -->$/) { old in
                 "<!-- katas -->\n\n\(rows(inPlaceOf: old.output.1, on: page.key))\n\n<!-- end of katas -->"
             }

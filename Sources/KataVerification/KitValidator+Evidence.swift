@@ -1,10 +1,12 @@
+import Foundation
 import KataKit
 
 extension KitValidator {
     /// A part of the kit that is built and run.
     enum Part: Hashable {
-        /// On the code with its mutants: the official suites, the model answers, the checks of the test-first laps.
-        case suites, biteAnswers, firstAnswers, checks
+        /// On the code with its mutants: the official suites, the model answers, the checks and the last hints of the
+        /// test-first laps.
+        case suites, biteAnswers, firstAnswers, checks, hints
         /// The articles' cases, on the green mutants.
         case articles
         case starters
@@ -28,6 +30,7 @@ extension KitValidator {
             ("the model answers of the bite laps", evidence[.biteAnswers]?.reports ?? []),
             ("the model answers of the test-first laps", evidence[.firstAnswers]?.reports ?? []),
             ("the checks of the test-first laps", evidence[.checks]?.reports ?? []),
+            ("the last hints of each rule of the test-first laps", evidence[.hints]?.reports.map(\.ofOwnRules) ?? []),
         ]
         let (reports, suites) = (byTests.flatMap(\.reports), byTests[0].reports)
         checkStarters(evidence[.starters] ?? Evidence())
@@ -193,4 +196,29 @@ extension KitValidator {
 extension LapID {
     /// As the checks name it.
     var place: String { "\(kata.name), \(lap.title)" }
+
+    /// Reads the code of each rule's last hint, which a learner can copy: a file with the name of the rule.
+    func readTestsOfHints() -> [String: Data] {
+        exercise.rules.reduce(into: [:]) { files, rule in
+            let hint = kata.hints?.lists.first { $0.suite == lap.title && $0.test == rule }?.hints.last ?? ""
+            guard let code = MarkdownPage(text: hint).block("```swift")?.text else { return }
+            let suite = code.hasPrefix("@Test") ? "struct `tests of \(rule)` {\n\(code)\n}" : code
+            let text = "import Testing\n@testable import \(kata.name)\n\(suite)\n"
+            files["\(lap.testFolder ?? "")/\(rule).swift"] = Data(text.utf8)
+        }
+    }
+}
+
+extension MutationReport {
+    /// Only with the kills by the hint at the mutant's own rule, see ``LapID/readTestsOfHints()``.
+    fileprivate var ofOwnRules: MutationReport {
+        var report = self
+        for (index, result) in results.enumerated() {
+            let rules = lap.mutantsByRule.filter { $0.mutants.contains(result.mutant.name) }.map { "\($0.rule).swift" }
+            report.results[index].killers.removeAll { test in
+                !rules.contains { test.location?.file.hasSuffix("/\($0)") == true }
+            }
+        }
+        return report
+    }
 }

@@ -107,7 +107,7 @@ extension KitValidator {
             return report("\(kata.name): \(GuidePage.hints.path(for: kata.name)) is missing")
         }
         checkHeadings(of: page, kata)
-        let suites = ((try? kata.officialTests.readFiles()) ?? [:]).values.map { String(decoding: $0, as: UTF8.self) }
+        let suites = ((try? kata.officialTests.readFiles()) ?? [:]).values.map(\.text)
         for (index, list) in page.lists.enumerated() {
             let subject = "\(kata.name), \(list.test.map { "'\($0)'" } ?? "step \(list.step)")"
             guard let message = list.message else {

@@ -13,8 +13,12 @@ struct KitValidator {
 
     mutating func begin(_ check: String) { checks.append(check) }
 
+    /// Several suites of a lap can find the same.
     mutating func report(_ text: String, isWarning: Bool = false) {
-        findings.append((checks.last ?? "", text, isWarning))
+        let check = checks.last ?? ""
+        if !findings.contains(where: { $0.check == check && $0.text == text }) {
+            findings.append((check, text, isWarning))
+        }
     }
 
     /// Checks that nothing is left of a kata that is not in the manifest.

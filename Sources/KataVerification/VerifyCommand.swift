@@ -77,8 +77,10 @@ extension Session {
     fileprivate func collectEvidence() throws -> [KitValidator.Part: KitValidator.Evidence] {
         let steps = Set(kit.katas.flatMap { $0.guide.steps.map(\.number) }).map(KitValidator.Part.step)
         let parts =
-            [.suites, .biteAnswers, .firstAnswers, .checks, .starters, .articles, .answersOnStubs, .checksOnStubs]
-            + steps
+            [
+                .suites, .biteAnswers, .firstAnswers, .checks, .hints, .starters, .articles, .answersOnStubs,
+                .checksOnStubs,
+            ] + steps
         let evidence = try mapInParallel(parts, atMost: ProcessInfo.processInfo.activeProcessorCount, collect)
         return Dictionary(uniqueKeysWithValues: zip(parts, evidence))
     }
@@ -91,6 +93,7 @@ extension Session {
         case .biteAnswers: return try measure(bite.map { try MutationSubject($0) }, "bite")
         case .firstAnswers: return try measure(first.map { try MutationSubject($0) }, "first")
         case .checks: return try measure(first.map { try MutationSubject($0, tests: $0.readChecks()) }, "checks")
+        case .hints: return try measure(first.map { try MutationSubject($0, tests: $0.readTestsOfHints()) }, "hints")
         case .articles: return try measure(articles.map { try $0.articleSubject() }, "articles")
         case .starters:
             let trials = try kit.katas.laps().map { lap in

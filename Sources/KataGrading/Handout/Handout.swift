@@ -74,7 +74,7 @@ struct Handout {
         for language in Language.allCases { files.merge(try pages(in: language)) { $1 } }
         let text = LearnersText(leftOut: leftOut, address: address)
         for (path, data) in files where path.hasSuffix(".md") || path == "Package.swift" {
-            let original = String(decoding: data, as: UTF8.self)
+            let original = data.text
             files[path] = Data((path.hasSuffix(".md") ? text.page(original) : text.manifest(original)).utf8)
         }
         return files.merging(files.below(".starters").within("Katas")) { $1 }

@@ -9,7 +9,7 @@ struct PlainCode {
     private let code: NSString
 
     init(_ data: Data) {
-        let text = String(decoding: data, as: UTF8.self)
+        let text = data.text
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         // These begin a comment, a text or a pattern of more lines.
         let isInLines = !["\"\"\"", "/*", "#/"].contains(where: text.contains)

@@ -19,7 +19,7 @@ package struct CompilerErrorPage: Sendable {
         let page = MarkdownPage(file: kit.root.appending(path: Self.path))
         rows = (page?.lines ?? []).compactMap { $0.isInCode ? nil : Row($0.text) }
         let folder = kit.root.appending(path: "Sources/HeadlessUIKit")
-        let files = (try? folder.readFiles())?.values.map { String(decoding: $0, as: UTF8.self) } ?? []
+        let files = (try? folder.readFiles())?.values.map(\.text) ?? []
         let types = files.flatMap { $0.matches(of: /(?:class|struct|enum|protocol) (\w+)/).map(\.output.1) }
         standIn = "(?:\(types.joined(separator: "|")))"
     }
@@ -36,7 +36,7 @@ package struct CompilerErrorPage: Sendable {
 
     /// A condition is what the file of a test lacks, `no @testable import`, or how the declaration around the error begins.
     private func holds(_ condition: String, _ diagnostic: Diagnostic) -> Bool {
-        let text = SourceText((try? String(contentsOfFile: diagnostic.file, encoding: .utf8)) ?? "")
+        let text = SourceText(URL(filePath: diagnostic.file).readText())
         if let missing = condition.wholeMatch(of: /no (.*)/)?.output.1 {
             return diagnostic.file.contains("/Tests/") && !text.code.contains(missing)
         }

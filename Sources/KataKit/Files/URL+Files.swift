@@ -76,10 +76,10 @@ extension URL {
         (try? FileManager.default.subpathsOfDirectory(atPath: path))?.contains(where: \.isSwiftFile) == true
     }
 
-    /// Compares two folders, byte for byte.
+    /// Compares two folders. Git on Windows may have changed the line ends.
     package func hasSameFiles(as other: URL, where isCompared: (String) -> Bool = { _ in true }) -> Bool {
         guard let mine = try? readFiles(), let others = try? other.readFiles() else { return false }
-        return mine.filter { isCompared($0.key) } == others.filter { isCompared($0.key) }
+        return mine.filter { isCompared($0.key) }.texts == others.filter { isCompared($0.key) }.texts
     }
 }
 

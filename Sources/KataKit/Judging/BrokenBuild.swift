@@ -59,7 +59,7 @@ extension LapID {
 extension Kata {
     fileprivate func editedGiven() throws -> [URL] {
         guard hasEditedGiven() else { return [] }
-        let (mine, shipped) = (try given.readFiles(), try starter.appending(path: "Given").readFiles())
+        let (mine, shipped) = (try given.readFiles().texts, try starter.appending(path: "Given").readFiles().texts)
         return Set(mine.keys).union(shipped.keys).filter { $0.isSwiftFile && mine[$0] != shipped[$0] }.sorted()
             .map { given.appending(path: $0) }
     }

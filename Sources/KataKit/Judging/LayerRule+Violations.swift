@@ -6,7 +6,7 @@ extension LayerRule {
         try folder.readFiles().sorted { $0.key < $1.key }
             .filter { path, _ in path.hasSuffix(".swift") && files.contains { fnmatch($0, path, 0) == 0 } }
             .flatMap { path, data in
-                let imports = SourceText(String(decoding: data, as: UTF8.self)).imports()
+                let imports = SourceText(data.text).imports()
                 return imports.filter { modules.contains($0.module) }.map { found in
                     Diagnostic(
                         file: folder.appending(path: path).path,

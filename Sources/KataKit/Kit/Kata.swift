@@ -82,7 +82,7 @@ package struct Kata: Sendable {
     func hasEdited(_ file: String) -> Bool {
         let mine = root.appending(path: file)
         let shipped = starter.appending(path: mine.path(from: folder))
-        return (try? Data(contentsOf: mine)) != (try? Data(contentsOf: shipped))
+        return (try? Data(contentsOf: mine).text) != (try? Data(contentsOf: shipped).text)
     }
 
     /// When the learner last wrote a file, and in which lap; nil when all are as shipped.

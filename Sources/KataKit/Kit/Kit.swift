@@ -11,7 +11,7 @@ package struct Kit: Sendable {
     /// - Throws: ``CommandError`` when the folder is not a kit.
     package init(root: URL, _ language: Language = .english) throws {
         let manifest = root.appending(path: "Package.swift")
-        guard let text = try? String(contentsOf: manifest, encoding: .utf8) else {
+        guard let text = try? Data(contentsOf: manifest).text else {
             throw CommandError(.misuse, "no Package.swift in \(root.path)")
         }
         self.root = root

@@ -72,7 +72,7 @@ package struct LapID: Hashable, Sendable {
         try guide == nil ? readCodeOnStarter(in: kata.solution) : kata.readReference()
     }
 
-    /// Whether the learner's files are, byte for byte, what is shipped.
+    /// Whether the learner's files are what is shipped, whatever their line ends.
     func isUntouched() -> Bool { isShipped(where: \.isSwiftFile) }
 
     /// Whether the tests are those that are shipped, whatever became of the code.
@@ -80,7 +80,7 @@ package struct LapID: Hashable, Sendable {
 
     private func isShipped(where isCompared: (String) -> Bool) -> Bool {
         guard let mine = try? readFiles(), let shipped = try? readFiles(in: kata.starter) else { return false }
-        return mine.filter { isCompared($0.key) } == shipped.filter { isCompared($0.key) }
+        return mine.filter { isCompared($0.key) }.texts == shipped.filter { isCompared($0.key) }.texts
     }
 
     package static func == (one: LapID, other: LapID) -> Bool {

@@ -79,7 +79,7 @@ package struct MarkdownPage: Sendable {
     }
 
     /// The first code block that begins with this mark: the rest of that line, and the lines of the block.
-    func block(_ mark: String) -> (title: String, text: String)? {
+    package func block(_ mark: String) -> (title: String, text: String)? {
         guard let start = lines.firstIndex(where: { !$0.isInCode && $0.text.hasPrefix(mark) }) else { return nil }
         let text = lines[(start + 1)...].prefix { $0.text != "```" }.map(\.text).joined(separator: "\n")
         return (String(lines[start].text.dropFirst(mark.count)), text)

@@ -14,7 +14,7 @@ package struct Mutant: Sendable {
     private let diff: String
 
     package init(patch: URL) throws {
-        let lines = try String(contentsOf: patch, encoding: .utf8).split(separator: "\n", maxSplits: 2).map(String.init)
+        let lines = try Data(contentsOf: patch).text.split(separator: "\n", maxSplits: 2).map(String.init)
         guard lines.count == 3, !lines.prefix(2).contains(where: { $0.hasPrefix("diff ") || $0.hasPrefix("--- ") })
         else { throw CommandError(.ownFailure, "\(patch.path): begin with two lines of prose; the diff follows") }
         name = patch.deletingPathExtension().lastPathComponent
@@ -35,7 +35,7 @@ package struct Mutant: Sendable {
                 throw Misfit(reason: "the patch adds or removes a file")
             }
             guard let data = code[path] else { throw Misfit(reason: "the patch no longer applies: \(path) is missing") }
-            var lines = String(decoding: data, as: UTF8.self).components(separatedBy: "\n")
+            var lines = data.text.components(separatedBy: "\n")
             for hunk in hunks.dropFirst() { try Self.replace(hunk, in: &lines, of: path) }
             mutated[path] = Data(lines.joined(separator: "\n").utf8)
         }

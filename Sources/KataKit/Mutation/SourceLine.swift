@@ -38,7 +38,7 @@ extension [SourceLine] {
         var isInText = false
         // How deep the lines are whose brackets are open.
         var open: [Int] = []
-        for (index, text) in String(decoding: file, as: UTF8.self).components(separatedBy: "\n").enumerated() {
+        for (index, text) in file.text.components(separatedBy: "\n").enumerated() {
             let line = SourceLine(text, isInText: isInText)
             guard isInText || !line.code.isEmpty else { continue }
             let isDeeper = line.indentation.map { $0 > open.last ?? -1 || $0 == open.last && line.isLabel } ?? true

@@ -47,7 +47,7 @@ struct TruthTests {
     func `a number of green mutants is the kit's`(page: DocsPage) throws {
         let counts = try Kit(root: Checkout.root).katas.map { ($0.name, try $0.mutants(.green).count) }
         let text = page.prose.joined(separator: " ")
-        for number in text.matches(of: /of our (\d+) (?:planted bugs|green mutants)/).map(\.output) {
+        for number in text.matches(of: /(?:of our|put) (\d+) (?:bugs into|green mutants)/).map(\.output) {
             #expect(counts.contains { "\($0.1)" == number.1 }, "\(page.path): \(number.0)")
         }
         var column: Int?

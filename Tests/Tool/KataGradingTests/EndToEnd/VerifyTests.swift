@@ -7,7 +7,9 @@ extension EndToEnd {
     @Suite(.serialized, .takingTurns)
     struct VerifyTests {
         @Test func `each defect of a kit is named below its check`() throws {
-            let kit = try FixtureKit("verify", [.sum])
+            var sum = FixtureKata.sum
+            sum.hasTestFirstLap = true
+            let kit = try FixtureKit("verify", [sum])
             for (path, text) in defects { try kit.write(text, to: path) }
             for (path, code) in patches {
                 let original = path.contains("/green/") ? Self.answer("42") : FixtureKata.sum.source
@@ -15,14 +17,15 @@ extension EndToEnd {
                 try kit.write(patch, to: "Solutions/Sum/\(path).patch")
             }
             let guide = try kit.read("docs/katas/Sum.md")
-            try kit.write("\(guide)\n\n\(rules)", to: "docs/katas/Sum.md")
+            let start = "\n## Test-first lap"
+            try kit.write(guide.replacing(start, with: "\n\(rules)\n\(start)"), to: "docs/katas/Sum.md")
 
             try KataCommand(.instructor, in: kit.root).expectScreen("verify")
         }
 
         private static func answer(_ text: String) -> String { "func answer() -> Int {\n    \(text)\n}\n" }
 
-        /// The starter's own test passes too.
+        /// The starter's own test passes too. In the test-first lap, a hint at one rule catches a bug of the other.
         private let defects = [
             "Katas/Sum/Sources/Code.swift": "func answer() -> Int { 42 }\n",
             ".starters/Sum/Given/Idle.swift": "func idle() -> Int {\n    return 1\n    print(2)\n}\n",
@@ -39,6 +42,30 @@ extension EndToEnd {
             2. ```swift
                func answer() -> Int { 42 }
                ```
+
+            ## Test-first lap: Price
+
+            ### Items
+
+            1. A nudge.
+            2. Another one.
+            3. ```swift
+               @Test func `nine items cost 90`() {
+                   #expect(price(of: 9) == 90)
+               }
+               ```
+
+            ### Discount
+
+            1. A nudge.
+            2. Another one.
+            3. ```swift
+               struct DiscountTests {
+                   @Test func `ten items have a discount`() {
+                       #expect(price(of: 10) == 90)
+                   }
+               }
+               ```
             """,
             "docs/katas/Sum.review.md": """
             ## Rules and their mutants
@@ -47,6 +74,13 @@ extension EndToEnd {
             |---|---|
             | Number | `nobody-looks`, `gone` |
             | Words | |
+
+            ## The test-first lap
+
+            | rule | mutants |
+            |---|---|
+            | Items | `costs-eleven` |
+            | Discount | `discount-from-nine`, `no-discount` |
             """,
         ]
 

@@ -34,6 +34,9 @@ struct LayerRuleTests {
         ("import Foundation; import SwiftUI", [1]),
         ("/* a\n comment */ import UIKit", [2]),
         ("// import UIKit", []),
+        // The line ends and the byte order mark of Windows.
+        ("\u{FEFF}import UIKit", [1]),
+        ("// a comment\r\nimport Foundation\r\nimport UIKit\r\n", [3]),
         ("/* import /* nested */ UIKit\nimport UIKit */\nlet a = 1", []),
         ("import UIKitten", []),
         ("let import = \"import UIKit\"", []),

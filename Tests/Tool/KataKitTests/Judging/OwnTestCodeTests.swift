@@ -22,6 +22,11 @@ struct OwnTestCodeTests {
         ("@Test(arguments: [1].map { $0 })\nfunc answers(n: Int) { #expect(n == 1) }", []),
         ("@Test(.disabled()) func answers() { #expect(Bool(true)) }", []),
         ("func testAnswer() {}\n@Test func answers() {}", []),
+        // A comment of Windows ends with its line.
+        (
+            "\u{FEFF}// Mine\r\nfunc check(_ n: Int) { #expect(n == 1) }\r\n@Test func answers() { check(1) }\r\n", []
+        ),
+        ("\u{FEFF}// Mine\r\nfunc check() { #expect(answer() == 42) }\r\n", ["2:6: warning: 'check'"]),
         // A helper.
         ("func check(_ n: Int) { #expect(n == 1) }\n@Test func answers() { check(1) }", []),
         // No import of XCTest, so a function of the learner's own.

@@ -18,10 +18,27 @@ struct KitTests {
         try kit("let katas = [\"TipJar\", \"TextField\", \"Memos\"]", "TipJar", "TextField", "Memos")
     }
 
+    @Test func `line ends of Windows change nothing of what is shipped`() throws {
+        let root = FileManager.default.temporaryDirectory.appending(path: "kit-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: root) }
+        let kata = ["Given/A.swift", "Sources/B.swift", "Tests/C.swift"]
+        let shipped = Dictionary(uniqueKeysWithValues: kata.map { (".starters/K/\($0)", Data("a\nb\n".utf8)) })
+        let mine = Dictionary(uniqueKeysWithValues: kata.map { ("Katas/K/\($0)", Data("\u{FEFF}a\r\nb\r\n".utf8)) })
+        let start = ["Package.swift": Data("let katas = [\"K\"]".utf8), "docs/katas/K.md": Data("# K\n".utf8)]
+        try sync(start.merging(shipped) { $1 }.merging(mine) { $1 }, to: root)
+        let kit = try Kit(root: root)
+
+        #expect(!kit.katas[0].hasEditedGiven())
+        #expect(!kit.katas[0].hasEdited("Katas/K/Sources/B.swift"))
+        #expect(kit.katas.laps(.green)[0].isUntouched() && kit.katas.laps(.bite)[0].isUntouched())
+    }
+
     @Test func `the katas are the names in the list of the manifest, not those in comments`() throws {
         let manifest = "let katas = [\n    // \"A\", [a note]\n    \"B\", // \"C\",\n]\n"
 
         #expect(try Self.kit(manifest, "A", "B", "C").katas.map(\.name) == ["B"])
+        let ofWindows = "\u{FEFF}\(manifest.replacing("\n", with: "\r\n"))"
+        #expect(try Self.kit(ofWindows, "A", "B", "C").katas.map(\.name) == ["B"])
     }
 
     @Test(arguments: [("tip", "TipJar"), ("mem", "Memos"), ("Te", "TextField")])
