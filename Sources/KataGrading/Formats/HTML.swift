@@ -20,7 +20,7 @@ extension GradeReport {
         td[style] { color: #222; } details { margin: 1rem 0; } summary { cursor: pointer; }
         td.number, th.number { text-align: right; font-variant-numeric: tabular-nums; }
         small { font-weight: normal; } .number small { display: block; }
-        .bar { display: inline-block; height: .8em; background: #69c; } td.remarked { outline: 2px dashed #777; outline-offset: -3px; }
+        td.remarked { outline: 2px dashed #777; outline-offset: -3px; }
         @media (max-width: 30rem) { body { font-size: 13px; padding: 0 .4rem; } th, td { padding: .2rem .3rem; } }
         @media print { body { margin: 0; max-width: none; } * { print-color-adjust: exact; -webkit-print-color-adjust: exact; } tr { break-inside: avoid; } }
         </style>
@@ -36,8 +36,6 @@ extension GradeReport {
         \(ranking(["Test", "Where", "failed by"]) { $0 is LapReport })
         <h2>Mutants, the toughest first</h2>
         \(ranking(["Mutant", "Where", "survived"]) { $0 is BiteReport })
-        \(folded("Percent", histogram))
-        \(folded("The most common failure messages", messages))
         \(runs)
         </body>
         </html>
@@ -143,30 +141,6 @@ extension GradeReport {
         let color = run.split(separator: " ").last.map(String.init) ?? ""
         let letter = color.prefix(1).uppercased()
         return "<b title=\"\(run.escaped)\" style=\"color: \(colors[color] ?? "#999")\">\(letter)</b> "
-    }
-
-    /// How many have so many percent, in tens.
-    private var histogram: String {
-        let tens = submissions.compactMap(\.score?.percent).map { min($0 / 10, 9) }
-        return table(
-            ["Percent", "", "Submissions"],
-            (0..<10).map { ten in
-                let count = tens.count { $0 == ten }
-                let bar = "<span class=\"bar\" style=\"width: \(count * 180 / max(tens.count, 1))px\"></span>"
-                return ["\(ten * 10)–\(ten == 9 ? 100 : ten * 10 + 9)", bar, "\(count)"]
-            }
-        )
-    }
-
-    /// The first lines of messages that most submissions have.
-    private var messages: String {
-        let all = submissions.flatMap { submission in
-            Set(submission.katas.flatMap { $0.green.outcomes.compactMap(\.messages.first?.firstLine) })
-        }
-        let common = Dictionary(grouping: all) { $0 }.map { ($0.key, $0.value.count) }.filter { $0.1 > 1 }
-            .sorted { ($1.1, $0.0) < ($0.1, $1.0) }
-        guard !common.isEmpty else { return "<p>No message occurs twice.</p>" }
-        return table(["Message", "Submissions"], common.prefix(20).map { [$0.0.escaped, "\($0.1)"] })
     }
 
     /// The ranks that are not folded.

@@ -5,9 +5,6 @@ import KataKit
 struct Grader: Sendable {
     var kit: Kit
     var options: GradingOptions
-    /// The path of the program that has the command of a ``SubmissionProcess``: this one.
-    var program = CommandLine.arguments[0]
-    var progress: @Sendable (String) -> Void = Console.say
 
     /// - Throws: ``CommandError`` when another grader uses the kit, or this machine cannot grade.
     func grade(_ submissions: [Submission]) throws -> GradeReport {
@@ -16,7 +13,7 @@ struct Grader: Sendable {
             throw CommandError(.missingTool, "'kata grade' is at work on this kit (\(holder)): \(advice)")
         }
         defer { withExtendedLifetime(lock) {} }
-        progress("grading \(submissions.count) submission\(submissions.count == 1 ? "" : "s")")
+        Console.say("grading \(submissions.count) submission\(submissions.count == 1 ? "" : "s")")
         let launcher = try ProcessLauncher(scratchDirectory: kit.scratchDirectory)
         let toolchain = try Toolchain(launcher: launcher)
         let (sandboxes, barriers) = try makeSandboxes(max(1, min(options.jobs, submissions.count)), with: toolchain)
@@ -25,7 +22,7 @@ struct Grader: Sendable {
         let free = Locked(sandboxes.map(\.preparation))
         let done = Locked(0)
         let start = Date()
-        let process = SubmissionProcess(program: program, launcher: launcher)
+        let process = SubmissionProcess(program: CommandLine.arguments[0], launcher: launcher)
         let reports = try mapInParallel(submissions, atMost: sandboxes.count) { submission in
             let preparation = free.change { $0.removeLast() }
             defer { free.change { $0.append(preparation) } }
@@ -34,7 +31,7 @@ struct Grader: Sendable {
             done.change { done in
                 done += 1
                 let left = Date().timeIntervalSince(start) / Double(done) * Double(submissions.count - done)
-                progress(
+                Console.say(
                     "\(done) of \(submissions.count): \(report.progress)\(done == submissions.count ? "" : left.asEstimate)"
                 )
             }
@@ -43,18 +40,16 @@ struct Grader: Sendable {
         var description = GradingKit(toolchain: toolchain.version, containment: barriers)
         (description.version, description.date) = (Versions.kit, Date().ISO8601Format())
         description.bugs = try sandboxes[0].bugs()
-        let report = GradeReport(kit: description, submissions: reports.sorted { $0.id < $1.id })
-        try report.checkCommonError()
-        return report
+        return GradeReport(kit: description, submissions: reports.sorted { $0.id < $1.id })
     }
 
     /// Makes sandboxes that are green on the reference, contained by all barriers if this machine has them, or else by limits.
     func makeSandboxes(_ number: Int, with toolchain: Toolchain) throws -> ([GradingSandbox], barriers: [String]) {
-        progress("building the reference and the mutants in \(number == 1 ? "a sandbox" : "\(number) sandboxes")")
+        Console.say("building the reference and the mutants in \(number == 1 ? "a sandbox" : "\(number) sandboxes")")
         let sandboxes = try mapInParallel(Array(0..<number)) { number in
             try GradingSandbox(.init(number: number, options: options), kit: kit).prepared()
         }
-        progress("trying the containment of this machine")
+        Console.say("trying the containment of this machine")
         let barriers = try [Barrier.all, Barrier.limits].first { barriers in
             try sandboxes[0].contained(by: barriers, with: toolchain).troubleWithReference() == nil
         }
@@ -67,7 +62,7 @@ struct Grader: Sendable {
             guard !options.requiresContainment else {
                 throw CommandError(.missingTool, "--containment required: \(line)")
             }
-            progress("\(line): docs/attacks.md says what a submission can do without")
+            Console.say("\(line): docs/attacks.md says what a submission can do without")
         }
         return (try sandboxes.map { try $0.contained(by: barriers, with: toolchain) }, barriers.map(\.rawValue))
     }

@@ -41,7 +41,7 @@ extension GradingSandbox {
     }
 
     private func greenReport(_ kata: GradedKata, _ files: SubmittedFiles, _ verdict: LapVerdict?) -> LapReport {
-        var report = verdict.map { LapReport($0, shown(files)) } ?? LapReport(verdict: .missing, total: 0)
+        var report = verdict.map { LapReport($0, shown) } ?? LapReport(verdict: .missing, total: 0)
         let isStarter = files.files(of: .green) == kata.starter.files(of: .green)
         if report.verdict == .red, isStarter { report.verdict = .notAttempted }
         if report.verdict != .green { report.reason = files.reason(report.reason, in: .green) }
@@ -52,7 +52,7 @@ extension GradingSandbox {
         let lap = kata.kata.lap(.first)
         let reason = "there is no Swift file in Katas/\(kata.name)/\(lap.lap.codeFolder ?? "")"
         let missing = LapReport(verdict: .missing, total: 0, reason: reason)
-        var report = verdict.map { LapReport($0, shown(files)) } ?? missing
+        var report = verdict.map { LapReport($0, shown) } ?? missing
         if files.code(of: .first) == kata.starter.code(of: .first) { report.verdict = .notAttempted }
         // The kit knows how many there are, also where none ran.
         let known = Set(report.outcomes.map(\.test))

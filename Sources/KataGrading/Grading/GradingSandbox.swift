@@ -96,7 +96,7 @@ struct GradingSandbox: Sendable {
     }
 
     /// What a learner's submission says, as reports show it.
-    func shown(_ submitted: SubmittedFiles) -> ReportText { ReportText(folder: kit.root, paths: submitted.paths) }
+    var shown: ReportText { ReportText(folder: kit.root) }
 
     // MARK: The mutants
 

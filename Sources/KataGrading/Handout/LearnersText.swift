@@ -7,7 +7,7 @@ struct LearnersText {
     /// Where learners clone the handout; nil to leave its place open.
     let address: String?
 
-    /// A page without the parts for readers who have the whole kit, and without rows and sections about katas that are left out.
+    /// A page without the parts for readers who have the whole kit, and without rows and parts about katas that are left out.
     /// Links to them become text.
     func page(_ markdown: String) -> String {
         let part = /<!-- whole kit -->.*?<!-- end of whole kit -->\n*/.dotMatchesNewlines()
@@ -19,6 +19,7 @@ struct LearnersText {
         for (pattern, text) in [
             (#"(?m)^(?:\|.*|\d+\. )\[[^\]]*\]\(\#(target)\).*\n"#, ""),
             (#"(?m)^\| *\#(names) *\|.*\n"#, ""),
+            (#"(?m)^\*\*(?:.+\n)*?.*\#(names).*\n(?:.+\n)*\n?"#, ""),
             (#"(?m)^## \#(names)\n(?:(?!## ).*\n)*"#, ""),
             (#"\[([^\]]*)\]\(\#(target)\)"#, "$1"),
             // A link may have two parts, `[text][A1]` and `[A1]: path`.

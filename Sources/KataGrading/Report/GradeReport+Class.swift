@@ -30,11 +30,4 @@ extension GradeReport {
         guard let bug = kit.bugs?.first(where: { $0.kata == kata && $0.mutant == mutant }) else { return mutant }
         return "\(bug.rule.isEmpty ? "" : "\(bug.rule): ")\(bug.effect) (\(mutant))"
     }
-
-    /// - Throws: ``CommandError`` when all submissions failed for one reason: then it is the machine's.
-    func checkCommonError() throws {
-        let reasons = Set(submissions.map { $0.status == .error ? $0.reason : nil })
-        guard submissions.count > 1, reasons.count == 1, let reason = reasons.first ?? nil else { return }
-        throw CommandError(.ownFailure, "no submission could be graded: \(reason)")
-    }
 }

@@ -83,25 +83,6 @@ extension EndToEnd.Grading {
             #expect(resumed.map(\.score?.points) == [8, 8, 0], "the errors were not remembered")
         }
 
-        @Test func `a build that breaks is done again or is an error, and costs no point`() throws {
-            let stage = kit.appending(path: ".build/kata/stages/grading-code-0")
-            defer { try? stage.removeTree() }
-            var grader = Grader(kit: try Kit(root: kit), options: GradingOptions(katas: GradingClass.katas, jobs: 1))
-            grader.program = KataCommand.Program.instructor.path
-            grader.progress = { line in
-                guard line.hasPrefix("1 of 3") else { return }
-                let script = "find \"$1\" -name '*.o' -exec sh -c 'rm {} && mkdir {}' ';'"
-                try? Shell.run(script, stage.appending(path: ".build").path)
-            }
-
-            let submissions = try grader.grade(SubmissionFinder.find([folder.path])).submissions
-
-            #expect(submissions.map(\.id) == ["reference", "reference-zip", "starter"])
-            // It depends on the build system whether it can replace what is broken.
-            let isFair = zip(submissions, [8, 8, 0]).allSatisfy { $0.status == .error || $0.score?.points == $1 }
-            #expect(isFair && submissions[0].status == .graded, "\(submissions)")
-        }
-
         @Test func `many tests that crash late have the time of one run`() throws {
             let crowd = Checkout.fixtures.appending(path: "grading-crashes")
             try MiniatureKit.write(submissions: ["starter"], to: crowd)

@@ -122,5 +122,6 @@ struct RosterTests: ~Copyable {
         var report = report("a", "b", "c", "d")
         for (index, code) in ["1", "2", "1", nil].enumerated() { report.submissions[index].code = code }
         #expect(report.observations == ["the same code: a, c"])
+        #expect(report.html().contains("<li>the same code: a, c</li>"))
     }
 }
