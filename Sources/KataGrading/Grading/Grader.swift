@@ -14,6 +14,21 @@ struct Grader: Sendable {
         }
         defer { withExtendedLifetime(lock) {} }
         Console.say("grading \(submissions.count) submission\(submissions.count == 1 ? "" : "s")")
+        return try ofFinishedKatas().gradeNow(submissions)
+    }
+
+    /// Without the katas whose reference is not green, such as one that an author is writing.
+    private func ofFinishedKatas() throws -> Grader {
+        var grader = self
+        for (kata, reason) in try GradingSandbox(.init(number: 0, options: options), kit: kit).troubles() {
+            Console.say("\(kata) is not graded, because its reference is not green: \(reason)")
+            grader.options.katas.removeAll { $0 == kata }
+        }
+        guard grader.options.katas.isEmpty else { return grader }
+        throw CommandError(.ownFailure, "no reference is green on this machine, so nothing can be graded")
+    }
+
+    private func gradeNow(_ submissions: [Submission]) throws -> GradeReport {
         let launcher = try ProcessLauncher(scratchDirectory: kit.scratchDirectory)
         let toolchain = try Toolchain(launcher: launcher)
         let (sandboxes, barriers) = try makeSandboxes(max(1, min(options.jobs, submissions.count)), with: toolchain)
@@ -51,7 +66,7 @@ struct Grader: Sendable {
         }
         Console.say("trying the containment of this machine")
         let barriers = try [Barrier.all, Barrier.limits].first { barriers in
-            try sandboxes[0].contained(by: barriers, with: toolchain).troubleWithReference() == nil
+            try sandboxes[0].contained(by: barriers, with: toolchain).troubles().isEmpty
         }
         guard let barriers else {
             throw CommandError(.ownFailure, "the reference is not green within the limits of a run")

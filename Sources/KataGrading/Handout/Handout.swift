@@ -29,7 +29,7 @@ struct Handout {
     private var katas: [String] { kit.katas.map(\.name).filter { !leftOut.contains($0) } }
 
     /// - Returns: the number of files.
-    /// - Throws: ``CommandError`` when the target exists already, or git is missing.
+    /// - Throws: ``CommandError`` when the target exists already, a kata's reference is not green, or git is missing.
     func write(to target: URL) throws -> Int {
         guard target.kind == nil || target.kind == .folder && target.children.isEmpty else {
             throw CommandError(.misuse, "\(target.relativePath): this exists already: name a new folder")
@@ -38,6 +38,10 @@ struct Handout {
             .appending(path: target.lastPathComponent)
         guard !(place.path + "/").hasPrefix(kit.root.path + "/") else {
             throw CommandError(.misuse, "\(target.relativePath) is inside the kit: name a folder outside of it")
+        }
+        let options = GradingOptions(katas: katas, jobs: 1)
+        if let (kata, reason) = try GradingSandbox(.init(number: 0, options: options), kit: kit).troubles().first {
+            throw CommandError(.misuse, "\(kata) cannot be green, \(reason): fix it, or choose others with --katas")
         }
         let files = try files()
         // Git runs without the caller's repository, hooks and editor.
@@ -53,6 +57,15 @@ struct Handout {
             }
         }
         return files.count
+    }
+
+    /// Where the marks of `kata new` still say what to write, as file, line and what.
+    func marks() throws -> [String] {
+        try files().filter { !$0.key.hasPrefix("Sources/") }.sorted { $0.key < $1.key }.flatMap { path, data in
+            data.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { index, line in
+                line.firstRange(of: "TODO: ").map { "\(path):\(index + 1): \(line[$0.upperBound...])" }
+            }
+        }
     }
 
     /// The files, by path from the handout's root.

@@ -89,6 +89,28 @@ extension EndToEnd {
             #expect(dead.sorted() == [])
         }
 
+        @Test func `a kata that cannot be green is in no handout, and no submission is graded by it`() throws {
+            let solution = "Solutions/Counter/Sources/Counter.swift"
+            let starter = try String(
+                contentsOf: kit.appending(path: "Katas/Counter/Sources/Counter.swift"),
+                encoding: .utf8
+            )
+            try kit.write(starter, to: solution)
+            defer { try? kit.write(MiniatureKit.reference("Counter/Sources/Counter.swift"), to: solution) }
+            try kit.write("# Greeter\n\nTODO: write it\n", to: "docs/katas/Greeter.review.md")
+            let instructor = KataCommand(.instructor, in: kit)
+            let handout = folder.appending(path: "unfinished").path
+
+            let refused = try instructor(["handout", handout])
+            let written = try instructor(["handout", handout, "--katas", "Greeter"])
+            let graded = try instructor("grade", kit.path, "--format", "csv")
+
+            #expect(refused.code == 64 && refused.errors.contains("Counter cannot be green, '"), "\(refused)")
+            #expect(written.output.contains("\nunfinished: docs/katas/Greeter.review.md:3: write it\n"), "\(written)")
+            #expect(graded.output.hasPrefix("submission,student,Greeter,points,"), "\(graded)")
+            #expect(graded.errors.contains("Counter is not graded, because its reference is not green: "))
+        }
+
         /// The files and folders that the links and pictures of a page lead to, from the root.
         private func linkedPaths(in text: String, of page: String) -> [String] {
             let folder = URL(filePath: "/").appending(path: page).deletingLastPathComponent()
