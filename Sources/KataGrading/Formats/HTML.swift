@@ -176,8 +176,8 @@ extension GradeReport {
 extension KataReport {
     /// A note on what the percentage does not show.
     fileprivate var note: String? {
-        if !notes.isEmpty { return notes.joined(separator: ", ") }
-        guard percent != nil else { return nil }
-        return parts.allSatisfy { [.notAttempted, .missing].contains($0.report.verdict) } ? "not started" : nil
+        let isStarted = !parts.allSatisfy { [.notAttempted, .missing].contains($0.report.verdict) }
+        let words = isStarted ? notes : ["not started"] + notes.filter { !$0.hasSuffix(": missing") }
+        return words.isEmpty ? nil : words.joined(separator: ", ")
     }
 }

@@ -26,7 +26,8 @@ extension SubmissionReport {
             lines += ["", "## \(kata.kata)"]
             for note in kata.notes { lines += ["", note.inMarkdown] }
             for (name, part) in kata.parts {
-                lines += ["", "\(name.asSentence): \(part.inMarkdown { report.bug($0, of: kata.kata) })"]
+                let text = part.inMarkdown(part.items(of: kata.kata, in: name)) { report.bug($0, of: kata.kata) }
+                lines += ["", "\(name.asSentence): \(text)"]
             }
         }
         return lines
@@ -34,50 +35,38 @@ extension SubmissionReport {
 }
 
 extension GradedLap {
-    /// - Parameter bug: what a mutant is called.
-    fileprivate func inMarkdown(_ bug: (String) -> String) -> String {
+    /// - Parameters:
+    ///   - items: what each point is for.
+    ///   - bug: what a mutant is called.
+    fileprivate func inMarkdown(_ items: [GradedItem], _ bug: (String) -> String) -> String {
         let errors = diagnostics.isEmpty ? nil : diagnostics.prefix(5).joined(separator: "\n")
-        let rest = ([reason, errors].compactMap { $0?.fenced } + toDo(bug)).map { "\n\n\($0)" }
-        return "\(verdict.inWords).\(rest.joined())"
-    }
-
-    /// The paragraphs on each test that is not right, and on the bugs.
-    private func toDo(_ bug: (String) -> String) -> [String] {
-        switch self {
-        case let lap as LapReport: lap.failuresInMarkdown
-        case let lap as BiteReport: lap.bugsInMarkdown(bug)
-        default: []
+        var parts = [reason, errors].compactMap { $0?.fenced }
+        if isJudgedAttempt, verdict != .doesNotCompile {
+            let lists = (self as? BiteReport)?.lists(of: items, bug)
+            parts += lists ?? items.filter { $0.points == 0 }.map(\.inMarkdown)
         }
+        return "\(verdict.inWords).\(parts.map { "\n\n\($0)" }.joined())"
     }
 }
 
-extension LapReport {
-    fileprivate var failuresInMarkdown: [String] {
-        guard ![.missing, .doesNotCompile, .notAttempted].contains(verdict) else { return [] }
-        return outcomes.filter { $0.verdict != .passed }.map { outcome in
-            let suite = outcome.suite.map { "\($0): " } ?? ""
-            return "- \(suite)**\(outcome.test.inMarkdown)** \(outcome.verdict.inWords)\(outcome.messages.inList)"
-        }
+extension GradedItem {
+    fileprivate var inMarkdown: String {
+        "- \(group.isEmpty ? "" : "\(group): ")**\(name.inMarkdown)**\([message].inList)"
     }
 }
 
 extension BiteReport {
-    fileprivate func bugsInMarkdown(_ bug: (String) -> String) -> [String] {
+    fileprivate func lists(of items: [GradedItem], _ bug: (String) -> String) -> [String] {
         let ignored = rejected.map { test in
             let reason = test.variants == nil ? "does not always pass on the given code" : "fails on other correct code"
             let lost = test.arguments.map { "with \($0.joined(separator: ", ").inMarkdown) it" } ?? "it"
             return "- **\(test.test.inMarkdown)** \(reason), so \(lost) kills nothing\(test.messages.inList)"
         }
-        guard [.red, .green].contains(verdict) else { return ignored }
-        let survivors = mutants.filter { $0.status != .killed }.map { "- \(bug($0.mutant).inMarkdown)" }
-        let killed = mutants.filter { $0.status == .killed }.map { mutant in
-            "- \(bug(mutant.mutant).inMarkdown): killed by \(mutant.killedBy.joined(separator: ", ").inMarkdown)"
-        }
+        let survivors = items.filter { $0.points == 0 }.map { "- \(bug($0.name).inMarkdown)" }
+        let killed = items.filter { $0.points > 0 }.map { "- \(bug($0.name).inMarkdown): \($0.message.inMarkdown)" }
         return ignored
-            + [("Bugs that no test noticed:", survivors), ("Bugs that a test noticed:", killed)].filter {
-                !$0.1.isEmpty
-            }
-            .map { "\($0.0)\n\n\($0.1.joined(separator: "\n"))" }
+            + [("Bugs that no test noticed:", survivors), ("Bugs that a test noticed:", killed)]
+            .filter { !$0.1.isEmpty }.map { "\($0.0)\n\n\($0.1.joined(separator: "\n"))" }
     }
 }
 
@@ -90,18 +79,6 @@ extension LapVerdict.State {
         case .missing: "there is no code"
         case .notAttempted: "not started"
         case .error: "no result: your instructor will look at it"
-        }
-    }
-}
-
-extension TestOutcome.Verdict {
-    fileprivate var inWords: String {
-        switch self {
-        case .passed: "passed"
-        case .failed: "failed"
-        case .crashed: "crashed"
-        case .timedOut: "did not end"
-        case .notRun: "was not run"
         }
     }
 }

@@ -41,18 +41,6 @@ extension SubmissionReport {
 extension KataReport {
     /// `18/21 + 5/8 + 9/12`: tests, mutants, the test-first lap.
     fileprivate var cell: String {
-        laps.filter { $0.total > 0 || $0.lap != .bite }
-            .map { $0.text + Set($0.parts.map(\.report.verdict.mark)).sorted().joined() }.joined(separator: " + ")
-    }
-}
-
-extension LapVerdict.State {
-    /// A mark for what a fraction does not show.
-    fileprivate var mark: String {
-        switch self {
-        case .green, .red, .notAttempted, .error: ""
-        case .doesNotCompile: " does not compile"
-        case .missing: " missing"
-        }
+        laps.filter { $0.total > 0 || $0.lap != .bite }.map(\.text).joined(separator: " + ")
     }
 }

@@ -28,9 +28,10 @@ struct KataReport: Codable, Equatable, Sendable {
     /// What the points do not show, a line each.
     var notes: [String] {
         let laps = parts.flatMap { name, report in
-            (report.verdict == .doesNotCompile ? ["\(name): does not compile"] : [])
-                + ((report as? BiteReport)?.rejected ?? []).filter { $0.variants != nil }
-                .map { "\(name): too strict: \($0.test)" }
+            let tooStrict = ((report as? BiteReport)?.rejected ?? []).filter { $0.variants != nil }
+            let words = [LapVerdict.State.doesNotCompile: "does not compile", .missing: "missing"]
+            return ([words[report.verdict]].compactMap { $0 } + tooStrict.map { "too strict: \($0.test)" })
+                .map { "\(name): \($0)" }
         }
         return laps + (leftOut ?? []).map { "left out: \($0)" } + (corrections ?? []).map(\.text)
     }
