@@ -14,14 +14,15 @@ extension SubmissionReport {
     }
 
     private func scoreInMarkdown(_ report: GradeReport) -> [String] {
-        let hasFirst = katas.contains { $0.first != nil }
-        var lines = ["**\(summary.asSentence).**", ""]
-        lines += ["| Kata | Tests | Mutants |\(hasFirst ? " Test first |" : "") Percent |"]
-        lines += ["| --- | --- | --- |\(hasFirst ? " --- |" : "") --- |"]
-        lines += katas.map { kata in
-            let laps = kata.laps.map { " \($0.text) |" }.joined() + (hasFirst && kata.first == nil ? " |" : "")
-            return "| \(kata.kata) |\(laps) \(kata.percent.map(String.init) ?? "open") |"
+        let columns: [(lap: Lap, name: String)] = [(.green, "Tests"), (.bite, "Mutants"), (.first, "Test first")]
+        let shown = columns.filter { column in katas.contains { $0.laps.contains { $0.lap == column.lap } } }
+        let heading = ["Kata"] + shown.map(\.name) + ["Percent"]
+        let rows = katas.map { kata in
+            let laps = shown.map { column in kata.laps.first { $0.lap == column.lap }?.text ?? "" }
+            return [kata.kata] + laps + [kata.percent.map(String.init) ?? "open"]
         }
+        var lines = ["**\(summary.asSentence).**", ""]
+        lines += ([heading, heading.map { _ in "---" }] + rows).map { "| \($0.joined(separator: " | ")) |" }
         for kata in katas {
             lines += ["", "## \(kata.kata)"]
             for note in kata.notes { lines += ["", note.inMarkdown] }

@@ -9,7 +9,9 @@ extension GradingSandbox {
         let hasFirst = submitted.values.contains { !$0.files(of: .first).isEmpty }
         let bugs = hasFirst ? try bugReports(.first, submitted) : [:]
         return katas.compactMap { kata -> KataReport? in
-            guard let green = green[kata.name], let bite = bite[kata.name] else { return nil }
+            guard let green = green[kata.name] else { return nil }
+            // A kata need not have a bite lap. It then has no points.
+            let bite = bite[kata.name] ?? BiteReport(notRun: .notAttempted, on: [])
             var report = KataReport(kata: kata.name, green: green, bite: bite)
             if let checks = checks[kata.name], let bugs = bugs[kata.name] {
                 report.first = FirstReport(checks: checks, bugs: bugs)

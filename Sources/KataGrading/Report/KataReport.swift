@@ -17,7 +17,7 @@ struct KataReport: Codable, Equatable, Sendable {
 
     var laps: [LapScore] {
         let laps: [(Lap, [(String, any GradedLap)])] = [
-            (.green, [(Lap.green.title, green)]), (.bite, [(Lap.bite.title, bite)]),
+            (.green, [(Lap.green.title, green)]), (.bite, bite.total > 0 ? [(Lap.bite.title, bite)] : []),
             (.first, first.map { [("test-first lap, code", $0.checks), ("test-first lap, tests", $0.bugs)] } ?? []),
         ]
         return laps.filter { !$0.1.isEmpty }.map { lap, parts in
