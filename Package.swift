@@ -31,18 +31,22 @@ for kata in katas where selected.isEmpty || selected.contains(kata) {
 
     let folder = "\(sources)/\(kata)"
     // A target whose folder is missing would stop every command, also the one that brings the folder back.
-    guard ["Given", "Sources"].contains(where: { isFolder("\(folder)/\($0)") }) else { continue }
+    let parts = ["Given", "Sources"]
+    guard parts.contains(where: { isFolder("\(folder)/\($0)") }) else { continue }
+    // SwiftPM may remember this: tests that are missing now, and come back, are no part of the module.
+    let lost = isFolder(".starters/\(kata)/Tests") ? ["Tests"] : []
+    let others = Set(names(in: folder) + lost).subtracting(parts).sorted()
     targets.append(
         .target(
             name: module,
             dependencies: ["HeadlessUIKit"],
             path: folder,
-            exclude: ["CatchUp", "Checks", "Mutants", "Tests", "Variants"].filter { isFolder("\(folder)/\($0)") },
+            // In the place of a list of sources: of such a list SwiftPM compiles each file, whatever its ending.
+            exclude: others + findOtherFiles(in: folder).filter { parts.contains(where: $0.hasPrefix) },
             // In Solutions, Given is a link to the kata's: a target has its sources below one folder. A target at the
             // package's root needs no link, but has to exclude each file of the package, and goes wrong when one is added.
             // Git, unpacked archives and Xcode keep the link. Windows may not, but a handout, which has no solutions, has
             // no link either.
-            sources: ["Given", "Sources"],
             swiftSettings: settings
         )
     )
@@ -60,7 +64,8 @@ for kata in katas where selected.isEmpty || selected.contains(kata) {
                 name: test.name,
                 dependencies: [.target(name: module), "HeadlessUIKit"],
                 path: test.path,
-                exclude: test.lap == "bite" && isFolder("\(test.path)/First") ? ["First"] : [],
+                exclude: findOtherFiles(in: test.path)
+                    + (test.lap == "bite" && isFolder("\(test.path)/First") ? ["First"] : []),
                 swiftSettings: settings + alias
             )
         )
@@ -138,4 +143,19 @@ func isFolder(_ path: String) -> Bool {
         isDirectory: &isDirectory
     )
     return exists && isDirectory.boolValue
+}
+
+/// The files in a folder that are not code, by path from there: notes, pictures, what editors and clouds leave.
+func findOtherFiles(in folder: String) -> [String] {
+    names(in: folder).flatMap { name in
+        let path = "\(folder)/\(name)"
+        guard isFolder(path) else { return name.hasSuffix(".swift") ? [] : [name] }
+        return findOtherFiles(in: path).map { "\(name)/\($0)" }
+    }
+}
+
+/// What is in a folder, without hidden files, which SwiftPM ignores.
+func names(in folder: String) -> [String] {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: "\(Context.packageDirectory)/\(folder)")
+    return (names ?? []).filter { !$0.hasPrefix(".") }.sorted()
 }

@@ -57,7 +57,7 @@ struct Stage: Sendable {
         return try parts.reduce(into: start) { folders, part in
             folders["Katas/\(part.kata.name)"] = part.files
             guard part.hasSuites else { return }
-            folders["Tests/\(part.kata.name)Tests"] = try part.kata.officialTests.readFiles()
+            folders["Tests/\(part.kata.name)Tests"] = try part.kata.officialTests.readFiles().filter(\.key.isSwiftFile)
         }
     }
 

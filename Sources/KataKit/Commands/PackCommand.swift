@@ -37,8 +37,7 @@ extension Session {
         let archive = name.hasPrefix("/") ? URL(filePath: name) : renderer.folder.appending(path: name)
         var files: [String: Data] = [:]
         for lap in kit.katas.laps() {
-            let sources = try lap.readFiles().filter { $0.key.hasSuffix(".swift") }
-            files.merge(sources.within(lap.kata.folder.path(from: kit.root))) { $1 }
+            files.merge(try lap.readFiles().within(lap.kata.folder.path(from: kit.root))) { $1 }
         }
         for kata in kit.katas {
             let colors = try history(of: kata).colors()

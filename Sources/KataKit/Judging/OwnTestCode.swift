@@ -16,7 +16,7 @@ struct OwnTestCode {
 
     /// - Parameter tests: by path from the folder.
     init(_ tests: [String: Data], in folder: URL) {
-        files = tests.filter(\.key.isSwiftFile).sorted { $0.key < $1.key }.map { path, data in
+        files = tests.sorted { $0.key < $1.key }.map { path, data in
             File(path: folder.appending(path: path).path, text: SourceText(data.text))
         }
     }

@@ -11,8 +11,9 @@ package struct Trial: Sendable {
 
     package init(_ lap: LapID, code: [String: Data], tests: [String: Data] = [:]) {
         self.lap = lap
-        self.code = code.filter { !$0.key.hasPrefix("Tests/") }
-        self.tests = tests
+        // Not notes, pictures and what editors leave.
+        self.code = code.filter { $0.key.isSwiftFile && ["Given/", "Sources/"].contains(where: $0.key.hasPrefix) }
+        self.tests = tests.filter(\.key.isSwiftFile)
     }
 
     /// The learner's work. Tests that a learner writes run on given code as it is shipped, and on nothing of another lap.
@@ -32,8 +33,7 @@ package struct Trial: Sendable {
 extension Trial {
     /// Whether there is nothing to judge.
     var isMissing: Bool {
-        let files = lap.guide == nil ? tests : code.filter { Lap(of: $0.key) == lap.lap }
-        return !files.keys.contains(where: \.isSwiftFile)
+        (lap.guide == nil ? tests : code.filter { Lap(of: $0.key) == lap.lap }).isEmpty
     }
 
     /// Whether errors are in code of another lap, which a learner can break.

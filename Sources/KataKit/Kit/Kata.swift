@@ -97,7 +97,7 @@ package struct Kata: Sendable {
 
     /// Reads the learner's code, by path from the kata's folder.
     package func readLearnersCode() throws -> [String: Data] {
-        try folder.readFiles().filter { !$0.key.hasPrefix("Tests/") }
+        try folder.readFiles().filter { !$0.key.hasPrefix("Tests/") && $0.key.isSwiftFile }
     }
 
     /// Reads the reference, by path from the kata's folder: its own sources and the kata's `Given`.

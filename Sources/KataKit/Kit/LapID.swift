@@ -28,13 +28,13 @@ package struct LapID: Hashable, Sendable {
     /// Whether the learner writes this file.
     package func owns(_ file: String) -> Bool { Lap(of: URL(filePath: file).path(from: kata.folder)) == lap }
 
-    /// Reads the files of the lap, by path from the kata's folder.
+    /// Reads the Swift files of the lap, by path from the kata's folder.
     ///
     /// - Parameter folder: the learner's, or one with the same folders in it.
     package func readFiles(in folder: URL? = nil) throws -> [String: Data] {
         try lap.folders.reduce(into: [:]) { files, path in
             files.merge(try (folder ?? kata.folder).appending(path: path).readFiles().within(path)) { $1 }
-        }.filter { Lap(of: $0.key) == lap }
+        }.filter { Lap(of: $0.key) == lap && $0.key.isSwiftFile }
     }
 
     /// Reads the tests of the lap, by path from the kata's folder.
@@ -73,14 +73,14 @@ package struct LapID: Hashable, Sendable {
     }
 
     /// Whether the learner's files are what is shipped, whatever their line ends.
-    func isUntouched() -> Bool { isShipped(where: \.isSwiftFile) }
+    func isUntouched() -> Bool { isShipped(readFiles) }
 
     /// Whether the tests are those that are shipped, whatever became of the code.
-    var hasStartersTests: Bool { isShipped { $0.hasPrefix("Tests/") } }
+    var hasStartersTests: Bool { isShipped(readTests) }
 
-    private func isShipped(where isCompared: (String) -> Bool) -> Bool {
-        guard let mine = try? readFiles(), let shipped = try? readFiles(in: kata.starter) else { return false }
-        return mine.filter { isCompared($0.key) }.texts == shipped.filter { isCompared($0.key) }.texts
+    private func isShipped(_ read: (_ folder: URL?) throws -> [String: Data]) -> Bool {
+        guard let mine = try? read(nil), let shipped = try? read(kata.starter) else { return false }
+        return mine.texts == shipped.texts
     }
 
     package static func == (one: LapID, other: LapID) -> Bool {

@@ -86,7 +86,7 @@ package struct Session {
     /// The test-first lap of a kata, if the learner has begun it and works on it.
     func currentTestFirstLap(of kata: Kata) -> LapID? {
         kata.laps.first { lap in
-            let hasFiles = (try? lap.readFiles().keys.contains(where: \.isSwiftFile)) == true
+            let hasFiles = (try? lap.readFiles().isEmpty) == false
             return lap.isTestFirst && hasFiles && !lap.isUntouched() && progress.isCurrent(lap)
         }
     }

@@ -31,6 +31,36 @@ extension EndToEnd {
             #expect(try kata("doctor").code == 0)
         }
 
+        /// What editors, clouds, systems and people leave next to code.
+        private static let otherFiles = [
+            "A.swift~", "#A.swift#", ".#A.swift", ".A.swift.swp", "A.swift.orig", "A.swift:Zone.Identifier", "A.SWIFT",
+            "A", "notes.txt", "Read me.md", "picture.png", "a.c", "a.h", "a.m", "a.mm", "a.cpp", "a.s", "a.S", "a.json",
+            "module.modulemap", "Icon\r", "Pictures/a.png", "old.d/a.c",
+        ]
+
+        @Test func `files of other programs stop nothing`() throws {
+            let kit = try Self.order("other-files")
+            let kata = KataCommand(in: kit.root)
+            _ = try kata("test", "Order")
+            let before = try kata("test", "Order")
+            for folder in ["Given", "Sources", "Sources/Deep", "Sources/First", "Tests", "Tests/First"] {
+                for name in Self.otherFiles { try kit.write("no code", to: "Katas/Order/\(folder)/\(name)") }
+            }
+            for name in Self.otherFiles { try kit.write("no code", to: "Tests/OrderTests/\(name)") }
+            // Code outside of the kata's own folders.
+            for path in ["Scratch.swift", "Sources 2/Code.swift", "a.c"] {
+                try kit.write("no code", to: "Katas/Order/\(path)")
+            }
+
+            let command = "unset KATA_SOURCES && swift build --build-tests --manifest-cache none 2>&1"
+            let build = try Shell.output(of: "cd '\(kit.root.path)' && \(command)")
+            let after = try kata("test", "Order")
+
+            #expect(build.code == 0 && !build.output.contains("warning"), "\(build.output)")
+            #expect(before.code == 0 && after.code == 0)
+            #expect(after.output == before.output)
+        }
+
         @Test func `a build that fails without a place sends nobody to edit a test`() throws {
             let kit = try Self.order("no-build")
             var kata = KataCommand(in: kit.root)
