@@ -175,7 +175,8 @@ extension KitValidator {
             self.report("\(place): '\(test.name)' kills no mutant that the story leaves alive")
         }
         for test in report.validTests where test.suite == step.suite && test.cases.count > 5 {
-            self.report("\(place): '\(test.name)' has \(test.cases.count) rows: 5 are enough")
+            let text = "\(place): '\(test.name)' has \(test.cases.count) rows: 5 are enough"
+            self.report(text, isWarning: !isStrict)
         }
         let programs = Guide.WrongPrograms(missed: missed.count, total: known.count)
         if !step.edgeCases.isEmpty, step.wrongPrograms != programs {

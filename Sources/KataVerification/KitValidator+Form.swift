@@ -12,7 +12,7 @@ extension KitValidator {
                 let edgeCases = kata.officialTests.appending(path: "EdgeCases/\(step.edgeSuite).swift")
                 check(edgeCases, as: .edgeCase)
                 if step.isOuterLoop, edgeCases.exists {
-                    report("\(edgeCases.path(from: kit.root)): an outer loop has only a story")
+                    report("\(edgeCases.path(from: kit.root)): an outer loop has only a story", isWarning: !isStrict)
                 }
             }
             for (folder, form) in [(kata.solution.appending(path: "Tests"), Form.story), (kata.checks, .edgeCase)] {
@@ -38,7 +38,10 @@ extension KitValidator {
             if form != .scenario, test.checks > 2 { problems.append("has \(test.checks) checks: 2 are enough") }
             if let reason = test.whyUnclear(isStory: form == .story) { problems.append(reason) }
             for problem in problems {
-                report("\(file.path(from: kit.root)):\(test.firstLine): '\(test.name)' \(problem)")
+                report(
+                    "\(file.path(from: kit.root)):\(test.firstLine): '\(test.name)' \(problem)",
+                    isWarning: !isStrict
+                )
             }
         }
     }

@@ -7,6 +7,8 @@ struct KitValidator {
     typealias Finding = (check: String, text: String, isWarning: Bool)
 
     var kit: Kit
+    /// Whether the form of the suites is a problem. The katas of others need not have the form of these.
+    var isStrict = false
     private(set) var checks: [String] = []
     private(set) var findings: [Finding] = []
     var problems: [Finding] { findings.filter { !$0.isWarning } }
@@ -68,8 +70,9 @@ struct KitValidator {
     /// The folders that need a Swift file and have none. SwiftPM drops such a test target, and may miss a later file.
     var foldersWithoutCode: [String] {
         kit.katas.flatMap { kata in
-            let parts = ["Given", "Sources", "Tests"].map { kata.folder.appending(path: $0) }
-            return parts + ["Sources", "Tests"].map { kata.solution.appending(path: $0) } + [kata.officialTests]
+            let parts = kata.laps.flatMap(\.lap.folders)
+            return [kata.folder, kata.solution].flatMap { folder in parts.map { folder.appending(path: $0) } }
+                + [kata.officialTests]
         }
         .filter { !$0.containsSwiftFile() }
         .map { $0.path(from: kit.root) }

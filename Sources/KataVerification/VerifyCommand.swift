@@ -10,11 +10,13 @@ extension Command {
 
     private static let fix = Option("--fix", "First copy Katas to .starters, and write the tables of katas.")
 
+    private static let strict = Option("--strict", "The form of the suites, which is only a warning, is a problem.")
+
     package static let verify = Command(
         name: InstructorCommand.verify.rawValue,
         abstract: InstructorCommand.verify.abstract,
         operands: "[KATA]…",
-        options: [article, fix, .timeout, .buildTimeout],
+        options: [article, fix, strict, .timeout, .buildTimeout],
         run: { arguments in
             var session = try Session(arguments, .english)
             if let name = arguments.value(of: article) {
@@ -24,7 +26,7 @@ extension Command {
             }
             let chosen = Set(try arguments.operands.map { try session.kit.kata(named: $0).name })
             if arguments.has(fix) { try session.fix(chosen) }
-            var validator = KitValidator(kit: session.kit)
+            var validator = KitValidator(kit: session.kit, isStrict: arguments.has(strict))
             if chosen.isEmpty { validator.checkList() }
             try validator.checkTables()
             session.kit.katas.removeAll { !chosen.isEmpty && !chosen.contains($0.name) }

@@ -7,7 +7,9 @@ extension GradingSandbox {
         let bite = try bugReports(.bite, submitted)
         let first = try firstReports(submitted)
         return katas.compactMap { kata -> KataReport? in
-            guard let green = green[kata.name], let bite = bite[kata.name] else { return nil }
+            guard let green = green[kata.name] else { return nil }
+            // A kata need not have a bite lap. It then has no points.
+            let bite = bite[kata.name] ?? BiteReport(notRun: .notAttempted, on: [])
             var report = KataReport(kata: kata.name, green: green, bite: bite, first: first[kata.name])
             report.leftOut = submitted[kata].leftOut.isEmpty ? nil : submitted[kata].leftOut
             return report

@@ -123,7 +123,9 @@ struct KataReport: Codable, Equatable, Sendable {
     /// Its laps, and a test-first lap as two: the code and the tests.
     var parts: [(name: String, report: any GradedLap)] {
         let laps: [(name: String, report: any GradedLap)] = [(Lap.green.title, green), (Lap.bite.title, bite)]
-        return laps + (first.map { [("test-first lap, code", $0.checks), ("test-first lap, tests", $0.bugs)] } ?? [])
+        let present = laps.filter { $0.report.total > 0 || $0.report is LapReport }
+        return present
+            + (first.map { [("test-first lap, code", $0.checks), ("test-first lap, tests", $0.bugs)] } ?? [])
     }
 
     /// The points of each lap that the submission has, corrected by hand.

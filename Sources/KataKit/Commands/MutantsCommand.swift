@@ -13,7 +13,7 @@ extension Command {
             let lap = session.openTestFirstLap(of: kata) ?? kata.lap(.bite)
             guard kata.countMutants(lap.lap) > 0 else {
                 let folder = "Solutions/\(kata.name)/Mutants/\(lap.lap.rawValue)"
-                throw CommandError(.misuse, "this kit comes without mutants: there is no \(folder)")
+                throw CommandError(.misuse, "\(kata.name) comes without mutants: there is no \(folder)")
             }
             let report = try session.countMutants(of: lap)
             let page = session.renderer.mutants(report, hints: arguments.has(hints), showsAll: arguments.has(all))

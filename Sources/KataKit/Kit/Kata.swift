@@ -67,7 +67,7 @@ package struct Kata: Sendable {
     func requireReference() throws {
         guard !hasReference else { return }
         let rest = solution.exists ? "Solutions has only the mutants. " : ""
-        let advice = "When both laps are done, read \(GuidePage.review.path(for: name))"
+        let advice = "When the kata is done, read \(GuidePage.review.path(for: name))"
         throw CommandError(.misuse, "this kit comes without the reference. \(rest)\(advice)")
     }
 

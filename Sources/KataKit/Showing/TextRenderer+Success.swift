@@ -33,20 +33,26 @@ extension TextRenderer {
 
     /// What comes after a green lap: the refactoring, the reference, and the bite lap.
     private func afterGreen(_ kata: Kata) -> String {
-        let guide = kata.translatedFile(of: .guide).path(from: folder)
-        let anchor = kata.refactorAnchor
-        let compare = hasKeys ? words.press("c") : "swift run kata compare \(kata.name)"
         let hasMutants = kata.countMutants(.bite) > 0
         let lines = [
-            (words.refactor, anchor.map { "\(guide)#\($0)" } ?? ""),
-            (words.compare, kata.hasReference ? compare : ""),
+            refactoring(kata), comparison(kata),
             (words.test, paths(kata.lap(.bite).exercise.files)),
             (words.count, hasMutants && !hasKeys ? "swift run kata mutants \(kata.name)" : ""),
         ]
         return paragraphs(
-            style.bold(words.next("\(kata.name), \(anchor == nil ? "bite lap" : words.refactorFirst)")),
+            style.bold(words.next("\(kata.name), \(kata.refactorAnchor == nil ? "bite lap" : words.refactorFirst)")),
             list(lines, gap: 2)
         )
+    }
+
+    private func refactoring(_ kata: Kata) -> (label: String, text: String) {
+        let guide = kata.translatedFile(of: .guide).path(from: folder)
+        return (words.refactor, kata.refactorAnchor.map { "\(guide)#\($0)" } ?? "")
+    }
+
+    private func comparison(_ kata: Kata) -> (label: String, text: String) {
+        let compare = hasKeys ? words.press("c") : "swift run kata compare \(kata.name)"
+        return (words.compare, kata.hasReference ? compare : "")
     }
 
     /// What to say when the learner's own tests kill all mutants.
@@ -59,10 +65,12 @@ extension TextRenderer {
     func afterKata(_ kata: Kata, next: Kata?) -> String {
         let review = kata.translatedFile(of: .review)
         let way = next.map { hasKeys ? words.press("n") : "swift run kata test \($0.name)" }
-        let lines = [
-            (words.read, review.exists ? "\(review.path(from: folder)): \(words.whatTheArticleMisses)" : ""),
-            (words.then, way ?? ""),
-        ]
+        let polish = kata.laps.count == 1 ? [refactoring(kata), comparison(kata)] : []
+        let lines =
+            polish + [
+                (words.read, review.exists ? "\(review.path(from: folder)): \(words.whatTheArticleMisses)" : ""),
+                (words.then, way ?? ""),
+            ]
         return paragraphs(
             style.bold(next.map { words.isDone(kata.name, next: $0.name) } ?? words.allKatasAreDone),
             list(lines, gap: 2)

@@ -7,7 +7,7 @@ extension TextRenderer {
         let green = judged[kata.lap(.green)]
         return [
             green.map { overview(of: $0) },
-            lap == .bite ? judged[laps[0]].map(biteLine) : nil,
+            lap == .bite ? judged[kata.lap(.bite)].map(biteLine) : nil,
             changes(laps, judged),
             green.flatMap { success(of: $0) },
             whatIsNext(in: kata, lap, judged, next: next),

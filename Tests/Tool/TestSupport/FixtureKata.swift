@@ -14,6 +14,7 @@ package struct FixtureKata: Sendable {
     package var own: String
     /// The whole file of the official tests, in place of their bodies.
     package var suiteFile: String?
+    package var hasBiteLap = true
     /// Whether it has a test-first lap, see ``FixtureKata/Discount``.
     package var hasTestFirstLap = false
 
@@ -58,15 +59,17 @@ extension FixtureKata {
 
     fileprivate var files: [String: String] {
         let first = hasTestFirstLap ? Discount.files(of: name) : [:]
-        return first.merging([
+        let bite = [
             "Katas/\(name)/Given/Model.swift": given,
-            "Katas/\(name)/Sources/Code.swift": source,
             "Katas/\(name)/Tests/Own.swift": ownTests,
-            "Solutions/\(name)/Sources/Code.swift": "func answer() -> Int {\n    42\n}\n",
             "Solutions/\(name)/Tests/Own.swift": ownTests,
             ".starters/\(name)/Given/Model.swift": given,
-            ".starters/\(name)/Sources/Code.swift": starter ?? source,
             ".starters/\(name)/Tests/Own.swift": ownTests,
+        ]
+        return first.merging(hasBiteLap ? bite : [:]) { $1 }.merging([
+            "Katas/\(name)/Sources/Code.swift": source,
+            "Solutions/\(name)/Sources/Code.swift": "func answer() -> Int {\n    42\n}\n",
+            ".starters/\(name)/Sources/Code.swift": starter ?? source,
             "Tests/\(name)Tests/Suite.swift": officialTests,
             "docs/katas/\(name).md": guide,
             "docs/katas/\(name).hints.md": hints,
@@ -94,9 +97,7 @@ extension FixtureKata {
 
             \(names.joined(separator: "\n"))
 
-            ## Bite lap: answer
-
-            **5 minutes.** Edit `Katas/\(name)/Tests/Own.swift`.
+            \(hasBiteLap ? "## Bite lap: answer\n\n**5 minutes.** Edit `Katas/\(name)/Tests/Own.swift`." : "")
             \(hasTestFirstLap ? Discount.section(of: name) : "")
             """
     }

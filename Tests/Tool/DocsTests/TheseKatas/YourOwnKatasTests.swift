@@ -41,6 +41,7 @@ extension InTheReadersKit {
             _ = try kit.run("rm -rf '\(handout.path)' && swift run kata handout '\(handout.path)'")
             #expect(handout.appending(path: "Katas/TipJar/Given/TipJarStore.swift").exists)
             #expect(!handout.appending(path: "Solutions/TipJar/Sources").exists)
+            try expectLinksLeadSomewhere(in: handout)
 
             for folder in ["Sources", "Tests"] {
                 _ = try kit.run("cp Solutions/TipJar/\(folder)/*.swift Katas/TipJar/\(folder)")
@@ -55,17 +56,63 @@ extension InTheReadersKit {
         }
 
         @Test func `each link of the fork leads somewhere, and the tool names none of the four`() throws {
-            let paths = try kit.run("ls README.md docs/*.md docs/*/*.md").split(separator: "\n").map(String.init)
-            for path in paths {
-                let text = try String(contentsOf: kit.root.appending(path: path), encoding: .utf8)
-                let page = DocsPage(path: path, text: text)
-                for target in page.links.compactMap({ page.destination(of: $0.target)?.path }) {
-                    #expect(kit.root.appending(path: target).exists, "\(path) links to \(target)")
-                }
-            }
+            try expectLinksLeadSomewhere(in: kit.root)
             let names = "PassiveArtistView|MVPEditFields|Melodies|VIPArticles"
             let search = "git grep -lE '\(names)' -- Sources Package.swift README.md docs/contributing.md"
             #expect(try kit.run(search) == "")
+        }
+
+        @Test func `a newer kit brings back nothing that the fork has deleted, and a kata is renamed by word`() throws {
+            // In a clone, because nothing is built in it.
+            let fork = Checkout.fixtures.appending(path: "own-fork")
+            let script = """
+                set -e
+                rm -rf "$2" && git clone --quiet "$1" "$2" && cd "$2"
+                git config user.name A && git config user.email a@localhost
+                bash .ci/own-katas
+                mkdir -p Katas/Leap/Sources docs/katas
+                echo 'struct Leap { let isLeapYear = true }' > Katas/Leap/Sources/Leap.swift
+                echo '# Leap' > docs/katas/Leap.md
+                echo '# Ours' > docs/learn/ours.md
+                git add --all && git commit --quiet -m Ours
+                git branch ours && git checkout --quiet -b newer HEAD~1
+                echo new > Katas/VIPArticles/Given/New.txt && echo new > docs/learn/new.md && echo '# New' > docs/new.md
+                echo more >> docs/articles.md && echo more >> README.md
+                git add --all && git commit --quiet -m Newer && git checkout --quiet ours
+                git merge --no-commit newer >/dev/null || true
+                bash .ci/own-katas
+                git commit --quiet -m Merged
+                bash .ci/rename-kata Leap YearKind
+                git ls-files Katas docs/articles.md docs/learn docs/new.md docs/katas
+                head -1 README.md Katas/YearKind/Sources/YearKind.swift | grep -v '==>'
+                """
+            let shown = try Shell.output(of: script, [kit.root.path, fork.path])
+
+            #expect(
+                shown.output == """
+                    Katas/YearKind/Sources/YearKind.swift
+                    docs/katas/YearKind.md
+                    docs/learn/how-to-work.md
+                    docs/learn/ours.md
+                    docs/new.md
+                    # Our katas
+
+                    struct YearKind { let isLeapYear = true }
+
+                    """,
+                "\(shown.errors)"
+            )
+        }
+
+        private func expectLinksLeadSomewhere(in root: URL) throws {
+            let list = "cd \"$1\" && ls README.md docs/*.md docs/*/*.md"
+            for path in try Shell.output(of: list, [root.path]).output.split(separator: "\n").map(String.init) {
+                let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
+                let page = DocsPage(path: path, text: text)
+                for target in page.links.compactMap({ page.destination(of: $0.target)?.path }) {
+                    #expect(root.appending(path: target).exists, "\(path) links to \(target)")
+                }
+            }
         }
     }
 }

@@ -41,7 +41,7 @@ extension EndToEnd {
             let compared = try KataCommand(in: handout)(["compare", "Greeter"])
             #expect(
                 compared.errors == "kata: this kit comes without the reference. Solutions has only the mutants. "
-                    + "When both laps are done, read docs/katas/Greeter.review.md\n"
+                    + "When the kata is done, read docs/katas/Greeter.review.md\n"
             )
             let help = try KataCommand(in: handout)("--help").output
             #expect(!help.contains("compare") && !help.contains("catchup"))
@@ -151,7 +151,7 @@ extension EndToEnd {
             #expect(try KataCommand(.instructor, in: kit)(["handout", handout.path, "--mutants", "none"]).code == 0)
             #expect(!FileManager.default.fileExists(atPath: handout.appending(path: "Solutions").path))
             let mutants = try KataCommand(in: handout)(["mutants"])
-            #expect(mutants.errors.hasPrefix("kata: this kit comes without mutants"))
+            #expect(mutants.errors.hasPrefix("kata: Counter comes without mutants"))
         }
     }
 }

@@ -22,5 +22,24 @@ extension EndToEnd {
             let result = try Shell.output(of: lint, [kit.root.path, Checkout.root.path])
             #expect(result == Shell.Result(code: 0))
         }
+
+        @Test func `a kata with only a green lap works from the board to its grade`() throws {
+            var sum = FixtureKata.sum
+            sum.hasBiteLap = false
+            let kit = try FixtureKit("green-lap-only", [sum])
+            try kit.write(kit.read("docs/katas/Sum.md") + "\n## Refactor\n", to: "docs/katas/Sum.md")
+            let kata = KataCommand(in: kit.root)
+            let start = try kata().output
+            try kit.write(kit.read("Solutions/Sum/Sources/Code.swift"), to: "Katas/Sum/Sources/Code.swift")
+            try kata.expectScreen("learner/green-lap-only")
+            try kata("pack", "--output", "handed-in.zip")
+
+            let grade = try KataCommand(.instructor, in: kit.root)("grade", "handed-in.zip").output
+            let verified = try KataCommand(.instructor, in: kit.root)("verify", "Sum").output
+
+            #expect(start.contains("Sum") && !start.contains("bite"))
+            #expect(grade.contains("handed-in   1/1  1/1     100\n"))
+            #expect(verified.contains("✔ no folder is empty\n") && !verified.contains("Sum, bite lap"))
+        }
     }
 }

@@ -9,7 +9,7 @@ extension EndToEnd {
         @Test func `each defect of a kit is named below its check`() throws {
             var sum = FixtureKata.sum
             sum.hasTestFirstLap = true
-            let kit = try FixtureKit("verify", [sum])
+            let kit = try FixtureKit("defects-of-a-kit", [sum])
             for (path, text) in defects { try kit.write(text, to: path) }
             for (path, code) in patches {
                 let original = path.contains("/green/") ? Self.answer("42") : FixtureKata.sum.source

@@ -85,7 +85,12 @@ struct TableCheckTests {
         #expect(before.contains("✘ the pages list the katas as the guides say\n    README.md: run 'swift run kata"))
         #expect(
             before.contains(
-                "✘ no folder is empty\n    Solutions/Sum/Sources has no Swift file\n    Tests/SumTests has no Swift file\n✘"
+                "✘ no folder is empty\n    Solutions/Sum/Sources has no Swift file\n"
+            )
+        )
+        #expect(
+            before.contains(
+                "    Solutions/Sum/Sources/First has no Swift file\n    Tests/SumTests has no Swift file\n✘"
             )
         )
         #expect(before.hasSuffix("\nThe other checks did not run, because they need the missing code.\n"))

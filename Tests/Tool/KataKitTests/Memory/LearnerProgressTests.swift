@@ -14,7 +14,7 @@ struct LearnerProgressTests: ~Copyable {
         var files = ["Package.swift": "let katas = [\"A\", \"B\", \"C\"]"]
         for name in ["A", "B", "C"] {
             files["docs/katas/\(name).md"] =
-                "## Step 1: \(name)Tests\n\n**5 minutes.** Edit `Katas/\(name)/Sources/F.swift`.\n\n1. works\n"
+                "## Step 1: \(name)Tests\n\n**5 minutes.** Edit `Katas/\(name)/Sources/F.swift`.\n\n1. works\n\n## Bite lap: Own\n"
             for folder in ["Katas", ".starters"] {
                 files["\(folder)/\(name)/Sources/F.swift"] = "// starter\n"
                 files["\(folder)/\(name)/Tests/Own.swift"] = "// starter\n"

@@ -25,6 +25,8 @@ struct TextRendererWatchTests {
 
             1. it parts
             2. it joins
+
+            ## Bite lap: Part
             """
         try sync(["Package.swift": Data("let katas = [\"A\"]".utf8), "docs/katas/A.md": Data(guide.utf8)], to: root)
         kit = try Kit(root: root)

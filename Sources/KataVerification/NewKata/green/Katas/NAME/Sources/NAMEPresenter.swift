@@ -1,7 +1,6 @@
 /// Decides what happens when the user taps save.
 final class NAMEPresenter {
     let store: any NAMEStore
-    let formatter = NAMEFormatter()
 
     init(store: any NAMEStore) {
         self.store = store
