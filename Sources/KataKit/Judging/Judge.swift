@@ -49,12 +49,12 @@ package struct Judge: Sendable {
         let stage = Stage(kit: kit, name: name)
         let lock = try stage.lock(launcher)
         return try withExtendedLifetime(lock) {
-            let memory = VerdictMemory(of: stage, timeout: settings.testTimeout)
-            if !again, let known = try memory.verdict(on: trial) { return known }
+            let memory = VerdictMemory<LapVerdict>(of: stage, timeout: settings.testTimeout)
+            if !again, let known = try memory.verdict(on: trial), known.fits(trial.lap) { return known }
             try memory.forget()
             let built = try build([trial], in: name, says: says, fallsBack: true, lock: lock)
             let verdict = try verdicts(of: built, explains: explains)[trial.lap] ?? LapVerdict(missing: trial.lap)
-            try memory.keep(verdict)
+            if verdict.isRepeatable { try memory.keep(verdict) }
             return verdict
         }
     }
