@@ -199,7 +199,7 @@ extension EndToEnd {
 
             let result = try kata("test", "Order")
 
-            #expect(result.output.contains("red          green         each item costs 10"))
+            #expect(result.output.contains("red             green         each item costs 10"))
         }
 
         @Test func `a lap is done when all laws hold, and the board knows it`() throws {
