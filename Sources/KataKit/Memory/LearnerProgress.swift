@@ -86,7 +86,7 @@ struct LearnerProgress: Sendable {
                     passed: passed[lap] ?? record.passed,
                     red: record.seenRed ?? [],
                     changedSinceGreen: try changesSinceGreen(in: lap, verdict)
-                )
+                ).renamed(verdict.titles)
                 let judged = JudgedLap(
                     lap: lap,
                     verdict: verdict,
