@@ -142,8 +142,7 @@ extension [LapID] {
         let katas = reduce(into: [Kata]()) { katas, lap in
             if !katas.contains(where: { $0.name == lap.kata.name }) { katas.append(lap.kata) }
         }
-        let laps = Set(map(\.lap))
-        return ["KATA": katas.names].merging(laps.count == 1 ? ["KATA_LAP": self[0].lap.rawValue] : [:]) { $1 }
+        return ["KATA": katas.names, "KATA_LAP": Set(map(\.lap.rawValue)).sorted().joined(separator: ",")]
     }
 }
 

@@ -134,10 +134,10 @@ extension MutationReport {
     /// Removes the kills of these tests that their repetitions do not confirm.
     mutating func confirm(_ tests: [TestOutcome], by repetitions: Repetitions) {
         for index in results.indices {
-            let refuted = results[index].killers.filter {
-                tests.has($0) && !repetitions.confirms($0, on: results[index].mutant)
-            }
-            results[index].flaky += refuted
+            let mutant = results[index].mutant
+            let refuted = results[index].killers.filter { tests.has($0) && !repetitions.confirms($0, on: mutant) }
+            let known = results[index].killers + results[index].flaky
+            results[index].flaky += refuted + tests.filter { !known.has($0) && repetitions.hasFailed($0, on: mutant) }
             results[index].killers.removeAll(where: refuted.has)
         }
         reject(repetitions.flaky(tests))

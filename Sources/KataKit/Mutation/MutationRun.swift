@@ -11,8 +11,8 @@ package struct MutationRun: Sendable {
     /// - Parameters:
     ///   - judge: builds and runs the tests; its timeout is also that of a mutant.
     ///   - key: a random one where kills give points. Another key compiles the mutants again.
-    ///   - givesPoints: whether all tests run so often that a failure by chance kills no mutant, see ``Repetitions``.
-    ///     Otherwise only those do that did not kill a mutant again, when it had no other killer.
+    ///   - givesPoints: whether each kill is repeated so often that a failure by chance kills no mutant, see ``Repetitions``.
+    ///     Otherwise only that of a mutant without another killer is repeated, once.
     package init(_ judge: Judge, stage: String, key: MutantKey = .withoutPoints, givesPoints: Bool = false) {
         self.judge = judge
         self.stage = stage
@@ -102,14 +102,11 @@ package struct MutationRun: Sendable {
             }
         }
 
-        guard !givesPoints else {
-            try repeatKills(report.groupsToRepeat(), in: Repetitions.order)
-            return report
-        }
-        // Two tests fail on a mutant by chance as rarely as one does so twice.
-        try repeatKills(report.groupsToRepeat { result, _ in result.killers.count == 1 }) { $0.shuffled() }
+        // At home, two tests fail on a mutant by chance as rarely as one does so twice.
+        let doubtful = report.groupsToRepeat { result, _ in givesPoints || result.killers.count == 1 }
+        try repeatKills(doubtful) { givesPoints ? Repetitions.order(of: $0) : $0.shuffled() }
         let flaky = Set(report.flakyTests.map(\.id))
-        try repeatKills(report.groupsToRepeat { _, test in flaky.contains(test.id) }, in: Repetitions.order)
+        try repeatKills(report.groupsToRepeat { _, test in flaky.contains(test.id) }, in: Repetitions.longOrder)
         return report
     }
 
