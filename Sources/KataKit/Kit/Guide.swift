@@ -107,7 +107,7 @@ package struct Guide: Equatable, Sendable {
 
     /// The number and the suite in the heading of a step: `Step 1: Suite`.
     package static func step(in heading: String, _ language: Language) -> (number: Int, suite: String)? {
-        let parts = heading.split(separator: " ").map(String.init)
+        let parts = heading.split(separator: " ", maxSplits: 2).map(String.init)
         guard parts.count == 3, parts[0] == language.words.stepHeading, let number = Int(parts[1].dropLast()) else {
             return nil
         }
