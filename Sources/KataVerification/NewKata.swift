@@ -6,7 +6,7 @@ struct NewKata {
     private static let templates = "Sources/KataVerification/NewKata"
 
     /// A suite that becomes a step.
-    typealias Step = (suite: String, tests: [String], files: [String])
+    typealias Step = (suite: String, tests: [String], guards: [Int], files: [String])
 
     let kit: Kit
     let name: String
@@ -16,7 +16,8 @@ struct NewKata {
         let texts = try kit.root.appending(path: "\(Self.templates)/green").readFiles()
         var files = suite?.files ?? [:]
         let sample = ["a tap on save saves the text"]
-        let steps = suite?.steps ?? [("\(name)SavingTests", sample, ["Katas/\(name)/Sources/\(name)Presenter.swift"])]
+        let steps =
+            suite?.steps ?? [("\(name)SavingTests", sample, [], ["Katas/\(name)/Sources/\(name)Presenter.swift"])]
         for (path, text) in texts where suite == nil || path.hasPrefix("docs/") {
             files[path.replacing("NAME", with: name)] = Data(fill(text.text, steps).utf8)
         }
@@ -86,16 +87,18 @@ struct NewKata {
 
     /// The text of a template. A step is repeated for each suite; a list of tests, or the hints of one, for each test.
     private func fill(_ template: String, _ steps: [Step]) -> String {
-        template.replacing("NAME", with: name).replacing(/(?ms)^## Step 1: SUITE\n.*?(?=^## |\z)/) { match in
+        template.replacing("NAME", with: name).replacing(/(?ms)^## Step 1: SUITE\n.*?(?=\n+(?:^## |\z))/) { match in
             zip(1..., steps).map { number, step in
                 let items = zip(1..., step.tests).map { "\($0). \($1)" }.joined(separator: "\n")
+                let numbers = step.guards.map(String.init).joined(separator: ", ")
+                let guards = "\n\n**Guards.** These tests are green from the start, and have to stay so: \(numbers)."
                 let text = match.output.replacing("Step 1: SUITE", with: "Step \(number): \(step.suite)")
                     .replacing("FILES", with: step.files.map { "`\($0)`" }.joined(separator: ", "))
-                    .replacing("1. TEST", with: items)
+                    .replacing("1. TEST", with: numbers.isEmpty ? items : items + guards)
                 let parts = String(text).components(separatedBy: "### TEST\n")
                 let hints = parts.dropFirst().flatMap { hints in step.tests.map { "### \($0)\n\(hints)" } }
-                return parts[0] + hints.joined(separator: "\n")
-            }.joined(separator: "\n")
+                return parts[0] + hints.joined(separator: "\n\n")
+            }.joined(separator: "\n\n")
         }
     }
 

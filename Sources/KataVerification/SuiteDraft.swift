@@ -49,14 +49,22 @@ struct SuiteDraft {
             throw CommandError(.misuse, "\(place): the name of this test is not one line: give it another")
         }
         let sources = stubs.map { "Katas/\(name)/Sources/\($0.name)" }
+        let onStub = try judge(suite + build.helpers, on: stubs, isOnMainActor: build.isOnMainActor)
+        let green = Set(onStub.outcomes.filter { $0.verdict == .passed }.map(\.id))
         let order = tests.map { $0.suite ?? "" }.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
         return Parts(
             files: (suite + build.helpers).files("Tests/\(name)Tests")
                 .merging(solution.files("Solutions/\(name)/Sources")) { $1 }
                 .merging(stubs.files("Katas/\(name)/Sources")) { $1 },
-            steps: order.map { suite in (suite, tests.filter { $0.suite ?? "" == suite }.map(\.name), sources) },
+            steps: order.map { suite in
+                let tests = tests.filter { $0.suite ?? "" == suite }
+                return (
+                    suite, tests.map(\.name), tests.indices.filter { green.contains(tests[$0].id) }.map { $0 + 1 },
+                    sources
+                )
+            },
             isOnMainActor: build.isOnMainActor,
-            remarks: remarks(on: build)
+            remarks: remarks(on: build) + remarks(onStub: onStub, green.count)
         )
     }
 
@@ -74,6 +82,14 @@ struct SuiteDraft {
                 \(names.joined(separator: ", ")). A kata needs each test to run and to pass.
                 """,
         ].compactMap { $0 }
+    }
+
+    private func remarks(onStub verdict: LapVerdict, _ green: Int) -> [String] {
+        if verdict.state == .doesNotCompile {
+            return ["On the stub, the suite does not compile: write the stub first."]
+        }
+        return green == 0
+            ? [] : ["Green on the stub too: \(green). The guide lists them as guards: a mutant has to make each red."]
     }
 
     // MARK: Files
@@ -133,8 +149,8 @@ struct SuiteDraft {
     /// - Parameter readHelpers: called if it does not compile.
     private func build(_ suite: [File], on code: [File], _ readHelpers: () throws -> [File]) throws -> Build {
         var error: String?
-        for helpers in [{ [] }, readHelpers] {
-            let helpers = (try? helpers()) ?? []
+        for isSecond in [false, true] {
+            let helpers = isSecond ? (try? readHelpers()) ?? [] : []
             guard error == nil || !helpers.isEmpty else { break }
             for isOnMainActor in [true, false] {
                 let verdict = try judge(suite + helpers, on: code, isOnMainActor: isOnMainActor)

@@ -29,10 +29,22 @@ extension GradingSandbox {
             guard let verdict = verdicts[kata.kata.lap(.green)] else { return }
             var report = LapReport(verdict, shown(files))
             let isStarter = files.files(of: .green) == kata.starter.files(of: .green)
-            if report.verdict == .red, isStarter { report.verdict = .notAttempted }
+            if report.verdict == .red, isStarter { report = report.notAttempted }
             if report.verdict != .green { report.reason = files.reason(report.reason, in: .green) }
             reports[kata.name] = report
         }
+    }
+}
+
+extension LapReport {
+    /// Of a starter: a guard, which is green on it, gives no point.
+    fileprivate var notAttempted: LapReport {
+        var report = self
+        (report.verdict, report.passed) = (.notAttempted, 0)
+        for index in outcomes.indices where outcomes[index].verdict == .passed {
+            report.outcomes[index].verdict = .notRun
+        }
+        return report
     }
 }
 

@@ -25,6 +25,8 @@ extension EndToEnd {
             #expect(result.output.contains("has it in nonisolatedKatas.\nCopied too: Helper.swift.\n"))
             #expect(result.output.contains("Not green on the solution: 1 of 17 tests, 'not today'."))
             let new = try #require(Kit(root: kit.root).katas.last)
+            #expect(result.output.contains("Green on the stub too: 1."))
+            #expect(new.guide.steps.map(\.guards) == [[], [], [], [], [], ["another"], []])
             #expect(new.guide.steps.map { [$0.suite] + $0.tests } == Self.steps)
             #expect(new.hints?.lists.map { $0.test ?? "" } == Self.steps.flatMap { $0.dropFirst() })
             #expect(try kit.read("Package.swift").contains("let nonisolatedKatas: [String] = [\"Shop\"]\n"))
@@ -112,7 +114,7 @@ extension EndToEnd {
             @testable import Store
 
             @Test func `a test without a suite`() { #expect(price(1) == 10) }
-            @Test func another() { #expect(price(2) == 20) }
+            @Test func another() { #expect(price(2) != 21) }
             struct Last { @Test func last() { #expect(price(3) == 30) } }
             """,
             "wrong/Broken.swift": "struct Broken {\n",
