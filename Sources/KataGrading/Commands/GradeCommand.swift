@@ -42,10 +42,11 @@ extension Command {
             roster?.complete(&report, isWhole: report.shards == nil)
             try corrections?.complete(&report)
             report.kit.weights = weights?.text ?? report.kit.weights
-            if corrections != nil || weights != nil { report.count(try report.kit.weights.map(Weights.init)) }
+            let weighed = try report.kit.weights.map(Weights.init)
+            for index in report.submissions.indices { report.submissions[index].count(weighed) }
             try writer.write(report)
             let fails = report.submissions.contains {
-                !$0.isGraded && $0.status != .missing || arguments.has(failOnRemarks) && $0.remarks != nil
+                $0.score == nil && $0.status != .missing || arguments.has(failOnRemarks) && $0.remarks != nil
             }
             return fails || !missing.isEmpty ? 1 : 0
         }

@@ -9,7 +9,7 @@ enum Barrier: String, CaseIterable {
     case cpuTime = "cpu-time"
     case fileSize = "file-size"
     case addressSpace = "address-space"
-    /// No network except the loopback.
+    /// No network, also none to itself.
     case noNetwork = "no-network"
     /// Processes that a run starts end with it, in any group and any session.
     case processNamespace = "process-namespace"

@@ -81,10 +81,9 @@ struct Containment: Codable, Sendable {
             set -e
             root=$1 folders=$2 files=$3 links=$4 mounts=$5
             shift 5
-            # The folders of chroot and ip are not in every user's PATH.
+            # The folder of chroot is not in every user's PATH.
             PATH=$PATH:/usr/sbin:/sbin
             \(FileSystemView.script)
-            ip link set lo up
             \(limits)
             ulimit -u \(Self.processes) 2>/dev/null || ulimit -p \(Self.processes)
             set +e

@@ -15,13 +15,13 @@ struct ClassroomResult: Codable, Equatable {
     }
 
     var version = 1
-    /// `pass`, `fail`, or `error` when nothing could be graded.
+    /// `pass`, `fail`, or `error` without a result for every lap.
     var status: String
     var max_score: Int
     var tests: [Test]
 
     init(_ submission: SubmissionReport) {
-        max_score = submission.score.possible
+        max_score = submission.katas.reduce(0) { $0 + $1.possible }
         tests = submission.items.map { item in
             let place = item.location?.split(separator: ":").map(String.init) ?? []
             return Test(
@@ -33,7 +33,7 @@ struct ClassroomResult: Codable, Equatable {
                 line_no: place.count > 1 ? Int(place[1]) ?? 0 : 0
             )
         }
-        status = submission.trouble != nil ? "error" : tests.allSatisfy { $0.status == "pass" } ? "pass" : "fail"
+        status = submission.score == nil ? "error" : tests.allSatisfy { $0.status == "pass" } ? "pass" : "fail"
         if !submission.notes.isEmpty {
             let notes = submission.notes.joined(separator: "\n")
             tests.append(Test(name: "Notes", status: "pass", score: 0, message: notes))

@@ -8,12 +8,12 @@ extension GradeReport {
             ["submission", "student"] + katas + ["points", "possible", "percent", "status", "remarks", "notes"] + others
         let rows = submissions.map { submission in
             let percents = katas.map { name in
-                submission.katas.first { $0.kata == name && $0.hasResult }.map { "\($0.percent)" } ?? ""
+                submission.katas.first { $0.kata == name }?.percent.map(String.init) ?? ""
             }
-            let score = submission.score
             // A gradebook takes 0 for a grade, and an empty cell for none.
-            let points = [score.points, score.possible, score.percent].map { submission.isGraded ? "\($0)" : "" }
-            let status = submission.status == .graded && !submission.isGraded ? .error : submission.status
+            let points =
+                submission.score.map { [$0.points, $0.possible, $0.percent].map(String.init) } ?? ["", "", ""]
+            let status = submission.status == .graded && submission.score == nil ? .error : submission.status
             let remarks = (submission.remarks ?? []).map(\.text).joined(separator: "; ")
             return [submission.id, submission.student ?? ""] + percents + points
                 + [status.rawValue, remarks, submission.notes.joined(separator: "; ")]

@@ -1,7 +1,8 @@
 import KataKit
 
 extension GradeReport {
-    /// The class on one page: the scores, the hardest tests, the toughest mutants. It needs no other file.
+    /// The class on one page: the scores, the hardest tests, the toughest mutants. It needs no other file. On paper it is short,
+    /// because what is folded is not printed.
     func html() -> String {
         """
         <!DOCTYPE html>
@@ -11,13 +12,15 @@ extension GradeReport {
         <meta name="viewport" content="width=device-width, initial-scale=1">
         <title>Katas: the class</title>
         <style>
-        body { font: 15px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 60rem; padding: 0 1rem; color: #222; }
+        :root { color-scheme: light dark; }
+        body { font: 15px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 60rem; padding: 0 1rem; }
         div { overflow-x: auto; margin: 1rem 0 2rem; } table { border-collapse: collapse; width: 100%; }
-        th, td { border: 1px solid #ccc; padding: .25rem .6rem; text-align: left; }
+        th, td { border: 1px solid #8886; padding: .25rem .6rem; text-align: left; }
         th:first-child, td:first-child, td:last-child:not(.number) { overflow-wrap: anywhere; min-width: 8.5em; }
+        td[style] { color: #222; } details { margin: 1rem 0; } summary { cursor: pointer; }
         td.number, th.number { text-align: right; font-variant-numeric: tabular-nums; }
         small { font-weight: normal; } .number small { display: block; }
-        .bar { display: inline-block; height: .8em; background: #69c; } td.remarked { outline: 2px dashed #555; outline-offset: -3px; }
+        td.remarked { outline: 2px dashed #777; outline-offset: -3px; }
         @media (max-width: 30rem) { body { font-size: 13px; padding: 0 .4rem; } th, td { padding: .2rem .3rem; } }
         @media print { body { margin: 0; max-width: none; } * { print-color-adjust: exact; -webkit-print-color-adjust: exact; } tr { break-inside: avoid; } }
         </style>
@@ -29,15 +32,11 @@ extension GradeReport {
         \(done)
         \(heatMap)
         \(remarks)
-        \(runs)
-        <h2>Percent</h2>
-        \(histogram)
         <h2>Tests, the hardest first</h2>
         \(ranking(["Test", "Where", "failed by"]) { $0 is LapReport })
-        <h2>The most common failure messages</h2>
-        \(messages)
         <h2>Mutants, the toughest first</h2>
         \(ranking(["Mutant", "Where", "survived"]) { $0 is BiteReport })
+        \(runs)
         </body>
         </html>
 
@@ -59,7 +58,7 @@ extension GradeReport {
 
     /// How many there are, and the percent in the middle.
     private var summary: String {
-        let percents = submissions.compactMap(\.percent)
+        let percents = submissions.compactMap(\.score?.percent)
         let median = Score.median(of: percents).map { " Their median is \($0) %." } ?? ""
         return "Submissions: \(submissions.count), with a score: \(percents.count).\(median)"
     }
@@ -67,13 +66,13 @@ extension GradeReport {
     /// How many have all points of each lap, and the percent in the middle. A kata without a result does not count.
     private var done: String {
         let rows = katas.map { name in
-            let reports = submissions.flatMap(\.katas).filter { $0.kata == name && $0.hasResult }
+            let reports = submissions.flatMap(\.katas).filter { $0.kata == name && $0.percent != nil }
             let counts = Lap.allCases.map { lap in
                 // Without mutants there is nothing to do in a lap, so nobody has done it.
                 let laps = reports.flatMap(\.laps).filter { $0.lap == lap && $0.total > 0 }
                 return laps.isEmpty ? "" : "\(laps.count { $0.points == $0.total }) of \(laps.count)"
             }
-            return [name.escaped] + counts + [Score.median(of: reports.map(\.percent)).map { "\($0) %" } ?? ""]
+            return [name.escaped] + counts + [Score.median(of: reports.compactMap(\.percent)).map { "\($0) %" } ?? ""]
         }
         return table(["Kata", "Green lap done", "Bite lap done", "Test-first lap done", "Median"], rows)
     }
@@ -89,15 +88,12 @@ extension GradeReport {
             }
             let cells = submission.katas.map { kata in
                 let remarks = submission.remarks(on: kata.kata)
-                let points = kata.laps.map { "\($0.points)/\($0.total)" }.joined(separator: " + ")
+                let points = kata.laps.map(\.text).joined(separator: " + ")
                 let notes = [points, kata.note, remarks.isEmpty ? nil : "look"].compactMap { $0 }
-                return cell(kata.hasResult ? kata.percent : nil, notes.joined(separator: ", "), remarks)
+                return cell(kata.percent, notes.joined(separator: ", "), remarks)
             }
-            return name + cells.joined()
-                + cell(
-                    submission.percent,
-                    submission.isGraded ? "\(submission.score.points)/\(submission.score.possible)" : ""
-                )
+            let points = submission.score.map { "\($0.points)/\($0.possible)" } ?? ""
+            return name + cells.joined() + cell(submission.score?.percent, points)
         }
         return table(ofRows: [heading] + rows)
     }
@@ -114,28 +110,29 @@ extension GradeReport {
 
     /// What the instructor should look at; nothing when there is nothing.
     private var remarks: String {
-        let rows = submissions.flatMap { submission in
-            (submission.remarks ?? []).map { [submission.id, $0.kata, $0.text].map(\.escaped) }
+        let rows = submissionsToLookAt.flatMap { submission in
+            (submission.remarks ?? []).map { [submission.student ?? submission.id, $0.kata, $0.text].map(\.escaped) }
         }
         let innocent = "Look at these lines. A remark takes no points, and most code that has one is innocent."
-        return list("Remarks", innocent, ["Submission", "Kata", "What to look at"], rows)
+        let list = table(["Submission", "Kata", "What to look at"], rows, hasNumbers: false)
+        return rows.isEmpty ? "" : "<h2>Remarks</h2>\n<p>\(innocent)</p>\n\(list)"
     }
 
     /// A row of runs for each student and kata, a letter and a color for each.
     private var runs: String {
-        let rows = submissions.flatMap { submission in
+        let rows = submissionsToLookAt.flatMap { submission in
             submission.katas.filter { $0.first?.runs.isEmpty == false }.map { kata in
                 [submission.student ?? submission.id, kata.kata].map(\.escaped)
                     + [(kata.first?.runs ?? []).map(square).joined()]
             }
         }
         let colors = "Red, amber (does not compile or crashes), green. The students' own machines kept them."
-        return list("Runs of the test-first laps", colors, ["Submission", "Kata", "Runs"], rows)
+        let list = "<p>\(colors)</p>\n\(table(["Submission", "Kata", "Runs"], rows, hasNumbers: false))"
+        return rows.isEmpty ? "" : folded("Runs of the test-first laps", list)
     }
 
-    private func list(_ title: String, _ text: String, _ heading: [String], _ rows: [[String]]) -> String {
-        guard !rows.isEmpty else { return "" }
-        return "<h2>\(title)</h2>\n<p>\(text)</p>\n\(table(heading, rows, hasNumbers: false))"
+    private func folded(_ title: String, _ html: String) -> String {
+        "<details><summary>\(title)</summary>\n\(html)\n</details>"
     }
 
     /// A run as HTML.
@@ -146,29 +143,8 @@ extension GradeReport {
         return "<b title=\"\(run.escaped)\" style=\"color: \(colors[color] ?? "#999")\">\(letter)</b> "
     }
 
-    /// How many have so many percent, in tens.
-    private var histogram: String {
-        let tens = submissions.compactMap(\.percent).map { min($0 / 10, 9) }
-        return table(
-            ["Percent", "", "Submissions"],
-            (0..<10).map { ten in
-                let count = tens.count { $0 == ten }
-                let bar = "<span class=\"bar\" style=\"width: \(count * 180 / max(tens.count, 1))px\"></span>"
-                return ["\(ten * 10)–\(ten == 9 ? 100 : ten * 10 + 9)", bar, "\(count)"]
-            }
-        )
-    }
-
-    /// The first lines of messages that most submissions have.
-    private var messages: String {
-        let all = submissions.flatMap { submission in
-            Set(submission.katas.flatMap { $0.green.outcomes.compactMap(\.messages.first?.firstLine) })
-        }
-        let common = Dictionary(grouping: all) { $0 }.map { ($0.key, $0.value.count) }.filter { $0.1 > 1 }
-            .sorted { ($1.1, $0.0) < ($0.1, $1.0) }
-        guard !common.isEmpty else { return "<p>No message occurs twice.</p>" }
-        return table(["Message", "Submissions"], common.prefix(20).map { [$0.0.escaped, "\($0.1)"] })
-    }
+    /// The ranks that are not folded.
+    private static let mostRanks = 8
 
     /// What fails most, among those who attempted the lap. What nobody attempted or nobody missed is not in it.
     private func ranking(_ heading: [String], of isRanked: (any GradedLap) -> Bool) -> String {
@@ -190,16 +166,18 @@ extension GradeReport {
             let item = rank.first.element
             return [bug(item.name, of: item.kata).escaped, item.place.escaped, "\(rank.failed) of \(rank.total)"]
         }
+        let (first, rest) = (Array(rows.prefix(Self.mostRanks)), Array(rows.dropFirst(Self.mostRanks)))
+        let more = rest.isEmpty ? "" : folded("\(rest.count) more", table(heading, rest))
         return "<p>Counted among those who attempted the lap. A lap without a result does not count.</p>\n"
-            + table(heading, rows)
+            + table(heading, first) + more
     }
 }
 
 extension KataReport {
     /// A note on what the percentage does not show.
     fileprivate var note: String? {
-        if !notes.isEmpty { return notes.joined(separator: ", ") }
-        guard hasResult else { return nil }
-        return parts.allSatisfy { [.notAttempted, .missing].contains($0.report.verdict) } ? "not started" : nil
+        let isStarted = !parts.allSatisfy { [.notAttempted, .missing].contains($0.report.verdict) }
+        let words = isStarted ? notes : ["not started"] + notes.filter { !$0.hasSuffix(": missing") }
+        return words.isEmpty ? nil : words.joined(separator: ", ")
     }
 }

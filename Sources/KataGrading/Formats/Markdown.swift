@@ -6,75 +6,68 @@ extension SubmissionReport {
     /// - Parameter report: knows what bugs are called, and what graded them.
     func markdown(in report: GradeReport) -> String {
         var lines = ["# \((student ?? id).inMarkdown)", ""]
-        if let trouble { return (lines + ["This submission \(trouble.inMarkdown)."]).joined(separator: "\n") + "\n" }
-        lines += ["**\(summary.asSentence).**", ""]
-        let hasFirst = katas.contains { $0.first != nil }
-        lines += ["| Kata | Tests | Mutants |\(hasFirst ? " Test first |" : "") Percent |"]
-        lines += ["| --- | --- | --- |\(hasFirst ? " --- |" : "") --- |"]
-        lines += katas.map { kata in
-            let laps = kata.laps.map { " \($0.points) of \($0.total) |" }.joined()
-            return
-                "| \(kata.kata) |\(laps)\(hasFirst && kata.first == nil ? " |" : "") \(kata.hasResult ? "\(kata.percent)" : "open") |"
-        }
-        for kata in katas {
-            lines += ["", "## \(kata.kata)"]
-            for note in kata.notes { lines += ["", note.inMarkdown] }
-            for (name, part) in kata.parts {
-                lines += ["", "\(name.asSentence): \(part.inMarkdown { report.bug($0, of: kata.kata) })"]
-            }
-        }
+        lines += trouble.map { ["This submission \($0.inMarkdown)."] } ?? scoreInMarkdown(report)
         let kit = report.kit
         let facts = [("Kit", kit.version), ("Swift", kit.toolchain), ("graded", kit.date), ("git hash-object", hash)]
         lines += ["", facts.compactMap { name, fact in fact.map { "\(name) \($0)" } }.joined(separator: ", ") + "."]
         return lines.joined(separator: "\n") + "\n"
     }
+
+    private func scoreInMarkdown(_ report: GradeReport) -> [String] {
+        let columns: [(lap: Lap, name: String)] = [(.green, "Tests"), (.bite, "Mutants"), (.first, "Test first")]
+        let shown = columns.filter { column in katas.contains { $0.laps.contains { $0.lap == column.lap } } }
+        let heading = ["Kata"] + shown.map(\.name) + ["Percent"]
+        let rows = katas.map { kata in
+            let laps = shown.map { column in kata.laps.first { $0.lap == column.lap }?.text ?? "" }
+            return [kata.kata] + laps + [kata.percent.map(String.init) ?? "open"]
+        }
+        var lines = ["**\(summary.asSentence).**", ""]
+        lines += ([heading, heading.map { _ in "---" }] + rows).map { "| \($0.joined(separator: " | ")) |" }
+        for kata in katas {
+            lines += ["", "## \(kata.kata)"]
+            for note in kata.notes { lines += ["", note.inMarkdown] }
+            for (name, part) in kata.parts {
+                let text = part.inMarkdown(part.items(of: kata.kata, in: name)) { report.bug($0, of: kata.kata) }
+                lines += ["", "\(name.asSentence): \(text)"]
+            }
+        }
+        return lines
+    }
 }
 
 extension GradedLap {
-    /// - Parameter bug: what a mutant is called.
-    fileprivate func inMarkdown(_ bug: (String) -> String) -> String {
+    /// - Parameters:
+    ///   - items: what each point is for.
+    ///   - bug: what a mutant is called.
+    fileprivate func inMarkdown(_ items: [GradedItem], _ bug: (String) -> String) -> String {
         let errors = diagnostics.isEmpty ? nil : diagnostics.prefix(5).joined(separator: "\n")
-        let rest = ([reason, errors].compactMap { $0?.fenced } + toDo(bug)).map { "\n\n\($0)" }
-        return "\(verdict.inWords).\(rest.joined())"
-    }
-
-    /// The paragraphs on each test that is not right, and on the bugs.
-    private func toDo(_ bug: (String) -> String) -> [String] {
-        switch self {
-        case let lap as LapReport: lap.failuresInMarkdown
-        case let lap as BiteReport: lap.bugsInMarkdown(bug)
-        default: []
+        var parts = [reason, errors].compactMap { $0?.fenced }
+        if isJudgedAttempt, verdict != .doesNotCompile {
+            let lists = (self as? BiteReport)?.lists(of: items, bug)
+            parts += lists ?? items.filter { $0.points == 0 }.map(\.inMarkdown)
         }
+        return "\(verdict.inWords).\(parts.map { "\n\n\($0)" }.joined())"
     }
 }
 
-extension LapReport {
-    fileprivate var failuresInMarkdown: [String] {
-        guard ![.missing, .doesNotCompile, .notAttempted].contains(verdict) else { return [] }
-        return outcomes.filter { $0.verdict != .passed }.map { outcome in
-            let suite = outcome.suite.map { "\($0): " } ?? ""
-            return "- \(suite)**\(outcome.test.inMarkdown)** \(outcome.verdict.inWords)\(outcome.messages.inList)"
-        }
+extension GradedItem {
+    fileprivate var inMarkdown: String {
+        "- \(group.isEmpty ? "" : "\(group): ")**\(name.inMarkdown)**\([message].inList)"
     }
 }
 
 extension BiteReport {
-    fileprivate func bugsInMarkdown(_ bug: (String) -> String) -> [String] {
+    fileprivate func lists(of items: [GradedItem], _ bug: (String) -> String) -> [String] {
         let ignored = rejected.map { test in
             let reason = test.variants == nil ? "does not always pass on the given code" : "fails on other correct code"
             let lost = test.arguments.map { "with \($0.joined(separator: ", ").inMarkdown) it" } ?? "it"
             return "- **\(test.test.inMarkdown)** \(reason), so \(lost) kills nothing\(test.messages.inList)"
         }
-        guard [.red, .green].contains(verdict) else { return ignored }
-        let survivors = mutants.filter { $0.status != .killed }.map { "- \(bug($0.mutant).inMarkdown)" }
-        let killed = mutants.filter { $0.status == .killed }.map { mutant in
-            "- \(bug(mutant.mutant).inMarkdown): killed by \(mutant.killedBy.joined(separator: ", ").inMarkdown)"
-        }
+        let survivors = items.filter { $0.points == 0 }.map { "- \(bug($0.name).inMarkdown)" }
+        let killed = items.filter { $0.points > 0 }.map { "- \(bug($0.name).inMarkdown): \($0.message.inMarkdown)" }
         return ignored
-            + [("Bugs that no test noticed:", survivors), ("Bugs that a test noticed:", killed)].filter {
-                !$0.1.isEmpty
-            }
-            .map { "\($0.0)\n\n\($0.1.joined(separator: "\n"))" }
+            + [("Bugs that no test noticed:", survivors), ("Bugs that a test noticed:", killed)]
+            .filter { !$0.1.isEmpty }.map { "\($0.0)\n\n\($0.1.joined(separator: "\n"))" }
     }
 }
 
@@ -87,18 +80,6 @@ extension LapVerdict.State {
         case .missing: "there is no code"
         case .notAttempted: "not started"
         case .error: "no result: your instructor will look at it"
-        }
-    }
-}
-
-extension TestOutcome.Verdict {
-    fileprivate var inWords: String {
-        switch self {
-        case .passed: "passed"
-        case .failed: "failed"
-        case .crashed: "crashed"
-        case .timedOut: "did not end"
-        case .notRun: "was not run"
         }
     }
 }

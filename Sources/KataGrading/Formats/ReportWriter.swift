@@ -39,14 +39,9 @@ struct ReportWriter {
         }
     }
 
-    /// Writes a file atomically, whether it is new, old or behind a link. A device or a pipe is not replaced by a file.
     private func write(_ text: String, to file: URL) throws {
-        let target = file.resolvingSymlinksInPath()
         do {
-            switch target.kind {
-            case nil, .file: try Data(text.utf8).write(to: target, options: .atomic)
-            default: try FileHandle(forWritingTo: file).write(contentsOf: Data(text.utf8))
-            }
+            try Data(text.utf8).write(to: file.resolvingSymlinksInPath(), options: .atomic)
         } catch {
             throw Self.unwritable(file.relativePath)
         }

@@ -24,7 +24,7 @@ extension SubmissionReport {
             let mark = count == 0 ? "" : " (\(count) remark\(count == 1 ? "" : "s"))"
             return self.katas.first { $0.kata == name }.map { $0.cell + mark } ?? "-"
         }
-        return parts + (isGraded ? ["\(score.points)/\(score.possible)", "\(score.percent)"] : ["-", "open"])
+        return parts + (score.map { ["\($0.points)/\($0.possible)", "\($0.percent)"] } ?? ["-", "open"])
     }
 
     /// What the instructor should look at.
@@ -41,21 +41,6 @@ extension SubmissionReport {
 extension KataReport {
     /// `18/21 + 5/8 + 9/12`: tests, mutants, the test-first lap.
     fileprivate var cell: String {
-        let laps = ([green, bite] as [any GradedLap]).filter { $0.total > 0 || $0 is LapReport }
-            .map { "\($0.points)/\($0.total)\($0.verdict.mark)" }
-        let marks = Set([first?.checks.verdict.mark, first?.bugs.verdict.mark].compactMap { $0 }).sorted().joined()
-        return (laps + (first.map { ["\($0.points)/\($0.possible)\(marks)"] } ?? [])).joined(separator: " + ")
-    }
-}
-
-extension LapVerdict.State {
-    /// A mark for what a fraction does not show.
-    fileprivate var mark: String {
-        switch self {
-        case .green, .red, .notAttempted: ""
-        case .doesNotCompile: " does not compile"
-        case .missing: " missing"
-        case .error: " error"
-        }
+        laps.map(\.text).joined(separator: " + ")
     }
 }

@@ -5,9 +5,6 @@ import KataKit
 struct Grader: Sendable {
     var kit: Kit
     var options: GradingOptions
-    /// The path of the program that has the command of a ``SubmissionProcess``: this one.
-    var program = CommandLine.arguments[0]
-    var progress: @Sendable (String) -> Void = Console.say
 
     /// - Throws: ``CommandError`` when another grader uses the kit, or this machine cannot grade.
     func grade(_ submissions: [Submission]) throws -> GradeReport {
@@ -16,7 +13,22 @@ struct Grader: Sendable {
             throw CommandError(.missingTool, "'kata grade' is at work on this kit (\(holder)): \(advice)")
         }
         defer { withExtendedLifetime(lock) {} }
-        progress("grading \(submissions.count) submission\(submissions.count == 1 ? "" : "s")")
+        Console.say("grading \(submissions.count) submission\(submissions.count == 1 ? "" : "s")")
+        return try ofFinishedKatas().gradeNow(submissions)
+    }
+
+    /// Without the katas whose reference is not green, such as one that an author is writing.
+    private func ofFinishedKatas() throws -> Grader {
+        var grader = self
+        for (kata, reason) in try GradingSandbox(.init(number: 0, options: options), kit: kit).troubles() {
+            Console.say("\(kata) is not graded, because its reference is not green: \(reason)")
+            grader.options.katas.removeAll { $0 == kata }
+        }
+        guard grader.options.katas.isEmpty else { return grader }
+        throw CommandError(.ownFailure, "no reference is green on this machine, so nothing can be graded")
+    }
+
+    private func gradeNow(_ submissions: [Submission]) throws -> GradeReport {
         let launcher = try ProcessLauncher(scratchDirectory: kit.scratchDirectory)
         let toolchain = try Toolchain(launcher: launcher)
         let (sandboxes, barriers) = try makeSandboxes(max(1, min(options.jobs, submissions.count)), with: toolchain)
@@ -25,7 +37,7 @@ struct Grader: Sendable {
         let free = Locked(sandboxes.map(\.preparation))
         let done = Locked(0)
         let start = Date()
-        let process = SubmissionProcess(program: program, launcher: launcher)
+        let process = SubmissionProcess(program: CommandLine.arguments[0], launcher: launcher)
         let reports = try mapInParallel(submissions, atMost: sandboxes.count) { submission in
             let preparation = free.change { $0.removeLast() }
             defer { free.change { $0.append(preparation) } }
@@ -34,7 +46,7 @@ struct Grader: Sendable {
             done.change { done in
                 done += 1
                 let left = Date().timeIntervalSince(start) / Double(done) * Double(submissions.count - done)
-                progress(
+                Console.say(
                     "\(done) of \(submissions.count): \(report.progress)\(done == submissions.count ? "" : left.asEstimate)"
                 )
             }
@@ -43,20 +55,18 @@ struct Grader: Sendable {
         var description = GradingKit(toolchain: toolchain.version, containment: barriers)
         (description.version, description.date) = (Versions.kit, Date().ISO8601Format())
         description.bugs = try sandboxes[0].bugs()
-        let report = GradeReport(kit: description, submissions: reports.sorted { $0.id < $1.id })
-        try report.checkCommonError()
-        return report
+        return GradeReport(kit: description, submissions: reports.sorted { $0.id < $1.id })
     }
 
     /// Makes sandboxes that are green on the reference, contained by all barriers if this machine has them, or else by limits.
     func makeSandboxes(_ number: Int, with toolchain: Toolchain) throws -> ([GradingSandbox], barriers: [String]) {
-        progress("building the reference and the mutants in \(number == 1 ? "a sandbox" : "\(number) sandboxes")")
+        Console.say("building the reference and the mutants in \(number == 1 ? "a sandbox" : "\(number) sandboxes")")
         let sandboxes = try mapInParallel(Array(0..<number)) { number in
             try GradingSandbox(.init(number: number, options: options), kit: kit).prepared()
         }
-        progress("trying the containment of this machine")
+        Console.say("trying the containment of this machine")
         let barriers = try [Barrier.all, Barrier.limits].first { barriers in
-            try sandboxes[0].contained(by: barriers, with: toolchain).troubleWithReference() == nil
+            try sandboxes[0].contained(by: barriers, with: toolchain).troubles().isEmpty
         }
         guard let barriers else {
             throw CommandError(.ownFailure, "the reference is not green within the limits of a run")
@@ -67,14 +77,14 @@ struct Grader: Sendable {
             guard !options.requiresContainment else {
                 throw CommandError(.missingTool, "--containment required: \(line)")
             }
-            progress("\(line): docs/attacks.md says what a submission can do without")
+            Console.say("\(line): docs/attacks.md says what a submission can do without")
         }
         return (try sandboxes.map { try $0.contained(by: barriers, with: toolchain) }, barriers.map(\.rawValue))
     }
 }
 
 extension SubmissionReport {
-    fileprivate var progress: String { "\(id.printable) \(trouble ?? "\(score.points) of \(score.possible)")" }
+    fileprivate var progress: String { "\(id.printable) \(trouble ?? summary)" }
 }
 
 extension TimeInterval {

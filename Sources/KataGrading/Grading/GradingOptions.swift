@@ -18,7 +18,7 @@ struct GradingOptions: Codable, Sendable {
 extension GradingOptions {
     typealias Option = Command.Option
 
-    private static let katas = Option("--katas", value: "A,B", "Grade only these katas (default: all).")
+    static let katas = Option("--katas", value: "A,B", "Take only these katas (default: all).")
     private static let jobs = Option("--jobs", value: "N", "Submissions at a time (default: one a core).")
     private static let resume = Option("--resume", "Take over earlier results, if nothing has changed since.")
     private static let containment = Option(
@@ -36,10 +36,7 @@ extension GradingOptions {
     static let all = [katas, jobs, resume, containment, .timeout, buildTimeout, submissionTimeout]
 
     init(_ arguments: Arguments, kit: Kit) throws {
-        let names = arguments.value(of: Self.katas)?.split(separator: ",").map(String.init)
-        guard names?.isEmpty != true else { throw CommandError(.misuse, "--katas names no kata: --katas A,B") }
-        let chosen = try Set((names ?? kit.katas.map(\.name)).map { try kit.kata(named: $0).name })
-        katas = kit.katas.map(\.name).filter(chosen.contains)
+        katas = try arguments.katas(of: kit)
         let jobs = arguments.value(of: Self.jobs) ?? "\(ProcessInfo.processInfo.activeProcessorCount)"
         guard let number = Int(jobs), number > 0 else {
             throw CommandError(.misuse, "--jobs \(jobs): give a whole number above 0")
@@ -54,5 +51,15 @@ extension GradingOptions {
             throw CommandError(.misuse, "--containment \(containment): choose from best, required")
         }
         requiresContainment = containment == "required"
+    }
+}
+
+extension Arguments {
+    /// The names of the katas that `--katas` chooses, in the order of the kit.
+    func katas(of kit: Kit) throws -> [String] {
+        let names = value(of: GradingOptions.katas)?.split(separator: ",").map(String.init)
+        guard names?.isEmpty != true else { throw CommandError(.misuse, "--katas names no kata: --katas A,B") }
+        let chosen = try Set((names ?? kit.katas.map(\.name)).map { try kit.kata(named: $0).name })
+        return kit.katas.map(\.name).filter(chosen.contains)
     }
 }

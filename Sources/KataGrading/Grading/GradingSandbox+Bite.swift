@@ -13,9 +13,8 @@ extension GradingSandbox {
         guard !present.isEmpty else { return reports }
         for report in try mutationRun(lap).reports(on: present) {
             let name = report.kata.name
-            let files = submitted[name] ?? SubmittedFiles()
-            reports[name] = BiteReport(report, shown(files))
-            guard reports[name]?.verdict == .red, files.usesXCTest else { continue }
+            reports[name] = BiteReport(report, shown)
+            guard reports[name]?.verdict == .red, submitted[name]?.usesXCTest == true else { continue }
             reports[name]?.reason = "XCTest is not counted here: write @Test and #expect"
         }
         return reports

@@ -26,8 +26,7 @@ struct GradingSandbox: Sendable {
 
     var options: GradingOptions { preparation.options }
 
-    /// Those that have this lap.
-    func katas(with lap: Lap) -> [GradedKata] { katas.filter { $0.kata.laps.contains($0.kata.lap(lap)) } }
+    func katas(with lap: Lap) -> [GradedKata] { katas.filter { $0.has(lap) } }
 
     /// Makes a sandbox, or takes over the builds of one that an earlier grader had.
     init(_ preparation: Preparation, kit: Kit) throws {
@@ -97,7 +96,7 @@ struct GradingSandbox: Sendable {
     }
 
     /// What a learner's submission says, as reports show it.
-    func shown(_ submitted: SubmittedFiles) -> ReportText { ReportText(folder: kit.root, paths: submitted.paths) }
+    var shown: ReportText { ReportText(folder: kit.root) }
 
     // MARK: The mutants
 
@@ -128,9 +127,9 @@ struct GradingSandbox: Sendable {
     ///
     /// - Throws: ``CommandError`` when the reference is not green.
     func prepared() throws -> GradingSandbox {
-        if let trouble = try troubleWithReference() {
+        if let (kata, trouble) = try troubles().first {
             let reason = "the reference is not green on this machine, so nothing can be graded"
-            throw CommandError(.ownFailure, "\(reason): \(trouble)")
+            throw CommandError(.ownFailure, "\(reason): \(kata): \(trouble)")
         }
         var sandbox = self
         for lap in [Lap.bite, .first] {
@@ -142,16 +141,17 @@ struct GradingSandbox: Sendable {
         return sandbox
     }
 
-    /// Judges the reference as a submission. This machine can grade only if it is green.
+    /// Judges the reference as a submission. This machine can grade a kata only if it is green.
     ///
-    /// - Returns: why it is not green; nil when it is.
-    func troubleWithReference() throws -> String? {
+    /// - Returns: each kata whose reference is not green, and why.
+    func troubles() throws -> [(kata: String, reason: String)] {
         let reference = katas.reduce(into: [:]) { $0[$1.name] = $1.reference }
-        let laps = [try greenReports(reference), try checkReports(reference)]
-        for (kata, report) in laps.joined().sorted(by: { $0.key < $1.key }) where report.verdict != .green {
-            let red = report.outcomes.first { $0.verdict != .passed }.map { "'\($0.test)' is \($0.verdict.rawValue)" }
-            return "\(kata): \(report.reason ?? report.diagnostics.first ?? red ?? "no test")"
-        }
-        return nil
+        let (green, checks) = try codeReports(reference)
+        return green.merging(checks) { $0.verdict == .green ? $1 : $0 }.sorted { $0.key < $1.key }
+            .filter { $0.value.verdict != .green }.map { kata, report in
+                let red = report.outcomes.first { $0.verdict != .passed }
+                    .map { "'\($0.test)' is \($0.verdict.rawValue)" }
+                return (kata, report.reason ?? report.diagnostics.first ?? red ?? "no test")
+            }
     }
 }

@@ -17,10 +17,8 @@ struct SubmissionProcess: Sendable {
             let (input, output) = (folder.appending(path: "task.json"), folder.appending(path: "report.json"))
             try JSONEncoder().encode(task).write(to: input)
             let seconds = task.preparation.options.submissionTimeout
-            let limit = "ulimit -S -t \(Int(seconds.rounded(.up))); exec \"$@\""
-            let command = [program, Self.command, input.path, output.path]
             let child = try launcher.capture(
-                ShellLimit.memory(["/bin/sh", "-c", limit, "sh"] + command),
+                ShellLimit.memory([program, Self.command, input.path, output.path]),
                 variables: ProcessInfo.processInfo.environment,
                 timeout: seconds,
                 upTo: 4_000,
@@ -39,7 +37,7 @@ struct SubmissionProcess: Sendable {
 
     private func reason(_ child: ProcessLauncher.Output, _ seconds: Double) -> String {
         switch child.ending {
-        case .timedOut, .killed(SIGXCPU): return "it took longer than \(seconds.inSeconds)"
+        case .timedOut: return "it took longer than \(seconds.inSeconds)"
         case .killed(let signal): return "the grader crashed on it, with signal \(signal)"
         case .exited(let code):
             let line = child.text.split(separator: "\n").last.map { String($0.trimmingPrefix("kata: ")) }

@@ -34,7 +34,7 @@ extension SubmissionTask {
             let uikit = try sandbox.kit.root.appending(path: "Sources/HeadlessUIKit").readFiles().values
             let remarks = katas.flatMap { KataWords($0, library: Array(uikit)).remarks(on: submitted[$0]) }
             report.remarks = remarks.isEmpty ? nil : remarks.limited()
-            report.score = Score(of: report.katas)
+            report.count()
             let code = String(contents.mapValues(\.withoutWhiteSpace).fingerprint(), radix: 16)
             report.code = report.katas.contains(where: \.isAttempted) ? code : nil
         } catch let unreadable as Unreadable {

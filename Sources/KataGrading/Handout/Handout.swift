@@ -20,9 +20,16 @@ struct Handout {
     var hasMutants: Bool
     /// At most so many levels of hints for each test. 0 leaves the pages of hints out.
     var hintLevels = HintPage.levelsBeforeCode
+    /// Where learners clone it; nil to leave its place open.
+    var address: String?
+
+    /// The names of the katas that it does not have.
+    var leftOut: [String] = []
+
+    private var katas: [String] { kit.katas.map(\.name).filter { !leftOut.contains($0) } }
 
     /// - Returns: the number of files.
-    /// - Throws: ``CommandError`` when the target exists already, or git is missing.
+    /// - Throws: ``CommandError`` when the target exists already, a kata's reference is not green, or git is missing.
     func write(to target: URL) throws -> Int {
         guard target.kind == nil || target.kind == .folder && target.children.isEmpty else {
             throw CommandError(.misuse, "\(target.relativePath): this exists already: name a new folder")
@@ -31,6 +38,10 @@ struct Handout {
             .appending(path: target.lastPathComponent)
         guard !(place.path + "/").hasPrefix(kit.root.path + "/") else {
             throw CommandError(.misuse, "\(target.relativePath) is inside the kit: name a folder outside of it")
+        }
+        let options = GradingOptions(katas: katas, jobs: 1)
+        if let (kata, reason) = try GradingSandbox(.init(number: 0, options: options), kit: kit).troubles().first {
+            throw CommandError(.misuse, "\(kata) cannot be green, \(reason): fix it, or choose others with --katas")
         }
         let files = try files()
         // Git runs without the caller's repository, hooks and editor.
@@ -48,6 +59,15 @@ struct Handout {
         return files.count
     }
 
+    /// Where the marks of `kata new` still say what to write, as file, line and what.
+    func marks() throws -> [String] {
+        try files().filter { !$0.key.hasPrefix("Sources/") }.sorted { $0.key < $1.key }.flatMap { path, data in
+            data.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { index, line in
+                line.firstRange(of: "TODO: ").map { "\(path):\(index + 1): \(line[$0.upperBound...])" }
+            }
+        }
+    }
+
     /// The files, by path from the handout's root.
     func files() throws -> [String: Data] {
         var files: [String: Data] = [:]
@@ -55,9 +75,9 @@ struct Handout {
             files[file.lastPathComponent] = try Data(contentsOf: file)
         }
         var folders = Self.folders
-        for kata in kit.katas {
-            folders += ["Tests/\(kata.name)Tests", ".starters/\(kata.name)"]
-            if hasMutants { folders += ["Mutants", "Variants"].map { "Solutions/\(kata.name)/\($0)/bite" } }
+        for kata in katas {
+            folders += ["Tests/\(kata)Tests", ".starters/\(kata)"]
+            if hasMutants { folders += ["Mutants", "Variants"].map { "Solutions/\(kata)/\($0)/bite" } }
         }
         for folder in folders {
             files.merge(try kit.root.appending(path: folder).readFiles().within(folder)) { $1 }
@@ -65,27 +85,26 @@ struct Handout {
         // For an assistant that helps a learner. A kit may have none.
         files["AGENTS.md"] = try? Data(contentsOf: kit.root.appending(path: "docs/grading/AGENTS.md"))
         for language in Language.allCases { files.merge(try pages(in: language)) { $1 } }
-        for (path, data) in files where path.hasSuffix(".md") { files[path] = forLearners(data) }
+        let text = LearnersText(leftOut: leftOut, address: address)
+        for (path, data) in files where path.hasSuffix(".md") || path == "Package.swift" {
+            let original = data.text
+            files[path] = Data((path.hasSuffix(".md") ? text.page(original) : text.manifest(original)).utf8)
+        }
         return files.merging(files.below(".starters").within("Katas")) { $1 }
     }
 
     /// The pages in one language, by path from the handout's root.
     private func pages(in language: Language) throws -> [String: Data] {
         var pages = try kit.root.appending(path: language.docs).readFiles().filter { path, _ in
-            Self.pages.contains(path) || Self.foldersOfPages.contains(where: path.hasPrefix)
+            (Self.pages.contains(path) || Self.foldersOfPages.contains(where: path.hasPrefix))
+                && !leftOut.contains { path.hasPrefix("katas/\($0).") }
         }.within(language.docs)
-        for kata in kit.katas {
-            let path = GuidePage.hints.path(for: kata.name, in: language)
+        for kata in katas {
+            let path = GuidePage.hints.path(for: kata, in: language)
             let page = hintLevels > 0 ? MarkdownPage(file: kit.root.appending(path: path)) : nil
             pages[path] = page.map { Data(HintPage.abridged($0, levels: hintLevels, in: language).utf8) }
         }
         return pages
-    }
-
-    /// A text without the parts for readers who have the whole kit.
-    private func forLearners(_ markdown: Data) -> Data {
-        let part = /<!-- whole kit -->.*?<!-- end of whole kit -->\n*/.dotMatchesNewlines()
-        return Data(markdown.text.replacing(part, with: "").utf8)
     }
 
     private func commit(_ folder: URL, by launcher: ProcessLauncher) throws {

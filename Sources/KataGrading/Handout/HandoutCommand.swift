@@ -14,11 +14,13 @@ extension Command {
         "Include N hints for each test (default: \(HintPage.levelsBeforeCode), those without code). 0 leaves them all out."
     )
 
+    private static let address = Option("--link", value: "ADDRESS", "Where learners will clone it, for its README.")
+
     package static let handout = Command(
         name: InstructorCommand.handout.rawValue,
         abstract: InstructorCommand.handout.abstract,
         operands: "DIR",
-        options: [mutants, hints],
+        options: [GradingOptions.katas, mutants, hints, address],
         run: { arguments in
             guard let path = arguments.operands.first else {
                 throw CommandError(.misuse, "name the folder to write: kata handout DIR")
@@ -31,11 +33,17 @@ extension Command {
             guard let levels = Int(hints), levels >= 0 else {
                 throw CommandError(.misuse, "--hints \(hints): give a number of levels, 0 for no hints")
             }
-            let handout = Handout(kit: try Kit.current(), hasMutants: choice == "bite", hintLevels: levels)
+            let kit = try Kit.current()
+            let katas = try arguments.katas(of: kit)
+            var handout = Handout(kit: kit, hasMutants: choice == "bite", hintLevels: levels)
+            handout.address = arguments.value(of: address)
+            handout.leftOut = kit.katas.map(\.name).filter { !katas.contains($0) }
             let count = try handout.write(to: URL(filePath: path))
+            for place in try handout.marks() { print("unfinished: \(place)") }
             print("Wrote \(count) files to \(path), as the first commit of a new repository.")
             let patches = "Its folder Solutions has only mutants and variants, no answers."
             print(handout.hasMutants ? patches : "The handout has no mutants. Grading uses those of this kit.")
+            if handout.address == nil { print("README.md has LINK in place of its address: name it with --link.") }
             print("Learners hand in with: swift run kata pack --output my-name.zip")
             return 0
         }

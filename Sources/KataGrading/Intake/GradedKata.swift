@@ -18,6 +18,8 @@ struct GradedKata: Sendable {
 
     var name: String { kata.name }
 
+    func has(_ lap: Lap) -> Bool { kata.laps.contains(kata.lap(lap)) }
+
     /// Reads the files that count in place of a submission's own, by path from the kit's root.
     func readInstead() throws -> [String: Data] {
         let manifest = ["Package.swift": try Data(contentsOf: kata.root.appending(path: "Package.swift"))]

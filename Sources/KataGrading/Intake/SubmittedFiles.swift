@@ -3,13 +3,12 @@ import KataKit
 
 /// What grading takes from one kata.
 struct SubmittedFiles: Sendable, Equatable {
-    /// The learner's own code and tests, by path from the kata's folder in the sandbox.
+    /// The learner's own code and tests, by path from the kata's folder.
     var all: [String: Data] = [:]
-    /// The colors and times of the learner's runs, see ``KeptRuns``.
+    /// The colors and times of the learner's runs, see ``SubmissionReader``.
     var runs: [String] = []
     /// What was left out, and why.
     var leftOut: [String] = []
-    var paths = SandboxPaths()
 
     /// What was left out of a lap. What is in no lap counts for the green one.
     func leftOut(of lap: Lap) -> [String] {
@@ -37,7 +36,6 @@ extension [String: SubmittedFiles] {
             let (kata, files) = part
             contents.merge(files.all.within(kata)) { $1 }
             contents["\(kata)/left out"] = Data(files.leftOut.joined(separator: "\n").utf8)
-            for (path, own) in files.paths.own { contents["\(kata)/own path/\(path)"] = Data(own.utf8) }
         }
     }
 }

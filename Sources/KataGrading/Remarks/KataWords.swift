@@ -41,9 +41,8 @@ struct KataWords {
         let code = files.all.mapValues(PlainCode.init)
         let known = all.union(code.values.flatMap { $0.words(Self.declared).keys })
         return code.flatMap { path, text in
-            let file = files.paths.restored(in: "Katas/\(kata)/\(path)")
-            return remarks(on: text, isCode: path.hasPrefix("Sources/"), knowing: known).map { line, what in
-                Remark(kata: kata, file: file, line: line, what: what)
+            remarks(on: text, isCode: path.hasPrefix("Sources/"), knowing: known).map { line, what in
+                Remark(kata: kata, file: "Katas/\(kata)/\(path)", line: line, what: what)
             }
         }
     }

@@ -1,9 +1,9 @@
 import KataKit
 
 extension GradeReport {
-    /// Those with remarks first, as an instructor should look at them.
+    /// Those with remarks first, as an instructor should look at them, then by name.
     var submissionsToLookAt: [SubmissionReport] {
-        submissions.filter { $0.remarks != nil } + submissions.filter { $0.remarks == nil }
+        submissions.sorted { ($0.remarks == nil ? 1 : 0, $0.name) < ($1.remarks == nil ? 1 : 0, $1.name) }
     }
 
     /// What only a look at the whole class shows, a line each.
@@ -29,12 +29,5 @@ extension GradeReport {
     func bug(_ mutant: String, of kata: String) -> String {
         guard let bug = kit.bugs?.first(where: { $0.kata == kata && $0.mutant == mutant }) else { return mutant }
         return "\(bug.rule.isEmpty ? "" : "\(bug.rule): ")\(bug.effect) (\(mutant))"
-    }
-
-    /// - Throws: ``CommandError`` when all submissions failed for one reason: then it is the machine's.
-    func checkCommonError() throws {
-        let reasons = Set(submissions.map { $0.status == .error ? $0.reason : nil })
-        guard submissions.count > 1, reasons.count == 1, let reason = reasons.first ?? nil else { return }
-        throw CommandError(.ownFailure, "no submission could be graded: \(reason)")
     }
 }

@@ -30,8 +30,11 @@ struct GradedItem: Equatable {
     var location: String?
     /// The suite, or the lap.
     var group: String
+    /// What a correction by hand adds to the points, or takes. It has no possible point.
+    var correction: Int?
 
-    var points: Int { outcome == .passed ? 1 : 0 }
+    var points: Int { correction ?? (outcome == .passed ? 1 : 0) }
+    var possible: Int { correction == nil ? 1 : 0 }
     /// `Counter, CounterSuiteTests`
     var place: String { [kata, group].filter { !$0.isEmpty }.joined(separator: ", ") }
     /// `Counter, CounterSuiteTests: a step counts`
@@ -77,7 +80,7 @@ extension BiteReport: GradedLap {
             GradedItem(
                 kata: kata,
                 name: mutant.mutant,
-                outcome: mutant.status == .killed && verdict != .error ? .passed : .failed,
+                outcome: verdict == .error ? .broken : mutant.status == .killed ? .passed : .failed,
                 message: message(on: mutant),
                 group: part
             )

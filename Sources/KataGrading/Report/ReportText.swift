@@ -2,7 +2,7 @@ import Foundation
 import KataKit
 
 /// What a submission says in the form that is the same on each machine and in each run: of limited length, without the folder
-/// before a path and the addresses of objects, and with the learner's own paths in place of those in the sandbox.
+/// before a path and the addresses of objects.
 struct ReportText {
     /// The length of the longest message or reason, in Unicode scalars.
     private static let longest = 4_000
@@ -13,12 +13,10 @@ struct ReportText {
 
     /// Paths are shown relative to this folder.
     var folder: URL
-    var paths: SandboxPaths
 
     func text(_ text: String) -> String {
         let short = text.shortened(to: Self.longest).replacingOccurrences(of: folder.path + "/", with: "")
-        let same = short.replacingOccurrences(of: "0x[0-9a-f]{6,16}", with: "0x…", options: .regularExpression)
-        return paths.restored(in: same)
+        return short.replacingOccurrences(of: "0x[0-9a-f]{6,16}", with: "0x…", options: .regularExpression)
     }
 
     func texts(_ texts: [String]) -> [String] { texts.limited().map(text) }

@@ -1,16 +1,20 @@
 /// Points, and what percentage of the possible points they are.
 struct Score: Codable, Equatable, Sendable {
-    var points = 0
-    var possible = 0
-    var percent = 0
+    var points: Int
+    var possible: Int
+    var percent: Int
 }
 
 extension Score {
     /// All katas weigh the same, also if one has more tests than another. Only the result is rounded.
-    init(of katas: [KataReport], weights: Weights? = nil) {
-        points = katas.reduce(0) { $0 + $1.points }
+    ///
+    /// - Returns: nil without a result for every lap.
+    init?(of katas: [KataReport], weights: Weights? = nil) {
+        let shares = katas.compactMap { $0.share(weights) }
+        guard shares.count == katas.count else { return nil }
+        points = katas.compactMap(\.points).reduce(0, +)
         possible = katas.reduce(0) { $0 + $1.possible }
-        percent = katas.isEmpty ? 0 : Self.percent(katas.reduce(0) { $0 + $1.share(weights) } / Double(katas.count))
+        percent = shares.isEmpty ? 0 : Self.percent(shares.reduce(0, +) / Double(shares.count))
     }
 
     /// A share as a whole number, rounded down: 100 means every point.

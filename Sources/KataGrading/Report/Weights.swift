@@ -23,15 +23,3 @@ struct Weights {
 
     subscript(lap: Lap) -> Int { weights[lap] ?? 0 }
 }
-
-extension GradeReport {
-    /// Computes all percentages again.
-    mutating func count(_ weights: Weights?) {
-        for index in submissions.indices {
-            for kata in submissions[index].katas.indices {
-                submissions[index].katas[kata].percent = Score.percent(submissions[index].katas[kata].share(weights))
-            }
-            submissions[index].score = Score(of: submissions[index].katas, weights: weights)
-        }
-    }
-}

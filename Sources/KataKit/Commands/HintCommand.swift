@@ -21,7 +21,7 @@ extension Command {
             var session = try Session(arguments, named ?? .ofUser())
             if let named { session.renderer.languageOption = " \(language.name) \(named.rawValue)" }
             let kata = try session.kata(named: arguments.operands.first)
-            session.show(try session.hint(for: session.judge(kata.lap(.green)), again: arguments.has(again)))
+            session.show(try session.hint(in: kata, again: arguments.has(again)))
             return 0
         }
     )

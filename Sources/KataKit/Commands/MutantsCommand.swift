@@ -10,7 +10,8 @@ extension Command {
         run: { arguments in
             let session = try Session(arguments)
             let kata = try session.kata(named: arguments.operands.first)
-            let lap = session.openTestFirstLap(of: kata) ?? kata.lap(.bite)
+            let current = session.progress.currentLap(of: kata)
+            let lap = current.guide == nil ? current : kata.lap(.bite)
             guard kata.countMutants(lap.lap) > 0 else {
                 let folder = "Solutions/\(kata.name)/Mutants/\(lap.lap.rawValue)"
                 throw CommandError(.misuse, "\(kata.name) comes without mutants: there is no \(folder)")

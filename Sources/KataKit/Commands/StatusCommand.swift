@@ -6,8 +6,8 @@ extension Command {
         run: { arguments in
             let session = try Session(arguments)
             let katas = session.kit.katas
-            let next = session.progress.nextLap(of: session.progress.currentKata())
-            let judged = try session.judgeLearnersCode(katas.laps(), runsStarter: { $0 == next && $0.guide != nil })
+            let current = session.progress.currentLap(of: session.progress.currentKata())
+            let judged = try session.judgeLearnersCode(katas.laps(), runsStarter: { $0 == current && $0.guide != nil })
             let isDone = katas.allSatisfy(session.progress.isDone)
             session.show(session.renderer.board(judged, current: isDone ? nil : session.progress.currentKata()))
             return 0

@@ -1,14 +1,23 @@
 /// Trials after their build. As long as this value lives, no other command changes what was built.
 package struct BuiltTrials: Sendable {
-    /// What can run, with the trials in it.
-    package fileprivate(set) var binaries: [(binary: TestBinary, trials: [Trial])] = []
-    /// Why trials could not be built.
-    fileprivate(set) var failures: [LapID: BuildFailure] = [:]
-    /// Trials without a file to judge.
-    fileprivate(set) var missing: [LapID] = []
-    private var locks: [FileLock] = []
+    fileprivate enum Part: Sendable {
+        case built(TestBinary, [Trial], FileLock)
+        case failed(LapID, BuildFailure)
+        /// There is no file to judge.
+        case missing(LapID)
+    }
 
-    fileprivate init() {}
+    fileprivate let parts: [Part]
+
+    /// What can run, with the trials in it.
+    package var binaries: [(binary: TestBinary, trials: [Trial])] {
+        parts.compactMap { if case .built(let binary, let trials, _) = $0 { (binary, trials) } else { nil } }
+    }
+
+    /// Why trials could not be built.
+    var failures: [LapID: BuildFailure] {
+        parts.reduce(into: [:]) { if case .failed(let lap, let failure) = $1 { $0[lap] = failure } }
+    }
 
     /// The first error of a lap, with its place in the kit; nil if it was built.
     package func error(in lap: LapID) -> String? {
@@ -17,18 +26,14 @@ package struct BuiltTrials: Sendable {
 
     /// The verdicts of the trials that cannot run.
     var unbuilt: Judge.Verdicts {
-        let missing = Judge.Verdicts(uniqueKeysWithValues: missing.map { ($0, LapVerdict(missing: $0)) })
-        return failures.reduce(into: missing) { $0[$1.key] = LapVerdict(of: $1.key, notBuilt: $1.value) }
+        parts.reduce(into: [:]) { verdicts, part in
+            switch part {
+            case .built: break
+            case .failed(let lap, let failure): verdicts[lap] = LapVerdict(of: lap, notBuilt: failure)
+            case .missing(let lap): verdicts[lap] = LapVerdict(missing: lap)
+            }
+        }
     }
-
-    fileprivate mutating func merge(_ other: BuiltTrials) {
-        binaries += other.binaries
-        failures.merge(other.failures) { $1 }
-        missing += other.missing
-        locks += other.locks
-    }
-
-    fileprivate mutating func hold(_ lock: FileLock) { locks.append(lock) }
 }
 
 extension Judge {
@@ -46,21 +51,22 @@ extension Judge {
         fallsBack: Bool = false,
         lock: FileLock? = nil
     ) throws -> BuiltTrials {
-        var built = BuiltTrials()
-        built.missing = trials.filter(\.isMissing).map(\.lap)
+        let missing = trials.filter(\.isMissing).map { BuiltTrials.Part.missing($0.lap) }
         let present = trials.filter { !$0.isMissing }
-        guard !present.isEmpty else { return built }
-        built.merge(try buildTogether(present, in: Stage(kit: kit, name: stage), lock, says))
-        let blaming = present.filter { trial in
-            fallsBack && built.failures[trial.lap].map(trial.blamesOtherLap) == true
-        }
-        guard !blaming.isEmpty else { return built }
-        for trial in blaming { built.failures[trial.lap] = nil }
-        let names = blaming.map(\.lap.kata).names
+        let parts = try missing + buildTogether(present, in: Stage(kit: kit, name: stage), lock, says)
+        let failures = BuiltTrials(parts: parts).failures
+        let blaming = present.filter { failures[$0.lap].map($0.blamesOtherLap) == true }
+        guard fallsBack, !blaming.isEmpty else { return BuiltTrials(parts: parts) }
         let reason = "with the starter's code, because your code of another lap does not compile"
-        let others = try blaming.map { try $0.onStarter() }
-        built.merge(try build(others, in: "\(stage)-on-starter", says: "building \(names) \(reason)"))
-        return built
+        let others = try build(
+            blaming.map { try $0.onStarter() },
+            in: "\(stage)-on-starter",
+            says: "building \(blaming.map(\.lap.kata).names) \(reason)"
+        )
+        let rest = parts.filter { part in
+            if case .failed(let lap, _) = part { !blaming.contains { $0.lap == lap } } else { true }
+        }
+        return BuiltTrials(parts: rest + others.parts)
     }
 
     private func buildTogether(
@@ -68,30 +74,24 @@ extension Judge {
         in stage: Stage,
         _ lock: FileLock?,
         _ says: String
-    ) throws -> BuiltTrials {
-        var built = BuiltTrials()
-        built.hold(try lock ?? stage.lock(launcher))
-        var rest = trials
-        while !rest.isEmpty {
-            try stage.write(rest.parts)
-            switch try build(stage, rest.map(\.lap), says: says) {
-            case .built(let binary):
-                built.binaries.append((binary, rest))
-                rest = []
-            case .failed(let failure):
-                let broken = rest.count == 1 ? rest : rest.filter { !$0.lap.errors(of: failure).isEmpty }
-                for trial in broken { built.failures[trial.lap] = failure }
-                rest.removeAll { trial in broken.contains { $0.lap == trial.lap } }
-                guard broken.isEmpty else { continue }
-                // A failure without a place, such as a timeout, names no lap: each gets a stage of its own.
-                for trial in rest {
-                    let own = Stage(kit: kit, name: "\(stage.name)-\(trial.lap.testModule)")
-                    built.merge(try buildTogether([trial], in: own, nil, says))
-                }
-                rest = []
+    ) throws -> [BuiltTrials.Part] {
+        guard !trials.isEmpty else { return [] }
+        let lock = try lock ?? stage.lock(launcher)
+        try stage.write(trials.parts)
+        switch try build(stage, trials.map(\.lap), says: says) {
+        case .built(let binary): return [.built(binary, trials, lock)]
+        case .failed(let failure):
+            let broken = trials.filter { trials.count == 1 || !$0.lap.errors(of: failure).isEmpty }
+            guard broken.isEmpty else {
+                let rest = trials.filter { trial in !broken.contains { $0.lap == trial.lap } }
+                return try broken.map { .failed($0.lap, failure) } + buildTogether(rest, in: stage, lock, says)
+            }
+            // A failure without a place, such as a timeout, names no lap: each gets a stage of its own.
+            return try trials.flatMap { trial in
+                let own = Stage(kit: kit, name: "\(stage.name)-\(trial.lap.testModule)")
+                return try buildTogether([trial], in: own, nil, says)
             }
         }
-        return built
     }
 }
 

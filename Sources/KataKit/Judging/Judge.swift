@@ -49,12 +49,12 @@ package struct Judge: Sendable {
         let stage = Stage(kit: kit, name: name)
         let lock = try stage.lock(launcher)
         return try withExtendedLifetime(lock) {
-            let memory = VerdictMemory(of: stage, timeout: settings.testTimeout)
-            if !again, let known = try memory.verdict(on: trial) { return known }
+            let memory = VerdictMemory<LapVerdict>(of: stage, timeout: settings.testTimeout)
+            if !again, let known = try memory.verdict(on: trial), known.fits(trial.lap) { return known }
             try memory.forget()
             let built = try build([trial], in: name, says: says, fallsBack: true, lock: lock)
             let verdict = try verdicts(of: built, explains: explains)[trial.lap] ?? LapVerdict(missing: trial.lap)
-            try memory.keep(verdict)
+            if verdict.isRepeatable { try memory.keep(verdict) }
             return verdict
         }
     }
@@ -142,8 +142,7 @@ extension [LapID] {
         let katas = reduce(into: [Kata]()) { katas, lap in
             if !katas.contains(where: { $0.name == lap.kata.name }) { katas.append(lap.kata) }
         }
-        let laps = Set(map(\.lap))
-        return ["KATA": katas.names].merging(laps.count == 1 ? ["KATA_LAP": self[0].lap.rawValue] : [:]) { $1 }
+        return ["KATA": katas.names, "KATA_LAP": Set(map(\.lap.rawValue)).sorted().joined(separator: ",")]
     }
 }
 

@@ -3,42 +3,15 @@ import Foundation
 /// A lap of the learner after a run: the verdict, what the tool remembers of the lap, and where to look.
 struct JudgedLap: Sendable {
     let lap: LapID
-    let verdict: LapVerdict
+    private(set) var verdict: LapVerdict
     /// The places where code does what its layer must not do.
-    let wrongLayers: [Diagnostic]
+    private(set) var wrongLayers: [Diagnostic] = []
     /// Where to look when the lap does not compile.
-    let brokenBuild: BrokenBuild?
-    let earlier: EarlierRuns
-    let quality: TestQuality
-
-    init(
-        _ lap: LapID,
-        _ verdict: LapVerdict,
-        wrongLayers: [Diagnostic] = [],
-        brokenBuild: BrokenBuild? = nil,
-        earlier: EarlierRuns = .none,
-        quality: TestQuality = .unknown
-    ) {
-        self.lap = lap
-        self.verdict = verdict
-        self.wrongLayers = wrongLayers
-        self.brokenBuild = brokenBuild
-        self.earlier = earlier
-        self.quality = quality
-    }
-
-    /// Looks into the learner's files for what the verdict does not say.
-    init(of lap: LapID, _ verdict: LapVerdict, earlier: EarlierRuns, quality: TestQuality) throws {
-        self.init(
-            lap,
-            verdict,
-            wrongLayers: try lap.guide?.layers.flatMap { try $0.violations(in: lap.kata.sources) } ?? [],
-            brokenBuild: verdict.diagnostics.isEmpty
-                ? nil : try BrokenBuild(lap, verdict.diagnostics, passed: earlier.passed ?? []),
-            earlier: earlier,
-            quality: quality
-        )
-    }
+    private(set) var brokenBuild: BrokenBuild?
+    private(set) var earlier = EarlierRuns.none
+    private(set) var quality = TestQuality.unknown
+    /// What the kit's code and tests say of a test-first lap; nil as long as it was not asked.
+    private(set) var cycle: Cycle?
 }
 
 typealias JudgedLaps = [LapID: JudgedLap]
@@ -63,7 +36,7 @@ struct TestQuality: Sendable {
     let mutants: MutantScore?
     /// In the test-first lap, their verdicts on the stub, by ``TestOutcome/title``, from their last run there.
     let onStub: [String: TestOutcome.Verdict]
-    /// In the test-first lap, whether a ``Cycle`` has shown that all its laws hold.
+    /// In the test-first lap, whether all its laws hold that this kit can check.
     let isProven: Bool?
 
     /// In the test-first lap, whether a test is not red on the stub, or fails on correct code.
@@ -85,6 +58,39 @@ extension JudgedLap {
     /// Whether nothing is left to do: it is green, in the right layers, kills all mutants, and is proven.
     var isDone: Bool {
         verdict.isGreen && wrongLayers.isEmpty && quality.mutants?.isComplete != false && quality.isProven != false
+    }
+
+    /// The same with what the kit's code and tests say.
+    func with(_ cycle: Cycle) -> JudgedLap {
+        // Where the tests do not compile on the stub, none has run.
+        let ran = cycle.stub.outcomes.reduce(into: [:]) { $0[$1.title] = $1.verdict }
+        let onStub = verdict.outcomes.reduce(into: [:]) { $0[$1.title] = ran[$1.title] ?? .notRun }
+        var mutants = (verdict.isGreen ? cycle.onCorrectCode?.score : nil) ?? quality.mutants
+        mutants?.hasWrongTest = cycle.onCorrectCode?.rejected.isEmpty == false
+        let isProven =
+            onStub.values.allSatisfy { $0 == .failed } && cycle.onCorrectCode?.isComplete != false
+            && cycle.checks?.isGreen != false
+        var judged = self
+        judged.cycle = cycle
+        judged.quality = TestQuality(mutants: mutants, onStub: onStub, isProven: isProven)
+        return judged
+    }
+
+    /// What speaks against a test of a test-first lap.
+    enum Flaw {
+        case greenOnStub
+        /// It crashes or waits on the stub, and no expectation fails.
+        case wrongRed
+        /// It costs nothing.
+        case neverRed
+    }
+
+    func flaw(of test: TestOutcome) -> Flaw? {
+        switch quality.onStub[test.title] {
+        case .passed: .greenOnStub
+        case .crashed, .timedOut: .wrongRed
+        default: test.verdict == .passed && !earlier.red.contains(test.title) ? .neverRed : nil
+        }
     }
 
     /// The tests that no earlier run has seen, red or green.
@@ -135,14 +141,9 @@ extension JudgedLap {
     func restricted(to suites: Set<String>) -> JudgedLap {
         let rest = verdict.with(outcomes: verdict.outcomes.filter { suites.contains($0.suite ?? "") })
         let isGreen = verdict.state == .red && !rest.outcomes.isEmpty && rest.firstRed == nil
-        let steps = lap.kata.guide.steps.filter { suites.contains(where: $0.has) }
-        return JudgedLap(
-            lap,
-            isGreen ? rest.with(state: .green) : rest,
-            wrongLayers: steps.flatMap(wrongLayers),
-            brokenBuild: brokenBuild,
-            earlier: earlier,
-            quality: quality
-        )
+        var part = self
+        part.verdict = isGreen ? rest.with(state: .green) : rest
+        part.wrongLayers = lap.kata.guide.steps.filter { suites.contains(where: $0.has) }.flatMap(wrongLayers)
+        return part
     }
 }

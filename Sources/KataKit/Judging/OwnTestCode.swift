@@ -30,8 +30,11 @@ struct OwnTestCode {
                 return testCases.map { file.warning(at: $0.name, "'\($0.name)' is an XCTestCase") }
             }
             let functions = functions(in: file, found: tests)
-            return assertion(in: file)
+            let assertion = assertion(in: file)
+            let silent = assertion.isEmpty ? silentTests(in: file) : []
+            return assertion
                 + functions.map { file.warning(at: $0.name, "'\($0.name)' is not a test, and no test calls it") }
+                + silent.map { file.warning(at: $0.name, "'\($0.name)' has no #expect") }
         }
     }
 
@@ -47,10 +50,19 @@ struct OwnTestCode {
     private func functions(in file: File, found tests: [TestOutcome]) -> [SourceText.Declaration] {
         file.text.declarations(["func"]).filter { function in
             let isLikeTest =
-                function.body?.contains(/#(?:expect|require)\b/) == true
+                function.expects
                 || tests.isEmpty && function.name.hasPrefix("test")
             let isTest = function.attributes.contains("@Test") || tests.contains { $0.runs(function) }
             return isLikeTest && !isTest && !isUsed(function.name)
+        }
+    }
+
+    /// Tests without an expectation, also in the functions that they call.
+    private func silentTests(in file: File) -> [SourceText.Declaration] {
+        let helpers = files.flatMap { $0.text.declarations(["func", "init"]) }.filter(\.expects)
+        return file.text.declarations(["func"]).filter { test in
+            let calls = helpers.contains { test.body?.count(ofWord: $0.name) ?? 0 > 0 }
+            return test.attributes.contains("@Test") && !test.expects && !calls
         }
     }
 
@@ -64,6 +76,10 @@ extension TestOutcome {
     fileprivate func runs(_ function: SourceText.Declaration) -> Bool {
         ["/\(function.name)(", ".\(function.name)(", "`\(function.name)`"].contains { id.contains($0) }
     }
+}
+
+extension SourceText.Declaration {
+    fileprivate var expects: Bool { body?.contains(/#(?:expect|require)\b|\bconfirmation\b|Issue\.record\b/) == true }
 }
 
 extension Substring {

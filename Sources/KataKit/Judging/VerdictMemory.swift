@@ -1,9 +1,10 @@
 import Foundation
 
-/// The last verdict of a stage. It counts as long as the stage has the same files: what has not changed is not run again.
-struct VerdictMemory {
+/// The last verdict of a stage, or another result. It counts as long as the stage has the same files: what has not changed is
+/// not run again.
+struct VerdictMemory<Verdict: Codable> {
     private struct Record: Codable {
-        let verdict: LapVerdict
+        let verdict: Verdict
         let timeout: Double
         /// When the tool was built that reached the verdict.
         let tool: Date?
@@ -12,7 +13,6 @@ struct VerdictMemory {
     private let stage: Stage
     private let timeout: Double
     private var file: URL { stage.root.appending(path: "verdict.json") }
-    private static let tool = Bundle.main.executableURL?.modificationDate
 
     /// - Parameter timeout: of one test, in seconds.
     init(of stage: Stage, timeout: Double) {
@@ -21,11 +21,10 @@ struct VerdictMemory {
     }
 
     /// The verdict of this trial; nil if another one was judged last.
-    func verdict(on trial: Trial) throws -> LapVerdict? {
+    func verdict(on trial: Trial) throws -> Verdict? {
         guard let data = try? Data(contentsOf: file),
             let record = try? JSONDecoder().decode(Record.self, from: data),
-            record.timeout == timeout, record.tool == Self.tool, try stage.has([trial.part]),
-            trial.lap.guide.map({ $0.titlesOfTests == record.verdict.outcomes.map(\.title) }) != false
+            record.timeout == timeout, record.tool == presentTool, try stage.has([trial.part])
         else { return nil }
         return record.verdict
     }
@@ -33,23 +32,25 @@ struct VerdictMemory {
     /// Call this before the stage changes.
     func forget() throws { try file.removeTree() }
 
-    /// Keeps a verdict that another run would not change.
-    func keep(_ verdict: LapVerdict) throws {
-        guard verdict.isRepeatable else { return }
-        let record = Record(verdict: verdict, timeout: timeout, tool: Self.tool)
+    /// Call this for a verdict that another run would not change.
+    func keep(_ verdict: Verdict) throws {
+        let record = Record(verdict: verdict, timeout: timeout, tool: presentTool)
         try JSONEncoder.inOneLine.encode(record).write(to: file, options: .atomic)
     }
 }
 
-extension Guide {
-    fileprivate var titlesOfTests: [String] {
-        workingOrder.flatMap(\.suites).flatMap { suite in suite.tests.map { "\(suite.name)/\($0)" } }
-    }
-}
+private let presentTool = Bundle.main.executableURL?.modificationDate
 
 extension LapVerdict {
+    /// Whether it is about the tests that the guide of its lap names now.
+    func fits(_ lap: LapID) -> Bool {
+        let suites = lap.guide?.workingOrder.flatMap(\.suites)
+        let named = suites?.flatMap { suite in suite.tests.map { "\(suite.name)/\($0)" } }
+        return named == nil || named == outcomes.map(\.title)
+    }
+
     /// Whether each test ran to its end, or the compiler says what is wrong and where.
-    fileprivate var isRepeatable: Bool {
+    var isRepeatable: Bool {
         switch state {
         case .green, .red: outcomes.allSatisfy { [.passed, .failed].contains($0.verdict) }
         case .doesNotCompile: !diagnostics.isEmpty

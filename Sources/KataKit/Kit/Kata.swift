@@ -125,6 +125,18 @@ package struct Kata: Sendable {
     }
 }
 
+/// Kept by its name: its pages may have changed when it is read again.
+extension Kata: Codable {
+    package init(from decoder: any Decoder) throws {
+        let parts = try [String](from: decoder)
+        try self.init(name: parts[0], in: URL(filePath: parts[1]), Language(rawValue: parts[2]) ?? .english)
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        try [name, root.path, language.rawValue].encode(to: encoder)
+    }
+}
+
 extension [Kata] {
     /// The names as `A,B`: a value of the variable `KATA`.
     var names: String { map(\.name).joined(separator: ",") }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// One lap of one kata. Each lap gets its own verdict.
-package struct LapID: Hashable, Sendable {
+package struct LapID: Hashable, Codable, Sendable {
     package var kata: Kata
     package var lap: Lap
 

@@ -30,11 +30,17 @@ struct LearnerProgress: Sendable {
         record(of: lap)?.fingerprintWhenDone.map { $0 == (try? fingerprint(of: lap)) } == true
     }
 
-    /// Whether the learner works on a lap: they changed it last, or all laps before it are done.
-    func isCurrent(_ lap: LapID) -> Bool { lap.kata.findLastChange()?.lap == lap.lap || nextLap(of: lap.kata) == lap }
-
-    /// The first lap that is not done with the present code; nil when all are.
-    func nextLap(of kata: Kata) -> LapID? { kata.laps.first { !isDone($0) } }
+    /// The lap that the learner is at: the one that they changed last or, when that is done, the first that is not. A
+    /// test-first lap counts once it has begun.
+    ///
+    /// - Parameter saved: the paths that changed in the kata's folder, if that is known.
+    func currentLap(of kata: Kata, saved: [String] = []) -> LapID {
+        let ofSave = Set(saved.compactMap { Lap(of: $0) })
+        let last = ofSave.count == 1 ? ofSave.first : kata.findLastChange()?.lap
+        let changed = kata.laps.first { $0.lap == last }
+        let open = kata.laps.filter { !isDone($0) && !($0.isTestFirst && $0.isUntouched()) }
+        return open.first { $0 == changed } ?? open.first ?? changed ?? kata.lap(.green)
+    }
 
     /// For each step that was green and is not now: the files that changed since then, from the kit's root.
     private func changesSinceGreen(in lap: LapID, _ verdict: LapVerdict) throws -> [String: [String]] {
@@ -73,16 +79,20 @@ struct LearnerProgress: Sendable {
             try verdicts.reduce(into: [:]) { laps, judged in
                 let (lap, verdict) = judged
                 var record = memory.laps[lap.key] ?? Memory.LapRecord()
-                let judged = try JudgedLap(
-                    of: lap,
-                    verdict,
-                    earlier: EarlierRuns(
-                        passed: passed[lap] ?? record.passed,
-                        red: record.seenRed ?? [],
-                        changedSinceGreen: changesSinceGreen(in: lap, verdict)
-                    ),
+                let earlier = EarlierRuns(
+                    passed: passed[lap] ?? record.passed,
+                    red: record.seenRed ?? [],
+                    changedSinceGreen: try changesSinceGreen(in: lap, verdict)
+                )
+                let judged = JudgedLap(
+                    lap: lap,
+                    verdict: verdict,
+                    wrongLayers: try lap.guide?.layers.flatMap { try $0.violations(in: lap.kata.sources) } ?? [],
+                    brokenBuild: verdict.diagnostics.isEmpty
+                        ? nil : try BrokenBuild(lap, verdict.diagnostics, passed: earlier.passed ?? []),
+                    earlier: earlier,
                     quality: TestQuality(
-                        mutants: mutants(of: lap),
+                        mutants: try mutants(of: lap),
                         onStub: record.onStub?.filter { verdict.titles.contains($0.key) } ?? [:],
                         isProven: lap.isTestFirst ? isDone(lap) : nil
                     )
@@ -112,11 +122,12 @@ struct LearnerProgress: Sendable {
         }
     }
 
-    func remember(_ cycle: Cycle) throws {
-        let code = try fingerprint(of: cycle.lap)
-        try change(cycle.lap) { record in
-            record.onStub = cycle.judged.quality.onStub
-            if cycle.isProven { record.fingerprintWhenDone = code }
+    /// Remembers a test-first lap of which the kit has said all.
+    func remember(_ judged: JudgedLap) throws {
+        let code = try fingerprint(of: judged.lap)
+        try change(judged.lap) { record in
+            record.onStub = judged.quality.onStub
+            if judged.isDone { record.fingerprintWhenDone = code }
         }
     }
 

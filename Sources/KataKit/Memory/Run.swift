@@ -86,6 +86,18 @@ extension Run.Color {
     fileprivate var isVerdict: Bool { self != .kept && self != .putBack }
 }
 
+extension JudgedLap {
+    /// What the run of a test-first lap says about the order of the work; nil where it says nothing.
+    var finding: Run.Advice? {
+        if lap.hasStartersTests { return .codeFirst }
+        if isRedOnPurpose { return .onPurpose }
+        if newTests.contains(where: { $0.verdict == .passed }) { return .greenAtOnce }
+        // In the first run, the starter's own test is new too.
+        if newTests.count > (earlier.passed == nil ? 2 : 1) { return .severalTests }
+        return newTests.count == 1 || hasProgress || hasLostTest ? .step : nil
+    }
+}
+
 extension Run.Advice {
     /// - Parameters:
     ///   - paths: the files that changed.

@@ -2,16 +2,18 @@ import Foundation
 
 /// A patch of code that tests must tell from the original: one believable bug, named after the misconception. A variant has
 /// the same form: correct code of another shape, on which every test must stay green.
-package struct Mutant: Sendable {
+package struct Mutant: Codable, Sendable {
     package var name: String
     /// What a user would notice. Of a variant: why this design is correct.
     package let effect: String
     /// Which test is missing if the mutant survives. Of a variant: what this design gains and costs, or in given code what a
     /// test that fails on it demands beyond the rules.
     package let hint: String
-    /// A unified diff below these two lines.
+    /// A unified diff below these two lines. Of a stub, its folder.
     let patch: URL
     private let diff: String
+    /// The files of a stub, by path from the kata's folder; nil for a patch.
+    private let stub: [String: Data]?
 
     package init(patch: URL) throws {
         let lines = try Data(contentsOf: patch).text.split(separator: "\n", maxSplits: 2).map(String.init)
@@ -22,12 +24,23 @@ package struct Mutant: Sendable {
         hint = lines[1]
         diff = lines[2].hasSuffix("\n") ? String(lines[2].dropLast()) : lines[2]
         self.patch = patch
+        stub = nil
     }
+
+    /// The code of a lap as the starter has it, to run tests on it in the same build.
+    init(stubOf lap: LapID) throws {
+        (name, effect, hint, diff) = ("the stub", "", "", "")
+        patch = lap.kata.starter
+        stub = try lap.readCode(in: lap.kata.starter)
+    }
+
+    var isStub: Bool { stub != nil }
 
     package var isVariant: Bool { patch.pathComponents.dropLast(2).last == "Variants" }
 
     /// The code with the patch in it, by the same paths.
     func apply(to code: [String: Data]) throws(Misfit) -> [String: Data] {
+        if let stub { return code.merging(stub) { $1 } }
         var mutated = code
         for file in "\n\(diff)".components(separatedBy: "\ndiff ").dropFirst() {
             let hunks = file.components(separatedBy: "\n@@ -")
@@ -66,7 +79,10 @@ struct Misfit: Error, Equatable {
 }
 
 /// A patch that is not a mutant of the code: it does not apply, or does not compile.
-package typealias InvalidMutant = (mutant: Mutant, reason: String)
+package struct InvalidMutant: Codable, Sendable {
+    package let mutant: Mutant
+    package let reason: String
+}
 
 extension Kata {
     /// Reads the mutants of a lap, by name: of the reference (green), of the given code (bite). There may be none.

@@ -19,7 +19,7 @@ struct MutantSchemata: Sendable {
                 try weave(mutant)
                 selectable.append(mutant)
             } catch {
-                self.invalid.append((mutant: mutant, reason: error.reason))
+                self.invalid.append(InvalidMutant(mutant: mutant, reason: error.reason))
             }
         }
     }

@@ -10,21 +10,28 @@ extension MutationRun {
     }
 
     /// Builds the mutants, without those that do not compile.
-    func build(_ subjects: inout [MutationSubject]) throws -> BuiltTrials {
+    func build(_ subjects: [MutationSubject], _ lock: FileLock? = nil) throws -> Built {
         do {
-            let built = try build(subjects, testedBy: \.tests)
-            guard !built.invalidMutants(of: subjects).isEmpty else { return built }
+            let built = try build(subjects, lock, testedBy: \.tests)
+            guard !built.invalidMutants(of: subjects).isEmpty else { return (subjects, built) }
         }
-        subjects = try valid(subjects)
-        return try build(subjects, testedBy: \.tests)
+        let subjects = try valid(subjects)
+        return (subjects, try build(subjects, lock, testedBy: \.tests))
     }
 
     private func build(
         _ subjects: [MutationSubject],
+        _ lock: FileLock? = nil,
         testedBy tests: (MutationSubject) throws -> [String: Data]
     ) throws -> BuiltTrials {
-        let trials = try subjects.map { Trial($0.lap, code: $0.schemata.code(with: key), tests: try tests($0)) }
-        return try judge.build(trials, in: stage, says: "building the code with its mutants")
+        let trials = try subjects.map { trial(of: $0, testedBy: try tests($0)) }
+        return try judge.build(trials, in: stage, says: "building the code with its mutants", lock: lock)
+    }
+}
+
+extension MutationRun {
+    func trial(of subject: MutationSubject, testedBy tests: [String: Data]) -> Trial {
+        Trial(subject.lap, code: subject.schemata.code(with: key), tests: tests)
     }
 }
 
@@ -35,7 +42,7 @@ extension BuiltTrials {
             let errors = failures[subject.lap]?.diagnostics ?? []
             return subject.schemata.selectable.compactMap { mutant in
                 errors.first { $0.file == mutant.patch.path }.map {
-                    (mutant: mutant, reason: "the mutant does not compile: \($0.message)")
+                    InvalidMutant(mutant: mutant, reason: "the mutant does not compile: \($0.message)")
                 }
             }
         }

@@ -1,5 +1,5 @@
 /// How good a kata's tests are: their results on the unchanged code, then on each of its mutants.
-package struct MutationReport: Sendable {
+package struct MutationReport: Codable, Sendable {
     package enum Status: String, Sendable, Codable {
         /// A test failed by an expectation: only this counts.
         case killed = "Killed"
@@ -10,7 +10,7 @@ package struct MutationReport: Sendable {
         case runtimeError = "RuntimeError"
     }
 
-    package struct MutantResult: Sendable {
+    package struct MutantResult: Codable, Sendable {
         package var mutant: Mutant
         package var status: Status { killers.isEmpty ? statusIfNotKilled : .killed }
         /// What tests that hung or crashed make of it.
@@ -23,14 +23,23 @@ package struct MutationReport: Sendable {
         var unfinished: Set<String> = []
     }
 
+    package struct TooStrict: Codable, Sendable {
+        package let variant: Mutant
+        package let test: TestOutcome
+    }
+
     package var lap: LapID
+    /// The tests on the stub; nil where it is not in the build.
+    var onStub: LapVerdict?
+    /// Whether the mutants have run.
+    var isWhole = false
     /// The verdict of the tests on the unchanged code.
     package var verdict: LapVerdict
     /// The results, in the order of the mutants' names. All mutants survive when no test is valid.
     package var results: [MutantResult]
     package var invalid: [InvalidMutant]
     /// The tests that fail on a variant, as they were on it.
-    package var tooStrict: [(variant: Mutant, test: TestOutcome)] = []
+    package var tooStrict: [TooStrict] = []
     /// Of the tests that fail on a variant with some of their arguments, by test: these arguments. The others count.
     package private(set) var tooStrictCases: [String: Set<String>] = [:]
     /// The variants that do not apply or compile.
@@ -87,7 +96,7 @@ extension MutationReport {
             lap: subject.lap,
             verdict: verdict,
             results: subject.mutants.map { MutantResult(mutant: $0) },
-            invalid: subject.invalid.filter { !$0.mutant.isVariant },
+            invalid: subject.invalid.filter { !$0.mutant.isVariant && !$0.mutant.isStub },
             invalidVariants: subject.invalid.filter(\.mutant.isVariant)
         )
     }
@@ -125,10 +134,10 @@ extension MutationReport {
     /// Removes the kills of these tests that their repetitions do not confirm.
     mutating func confirm(_ tests: [TestOutcome], by repetitions: Repetitions) {
         for index in results.indices {
-            let refuted = results[index].killers.filter {
-                tests.has($0) && !repetitions.confirms($0, on: results[index].mutant)
-            }
-            results[index].flaky += refuted
+            let mutant = results[index].mutant
+            let refuted = results[index].killers.filter { tests.has($0) && !repetitions.confirms($0, on: mutant) }
+            let known = results[index].killers + results[index].flaky
+            results[index].flaky += refuted + tests.filter { !known.has($0) && repetitions.hasFailed($0, on: mutant) }
             results[index].killers.removeAll(where: refuted.has)
         }
         reject(repetitions.flaky(tests))
@@ -159,7 +168,7 @@ extension MutationReport {
             location: test.location
         )
         outcomes[index].failures.insert(reason, at: 0)
-        tooStrict.append((variant, outcomes[index]))
+        tooStrict.append(TooStrict(variant: variant, test: outcomes[index]))
         verdict = verdict.with(outcomes: outcomes)
     }
 

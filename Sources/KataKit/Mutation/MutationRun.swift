@@ -11,8 +11,8 @@ package struct MutationRun: Sendable {
     /// - Parameters:
     ///   - judge: builds and runs the tests; its timeout is also that of a mutant.
     ///   - key: a random one where kills give points. Another key compiles the mutants again.
-    ///   - givesPoints: whether all tests run so often that a failure by chance kills no mutant, see ``Repetitions``.
-    ///     Otherwise only those do that did not kill a mutant again, when it had no other killer.
+    ///   - givesPoints: whether each kill is repeated so often that a failure by chance kills no mutant, see ``Repetitions``.
+    ///     Otherwise only that of a mutant without another killer is repeated, once.
     package init(_ judge: Judge, stage: String, key: MutantKey = .withoutPoints, givesPoints: Bool = false) {
         self.judge = judge
         self.stage = stage
@@ -22,25 +22,33 @@ package struct MutationRun: Sendable {
 
     /// A report on each subject, in order. All are of one kind of lap, and each kata occurs once.
     ///
-    /// - Parameters:
-    ///   - explains: whether to add what a person wants to know of the unchanged code.
-    ///   - runsMutants: whether to go on after the unchanged code and its variants.
+    /// - Parameter explains: whether to add what a person wants to know of the unchanged code.
     package func reports(
         on subjects: [MutationSubject],
-        explains: Bool = false,
-        runsMutants: Bool = true
+        explains: Bool = false
     ) throws -> [MutationReport] {
-        var subjects = subjects
-        let built = try build(&subjects)
-        return try withExtendedLifetime(built) {
-            let unbuilt = built.unbuilt
-            return try subjects.map { subject in
-                for (binary, trials) in built.binaries {
+        try reports(on: build(subjects), explains: explains)
+    }
+
+    /// Subjects without the mutants that do not compile, after their build.
+    typealias Built = (subjects: [MutationSubject], trials: BuiltTrials)
+
+    /// - Parameter runsMutants: whether to go on after the unchanged code and its variants.
+    func reports(on built: Built, explains: Bool, runsMutants: Bool = true) throws -> [MutationReport] {
+        try withExtendedLifetime(built.trials) {
+            let unbuilt = built.trials.unbuilt
+            return try built.subjects.map { subject in
+                for (binary, trials) in built.trials.binaries {
                     guard let trial = trials.first(where: { $0.lap == subject.lap }) else { continue }
                     let verdict = try judgeUnchanged(subject, trial, of: binary, explains: explains)
-                    return try report(on: subject, verdict, runsMutants: runsMutants) { mutants, tests in
+                    var report = try report(on: subject, verdict, runsMutants: runsMutants) { mutants, tests in
                         try mutants.map { ($0, try testRun(of: subject, binary, on: $0).run(tests)) }
                     }
+                    report.onStub = try subject.stub.map { stub in
+                        let run = testRun(of: subject, binary, on: stub)
+                        return LapVerdict(of: subject.lap, by: try run.run(modules: [subject.lap.testModule]))
+                    }
+                    return report
                 }
                 return MutationReport(on: subject, verdict: unbuilt[subject.lap] ?? LapVerdict(missing: subject.lap))
             }
@@ -77,6 +85,7 @@ package struct MutationRun: Sendable {
         var report = MutationReport(on: subject, verdict: verdict)
         if subject.lap.isTestFirst, !givesPoints { try explainWrong(subject, &report, runs) }
         try judgeVariants(subject, &report, runs)
+        report.isWhole = runsMutants
         let tests = report.validTests
         guard runsMutants, !tests.isEmpty else { return report }
         // Somewhere between the mutants the unchanged code runs again. A test that fails then is flaky, or it knows the
@@ -93,14 +102,11 @@ package struct MutationRun: Sendable {
             }
         }
 
-        guard !givesPoints else {
-            try repeatKills(report.groupsToRepeat(), in: Repetitions.order)
-            return report
-        }
-        // Two tests fail on a mutant by chance as rarely as one does so twice.
-        try repeatKills(report.groupsToRepeat { result, _ in result.killers.count == 1 }) { $0.shuffled() }
+        // At home, two tests fail on a mutant by chance as rarely as one does so twice.
+        let doubtful = report.groupsToRepeat { result, _ in givesPoints || result.killers.count == 1 }
+        try repeatKills(doubtful) { givesPoints ? Repetitions.order(of: $0) : $0.shuffled() }
         let flaky = Set(report.flakyTests.map(\.id))
-        try repeatKills(report.groupsToRepeat { _, test in flaky.contains(test.id) }, in: Repetitions.order)
+        try repeatKills(report.groupsToRepeat { _, test in flaky.contains(test.id) }, in: Repetitions.longOrder)
         return report
     }
 
@@ -110,7 +116,7 @@ package struct MutationRun: Sendable {
             launcher: judge.launcher,
             timeout: judge.settings.testTimeout,
             variables: subject.schemata.variables(for: mutant, with: key),
-            purpose: mutant == nil ? judge.settings.purpose : .killing,
+            purpose: mutant?.isStub ?? true ? judge.settings.purpose : .killing,
             // Own tests that crash late have the time of one run together.
             crashTimeout: judge.settings.testTimeout
         )
@@ -137,7 +143,7 @@ package struct MutationRun: Sendable {
             }
             report.reject(failed.filter { flaky.contains($0.id) })
             let tooStrict = failed.filter { !flaky.contains($0.id) }
-            report.tooStrict += tooStrict.map { (variant, $0) }
+            report.tooStrict += tooStrict.map { .init(variant: variant, test: $0) }
             guard subject.rejectsTooStrict else { continue }
             for test in tooStrict { report.reject(test, tooStrictFor: variant) }
         }

@@ -17,19 +17,22 @@ extension MutationSubject {
     ///
     /// - Parameters:
     ///   - tests: by path from the kata's folder; nil for the kit's.
+    ///   - hasStub: whether the tests can run on the stub too.
     ///   - isWanted: which mutants and variants to take.
     package init(
         _ lap: LapID,
         tests: [String: Data]? = nil,
         rejectsTooStrict: Bool = false,
+        hasStub: Bool = false,
         where isWanted: (Mutant) -> Bool = { _ in true }
     ) throws {
+        let stub = hasStub ? [try Mutant(stubOf: lap)] : []
         let patches = try lap.kata.mutants(lap.lap) + lap.kata.variants(lap.lap)
         self.init(
             lap: lap,
             tests: try tests ?? lap.readModelAnswer(),
             rejectsTooStrict: rejectsTooStrict,
-            schemata: MutantSchemata(patches.filter(isWanted), of: try lap.readPatchedCode())
+            schemata: MutantSchemata(patches.filter(isWanted) + stub, of: try lap.readPatchedCode())
         )
     }
 
@@ -40,7 +43,9 @@ extension MutationSubject {
     }
 
     /// The mutants in the build, by name.
-    package var mutants: [Mutant] { schemata.selectable.filter { !$0.isVariant } }
+    package var mutants: [Mutant] { schemata.selectable.filter { !$0.isVariant && !$0.isStub } }
+
+    var stub: Mutant? { schemata.selectable.first(where: \.isStub) }
 
     var variants: [Mutant] { schemata.selectable.filter(\.isVariant) }
 

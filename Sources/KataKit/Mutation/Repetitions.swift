@@ -5,16 +5,21 @@ struct Repetitions: Sendable {
     /// The mutant is nil for the unchanged code.
     typealias Run = (mutant: Mutant?, result: TestRun.Result)
 
-    /// No run says which mutant is on. So a test that cannot see a mutant fails in some set of runs, and each order is equally
-    /// likely. With these numbers, the first run included, and 30 mutants, it kills one of them less than once in ten
-    /// thousand times. More would cost more: each run is a process.
-    private static let runsOfMutant = 4
-    private static let runsOfUnchanged = 30
-
     /// The mutant of each run, or nil for the unchanged code, in random order.
+    ///
+    /// No run says which mutant is on. So a test that cannot see a mutant fails in some set of runs, and each order is equally
+    /// likely. In 45 runs, three of them are those of one mutant less than once in ten thousand times. More would cost more:
+    /// each run is a process.
     static func order(of mutants: [Mutant]) -> [Mutant?] {
-        let runs = mutants.flatMap { Array(repeating: Optional($0), count: runsOfMutant) }
-        return (runs + Array(repeating: nil, count: runsOfUnchanged)).shuffled()
+        order(of: mutants, each: 3, unchanged: max(10, 45 - 3 * mutants.count))
+    }
+
+    /// The same for tests that failed in other runs too: then the other mutants say nothing of them.
+    static func longOrder(of mutants: [Mutant]) -> [Mutant?] { order(of: mutants, each: 4, unchanged: 30) }
+
+    private static func order(of mutants: [Mutant], each count: Int, unchanged: Int) -> [Mutant?] {
+        let runs = mutants.flatMap { Array(repeating: Optional($0), count: count) }
+        return (runs + Array(repeating: nil, count: unchanged)).shuffled()
     }
 
     private let ofMutants: [String: [Run]]
@@ -39,8 +44,17 @@ struct Repetitions: Sendable {
 
     /// Whether an expectation of the test failed in each run of this mutant. A crash is not an expectation.
     func confirms(_ test: TestOutcome, on mutant: Mutant) -> Bool {
-        (ofMutants[mutant.name] ?? []).allSatisfy { run in
-            run.result.outcomes.contains { $0.id == test.id && $0.verdict == .failed }
-        }
+        (ofMutants[mutant.name] ?? []).allSatisfy { $0.result.hasFailed(test) }
+    }
+
+    /// Whether an expectation of the test failed in a run of this mutant.
+    func hasFailed(_ test: TestOutcome, on mutant: Mutant) -> Bool {
+        (ofMutants[mutant.name] ?? []).contains { $0.result.hasFailed(test) }
+    }
+}
+
+extension TestRun.Result {
+    fileprivate func hasFailed(_ test: TestOutcome) -> Bool {
+        outcomes.contains { $0.id == test.id && $0.verdict == .failed }
     }
 }

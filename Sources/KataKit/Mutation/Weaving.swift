@@ -41,9 +41,12 @@ extension [Declaration] {
                 append(added)
             }
         }
-        // What is private stays: nothing in the mutant uses it.
-        let needed = rest.map { self[$0] }.first { $0.addedBy == nil && !$0.isPrivate }
-        if let needed { throw .declares(needed.name) }
+        // What is private stays: nothing in the mutant uses it. An override that the mutant does not have only calls `super`.
+        for index in rest where self[index].addedBy == nil && !self[index].isPrivate {
+            guard let call = self[index].overridden else { throw .declares(self[index].name) }
+            self[index].branches.append((mutant, [call]))
+            count += 1
+        }
         return count
     }
 }

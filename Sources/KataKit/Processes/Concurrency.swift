@@ -28,6 +28,29 @@ package func mapInParallel<Element: Sendable, Output: Sendable>(
     return try elements.indices.compactMap { try all[$0]?.get() }
 }
 
+/// Work on a thread of its own. It has ended when the last reference to it goes.
+final class Background<Output: Sendable>: Sendable {
+    private let result = Locked<Result<Output, any Error>?>(nil)
+    private let group = DispatchGroup()
+
+    init(_ work: @escaping @Sendable () throws -> Output) {
+        group.enter()
+        Thread.detachNewThread { [result, group] in
+            let ended = Result { try work() }
+            result.change { $0 = ended }
+            group.leave()
+        }
+    }
+
+    deinit { group.wait() }
+
+    /// Waits for its end.
+    func value() throws -> Output? {
+        group.wait()
+        return try result.value?.get()
+    }
+}
+
 package final class Locked<Value: Sendable>: @unchecked Sendable {
     private let lock = NSLock()
     private var stored: Value

@@ -1,17 +1,17 @@
 import Foundation
 
 extension Session {
-    /// Hints at the first red test or, when the code is green or the learner last wrote tests, at the bite lap.
+    /// Hints at the lap that the learner is at: at the first red test or, where they write tests, at a rule.
     ///
     /// - Parameters:
-    ///   - judged: the green lap.
+    ///   - known: laps that have been judged.
     ///   - again: whether to show the earlier hints, and no new one.
-    func hint(for judged: JudgedLap, again: Bool = false) throws -> String {
-        let (lap, verdict) = (judged.lap, judged.verdict)
-        if let first = openTestFirstLap(of: lap.kata) { return try hintForTests(of: first, again: again) }
-        guard !judged.isDone, lap.kata.findLastChange()?.lap != .bite else {
-            return try hintForTests(of: lap.kata.lap(.bite), again: again)
-        }
+    func hint(in kata: Kata, _ known: JudgedLaps = [:], again: Bool = false) throws -> String {
+        let lap = progress.currentLap(of: kata)
+        guard lap.guide != nil else { return try hintForTests(of: lap, again: again) }
+        let judged = try known[lap] ?? judge(lap)
+        guard !judged.isDone else { return words.noHintForGreen }
+        let verdict = judged.verdict
         if verdict.state == .doesNotCompile { return renderer.hint(forCompileErrorOf: judged) }
         guard renderer.whyNotDone(judged) == nil, let test = verdict.firstRed,
             let step = judged.nextStep, step.has(test.suite)

@@ -65,82 +65,73 @@ package struct Session {
 
     /// Judges a lap of the learner.
     func judge(_ lap: LapID) throws -> JudgedLap {
-        try judgeLearnersCode([lap])[lap] ?? JudgedLap(lap, LapVerdict(missing: lap))
+        try judgeLearnersCode([lap])[lap] ?? JudgedLap(lap: lap, verdict: LapVerdict(missing: lap))
     }
 
     func history(of kata: Kata) -> History { History(of: kata, progress) }
 
     /// Keeps the files of a kata with the color of their run: that of the test-first lap, or of the others.
-    func keepRun(of kata: Kata, _ laps: JudgedLaps) throws {
+    ///
+    /// - Returns: nil when it could not be kept. The verdict counts without it.
+    func keepRun(of kata: Kata, _ laps: JudgedLaps) -> Run? {
         let first = kata.findLastChange()?.lap == .first ? laps[kata.lap(.first)] : nil
         let judged = first.map { [$0] } ?? [kata.lap(.green), kata.lap(.bite)].compactMap { laps[$0] }
         let verdicts = judged.map(\.verdict)
         do {
-            try history(of: kata).keep(Run.Color(verdicts), tests: Run.Tests(verdicts), finding: first?.finding)
+            return try history(of: kata).keep(Run.Color(verdicts), tests: Run.Tests(verdicts), finding: first?.finding)
         } catch {
-            // The verdict counts without it.
             judge.launcher.listener.say("no run is kept: \(error.reason)")
+            return nil
         }
     }
 
-    /// The test-first lap of a kata, if the learner has begun it and works on it.
-    func currentTestFirstLap(of kata: Kata) -> LapID? {
-        kata.laps.first { lap in
-            let hasFiles = (try? lap.readFiles().isEmpty) == false
-            return lap.isTestFirst && hasFiles && !lap.isUntouched() && progress.isCurrent(lap)
-        }
+    /// Begins to measure a learner's tests while their code is judged; nil where the tests are the starter's, or the kit has
+    /// nothing to measure with.
+    func beginMeasure(of lap: LapID) -> Background<TestMeasure>? {
+        guard !lap.hasStartersTests, lap.kata.countMutants(lap.lap) > 0 else { return nil }
+        return Background { [judge] in try TestMeasure(lap, judge) }
     }
 
-    /// The same, as long as it is not done.
-    func openTestFirstLap(of kata: Kata) -> LapID? {
-        currentTestFirstLap(of: kata).flatMap { progress.isDone($0) ? nil : $0 }
-    }
-
-    /// Judges a test-first lap's tests by the laws of the official suites, then its code by the kit's checks.
+    /// Goes on with a test-first lap after a run: by the laws of the official suites, then by the kit's checks of its code.
     ///
-    /// - Parameter judged: the lap on the learner's code.
-    func cycle(of judged: JudgedLap) throws -> Cycle {
+    /// - Returns: the lap, and the page that says so, what the order of the runs says, and what is left to do.
+    func goOn(
+        with lap: JudgedLap,
+        _ measure: Background<TestMeasure>?,
+        after run: Run?
+    ) throws -> (judged: JudgedLap, page: String) {
+        let judged = try cycle(of: lap, measure).map(lap.with) ?? lap
+        if judged.cycle != nil { try progress.remember(judged) }
+        let next = judged.isDone ? try next(in: lap.lap.kata) : renderer.todo(judged)
+        return (judged, renderer.paragraphs(renderer.cycle(judged), run.map(renderer.advice) ?? "", next))
+    }
+
+    private func cycle(of judged: JudgedLap, _ measure: Background<TestMeasure>?) throws -> Cycle? {
         let (lap, verdict) = (judged.lap, judged.verdict)
-        guard [.green, .red].contains(verdict.state), !verdict.outcomes.isEmpty else { return Cycle(judged) }
+        guard [.green, .red].contains(verdict.state), !verdict.outcomes.isEmpty else { return nil }
         let red = verdict.firstRed.map { "red on your code: '\($0.name)'" }
         judge.launcher.listener.say(red ?? "green on your code")
-        let stub = try judge.judgeOnStub(lap)
-        let hasCode = !lap.hasStartersTests && stub.state != .doesNotCompile && lap.kata.countMutants(lap.lap) > 0
-        let report = hasCode ? try verdict.isGreen ? countMutants(of: lap) : runOnCorrectCode(lap) : nil
-        let checks = verdict.isGreen && report?.isComplete == true ? try judge.check(lap) : nil
-        let cycle = Cycle(judged, onStub: stub, onCorrectCode: report, checks: checks)
-        try progress.remember(cycle)
-        return cycle
-    }
-
-    /// What the order of the runs says, then what is left to do in a test-first lap or after it.
-    func next(after cycle: Cycle) throws -> String {
-        let kata = cycle.lap.kata
-        let last = try? history(of: kata).runs().last
-        return renderer.paragraphs(
-            last.map(renderer.advice) ?? "",
-            cycle.isProven ? try next(in: kata) : renderer.todo(cycle.judged)
-        )
-    }
-
-    /// The learner's tests on the reference and its variants. No mutant runs.
-    private func runOnCorrectCode(_ lap: LapID) throws -> MutationReport {
-        try mutationRun(of: lap).reports(on: [ownTests(of: lap)], runsMutants: false)[0]
-    }
-
-    private func mutationRun(of lap: LapID) -> MutationRun {
-        mutationRun(stage: "\(lap.kata.name)-\(lap.lap.rawValue)-mutants")
-    }
-
-    private func ownTests(of lap: LapID) throws -> MutationSubject {
-        try MutationSubject(lap, tests: lap.readTests(), rejectsTooStrict: true)
+        let report = try measure?.value().flatMap { try $0.report(runsMutants: verdict.isGreen) }
+        let stub = try report?.onStub ?? judge.judgeOnStub(lap)
+        guard stub.state != .doesNotCompile else { return Cycle(stub: stub, onCorrectCode: nil, checks: nil) }
+        let whole = try verdict.isGreen ? report.map(remembered) : report
+        let checks = verdict.isGreen && whole?.isComplete == true ? try judge.check(lap) : nil
+        return Cycle(stub: stub, onCorrectCode: whole, checks: checks)
     }
 
     func countMutants(of lap: LapID) throws -> MutationReport {
-        var report = try mutationRun(of: lap).reports(on: [ownTests(of: lap)], explains: true)[0]
+        let report = try TestMeasure(lap, judge).report(runsMutants: true)
+        return try remembered(
+            report ?? MutationReport(lap: lap, verdict: LapVerdict(missing: lap), results: [], invalid: [])
+        )
+    }
+
+    private func remembered(_ report: MutationReport) throws -> MutationReport {
+        var report = report
         if !report.wrong.isEmpty {
             // In a build with mutants, a weak property can be a closure, and then the compiler does not warn of an
             // object that nothing retains. So a test that is wrong has the warnings of a build without mutants.
+            let lap = report.lap
             report.verdict = report.verdict.with(warnings: try judge.judge([lap])[lap]?.warnings ?? [])
         }
         try progress.remember(report)
@@ -154,16 +145,4 @@ package struct Session {
 
     /// Writes a page for people, wrapped at the terminal's present width.
     func show(_ page: String) { Console.show(page, isWrapped: !renderer.style.isPlain) }
-}
-
-extension JudgedLap {
-    /// What the run of a test-first lap says about the order of the work; nil where it says nothing.
-    fileprivate var finding: Run.Advice? {
-        if lap.hasStartersTests { return .codeFirst }
-        if isRedOnPurpose { return .onPurpose }
-        if newTests.contains(where: { $0.verdict == .passed }) { return .greenAtOnce }
-        // In the first run, the starter's own test is new too.
-        if newTests.count > (earlier.passed == nil ? 2 : 1) { return .severalTests }
-        return newTests.count == 1 || hasProgress || hasLostTest ? .step : nil
-    }
 }

@@ -1,16 +1,19 @@
 extension TextRenderer {
     /// A test-first lap: each test on the stub and on the learner's code, the bugs by rule, then the broken rules.
-    func cycle(_ cycle: Cycle) -> String {
-        paragraphs(
-            style.bold("\(cycle.lap.kata.name), \(cycle.lap.lap.title)"),
-            tests(cycle.judged),
-            cycle.stub.map(stubTrouble) ?? "",
-            cycle.onCorrectCode.map { ignored($0, showsValues: cycle.judged.verdict.isGreen) } ?? "",
-            cycle.mutation.map(rules) ?? "",
-            cycle.mutation?.isComplete == false ? words.codeIsCheckedLater.indented(by: 2) : "",
-            cycle.brokenRules.map { broken($0.rule, by: $0.check) }.joined(separator: "\n\n"),
+    func cycle(_ judged: JudgedLap) -> String {
+        let title = style.bold("\(judged.lap.kata.name), \(judged.lap.lap.title)")
+        guard let cycle = judged.cycle else { return title }
+        let (isGreen, report) = (judged.verdict.isGreen, cycle.onCorrectCode)
+        return paragraphs(
+            title,
+            tests(judged),
+            stubTrouble(cycle.stub),
+            report.map { ignored($0, showsValues: isGreen) } ?? "",
+            isGreen ? report.map(rules) ?? "" : "",
+            isGreen && report?.isComplete == false ? words.codeIsCheckedLater.indented(by: 2) : "",
+            cycle.brokenRules(of: judged.lap).map { broken($0.rule, by: $0.check) }.joined(separator: "\n\n"),
             cycle.checks.flatMap(checksTrouble)?.indented(by: 2) ?? "",
-            cycle.isProven ? success(of: cycle) : ""
+            judged.isDone ? success(of: judged.lap, isWhole: report != nil) : ""
         )
     }
 
@@ -19,7 +22,7 @@ extension TextRenderer {
         let (tests, onStub) = (judged.verdict.outcomes, judged.quality.onStub)
         let heading = words.onStubAndCode
         let widths = [heading.stub, heading.code].map { max($0.columns, words.notRun.columns) + 2 }
-        let remarks = tests.map { remark(on: $0, onStub[$0.title], wasRed: judged.earlier.red.contains($0.title)) }
+        let remarks = tests.map(judged.flaw).map(remark)
         var rows: [String] = []
         for (index, test) in tests.enumerated() {
             let (stub, code) = (onStub[test.title], test.verdict)
@@ -54,11 +57,12 @@ extension TextRenderer {
         }
     }
 
-    private func remark(on test: TestOutcome, _ stub: TestOutcome.Verdict?, wasRed: Bool) -> String? {
-        switch stub {
-        case .passed: words.greenOnStub
-        case .crashed, .timedOut: words.wrongRed
-        default: test.verdict == .passed && !wasRed ? words.neverRed : nil
+    private func remark(on flaw: JudgedLap.Flaw?) -> String? {
+        switch flaw {
+        case .greenOnStub: words.greenOnStub
+        case .wrongRed: words.wrongRed
+        case .neverRed: words.neverRed
+        case nil: nil
         }
     }
 
@@ -93,9 +97,8 @@ extension TextRenderer {
         return "\(mark(false)) \(words.broken(rule))\n\("\(check.name)\n\(reason)".indented(by: 4))".indented(by: 2)
     }
 
-    private func success(of cycle: Cycle) -> String {
-        cycle.mutation == nil
-            ? words.restIsInstructors
-            : achievement(words.isProven(cycle.lap.kata.name), lesson: cycle.lap.exercise.lesson)
+    /// - Parameter isWhole: whether the kit can check everything.
+    private func success(of lap: LapID, isWhole: Bool) -> String {
+        isWhole ? achievement(words.isProven(lap.kata.name), lesson: lap.exercise.lesson) : words.restIsInstructors
     }
 }

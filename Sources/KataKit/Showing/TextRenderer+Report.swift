@@ -4,39 +4,31 @@ extension TextRenderer {
     /// - Parameters:
     ///   - selected: the laps, of which the green ones may have only some of their suites.
     ///   - judged: the same laps as a whole.
-    ///   - cycles: of the katas whose test-first lap the learner is at. What is next in them is not on this page.
     ///   - next: a kata that is not done.
     func report(
         _ katas: [Kata],
         _ selected: JudgedLaps,
         of judged: JudgedLaps,
-        cycles: [Cycle] = [],
         showsAll: Bool,
         next: Kata? = nil
     ) -> String {
         var parts: [String?] = []
         for kata in katas {
             guard let green = selected[kata.lap(.green)] else { continue }
-            let cycle = cycles.first { $0.lap.kata.name == kata.name }
             let bite = selected[kata.lap(.bite)]
             let broken = bite?.verdict.state == .doesNotCompile ? bite : nil
-            let score = bite?.quality.mutants.flatMap { score in
-                score.killed.map { "  \(words.biteLap($0, of: score.total))" }
-            }
-            let hasRun = bite.map { [.green, .red].contains($0.verdict.state) && $0.verdict.hasRun } == true
-            let own = broken ?? (hasRun && cycle == nil ? bite : nil)
-            let overview = [overview(of: green, hasSteps: cycle == nil), score ?? own.map(biteLine)]
+            let own = bite.flatMap { [.green, .red, .doesNotCompile].contains($0.verdict.state) ? $0 : nil }
+            let overview = [overview(of: green), own.map(biteLine)]
             parts.append(overview.compactMap { $0 }.joined(separator: "\n"))
             if let broken, !green.isDone { parts.append(whyNotDone(broken)?.indented(by: 4)) }
             if showsAll, green.verdict.state != .doesNotCompile { parts.append(failures(green.verdict, of: kata)) }
-            parts.append(cycle.map(self.cycle) ?? (broken == nil ? success(of: green) : nil))
+            if broken == nil { parts.append(success(of: green)) }
         }
-        let rest = katas.filter { kata in !cycles.contains { $0.lap.kata.name == kata.name } }
-        if let open = rest.compactMap({ selected[$0.lap(.green)] }).first(where: { !$0.isDone }) {
+        if let open = katas.compactMap({ selected[$0.lap(.green)] }).first(where: { !$0.isDone }) {
             let isShown = showsAll && open.verdict.firstRed != nil && open.verdict.state != .doesNotCompile
             parts.append(todo(open, showsFailure: !isShown))
         } else {
-            parts += rest.map { self.next(in: $0, judged, after: next) }
+            parts += katas.map { self.next(in: $0, judged, after: next) }
         }
         return parts.compactMap { $0 }.joined(separator: "\n\n")
     }

@@ -80,7 +80,7 @@ extension TextRenderer {
     /// The first thing to do in a lap in which the learner writes tests.
     func beginning(of lap: LapID) -> String {
         guard lap.isTestFirst else { return afterGreen(lap.kata) }
-        return todo(JudgedLap(lap, LapVerdict(state: .notAttempted)), showsFailure: false)
+        return todo(JudgedLap(lap: lap, verdict: LapVerdict(state: .notAttempted)), showsFailure: false)
     }
 
     func achievement(_ title: String, lesson: String) -> String {

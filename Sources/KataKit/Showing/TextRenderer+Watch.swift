@@ -14,15 +14,13 @@ extension TextRenderer {
         ].compactMap { $0 }.joined(separator: "\n\n")
     }
 
-    func watched(_ cycle: Cycle) -> String {
-        paragraphs(changes([cycle.lap], [cycle.lap: cycle.judged]) ?? "", self.cycle(cycle))
-    }
-
     func biteLine(_ judged: JudgedLap) -> String {
         let (verdict, score) = (judged.verdict, judged.quality.mutants)
         // The count of the mutants follows: nothing is wrong before it.
         let isUncounted = verdict.isGreen && score != nil && score?.killed == nil
-        let summary = isUncounted ? words.green(verdict.passed, of: verdict.outcomes.count) : summary(judged)
+        let tests = words.green(verdict.passed, of: verdict.outcomes.count)
+        let killed = score.flatMap { score in score.killed.map { ", \(words.mutants($0, of: score.total))" } } ?? ""
+        let summary = [.green, .red].contains(verdict.state) ? tests + killed : summary(judged)
         return "  \(isUncounted ? "-" : mark(judged.isDone)) \(words.ownTests(summary))"
     }
 
@@ -36,7 +34,7 @@ extension TextRenderer {
         return bite.verdict.isGreen && bite.quality.mutants != nil ? nil : todo(bite)
     }
 
-    private func changes(_ laps: [LapID], _ judged: JudgedLaps) -> String? {
+    func changes(_ laps: [LapID], _ judged: JudgedLaps) -> String? {
         let lines = [true, false].flatMap { isGreen in
             let word = "\(mark(isGreen)) \(isGreen ? words.turnedGreen : words.turnedRed)"
             let names = laps.compactMap { judged[$0] }.flatMap { $0.turned(green: isGreen) }

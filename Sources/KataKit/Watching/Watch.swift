@@ -58,25 +58,24 @@ final class Watch {
         let written = kept.isEmpty ? [] : [words.saved(kept.joined(separator: ", "))]
         begin((running + written + deleted).joined(separator: "\n"))
         let isShown = try attempt(self.words.building) {
-            judged = try session.judgeLearnersCode(kata.laps, again: { _ in saved.isEmpty }, comparedWith: lastShown)
+            let lap = session.progress.currentLap(of: kata, saved: saved)
+            let laps = lap.isTestFirst ? [lap] : kata.laps
+            let measure = lap.isTestFirst ? session.beginMeasure(of: lap) : nil
+            judged = try session.judgeLearnersCode(laps, again: { _ in saved.isEmpty }, comparedWith: lastShown)
             lastShown = judged.mapValues(\.earlier.passed)
-            try session.keepRun(of: kata, judged)
-            let lap = lap(of: saved)
-            if lap == .first {
-                try showCycle()
+            let run = session.keepRun(of: kata, judged)
+            if lap.isTestFirst, let first = judged[lap] {
+                let changes = session.renderer.changes([lap], judged) ?? ""
+                let (first, page) = try session.goOn(with: first, measure, after: run)
+                judged[lap] = first
+                show(session.renderer.paragraphs(changes, page))
             } else {
-                show(session.renderer.watched(kata, lap, judged, next: session.progress.nextKata(after: kata)))
+                show(session.renderer.watched(kata, lap.lap, judged, next: session.progress.nextKata(after: kata)))
             }
             lastShown = [:]
-            if lap == .bite { try countMutants() }
+            if lap.lap == .bite { try countMutants() }
         }
         if isShown { showKeys() }
-    }
-
-    private func showCycle() throws {
-        guard let first = judged[kata.lap(.first)] else { return }
-        let cycle = try session.cycle(of: first)
-        show(session.renderer.paragraphs(session.renderer.watched(cycle), try session.next(after: cycle)))
     }
 
     /// Shows which mutants the learner's own tests kill, if these tests run and the kit has mutants.
@@ -103,8 +102,7 @@ final class Watch {
             watcher.folder = kata.folder
             return try judge(after: [])
         case .hint, .hints:
-            guard let green = judged[kata.lap(.green)] else { return }
-            let hint = { [self] in show(try session.hint(for: green, again: key == .hints)) }
+            let hint = { [self] in show(try session.hint(in: kata, judged, again: key == .hints)) }
             guard try attempt(words.lookingForHint, hint) else { return }
         case .all:
             session.show(session.renderer.report([kata], judged, of: judged, showsAll: true))
@@ -132,14 +130,6 @@ final class Watch {
             show("kata: \(error.reason)")
         }
         return true
-    }
-
-    private func lap(of saved: [String]) -> Lap {
-        let laps = saved.map { Lap(of: $0) }
-        if session.currentTestFirstLap(of: kata) != nil, laps.isEmpty || laps.contains(.first) { return .first }
-        let isDone = judged[kata.lap(.green)]?.isDone == true
-        if isDone { return laps.isEmpty || laps.contains(.bite) ? .bite : .green }
-        return !laps.isEmpty && laps.allSatisfy { $0 == .bite } ? .bite : .green
     }
 
     // MARK: Showing

@@ -12,6 +12,7 @@ struct EditFieldsAttachingEdgeCases {
     @Test(arguments: [
         ("empty", ""),
         ("spaces", "two  spaces "),
+        ("signs", "Contraseña & <b>PIN</b>: 100 %"),
         ("long", "Choose a new password that you use nowhere else"),
     ])
     func `As they are: the view shows each text of the model as it is`(kind: String, text: String) {
@@ -83,6 +84,21 @@ struct EditFieldsAttachingEdgeCases {
             view.shownTexts == ["Password", "Current password", "New password", "Choose a new one", "Save"],
             "attachView should call only the setters of the view that it gets"
         )
+    }
+
+    @Test(.tags(.memory)) func `Second view: the first view is released`() throws {
+        let presenter = makePresenter(model: .make())
+        var first: EditFieldsViewSpy? = EditFieldsViewSpy()
+        weak let released = first
+        try presenter.attachView(view: #require(first))
+        try #require(first?.shownTexts.count == 5, "the attached view should show five texts")
+        presenter.type(current: .correctPassword, new: "pass2")
+        presenter.saveActionTouched()
+        presenter.attachView(view: view)
+
+        first = nil
+
+        #expect(released == nil, "the presenter should retain no view, also none before the last")
     }
 
     // MARK: Again

@@ -89,16 +89,42 @@ struct EditFieldsRoutingEdgeCases {
         #expect(host.presentedViewController === below, "the touch should close only the result, not the screen below")
     }
 
+    @Test(arguments: [("a success", String.correctPassword), ("a failure", "wrong")])
+    func `Below: a closed result leaves a pushed screen`(kind: String, current: String) async throws {
+        let pushed = EditFieldsRouter().buildModule(model: .make(), session: .make())
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        navigation.pushViewController(pushed, animated: false)
+        window.show(navigation)
+        pushed.type(current: current, new: "pass2")
+        pushed.save()
+        let result = try #require(pushed.result, "a save should present its result")
+
+        result.touch()
+        await settleUIKit()
+
+        #expect(navigation.topViewController === pushed, "the touch should close only the result, not the screen below")
+    }
+
     // MARK: Usable
 
-    @Test func `Usable: a closed result leaves the button enabled`() async throws {
+    @Test func `Usable: a closed result leaves the controls enabled`() async throws {
         screen.save()
         let result = try #require(screen.result, "a save should present its result")
 
         result.touch()
         await settleUIKit()
 
-        #expect(screen.saveButton.isEnabled, "the user may save again, so the button should stay enabled")
+        #expect(screen.isUsable, "the user may type and save again, so inputs and button should stay enabled")
+    }
+
+    @Test func `Usable: a swiped result leaves the controls enabled`() async throws {
+        screen.save()
+        try #require(screen.result != nil, "a save should present its result")
+
+        screen.dismiss(animated: false)
+        await settleUIKit()
+
+        #expect(screen.isUsable, "no touch has closed the result, but the user may type and save again")
     }
 
     // MARK: Two screens
@@ -119,13 +145,15 @@ struct EditFieldsRoutingEdgeCases {
 
     // MARK: Sheet
 
-    @Test func `Sheet: a result is not a popover`() throws {
+    @Test func `Sheet: a result is a sheet, or covers the screen`() throws {
+        let styles: [UIModalPresentationStyle] = [.automatic, .pageSheet, .formSheet, .fullScreen, .overFullScreen]
+
         screen.save()
 
-        let result = try #require(screen.result, "a save should present its result")
+        let style = try #require(screen.result, "a save should present its result").modalPresentationStyle
         #expect(
-            result.modalPresentationStyle != .popover,
-            "on an iPad, a popover without a source crashes: the result should be a sheet, or cover the screen"
+            styles.contains(style),
+            "a popover without a source crashes on an iPad, and a context may be only a part of the screen"
         )
     }
 
@@ -142,10 +170,12 @@ struct EditFieldsRoutingEdgeCases {
         #expect(presenter == nil, "the router should store no part of a result")
     }
 
-    @Test(.tags(.memory)) func `Release: a save does not retain the presenter of its screen`() async throws {
+    @Test(.tags(.memory), arguments: [("a success", String.correctPassword), ("a failure", "wrong")])
+    func `Release: a save does not retain the presenter of its screen`(kind: String, current: String) async throws {
         var closing: EditFieldsViewController? = EditFieldsRouter().buildModule(model: .make(), session: .make())
         weak let presenter = closing?.presenter
         window.rootViewController = closing
+        closing?.type(current: current, new: "pass2")
         closing?.save()
         try #require(closing?.result != nil, "a save should present its result")
         closing?.result?.touch()
@@ -156,5 +186,11 @@ struct EditFieldsRoutingEdgeCases {
         await settleUIKit()
 
         #expect(presenter == nil, "the screen is closed: no closure should retain its presenter")
+    }
+}
+
+extension EditFieldsViewController {
+    fileprivate var isUsable: Bool {
+        firstInputField.isEnabled && secondInputField.isEnabled && saveButton.isEnabled
     }
 }

@@ -39,6 +39,15 @@ struct EditFieldsSavingEdgeCases {
         #expect(router.shownResults == [true], "an empty text is the current password of this session")
     }
 
+    @Test func `Length: a new password may be short`() {
+        let presenter = makePresenter(session: .make())
+        presenter.type(current: .correctPassword, new: "2")
+
+        presenter.saveActionTouched()
+
+        #expect(router.shownResults == [true], "the new password is different and not empty, so it is long enough")
+    }
+
     @Test(arguments: [
         ("the new one", String.longPassword, String.almostLongPassword, true),
         ("the current one", .almostLongPassword, "pass2", false),
@@ -119,7 +128,7 @@ struct EditFieldsSavingEdgeCases {
 
     // MARK: After a failure
 
-    @Test func `After a failure: the user corrects only one input`() {
+    @Test func `After a failure: the user corrects only the current password`() {
         let presenter = makePresenter(session: .make())
         presenter.type(current: "wrong", new: "pass2")
         presenter.saveActionTouched()
@@ -128,6 +137,28 @@ struct EditFieldsSavingEdgeCases {
         presenter.saveActionTouched()
 
         #expect(router.shownResults == [false, true], "the presenter should keep the new password after a failure")
+    }
+
+    @Test func `After a failure: the user corrects only the new password`() {
+        let presenter = makePresenter(session: .make())
+        presenter.type(current: .correctPassword, new: "")
+        presenter.saveActionTouched()
+        presenter.secondInputDidChange("pass2")
+
+        presenter.saveActionTouched()
+
+        #expect(router.shownResults == [false, true], "the presenter should keep the current password after a failure")
+    }
+
+    @Test func `After a failure: a save after twenty failures may succeed`() {
+        let presenter = makePresenter(session: .make())
+        presenter.type(current: "wrong", new: "pass2")
+        presenter.save(times: 20)
+        presenter.firstInputDidChange(.correctPassword)
+
+        presenter.saveActionTouched()
+
+        #expect(router.shownResults.last == true, "no number of failures should lock the user out")
     }
 
     // MARK: Once
@@ -144,6 +175,12 @@ struct EditFieldsSavingEdgeCases {
 
     private func makePresenter(session: UserSession) -> EditFieldsPresenter {
         EditFieldsPresenter(router: router, model: .make(), session: session)
+    }
+}
+
+extension EditFieldsPresenter {
+    fileprivate func save(times: Int) {
+        for _ in 1...times { saveActionTouched() }
     }
 }
 

@@ -18,6 +18,20 @@ struct ValidationResultPresentingEdgeCases {
         #expect(view.titles.last == "Succeeded!", "attachView should call only the setters of the view that it gets")
     }
 
+    @Test(.tags(.memory)) func `Second view: the first view is released`() throws {
+        let presenter = ValidationResultPresenter(router: router, isSuccess: true)
+        var first: ValidationResultViewSpy? = ValidationResultViewSpy()
+        weak let released = first
+        try presenter.attachView(view: #require(first))
+        try #require(first?.titles.last == "Succeeded!", "the attached view should show the title")
+        presenter.screenTouched()
+        presenter.attachView(view: view)
+
+        first = nil
+
+        #expect(released == nil, "the presenter should retain no view, also none before the last")
+    }
+
     // MARK: Again
 
     @Test func `Again: a view that attaches again shows the outcome again`() {

@@ -91,6 +91,15 @@ struct MelodyFileDatabaseContractEdgeCases {
     }
 
     @Test(arguments: MelodyStores.Kind.allCases)
+    func `Open databases: a load before the first save stores nothing`(kind: MelodyStores.Kind) throws {
+        _ = try stores.open(kind).loadMelodies()
+
+        let loaded = try stores.open(kind).loadMelodies()
+
+        #expect(loaded == nil, "a load should only read, so there is still no save")
+    }
+
+    @Test(arguments: MelodyStores.Kind.allCases)
     func `Open databases: each one can save its melodies again`(kind: MelodyStores.Kind) throws {
         let database = stores.open(kind)
         try database.saveMelodies([.make(title: "Siboney")])
@@ -152,6 +161,8 @@ struct MelodyFileDatabaseContractEdgeCases {
 
     @Test(arguments: FileDamage.allCases)
     func `Damage: a load throws`(damage: FileDamage) throws {
+        // After one save more, there could be a copy of the old file.
+        try stores.open(.file).saveMelodies([.make(title: "Siboney")])
         try stores.open(.file).saveMelodies([.make(id: 2, title: "La Paloma"), .make(id: 1, title: "Greensleeves")])
         try damage.apply(to: stores.file)
 

@@ -32,6 +32,15 @@ struct MelodyListOutcomesEdgeCases {
         )
     }
 
+    @Test(arguments: OddTitle.allCases)
+    func `As they are: a title is shown exactly`(title: OddTitle) async {
+        service.result = .success([.make(title: title.rawValue)])
+
+        await presenter.fetchMelodies()
+
+        #expect(view.calls == [.showMelodies([.make(title: title.rawValue)])], "the view should get the whole title")
+    }
+
     @Test func `As they are: a long list is shown as a whole`() async {
         service.result = .success(.make(count: 1_001))
 
@@ -45,6 +54,7 @@ struct MelodyListOutcomesEdgeCases {
         arguments: [
             ("no connection", URLError(.notConnectedToInternet)),
             ("a canceled request", URLError(.cancelled)),
+            ("a canceled dialog", CocoaError(.userCancelled)),
             ("no JSON", DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "no JSON"))),
             ("an error of the app", OtherError.serverIsTeapot),
         ] as [(String, any Error)]
@@ -67,6 +77,22 @@ struct MelodyListOutcomesEdgeCases {
         await presenter.fetchMelodies()
 
         #expect(service.callCount == 1, "fetchMelodies() should call service.getMelodies() once")
+    }
+
+    @Test(
+        arguments: [
+            ("no known reason", ServiceRequestError.unknownError),
+            ("no data", ServiceRequestError.noData),
+            ("a timeout", URLError(.timedOut)),
+            ("a lost connection", URLError(.networkConnectionLost)),
+        ] as [(String, any Error)]
+    )
+    func `Once: a fetch does not try again`(reason: String, error: any Error) async {
+        service.result = .failure(error)
+
+        await presenter.fetchMelodies()
+
+        #expect(service.callCount == 1, "fetchMelodies() should call service.getMelodies() once, whatever it throws")
     }
 
     @Test func `Again: the same melodies are shown again`() async {
@@ -121,8 +147,11 @@ struct MelodyListOutcomesEdgeCases {
         await presenter.fetchMelodies()
 
         #expect(
-            view.calls.last == .showMelodies([.make(title: "La Paloma")]),
-            "the error has replaced the melodies, so the view should get them again"
+            view.calls == [
+                .showMelodies([.make(title: "La Paloma")]), .showLoadError(.noData),
+                .showMelodies([.make(title: "La Paloma")]),
+            ],
+            "the error should replace the melodies, so the view should get them again"
         )
     }
 

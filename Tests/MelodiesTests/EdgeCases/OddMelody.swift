@@ -1,8 +1,10 @@
-/// Titles that a file format can change.
+/// Titles that a screen or a file format can change.
 enum OddTitle: String, CaseIterable {
     case spacesQuotesAndLines = " für Élise,\n\"WoO 59\" "
     case empty = ""
     case emojiAndNullCharacter = "🎻\0"
+    case tabBackslashAndPercent = "a\tb\\n%20\r\n"
+    case long = "Twelve variations on “Ah vous dirai-je, Maman”, in C major, for the piano, by Wolfgang A. Mozart"
 }
 
 /// Durations that a file format can change.

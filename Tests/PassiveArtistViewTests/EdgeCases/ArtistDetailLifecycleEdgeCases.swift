@@ -27,6 +27,17 @@ struct ArtistDetailLifecycleEdgeCases {
         )
     }
 
+    @Test func `Once: adding the loaded view to a container does not notify the presenter`() {
+        let container = UIViewController()
+        view.loadViewIfNeeded()
+
+        container.addChild(view)
+        container.view.addSubview(view.view)
+        view.didMove(toParent: container)
+
+        #expect(presenter.calls == [.onViewLoaded], "the view has loaded before, so it should not notify again")
+    }
+
     // MARK: Complete
 
     @Test func `Complete: the labels are on the screen when the presenter is notified`() {
@@ -62,15 +73,18 @@ struct ArtistDetailLifecycleEdgeCases {
 
     // MARK: Button
 
-    @Test func `Button: a tap does not change the title of the edit button`() throws {
+    @Test func `Button: a render during a tap does not change the title of the edit button`() throws {
         view.loadViewIfNeeded()
         let titleBefore = view.navigationItem.rightBarButtonItem?.title
+        presenter.duringOnEdit = { [weak view] in
+            view?.render(.init(title: "Artist", fullName: "Prince", numberOfAlbums: "39", numberOfFollowers: "5M"))
+        }
 
         try view.tapEdit()
 
         #expect(
             view.navigationItem.rightBarButtonItem?.title == titleBefore,
-            "the edit button should have the same title after the tap"
+            "the edit button should have the same title after the tap and after the render"
         )
     }
 
@@ -81,6 +95,18 @@ struct ArtistDetailLifecycleEdgeCases {
         try view.tapEdit()
 
         #expect(presenter.calls == [.onViewLoaded, .onEdit], "a tap should count when the name is empty")
+    }
+
+    @Test func `Button: the edit button works on a presented screen`() throws {
+        let window = UIWindow()
+        let host = UIViewController()
+        window.rootViewController = host
+        window.isHidden = false
+        host.present(view, animated: false)
+
+        try view.tapEdit()
+
+        #expect(presenter.calls == [.onViewLoaded, .onEdit], "no other button should replace the edit button")
     }
 
     @Test func `Button: one edit button works after the user comes back`() throws {

@@ -17,8 +17,21 @@ struct ArtistDetailModuleEdgeCases {
 
         first.loadViewIfNeeded()
 
-        #expect(first.fullNameLabel.text == "Mercedes Sosa", "the first screen should have a presenter of its own")
-        #expect(second.fullNameLabel.text == "Mercedes Sosa", "the second screen should have a presenter of its own")
+        let names = [first, second].map(\.fullNameLabel.text)
+        #expect(names == ["Mercedes Sosa", "Mercedes Sosa"], "each screen should have a presenter of its own")
+        #expect(first !== second, "each build should return a new screen, for the same artist too")
+    }
+
+    @Test func `Apart: a tap opens the editor with the artist of its own screen`() throws {
+        let nina = Artist.make(firstName: "Nina", lastName: "Simone")
+        let first = ArtistDetailModule.build(artist: nina, wireframe: wireframe)
+        let second = ArtistDetailModule.build(artist: .make(firstName: "Celia", lastName: "Cruz"), wireframe: wireframe)
+        first.loadViewIfNeeded()
+        second.loadViewIfNeeded()
+
+        try first.tapEdit()
+
+        #expect(wireframe.edited == [nina], "only the presenter of the first screen should call edit")
     }
 
     // MARK: Connected

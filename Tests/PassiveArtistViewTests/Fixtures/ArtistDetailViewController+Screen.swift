@@ -7,8 +7,9 @@ extension ArtistDetailViewController {
     /// Reads the texts that the user sees, from top to bottom, without loading the view. It also attaches a drawing.
     func readScreen() -> [String] {
         if let drawing { Attachment.record(drawing, named: Self.drawingName) }
-        let bar = [navigationItem.prompt, navigationItem.title]
-        return (bar + texts(in: viewIfLoaded)).compactMap { $0 }.filter { !$0.isEmpty }
+        // A title view covers the title.
+        let title = navigationItem.titleView.map(texts) ?? [navigationItem.title]
+        return ([navigationItem.prompt] + title + texts(in: viewIfLoaded)).compactMap { $0 }.filter { !$0.isEmpty }
     }
 
     /// The texts of all labels in a view. A hidden view hides everything below it.

@@ -5,8 +5,9 @@
 #   - the same for a class in which each submission has private members of its own in every kata, so that all suites are
 #     compiled again
 #   - the ratio to plain incremental builds of the same submissions (1 is best)
+#   - the cost of a good submission: the reference and the model answers, so all laps are done
 #   - the cost of one, and the peak of memory, in a class of ten times the size, as ratios (1 is best)
-# Each submission is the reference with one mutant in each kata, and the own tests of the starter. The larger class has each
+# Each other submission is the reference with one mutant in each kata, and the own tests of the starter. The larger class has each
 # submission ten times, with a comment that differs. Few mutants change the interface of a type, so few suites are compiled again.
 # A mutant may hang: its timeout, which no grader can shorten, is short here.
 # Some costs do not depend on the size of a class, such as the build of the reference. To subtract them, the script also
@@ -24,17 +25,22 @@ trap 'exit 1' INT TERM
 swift build --quiet --product kata
 kata=$(swift build --show-bin-path)/kata
 
-# generate CLASS COUNT: a class whose name begins with "own" has private members of its own.
+# generate CLASS COUNT: a class whose name begins with "own" has private members of its own, one with "good" has all laps done.
 generate() {
     for i in $(seq "$2"); do
         for solution in Solutions/*; do
             name=$(basename "$solution")
             folder=$work/class-$1/s$i/Katas/$name
             mkdir -p "$folder"
-            cp -R "$solution/Sources" ".starters/$name/Tests" "$folder/"
-            number=$(($(ls "$solution/Mutants/green" | wc -l)))
-            patch=$(ls "$solution/Mutants/green" | sed -n "$((i % count * 7 % number + 1))p")
-            GIT_DIR=/dev/null git -C "$folder" apply "$kit/$solution/Mutants/green/$patch"
+            case $1 in
+            good*) cp -R "$solution/Sources" "$solution/Tests" "$folder/" ;;
+            *)
+                cp -R "$solution/Sources" ".starters/$name/Tests" "$folder/"
+                number=$(($(ls "$solution/Mutants/green" | wc -l)))
+                patch=$(ls "$solution/Mutants/green" | sed -n "$((i % count * 7 % number + 1))p")
+                GIT_DIR=/dev/null git -C "$folder" apply "$kit/$solution/Mutants/green/$patch"
+                ;;
+            esac
             find "$folder/Sources" -name '*.swift' | while read -r file; do
                 echo "// $i of $1" >>"$file"
                 case $1 in own*) N=$i perl -pi -e '/^(final )?class .*\{$/ and $_ .= "    private let note$ENV{N} = 0\n"' "$file" ;; esac
@@ -113,6 +119,12 @@ awk -v n="$count" -v jobs="$jobs" -v graded="$(median 1)" -v fresh="$(median 2)"
     printf "times as fast as a fresh copy, with private members: %.1f (at least 4)\n", fresh / each_own
     printf "times a plain incremental build: %.2f (at most 1.5)\n", each / (bare / n)
 }'
+
+generate good-1 "$jobs"
+generate good-2 "$((jobs * 2))"
+least=$(seconds grade "$kit" good-1 "$jobs")
+seconds grade "$kit" good-2 "$jobs" | awk -v least="$least" -v jobs="$jobs" \
+    '{ printf "one submission with all laps done: %.1f s\n", ($1 - least) / jobs }'
 
 second=$work/second
 git clone -q "$kit" "$second"

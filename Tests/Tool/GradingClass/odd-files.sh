@@ -54,7 +54,7 @@ mkdir -p "$class/no-katas"
 starter one-kata-missing && rm -r "$class/one-kata-missing/Katas/Greeter"
 odd='odd names, "quoted" & =cmd'
 # shellcheck disable=SC2016
-counter_at "$odd" 'a "b" $(c) ünï.swift'
+counter_at "$odd" 'a $(b) ünï.swift'
 : >"$class/$odd/Katas/Counter/Sources/Counter.swift"
 
 # reads-the-reference

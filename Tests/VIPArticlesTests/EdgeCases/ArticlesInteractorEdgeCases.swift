@@ -32,6 +32,8 @@ struct ArticlesInteractorEdgeCases {
         arguments: [
             ("two lines", FeedError(errorDescription: "Two\nlines "), "Two\nlines "),
             ("an empty message", FeedError(errorDescription: ""), ""),
+            ("no data", NetworkError.noData, "The server sent nothing."),
+            ("not modified", NetworkError.badStatus(304), "The server answered with status 304."),
             ("an NSError", NSError(domain: "", code: 7, userInfo: [NSLocalizedDescriptionKey: "no ink"]), "no ink"),
         ] as [(String, any Error, String)]
     )
@@ -48,11 +50,13 @@ struct ArticlesInteractorEdgeCases {
 
     @Test(
         arguments: [
-            ("by a task", CancellationError()),
-            ("by the network", URLError(.cancelled)),
+            ("a canceled task", CancellationError()),
+            ("a canceled request", URLError(.cancelled)),
+            ("a timeout", URLError(.timedOut)),
+            ("a lost connection", URLError(.networkConnectionLost)),
         ] as [(String, any Error)]
     )
-    func `Outcome: a canceled fetch presents an error`(kind: String, error: any Error) {
+    func `Outcome: an error of the system is presented at once`(kind: String, error: any Error) {
         worker.stub = .failure(error)
 
         interactor.fetchArticles(request: .init())
@@ -62,6 +66,7 @@ struct ArticlesInteractorEdgeCases {
             presenter.outcomes == [.presentError(error.localizedDescription)],
             "the interactor should present the error's localizedDescription"
         )
+        #expect(worker.fetchCount == 1, "the interactor should call the worker once: only the user tries again")
     }
 
     @Test(arguments: FetchOutcome.allCases, FetchOutcome.allCases)
@@ -134,6 +139,17 @@ struct ArticlesInteractorEdgeCases {
 
         #expect(presenter.loadings == [true], "the interactor is released: it should not present the end of loading")
         #expect(presenter.outcomes == [], "the interactor is released: it should not present the answer")
+    }
+
+    @Test(.tags(.memory)) func `Release: the interactor retains its worker`() throws {
+        var onlyReference: ArticlesWorkerSpy? = ArticlesWorkerSpy()
+        weak let retained = onlyReference
+        let scene = try ArticlesInteractor(presenter: presenter, worker: #require(onlyReference), router: router)
+        onlyReference = nil
+
+        scene.fetchArticles(request: .init())
+
+        #expect(retained?.fetchCount == 1, "nobody else retains the worker, and the interactor should call it")
     }
 
     // MARK: Selection

@@ -79,6 +79,14 @@ struct ArticlesListEdgeCases {
         #expect(screen.readScreen().items == [["No articles yet"]], "an empty list has arrived before the error")
     }
 
+    @Test func `Empty cell: articles replace it`() {
+        screen.show([])
+
+        screen.displayArticles(viewModel: .init(displayedArticles: [.make(title: "Days")]))
+
+        #expect(screen.readScreen().items == [["Days"]], "the list should show only the new article")
+    }
+
     // MARK: Next fetch
 
     @Test func `Next fetch: the articles stay on the screen`() {
@@ -94,13 +102,26 @@ struct ArticlesListEdgeCases {
 
     @Test func `Next fetch: a tap selects an article`() throws {
         screen.show([.make(id: 31)])
+        try screen.tapItem(0)
         screen.displayLoading(viewModel: .init(isLoading: true))
 
         try screen.tapItem(0)
 
         #expect(
-            interactor.calls == [.fetchArticles, .didSelectArticle(id: 31)],
-            "the view should call interactor.didSelectArticle while the scene is loading"
+            interactor.calls == [.fetchArticles, .didSelectArticle(id: 31), .didSelectArticle(id: 31)],
+            "the view should call interactor.didSelectArticle at each tap, and while the scene is loading"
+        )
+    }
+
+    @Test func `Next fetch: a tap selects one of its articles`() throws {
+        screen.show([.make(id: 31), .make(id: 7)])
+        screen.show([.make(id: 0)])
+
+        try screen.tapItem(0)
+
+        #expect(
+            interactor.calls == [.fetchArticles, .didSelectArticle(id: 0)],
+            "the view should call interactor.didSelectArticle with the id of the new article"
         )
     }
 
@@ -125,7 +146,7 @@ struct ArticlesListEdgeCases {
 
         screen.displayArticles(viewModel: .init(displayedArticles: articles))
 
-        #expect(screen.collectionView.numberOfItems(inSection: 0) == 101, "the list should have all 101 articles")
+        #expect(screen.indexPathsOfItems.count == 101, "the list should have all 101 articles")
     }
 
     @Test func `Data store: it gets the articles that the list shows`() {
@@ -134,6 +155,14 @@ struct ArticlesListEdgeCases {
         screen.displayArticles(viewModel: .init(displayedArticles: [.make(id: 31), .make(id: 31)]))
 
         #expect(dataStore.displayedArticles.map(\.id) == [31, 31], "the dataStore should have only the new articles")
+    }
+
+    @Test func `Data store: an error leaves its articles`() {
+        screen.show([.make(id: 7)])
+
+        screen.displayError(viewModel: .init(errorMessage: "The printing press is on strike."))
+
+        #expect(dataStore.displayedArticles.map(\.id) == [7], "the list still shows the article of the dataStore")
     }
 
     @Test func `Data store: it has no article if the list has none`() {

@@ -22,6 +22,7 @@ struct ArticlesPresenterEdgeCases {
             view.displayedLists.map { $0.map(\.title) } == [titles],
             "the presenter should display all articles, in the order of the response"
         )
+        #expect(view.calls.count == 1, "no list is an error: the presenter should only call view.displayArticles")
     }
 
     @Test func `List: a long list is displayed to its end`() {

@@ -28,13 +28,13 @@ struct ArticlesRouterEdgeCases {
     }
 
     @Test func `Again: a detail below the top changes nothing`() {
-        router.routeToArticleDetail(id: 1)
+        router.routeToArticleDetail(id: 0)
         router.routeToArticleDetail(id: 2)
 
-        router.routeToArticleDetail(id: 1)
+        router.routeToArticleDetail(id: 0)
 
         #expect(
-            navigation.shownScreens == ["List", "detail of article 1", "detail of article 2", "detail of article 1"],
+            navigation.shownScreens == ["List", "detail of article 0", "detail of article 2", "detail of article 0"],
             "the router should push the detail, and not go back to the one that is open"
         )
     }

@@ -26,8 +26,10 @@ struct ArticlesViewControllerEdgeCases {
         )
     }
 
-    @Test func `Fetch: coming back from a detail fetches nothing`() {
+    @Test(arguments: Outcome.allCases)
+    func `Fetch: coming back from a detail fetches nothing`(outcome: Outcome) {
         screen.appear()
+        outcome.display(on: screen)
 
         screen.comeBack()
 
@@ -115,6 +117,20 @@ struct ArticlesViewControllerEdgeCases {
         screen.displayError(viewModel: .init(errorMessage: message))
 
         #expect(screen.readScreen().error == message, "the errorLabel should show the message of each error")
+    }
+
+    @Test(arguments: [("the same article as before", 1), ("one article more", 2), ("no articles", 0)])
+    func `Error: the next list removes it`(kind: String, count: Int) throws {
+        screen.loadViewIfNeeded()
+        screen.displayArticles(viewModel: .init(displayedArticles: [.make()]))
+        screen.displayError(viewModel: .init(errorMessage: "The ink has run out."))
+        try #require(screen.readScreen().error == "The ink has run out.", "the errorLabel should show the message")
+        try screen.tapRefresh()
+        screen.displayLoading(viewModel: .init(isLoading: true))
+
+        screen.displayArticles(viewModel: .init(displayedArticles: .init(repeating: .make(), count: count)))
+
+        #expect(screen.readScreen().error == nil, "a fetch has succeeded, so the errorLabel should show no text")
     }
 
     @Test func `Error: an empty message does not keep the old one`() throws {

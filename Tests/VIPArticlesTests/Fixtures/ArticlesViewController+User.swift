@@ -19,18 +19,24 @@ extension ArticlesViewController {
         action.performWithSender(button, target: nil)
     }
 
+    /// All items of the list, in their order. A list may have several sections.
+    var indexPathsOfItems: [IndexPath] {
+        (0..<collectionView.numberOfSections).flatMap { section in
+            (0..<collectionView.numberOfItems(inSection: section)).map { IndexPath(item: $0, section: section) }
+        }
+    }
+
     func tapItem(_ item: Int, sourceLocation: SourceLocation = #_sourceLocation) throws {
         let delegate = try #require(
             collectionView.delegate,
             "the list should have a delegate, which learns of the tap",
             sourceLocation: sourceLocation
         )
-        try #require(
-            item < collectionView.numberOfItems(inSection: 0),
+        let indexPath = try #require(
+            indexPathsOfItems.dropFirst(item).first,
             "the user should find this item in the list",
             sourceLocation: sourceLocation
         )
-        let indexPath = IndexPath(item: item, section: 0)
         // In UIKit, both methods of the delegate are optional.
         let shouldSelect: ((UICollectionView, IndexPath) -> Bool)? = delegate.collectionView(_:shouldSelectItemAt:)
         let didSelect: ((UICollectionView, IndexPath) -> Void)? = delegate.collectionView(_:didSelectItemAt:)

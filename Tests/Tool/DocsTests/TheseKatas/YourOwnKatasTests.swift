@@ -13,6 +13,7 @@ extension InTheReadersKit {
             kit = try ReadersKit()
             let made = try kit.run("swift run kata new TipJar")
             try #require(made.contains("swift run kata verify TipJar"), "\(made)")
+            _ = try kit.run("swift run kata new TipJar --lap bite")
             let formatter = "Given/TipJarFormatter.swift"
             let code = try String(contentsOf: kit.root.appending(path: "Katas/TipJar/\(formatter)"), encoding: .utf8)
             let mutant = FixtureKit.patch(formatter, from: code, to: code.replacing("count == 1", with: "count < 2"))

@@ -52,12 +52,12 @@ extension EndToEnd.Grading {
 
             #expect(graded.report.submissions.map(\.status) == [.graded, .error, .graded], "\(graded.errors)")
             #expect(graded.report.submissions[1].reason?.contains("unzip") == true)
-            #expect(graded.report.submissions[0].score.points == 8, "\(graded.report.submissions[0].katas)")
+            #expect(graded.report.submissions[0].score?.points == 8, "\(graded.report.submissions[0].katas)")
             #expect(graded.code == 1)
 
             let resumed = try grade("--resume")
             #expect(resumed.report.submissions.map(\.status) == [.graded, .graded, .graded], "\(resumed.errors)")
-            #expect(resumed.report.submissions[1].score.points == 8)
+            #expect(resumed.report.submissions[1].score?.points == 8)
         }
 
         @Test func `a compiler that breaks is an error of the submissions after that, and costs no point`() throws {
@@ -80,26 +80,7 @@ extension EndToEnd.Grading {
             let second = graded.report.submissions[1].reason ?? ""
             #expect(second.hasPrefix(reason), "\(second)")
             let resumed = try grade("--resume").report.submissions
-            #expect(resumed.map(\.score.points) == [8, 8, 0], "the errors were not remembered")
-        }
-
-        @Test func `a build that breaks is done again or is an error, and costs no point`() throws {
-            let stage = kit.appending(path: ".build/kata/stages/grading-green-0")
-            defer { try? stage.removeTree() }
-            var grader = Grader(kit: try Kit(root: kit), options: GradingOptions(katas: GradingClass.katas, jobs: 1))
-            grader.program = KataCommand.Program.instructor.path
-            grader.progress = { line in
-                guard line.hasPrefix("1 of 3") else { return }
-                let script = "find \"$1\" -name '*.o' -exec sh -c 'rm {} && mkdir {}' ';'"
-                try? Shell.run(script, stage.appending(path: ".build").path)
-            }
-
-            let submissions = try grader.grade(SubmissionFinder.find([folder.path])).submissions
-
-            #expect(submissions.map(\.id) == ["reference", "reference-zip", "starter"])
-            // It depends on the build system whether it can replace what is broken.
-            let isFair = zip(submissions, [8, 8, 0]).allSatisfy { $0.status == .error || $0.score.points == $1 }
-            #expect(isFair && submissions[0].status == .graded, "\(submissions)")
+            #expect(resumed.map(\.score?.points) == [8, 8, 0], "the errors were not remembered")
         }
 
         @Test func `many tests that crash late have the time of one run`() throws {

@@ -75,43 +75,6 @@ extension EndToEnd.Grading {
             )
         }
 
-        @Test(.long) func `a test that fails on a variant is named with what it demands, and kills nothing`() throws {
-            let folder = Checkout.fixtures.appending(path: "grading-strict")
-            try MiniatureKit.write(submissions: ["too-strict"], to: folder)
-
-            let json = try grade(folder.path, "--katas", "Counter", "--format", "json").output
-
-            let bite = try #require(
-                try JSONDecoder().decode(GradeReport.self, from: Data(json.utf8)).submissions.first?.katas.first?.bite
-            )
-            #expect(bite.mutants.map(\.killedBy) == [[], ["a step is up"]])
-            #expect(bite.total == 2)
-            #expect(bite.rejected.map(\.test) == ["a step is one up from any number"])
-            #expect(bite.rejected.first?.variants == ["stays-above-zero"])
-            #expect(
-                bite.rejected.first?.messages.first == """
-                    too strict: it fails on correct code, the variant 'stays-above-zero'
-                    No counter is below zero.
-                    The test demands a step from a number below zero.
-                    """
-            )
-        }
-
-        @Test(.long) func `a run that is stopped goes on where it was`() throws {
-            let whole = try Self.whole.get()
-            kit.remove(".build/kata/grading/results")
-            let kata = KataCommand.Program.instructor.path
-            let script = """
-                cd '\(kit.path)'
-                : >stopped.log
-                '\(kata)' grade '\(folder.path)' --format json 2>stopped.log & pid=$!
-                for i in $(seq 1200); do grep -q ' of 3: ' stopped.log && break; sleep 0.1; done
-                kill -INT $pid; wait $pid
-                """
-            #expect(try Shell.output(of: script).code == 130)
-            #expect(Self.undated(try grade(folder.path, "--format", "json", "--resume").output) == whole)
-        }
-
         @Test(.long) func `a format for one submission writes a file for each into a folder`() throws {
             let feedback = Checkout.fixtures.appending(path: "grading-feedback")
             try feedback.removeTree()

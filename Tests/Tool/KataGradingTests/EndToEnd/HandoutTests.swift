@@ -55,8 +55,21 @@ extension EndToEnd {
             #expect(graded.output.contains("submission,,0,66,2,8,33,graded"))
         }
 
-        @Test func `a handout of this kit has only the learner's texts, and no dead link`() throws {
-            let files = try Handout(kit: Kit(root: Checkout.root), hasMutants: true, hintLevels: 0).files()
+        @Test(arguments: [nil] + (try Kit(root: Checkout.root)).katas.map(\.name))
+        func `a handout of this kit, or of one kata of it, has only the learner's texts, and no dead link`(
+            kata: String?
+        ) throws {
+            let kit = try Kit(root: Checkout.root)
+            var handout = Handout(kit: kit, hasMutants: true, hintLevels: 0)
+            handout.leftOut = kit.katas.map(\.name).filter { kata != nil && $0 != kata }
+            let files = try handout.files()
+            try sync(files, to: folder)
+            let katas = try Kit(root: folder).katas.map(\.name)
+            #expect(katas == kata.map { [$0] } ?? kit.katas.map(\.name))
+            for name in handout.leftOut {
+                #expect(files.keys.filter { $0.contains(name) } == [])
+                #expect(files["README.md"].map { String(decoding: $0, as: UTF8.self) }?.contains(name) == false)
+            }
             let texts = files.filter { $0.key.hasSuffix(".md") }.mapValues { String(decoding: $0, as: UTF8.self) }
 
             #expect(files[".vscode/tasks.json"] != nil && files[".devcontainer/devcontainer.json"] != nil)
@@ -74,6 +87,28 @@ extension EndToEnd {
                 }.map { "\(path) links to \($0)" }
             }
             #expect(dead.sorted() == [])
+        }
+
+        @Test func `a kata that cannot be green is in no handout, and no submission is graded by it`() throws {
+            let solution = "Solutions/Counter/Sources/Counter.swift"
+            let starter = try String(
+                contentsOf: kit.appending(path: "Katas/Counter/Sources/Counter.swift"),
+                encoding: .utf8
+            )
+            try kit.write(starter, to: solution)
+            defer { try? kit.write(MiniatureKit.reference("Counter/Sources/Counter.swift"), to: solution) }
+            try kit.write("# Greeter\n\nTODO: write it\n", to: "docs/katas/Greeter.review.md")
+            let instructor = KataCommand(.instructor, in: kit)
+            let handout = folder.appending(path: "unfinished").path
+
+            let refused = try instructor(["handout", handout])
+            let written = try instructor(["handout", handout, "--katas", "Greeter"])
+            let graded = try instructor("grade", kit.path, "--format", "csv")
+
+            #expect(refused.code == 64 && refused.errors.contains("Counter cannot be green, '"), "\(refused)")
+            #expect(written.output.hasPrefix("unfinished: docs/katas/Greeter.review.md:3: write it\n"), "\(written)")
+            #expect(graded.output.hasPrefix("submission,student,Greeter,points,"), "\(graded)")
+            #expect(graded.errors.contains("Counter is not graded, because its reference is not green: "))
         }
 
         /// The files and folders that the links and pictures of a page lead to, from the root.
@@ -146,12 +181,14 @@ extension EndToEnd {
             }
         }
 
-        @Test func `without mutants there are none`() throws {
+        @Test func `without mutants there are none, and of katas only those that are named`() throws {
             let handout = folder.appending(path: "bare")
-            #expect(try KataCommand(.instructor, in: kit)(["handout", handout.path, "--mutants", "none"]).code == 0)
+            let words = ["handout", handout.path, "--mutants", "none", "--katas", "Greeter"]
+            #expect(try KataCommand(.instructor, in: kit)(words).code == 0)
+            #expect(try KataCommand(in: handout)(["test", "Counter"]).errors.contains("the katas are Greeter"))
             #expect(!FileManager.default.fileExists(atPath: handout.appending(path: "Solutions").path))
             let mutants = try KataCommand(in: handout)(["mutants"])
-            #expect(mutants.errors.hasPrefix("kata: Counter comes without mutants"))
+            #expect(mutants.errors.hasPrefix("kata: Greeter comes without mutants"))
         }
     }
 }

@@ -52,7 +52,7 @@ struct SubmissionProcessTests: ~Copyable {
         #expect(report.id == "alice" && report.path == "class/alice")
         #expect(report.status == .error)
         #expect(report.reason == reason)
-        #expect(report.score == Score())
+        #expect(report.score == nil)
     }
 
     @Test(.slow, arguments: ["sleep 1000", "while :; do :; done"])

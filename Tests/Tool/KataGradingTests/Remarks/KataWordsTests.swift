@@ -99,13 +99,10 @@ struct KataWordsTests {
         #expect(words(code).contains { $0.hasSuffix(" getenv") })
     }
 
-    @Test
-    func `a remark says what the word is, with the learner's own path, and shows no more than a part of a long one`() {
-        var paths = SandboxPaths()
-        let path = paths.path(for: "Tests/ä.swift")
+    @Test func `a remark says what the word is, and shows no more than a part of a long one`() {
         let code = "\nlet a = ProcessInfo()\n\(String(repeating: "a", count: 9_000))()\n"
 
-        let remarks = words.remarks(on: SubmittedFiles(all: [path: Data(code.utf8)], paths: paths)).limited()
+        let remarks = words.remarks(on: SubmittedFiles(all: ["Tests/ä.swift": Data(code.utf8)])).limited()
 
         let what = "`ProcessInfo` can see how the run was started, and with it which mutant is on"
         #expect(remarks.first?.text == "Katas/Counter/Tests/ä.swift:2 \(what)")

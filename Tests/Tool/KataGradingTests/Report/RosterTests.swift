@@ -19,8 +19,7 @@ struct RosterTests: ~Copyable {
     }
 
     private func report(_ ids: String...) -> GradeReport {
-        let submissions = ids.map { SubmissionReport(id: $0, path: $0, status: .graded) }
-        return GradeReport(kit: Sample.report.kit, submissions: submissions)
+        GradeReport(kit: Sample.report.kit, submissions: ids.map { Sample.submission($0) })
     }
 
     @Test(arguments: [
@@ -123,5 +122,6 @@ struct RosterTests: ~Copyable {
         var report = report("a", "b", "c", "d")
         for (index, code) in ["1", "2", "1", nil].enumerated() { report.submissions[index].code = code }
         #expect(report.observations == ["the same code: a, c"])
+        #expect(report.html().contains("<li>the same code: a, c</li>"))
     }
 }

@@ -82,15 +82,18 @@ enum Sample {
         _ bite: BiteReport,
         remarks: [Remark]? = nil
     ) -> SubmissionReport {
-        let katas = [KataReport(kata: "K", green: green, bite: bite)]
-        return SubmissionReport(
-            id: id,
-            path: "class/\(id)",
-            student: student,
-            status: .graded,
-            score: Score(of: katas),
-            remarks: remarks,
-            katas: katas
-        )
+        submission(id, student: student, remarks: remarks, KataReport(kata: "K", green: green, bite: bite))
+    }
+
+    static func submission(
+        _ id: String,
+        student: String? = nil,
+        remarks: [Remark]? = nil,
+        _ katas: KataReport...
+    ) -> SubmissionReport {
+        var report = SubmissionReport(id: id, path: "class/\(id)", student: student, status: .graded)
+        (report.remarks, report.katas) = (remarks, katas)
+        report.count()
+        return report
     }
 }

@@ -199,7 +199,6 @@ extension EndToEnd {
 
             let result = try kata("test", "Order")
 
-            #expect(result.output.contains("Order  [--------------------]  does not compile"))
             #expect(result.output.contains("red          green         each item costs 10"))
         }
 

@@ -25,7 +25,7 @@ struct EdgeCaseTests {
         let lap = kata.lap(.green)
         let verdict = LapVerdict(of: lap, by: TestRun.Result(outcomes: ran))
         let earlier = EarlierRuns(passed: greenBefore.map(Set.init), red: [], changedSinceGreen: [:])
-        return JudgedLap(lap, verdict, earlier: earlier)
+        return JudgedLap(lap: lap, verdict: verdict, earlier: earlier)
     }
 
     private func report(_ judged: JudgedLap, showsAll: Bool = false) -> String {

@@ -17,22 +17,30 @@ struct OwnTestCodeTests {
         ("struct Own {\n    func `it is`() { #expect(answer() == 42) }\n}", ["2:11: warning: 'it is'"]),
         ("private func check() async throws { #expect(answer() == 42) }", ["1:14: warning: 'check'"]),
         // A longer name is neither a call nor a test of that name.
-        ("func check() { #expect(1 == 1) }\n@Test func recheck() { checkAll() }", ["1:6: warning: 'check'"]),
+        (
+            "func check() { #expect(1 == 1) }\n@Test func recheck() { checkAll(); #expect(true) }",
+            ["1:6: warning: 'check'"]
+        ),
         // A test with arguments in which a brace ends.
         ("@Test(arguments: [1].map { $0 })\nfunc answers(n: Int) { #expect(n == 1) }", []),
         ("@Test(.disabled()) func answers() { #expect(Bool(true)) }", []),
-        ("func testAnswer() {}\n@Test func answers() {}", []),
+        ("func testAnswer() {}\n@Test func answers() { #expect(true) }", []),
         // A comment of Windows ends with its line.
         (
             "\u{FEFF}// Mine\r\nfunc check(_ n: Int) { #expect(n == 1) }\r\n@Test func answers() { check(1) }\r\n", []
         ),
         ("\u{FEFF}// Mine\r\nfunc check() { #expect(answer() == 42) }\r\n", ["2:6: warning: 'check'"]),
+        ("@Test func answers() { _ = answer() }", ["1:12: warning: 'answers' has no #expect"]),
+        ("@Test func answers() async { await confirmation { $0() } }", []),
         // A helper.
         ("func check(_ n: Int) { #expect(n == 1) }\n@Test func answers() { check(1) }", []),
         // No import of XCTest, so a function of the learner's own.
-        ("@Test func answers() { XCTAssertThat(1) }\nfunc XCTAssertThat(_ n: Int) {}", []),
-        ("import XCTest\n// class Old: XCTestCase { func testOld() {} }\n@Test func answers() { /* XCTFail() */ }", []),
-        ("class XCTestCaseLike: Base {}\n@Test func answers() {}", []),
+        ("@Test func answers() { XCTAssertThat(1) }\nfunc XCTAssertThat(_ n: Int) { #expect(n == 1) }", []),
+        (
+            "import XCTest\n// class Old: XCTestCase { func testOld() {} }\n@Test func answers() { #expect(true) /* XCTFail() */ }",
+            []
+        ),
+        ("class XCTestCaseLike: Base {}\n@Test func answers() { #expect(true) }", []),
     ])
     func `what looks like a test and is none is named`(code: String, warnings: [String]) throws {
         try expect(warnings, of: code, found: ["answers()", "recheck()"])

@@ -128,7 +128,7 @@ struct LearnerProgressTests: ~Copyable {
             let outcomes = names.map { TestOutcome(id: $0, name: $0, suite: "Own", verdict: .failed) }
             let red = LapVerdict(state: .red, outcomes: outcomes)
             let judged = try #require(try progress.remember([lap: red])[lap])
-            try progress.remember(Cycle(judged, onStub: red))
+            try progress.remember(judged.with(Cycle(stub: red, onCorrectCode: nil, checks: nil)))
         }
 
         #expect(LearnerProgress(of: kit).memory.laps["A/first"]?.onStub == ["Own/works again": .failed])

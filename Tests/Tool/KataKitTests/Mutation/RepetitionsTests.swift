@@ -57,6 +57,22 @@ struct RepetitionsTests {
         #expect(report.rejected.map(\.name) == ["a"])
     }
 
+    @Test func `a test that fails on a mutant that it had not killed is repeated again, and others are not`() {
+        var report = report(["odd": [.failed, .passed], "even": [.failed, .failed]])
+
+        report.repeatKills { _, mutant, run in mutant == "other" && run == 1 || mutant == "one" ? .failed : .passed }
+
+        #expect(report.flakyTests.map(\.name) == ["odd", "even"])
+        #expect(report.results[1].killers.isEmpty)
+    }
+
+    @Test func `kills are repeated among so many runs that chance finds none`() {
+        for count in [1, 12, 43] {
+            let order = Repetitions.order(of: Array(repeating: mutants[0], count: count))
+            #expect(order.count == max(45, 3 * count + 10) && order.count { $0 != nil } == 3 * count)
+        }
+    }
+
     @Test func `a suspicious run of the unchanged code leaves the lap without a result`() {
         var report = report(["a": [.failed, .passed]])
         let test = report.validTests[0]

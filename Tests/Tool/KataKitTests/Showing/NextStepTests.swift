@@ -4,17 +4,17 @@ import Testing
 
 @testable import KataKit
 
-/// Whatever the states of a kata's laps are: a page that says to run the tests again says what to change first.
+/// Whatever the states of a kata's laps are: a page that names a command says what to change first, or the command leads on.
 struct NextStepTests {
     private enum State: CaseIterable {
-        case notBegun, broken, red, green, done
+        case notBegun, broken, red, uncounted, green, done
 
         var verdict: LapVerdict.State {
             switch self {
             case .notBegun: .notAttempted
             case .broken: .doesNotCompile
             case .red: .red
-            case .green, .done: .green
+            case .uncounted, .green, .done: .green
             }
         }
     }
@@ -41,27 +41,43 @@ struct NextStepTests {
         let isRun = state != .broken
         let verdict =
             isRun ? LapVerdict(state: state.verdict, outcomes: [test]) : LapVerdict(of: lap, notBuilt: failure)
-        let score = lap.guide == nil ? MutantScore(killed: state == .done ? 2 : 1, total: 2) : nil
+        let score =
+            lap.guide == nil ? MutantScore(killed: state == .uncounted ? nil : state == .done ? 2 : 1, total: 2) : nil
         let quality = TestQuality(mutants: score, onStub: [:], isProven: lap.isTestFirst ? state == .done : nil)
-        return JudgedLap(lap, verdict, quality: quality)
+        return JudgedLap(lap: lap, verdict: verdict, quality: quality)
+    }
+
+    /// The laps in all combinations of their states.
+    private var combinations: [JudgedLaps] {
+        kata.laps.reduce([[:]]) { combinations, lap in
+            combinations.flatMap { laps in
+                State.allCases.map { state in laps.merging([lap: judged(lap, state)]) { $1 } }
+            }
+        }
     }
 
     @Test func `each page that says to run the tests says what to change`() throws {
-        for green in State.allCases {
-            for bite in State.allCases {
-                for first in State.allCases {
-                    let states = [Lap.green: green, .bite: bite, .first: first]
-                    let laps = kata.laps.reduce(into: JudgedLaps()) { laps, lap in
-                        laps[lap] = states[lap.lap].map { judged(lap, $0) }
-                    }
-                    let open = laps.values.filter { !$0.isDone }
-                    let pages = [renderer.next(in: kata, laps)] + open.map { renderer.todo($0) }
-                    for page in pages where page.contains("Run    swift run kata test Order") {
-                        let says = ["✘", "write ", "change ", "it does not compile"]
-                        #expect(says.contains(where: page.contains), "\(states)\n\(page)")
-                    }
-                }
+        for laps in combinations {
+            let open = laps.values.filter { !$0.isDone }
+            let pages = [renderer.next(in: kata, laps)] + open.map { renderer.todo($0) }
+            for page in pages where page.contains("Run    swift run kata test Order") {
+                let says = ["✘", "write ", "change ", "it does not compile"]
+                #expect(says.contains(where: page.contains), "\(page)")
             }
+        }
+    }
+
+    @Test func `who counts the mutants sees another page, or knows what to change`() throws {
+        let bite = kata.lap(.bite)
+        for laps in combinations {
+            let page = renderer.next(in: kata, laps)
+            guard page.contains("swift run kata mutants Order") else { continue }
+            let isCounted = laps[bite]?.quality.mutants?.killed != nil
+            let later = isCounted ? [] : [State.green, .done].map { laps.merging([bite: judged(bite, $0)]) { $1 } }
+            let says = ["✘", "Which test is missing?", "write ", "Test  ", "it does not compile"]
+
+            #expect(!isCounted || says.contains(where: page.contains), "\(page)")
+            for laps in later { #expect(renderer.next(in: kata, laps) != page, "\(page)") }
         }
     }
 }

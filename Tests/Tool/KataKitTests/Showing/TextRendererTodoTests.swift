@@ -26,7 +26,7 @@ struct TextRendererTodoTests {
         let red = TestOutcome(id: "1", name: "it works", suite: "ATests", verdict: .failed)
 
         let verdict = LapVerdict(state: .red, outcomes: [red])
-        let page = renderer.todo(JudgedLap(kit.katas[0].lap(.green), verdict))
+        let page = renderer.todo(JudgedLap(lap: kit.katas[0].lap(.green), verdict: verdict))
 
         #expect(page.split(separator: "\n").contains("  \(line)"), "\(page)")
     }

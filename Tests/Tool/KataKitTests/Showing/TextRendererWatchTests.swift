@@ -68,7 +68,7 @@ struct TextRendererWatchTests {
     @Test func `warnings of the lap in work are shown once`() {
         let (green, bite) = (kata.lap(.green), kata.lap(.bite))
         func count(_ text: String, _ lap: Lap, _ verdicts: Judge.Verdicts) -> Int {
-            let judged = verdicts.reduce(into: [:]) { $0[$1.key] = JudgedLap($1.key, $1.value) }
+            let judged = verdicts.reduce(into: [:]) { $0[$1.key] = JudgedLap(lap: $1.key, verdict: $1.value) }
             return renderer.watched(kata, lap, judged, next: nil).ranges(of: text).count
         }
         func warning(_ message: String) -> [Diagnostic] {
@@ -92,7 +92,12 @@ struct TextRendererWatchTests {
         let lap = kata.lap(.green)
         let passed = verdict(before).outcomes.filter { $0.verdict == .passed }.map(\.title)
         let earlier = EarlierRuns(passed: Set(passed), red: [], changedSinceGreen: [:])
-        return renderer.watched(kata, .green, [lap: JudgedLap(lap, verdict(green), earlier: earlier)], next: nil)
+        return renderer.watched(
+            kata,
+            .green,
+            [lap: JudgedLap(lap: lap, verdict: verdict(green), earlier: earlier)],
+            next: nil
+        )
     }
 
     private func verdict(_ green: [String]) -> LapVerdict {

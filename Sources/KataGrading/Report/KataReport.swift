@@ -1,0 +1,106 @@
+import KataKit
+
+struct KataReport: Codable, Equatable, Sendable {
+    var kata: String
+    /// Nil without a result for every lap.
+    var percent: Int?
+    var green: LapReport
+    var bite: BiteReport
+    /// Nil where the submission is of a kit without the test-first lap.
+    var first: FirstReport?
+    /// The files that did not count, and why.
+    var leftOut: [String]?
+    var corrections: [Correction]?
+
+    /// Its laps, and a test-first lap as two: the code and the tests.
+    var parts: [(name: String, report: any GradedLap)] { laps.flatMap(\.parts) }
+
+    var laps: [LapScore] {
+        let laps: [(Lap, [(String, any GradedLap)])] = [
+            (.green, [(Lap.green.title, green)]), (.bite, bite.total > 0 ? [(Lap.bite.title, bite)] : []),
+            (.first, first.map { [("test-first lap, code", $0.checks), ("test-first lap, tests", $0.bugs)] } ?? []),
+        ]
+        return laps.filter { !$0.1.isEmpty }.map { lap, parts in
+            LapScore(lap: lap, parts: parts, corrections: (corrections ?? []).filter { $0.lap == lap })
+        }
+    }
+
+    /// What the points do not show, a line each.
+    var notes: [String] {
+        let laps = parts.flatMap { name, report in
+            let tooStrict = ((report as? BiteReport)?.rejected ?? []).filter { $0.variants != nil }
+            let words = [LapVerdict.State.doesNotCompile: "does not compile", .missing: "missing"]
+            return ([words[report.verdict]].compactMap { $0 } + tooStrict.map { "too strict: \($0.test)" })
+                .map { "\(name): \($0)" }
+        }
+        return laps + (leftOut ?? []).map { "left out: \($0)" } + (corrections ?? []).map(\.text)
+    }
+
+    var items: [GradedItem] {
+        laps.flatMap { lap in
+            lap.parts.flatMap { $0.report.items(of: kata, in: $0.name) } + (lap.correction(of: kata).map { [$0] } ?? [])
+        }
+    }
+
+    /// The points of all laps; nil without a result for every lap.
+    var points: Int? { laps.reduce(0) { sum, lap in sum.flatMap { sum in lap.points.map { sum + $0 } } } }
+    var possible: Int { laps.reduce(0) { $0 + $1.total } }
+
+    /// The points from 0 to 1; nil without a result for every lap. Without weights, each point weighs the same.
+    func share(_ weights: Weights?) -> Double? {
+        guard points != nil else { return nil }
+        let laps = laps.filter { $0.total > 0 }.map { lap in
+            (share: Double(lap.points ?? 0) / Double(lap.total), weight: Double(weights?[lap.lap] ?? lap.total))
+        }
+        let whole = laps.reduce(0) { $0 + $1.weight }
+        return whole == 0 ? 0 : laps.reduce(0) { $0 + $1.share * $1.weight } / whole
+    }
+}
+
+/// The points of a lap, corrected by hand.
+struct LapScore {
+    let lap: Lap
+    let parts: [(name: String, report: any GradedLap)]
+    let corrections: [Correction]
+
+    private var earned: Int { parts.reduce(0) { $0 + $1.report.points } }
+    var total: Int { parts.reduce(0) { $0 + $1.report.total } }
+
+    /// Nil without a result.
+    var points: Int? {
+        guard !parts.contains(where: { $0.report.verdict == .error }) else { return nil }
+        return min(max(corrections.reduce(earned) { $0 + $1.points }, 0), total)
+    }
+
+    /// `5/8`
+    var text: String { "\(points.map(String.init) ?? "open")/\(total)" }
+
+    /// What the corrections make of the points; nil where there is none.
+    func correction(of kata: String) -> GradedItem? {
+        guard let points, !corrections.isEmpty else { return nil }
+        let (difference, text) = (points - earned, corrections.map(\.text).joined(separator: "\n"))
+        let outcome: GradedItem.Outcome = difference < 0 ? .failed : .passed
+        return GradedItem(
+            kata: kata,
+            name: "corrected by hand",
+            outcome: outcome,
+            message: text,
+            group: lap.title,
+            correction: difference
+        )
+    }
+}
+
+/// A test-first lap. Its points come from the checks of the code and the bugs that the tests catch, not from the number of tests.
+struct FirstReport: Codable, Equatable, Sendable {
+    var checks: LapReport
+    var bugs: BiteReport
+    /// The colors and times of the learner's runs.
+    var runs: [String] = []
+
+    private enum CodingKeys: String, CodingKey {
+        case checks, bugs
+        // Schema 1 has the word that the kit had at first.
+        case runs = "lights"
+    }
+}

@@ -1,0 +1,35 @@
+/// The measure of a learner's tests by code of the kit: the stub, the reference, its variants and its mutants. What has not
+/// changed does not run again.
+struct TestMeasure: Sendable {
+    private let run: MutationRun
+    private let memory: VerdictMemory<MutationReport>
+    private let known: MutationReport?
+    /// Nil where the memory has all.
+    private let built: MutationRun.Built?
+
+    /// Builds the tests with the code.
+    init(_ lap: LapID, _ judge: Judge) throws {
+        let stage = Stage(kit: judge.kit, name: "\(lap.kata.name)-\(lap.lap.rawValue)-mutants")
+        run = MutationRun(judge, stage: stage.name)
+        memory = VerdictMemory(of: stage, timeout: judge.settings.testTimeout)
+        let lock = try stage.lock(judge.launcher)
+        let tests = try lap.readTests()
+        let subject = try MutationSubject(lap, tests: tests, rejectsTooStrict: true, hasStub: lap.isTestFirst)
+        known = try memory.verdict(on: run.trial(of: subject, testedBy: tests))
+        guard known?.isWhole != true else {
+            built = nil
+            return
+        }
+        try memory.forget()
+        built = try run.build([subject], lock)
+    }
+
+    /// - Parameter runsMutants: whether to go on after the stub, the reference and the variants.
+    func report(runsMutants: Bool) throws -> MutationReport? {
+        if let known, known.isWhole || !runsMutants { return known }
+        guard let built else { return nil }
+        let report = try run.reports(on: built, explains: runsMutants, runsMutants: runsMutants)[0]
+        if report.verdict.isRepeatable, report.onStub?.isRepeatable != false { try memory.keep(report) }
+        return report
+    }
+}
