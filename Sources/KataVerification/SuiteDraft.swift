@@ -39,7 +39,10 @@ struct SuiteDraft {
         let build = try build(suite, on: solution) {
             try readHelpers(nextTo: places[0], except: places.flatMap(\.self))
         }
-        let tests = build.verdict.outcomes
+        // In the order in which the author names the files.
+        let tests = suite.flatMap { file in
+            build.verdict.outcomes.filter { $0.location?.file.hasSuffix("/\(file.name)") == true }
+        }
         guard !tests.isEmpty else {
             throw CommandError(.misuse, "\(suite[0].name) should be a file with a suite: it has no @Test")
         }
