@@ -13,6 +13,12 @@ let katas = [
 /// The katas whose code is not on the main actor by default.
 let nonisolatedKatas: [String] = []
 
+if let old = folderOfBuild(),
+    fileNumber("\(old)/Package.swift") != fileNumber("\(Context.packageDirectory)/Package.swift")
+{
+    refuse("this folder was moved after it was built: delete its .build folder and run again")
+}
+
 let sources = setting("KATA_SOURCES", among: ["Katas", "Solutions"]).first ?? "Katas"
 let selected = setting("KATA", among: katas)
 let laps = setting("KATA_LAP", among: ["green", "bite", "first"])
@@ -137,6 +143,23 @@ func setting(_ variable: String, among allowed: [String]) -> [String] {
 func refuse(_ complaint: String) -> Never {
     FileHandle.standardError.write(Data("\(complaint)\n".utf8))
     exit(1)
+}
+
+/// The folder of the package when it was built last. The compiler's files in `.build` work only there. Nil where nothing
+/// was built, and where `.build` is not in the package's own folder.
+func folderOfBuild() -> String? {
+    let build = "\(Context.packageDirectory)/.build"
+    let parts = (try? String(contentsOfFile: "\(build)/debug.yaml", encoding: .utf8))?.components(
+        separatedBy: "/.build/"
+    )
+    let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: build)) != nil
+    guard let parts, parts.count > 1, !isLink, !Context.packageDirectory.contains("/.build/") else { return nil }
+    return parts[0].components(separatedBy: "\"").last
+}
+
+/// What tells a file from others on the disk, whatever links are in its path.
+func fileNumber(_ path: String) -> NSNumber? {
+    (try? FileManager.default.attributesOfItem(atPath: path))?[.systemFileNumber] as? NSNumber
 }
 
 func isFolder(_ path: String) -> Bool {

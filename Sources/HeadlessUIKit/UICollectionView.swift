@@ -4,7 +4,7 @@
     /// As in UIKit, it gets the numbers of items once from the data source, and again after `reloadData()`. It gets the
     /// cells at layout. It measures nothing, so all items are on the screen. Where UIKit raises an exception, this
     /// stand-in ends the process with the same message.
-    open class UICollectionView: UIView {
+    open class UICollectionView: UIScrollView {
         public struct ScrollPosition: OptionSet, Sendable {
             public let rawValue: UInt
 

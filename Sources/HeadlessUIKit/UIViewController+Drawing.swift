@@ -99,6 +99,7 @@
         private static func ownText(of view: UIView) -> [String] {
             switch view {
             case let label as UILabel: return [label.text].compactMap { $0 }.filter { !$0.isEmpty }
+            case let view as UITextView: return (view.text ?? "").split(separator: "\n").map(String.init)
             case let field as UITextField:
                 let text = field.text ?? ""
                 let shown = field.isSecureTextEntry ? String(repeating: "•", count: text.count) : text

@@ -100,7 +100,7 @@ struct SuiteDraft {
     private func read(_ files: [URL]) throws -> [File] {
         try files.reduce(into: []) { read, file in
             guard file.kind == .file, file.path.hasSuffix(".swift") else {
-                throw CommandError(.misuse, "\(file.relativePath): there is no such Swift file")
+                throw CommandError(.misuse, "\(file.lastPathComponent): there is no such Swift file")
             }
             let text = file.readText().replacing(/@testable\s+import\s+\w+/, with: "@testable import \(name)")
             guard !read.contains(where: { $0.name == file.lastPathComponent }) else {

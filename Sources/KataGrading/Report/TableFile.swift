@@ -22,7 +22,7 @@ struct TableFile {
     init(_ file: URL, option: String, columns: [String]) throws {
         prefix = "\(option) \(file.relativePath)"
         guard let data = try? Data(contentsOf: file) else { throw misuse("there is no such file") }
-        guard let text = Self.text(of: data) else {
+        guard let text = data.decoded?.text else {
             throw misuse("its encoding is unknown: save it as 'CSV UTF-8' in your spreadsheet")
         }
         let rows = CSV.rows(in: text).map { $0.map { $0.trimmingCharacters(in: .whitespaces) } }
@@ -48,26 +48,5 @@ struct TableFile {
                 )
             )
         }
-    }
-
-    /// UTF-8, UTF-16, Korean (CP949) or Western European (CP1252); nil where that cannot be decided.
-    private static func text(of data: Data) -> String? {
-        if data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF]) {
-            return String(data: data, encoding: .utf16)
-        }
-        if data.contains(0) {
-            let isLittle = data.count > 1 && data[1] == 0
-            return String(data: data, encoding: isLittle ? .utf16LittleEndian : .utf16BigEndian)
-        }
-        if let text = String(data: data, encoding: .utf8) { return text }
-        // Codes below that of a first letter are letters of a Mac, or signs.
-        let western = String(data: data, encoding: .windowsCP1252)
-            .flatMap { $0.contains(/[^\x00-\x7FÀ-ÖØ-öø-ÿ]|[^\x00-\x7F]{3}/) ? nil : $0 }
-        // Foundation has no name for this encoding.
-        let korean = String(data: data, encoding: String.Encoding(rawValue: 0x8000_0422))
-            .flatMap { $0.contains(/[^\x00-\x7F\p{Hangul}\p{P}]/) ? nil : $0 }
-        // `ÇÃ` within a word is a syllable too.
-        let isWord = korean?.contains(/[A-Za-z]\p{Hangul}|\p{Hangul}[A-Za-z]/) == true
-        return isWord ? western ?? korean : korean ?? western
     }
 }

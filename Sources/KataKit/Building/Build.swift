@@ -27,11 +27,17 @@ package struct Build: Sendable {
         let request = program.map { ["--product", $0] } ?? ["--build-tests"]
         let places = ["--package-path", package.path, "--scratch-path", scratch.path]
         let command = ["swift", "build"] + request + options + places
+        var isWaiting = false
         let build = try launcher.capture(
             launcher.confinement.limitsBuilds ? ShellLimit.memory(command) : command,
             variables: variables,
             timeout: timeout,
-            termination: .interrupt()
+            termination: .interrupt(),
+            observe: { output in
+                guard !isWaiting, output.readText(upTo: 200).hasPrefix("Another instance of SwiftPM") else { return }
+                isWaiting = true
+                launcher.listener.say("waiting for another program that builds this kit, such as your editor")
+            }
         )
         let output = paths.mapped(build.text)
         let printed = Diagnostic.all(in: output)

@@ -23,6 +23,11 @@ extension BrokenBuild {
             file = given
             isGiven = true
             explanation = "\(given.path(from: kata.root)) differs from what was shipped."
+        } else if let copy = lap.copy(among: errors) {
+            explanation = """
+                '\(copy.lastPathComponent)' declares what another file declares too. Is it a copy, made by a cloud or a system?
+                To delete it: rm '\(copy.path(from: kata.root))'
+                """
         } else if let own = errors.first(where: { lap.owns($0.file) && !lap.isTest($0.file) }) {
             file = URL(filePath: own.file)
         } else if let missing = try kata.missingFile(among: errors) {
@@ -50,6 +55,21 @@ extension Guide.Step {
 }
 
 extension LapID {
+    /// A file that repeats another one's declarations, and whose name is that of a neighbor and more: `View 2.swift`,
+    /// `View copy.swift`, `View (1).swift`.
+    fileprivate func copy(among errors: [Diagnostic]) -> URL? {
+        let words = ["invalid redeclaration of", "ambiguous"]
+        guard errors.contains(where: { error in words.contains(where: error.message.contains) }) else { return nil }
+        let files = ((try? readFiles()) ?? [:]).keys.sorted()
+        let copy = files.first { copy in
+            files.contains { file in
+                let name = file.dropLast(".swift".count)
+                return copy.hasPrefix(name) && copy.dropFirst(name.count).contains(/^[ (_-]/)
+            }
+        }
+        return copy.map { kata.folder.appending(path: $0) }
+    }
+
     /// Whether a file has tests for code of the same lap: an error in it may come from that code.
     fileprivate func isTest(_ file: String) -> Bool {
         isTestFirst && URL(filePath: file).path(from: kata.folder).hasPrefix("Tests/")

@@ -51,11 +51,13 @@ extension Judge {
         fallsBack: Bool = false,
         lock: FileLock? = nil
     ) throws -> BuiltTrials {
-        let missing = trials.filter(\.isMissing).map { BuiltTrials.Part.missing($0.lap) }
-        let present = trials.filter { !$0.isMissing }
-        let parts = try missing + buildTogether(present, in: Stage(kit: kit, name: stage), lock, says)
+        let faults = trials.compactMap { trial -> BuiltTrials.Part? in
+            trial.isMissing ? .missing(trial.lap) : trial.wrongEncoding.map { .failed(trial.lap, $0) }
+        }
+        let whole = trials.filter { !$0.isMissing && $0.wrongEncoding == nil }
+        let parts = try faults + buildTogether(whole, in: Stage(kit: kit, name: stage), lock, says)
         let failures = BuiltTrials(parts: parts).failures
-        let blaming = present.filter { failures[$0.lap].map($0.blamesOtherLap) == true }
+        let blaming = trials.filter { failures[$0.lap].map($0.blamesOtherLap) == true }
         guard fallsBack, !blaming.isEmpty else { return BuiltTrials(parts: parts) }
         let reason = "with the starter's code, because your code of another lap does not compile"
         let others = try build(

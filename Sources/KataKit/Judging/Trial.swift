@@ -36,6 +36,21 @@ extension Trial {
         (lap.guide == nil ? tests : code.filter { Lap(of: $0.key) == lap.lap }).isEmpty
     }
 
+    /// Why the compiler could not read a file; nil when it can read all.
+    var wrongEncoding: BuildFailure? {
+        code.merging(tests) { $1 }.sorted { $0.key < $1.key }.lazy.compactMap { path, data -> BuildFailure? in
+            let encoding = data.decoded?.encoding
+            guard encoding != "UTF-8" else { return nil }
+            let message = """
+                this file is saved as \(encoding ?? "text of an unknown encoding"), and Swift reads UTF-8. \
+                Save it as UTF-8: in VS Code with 'Save with Encoding', in Xcode with 'Text Encoding' of the File inspector
+                """
+            let file = lap.kata.folder.appending(path: path).path
+            let error = Diagnostic(file: file, line: 1, column: 1, severity: .error, message: message)
+            return BuildFailure(diagnostics: [error], reason: message)
+        }.first
+    }
+
     /// Whether errors are in code of another lap, which a learner can break.
     func blamesOtherLap(_ failure: BuildFailure) -> Bool {
         failure.diagnostics.contains { error in

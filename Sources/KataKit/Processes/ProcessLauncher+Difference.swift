@@ -24,12 +24,13 @@ extension ProcessLauncher {
         return git.text
     }
 
-    /// Whether a folder of a repository is not as it was committed. False without git or a repository.
+    /// The files in these folders of a repository that are not as they were committed. None without git or a repository.
     ///
     /// - Parameter root: of the repository.
-    func hasChanged(_ folder: String, in root: URL) -> Bool {
-        guard root.appending(path: ".git").exists else { return false }
-        let command = ["git", "-C", root.path, "diff", "--quiet", "HEAD", "--", folder]
-        return (try? capture(command, timeout: 60).ending) == .exited(1)
+    func changedFiles(in folders: [String], of root: URL) -> [Substring] {
+        guard root.appending(path: ".git").exists else { return [] }
+        let command = ["git", "-C", root.path, "diff", "--name-only", "HEAD", "--"] + folders
+        let git = try? capture(command, timeout: 60)
+        return git?.ending == .exited(0) ? git?.text.split(separator: "\n") ?? [] : []
     }
 }

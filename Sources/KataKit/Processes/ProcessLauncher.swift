@@ -38,17 +38,23 @@ package struct ProcessLauncher: Sendable {
     /// - Parameters:
     ///   - timeout: the timeout of the program, in seconds.
     ///   - limit: how much of the text to return, in bytes; nil for all.
+    ///   - observe: called often while it runs, with the file that has its text so far.
     /// - Throws: ``CommandError`` when the program does not exist.
     package func capture(
         _ command: [String],
         variables: [String: String] = [:],
         timeout: Double,
         upTo limit: Int? = 4 << 20,
-        termination: ChildProcess.TerminationPolicy = .kill
+        termination: ChildProcess.TerminationPolicy = .kill,
+        observe: (URL) -> Void = { _ in }
     ) throws -> Output {
         try withTemporaryFile("output.txt") { output in
             let child = child(command, variables: variables, output: output, timeout: timeout, termination: termination)
-            let ending = try child.run()
+            let ending = try child.run {
+                observe(output)
+                return .none
+            }
+            observe(output)
             return Output(ending: ending, text: output.readText(upTo: limit))
         }
     }

@@ -45,6 +45,15 @@ extension EventRecord.Payload {
         if let file = issue?.sourceLocation?.file { issue?.sourceLocation?.file = paths.mapped(file) }
     }
 
+    /// `: by whom` of `Test x() skipped: "by whom"`, abridged. Nothing when no reason was given.
+    func reason(after word: String) -> String {
+        let parts = (messages?.first?.text ?? "").components(separatedBy: "\(word): \"")
+        guard parts.count > 1 else { return ", and no reason is given" }
+        let reason = parts.dropFirst().joined(separator: word).dropLast()
+        // Swift Testing says so of a test with an empty list of arguments.
+        return ": \(reason == "No test cases found." ? "it has no arguments" : String(reason).abridged)"
+    }
+
     /// What was expected, with its values, then the author's comments. Swift 6.4 lists the values after the comments.
     /// Here they are where Swift 6.3 has them, and properties of a value are left out.
     var texts: [String] {

@@ -20,6 +20,8 @@ struct RunLog: Sendable {
     private(set) var ended: [String] = []
     /// The functions that were not run, or not to their end, because they say so themselves.
     private(set) var skipped: Set<String> = []
+    /// What these say of it.
+    private(set) var reasons: [String: String] = [:]
     private(set) var failures: [String: [TestOutcome.Failure]] = [:]
     /// Why the records contradict one another; nil when they agree.
     private(set) var inconsistency: String?
@@ -155,12 +157,14 @@ struct RunLog: Sendable {
         case "testEnded":
             if state != .started { addInconsistency("'\(name(of: id))' ends twice, or before it starts") }
             states[id] = .ended
+            if skipped.contains(id) { reasons[id] = "canceled\(event.reason(after: " seconds"))" }
             if step(id), !skipped.contains(id) { ended.append(id) }
             if running == id { running = nil }
         case "testSkipped":
             if !isWaiting { addInconsistency("'\(name(of: id))' is skipped after its start") }
             states[id] = .skipped
             skipped.insert(id)
+            reasons[id] = "skipped\(event.reason(after: " skipped"))"
         case "testCancelled":
             skipped.insert(id)
             endedEarly.insert(id)
@@ -195,7 +199,7 @@ struct RunLog: Sendable {
         guard event.issue?.fails == true else { return }
         endedEarly.insert(id)
         let failure = TestOutcome.Failure(
-            messages: event.texts,
+            messages: event.texts.map(\.abridged),
             arguments: arguments[id],
             location: event.issue?.sourceLocation,
             attachment: shown[id]

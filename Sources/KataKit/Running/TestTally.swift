@@ -66,6 +66,9 @@ struct TestTally {
         }
         for (id, cases) in log.cases { outcomes[id]?.cases = cases }
         for (id, text) in log.attachments { outcomes[id]?.attachment = text }
+        for (id, reason) in log.reasons {
+            outcomes[id]?.failures = [.init(messages: ["not run: \(reason)"])]
+        }
         for (id, failures) in log.failures where id != log.running {
             outcomes[id]?.failures = failures
             outcomes[id]?.verdict = .failed

@@ -6,6 +6,8 @@ package struct Session {
     package let judge: Judge
     package var renderer: TextRenderer
     let progress: LearnerProgress
+    /// The katas whose given code and suites were compared with what was shipped.
+    private let checked = Locked<Set<String>>([])
 
     package init(
         _ arguments: Arguments,
@@ -46,21 +48,26 @@ package struct Session {
         comparedWith passed: [LapID: Set<String>?] = [:],
         runsStarter: (LapID) -> Bool = { $0.guide != nil }
     ) throws -> JudgedLaps {
-        for kata in kit.katas where laps.contains(where: { $0.kata.name == kata.name }) {
-            let suites = kata.officialTests.path(from: kit.root)
+        sayWhatIsEdited(in: kit.katas.filter { kata in laps.contains { $0.kata.name == kata.name } })
+        let verdicts = try judge.judge(laps, again: again, runsStarter: runsStarter)
+        return try progress.remember(verdicts, comparedWith: passed)
+    }
+
+    /// Says it once a command of each kata.
+    private func sayWhatIsEdited(in katas: [Kata]) {
+        let katas = katas.filter { kata in checked.change { $0.insert(kata.name).inserted } }
+        guard !katas.isEmpty else { return }
+        let changed = judge.launcher.changedFiles(in: katas.map { $0.officialTests.path(from: kit.root) }, of: kit.root)
+        for kata in katas {
+            let (given, suites) = (kata.given.path(from: kit.root), kata.officialTests.path(from: kit.root))
             let edited = [
-                (
-                    kata.hasEditedGiven(), kata.given.path(from: kit.root),
-                    "swift run kata reset \(kata.name) --given"
-                ),
-                (judge.launcher.hasChanged(suites, in: kit.root), suites, "git checkout HEAD -- \(suites)"),
+                (kata.hasEditedGiven(), given, "swift run kata reset \(kata.name) --given"),
+                (changed.contains { $0.hasPrefix("\(suites)/") }, suites, "git checkout HEAD -- \(suites)"),
             ]
             for (isEdited, folder, fix) in edited where isEdited {
                 Console.say("\(folder) differs from what was shipped. To restore it: \(fix)")
             }
         }
-        let verdicts = try judge.judge(laps, again: again, runsStarter: runsStarter)
-        return try progress.remember(verdicts, comparedWith: passed)
     }
 
     /// Judges a lap of the learner.

@@ -100,6 +100,17 @@ struct MelodyFileDatabaseContractEdgeCases {
     }
 
     @Test(arguments: MelodyStores.Kind.allCases)
+    func `Open databases: each one loads the first save`(kind: MelodyStores.Kind) throws {
+        let database = stores.open(kind)
+        _ = try database.loadMelodies()
+        try stores.open(kind).saveMelodies([.make(title: "Kalinka")])
+
+        let loaded = try database.loadMelodies()
+
+        #expect(loaded == [.make(title: "Kalinka")], "loadMelodies() should not remember that nothing was stored")
+    }
+
+    @Test(arguments: MelodyStores.Kind.allCases)
     func `Open databases: each one can save its melodies again`(kind: MelodyStores.Kind) throws {
         let database = stores.open(kind)
         try database.saveMelodies([.make(title: "Siboney")])

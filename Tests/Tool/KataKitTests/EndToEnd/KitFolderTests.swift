@@ -61,6 +61,76 @@ extension EndToEnd {
             #expect(after.output == before.output)
         }
 
+        @Test(arguments: [
+            (String.Encoding.utf16, "UTF-16"), (.utf16LittleEndian, "UTF-16"),
+            (String.Encoding(rawValue: 0x8000_0422), "CP949"),
+        ])
+        func `a file in another encoding is named, with the way to save it`(encoding: String.Encoding, name: String)
+            throws
+        {
+            let kit = try Self.order("other-files")
+            let code = kit.root.appending(path: "Katas/Order/Sources/Code.swift")
+            let test = kit.root.appending(path: "Katas/Order/Tests/Own.swift")
+            for file in [code, test] {
+                let text = "\(try String(contentsOf: file, encoding: .utf8))// 한글 주석\n"
+                try file.write(newVersion: try #require(text.data(using: encoding)))
+            }
+
+            let output = try KataCommand(in: kit.root)("test", "Order").output
+
+            for file in ["Sources/Code.swift", "Tests/Own.swift"] {
+                let line = "Katas/Order/\(file):1:1: error: this file is saved as \(name), and Swift reads UTF-8."
+                #expect(output.contains(line), "\(output)")
+            }
+        }
+
+        @Test func `a build that waits for another one says so`() throws {
+            let kit = try Self.order("no-build")
+            var kata = KataCommand(in: kit.root)
+            kata.environment = [
+                "PATH": "\(Checkout.standIns.path):\(ProcessInfo.processInfo.environment["PATH"] ?? "")",
+                "STAND_IN_OUTPUT":
+                    "Another instance of SwiftPM (PID: 7) is already running using '/kit/.build', waiting",
+            ]
+
+            let errors = try kata("test", "Order").errors
+
+            #expect(errors.split(separator: "\n").contains { $0.hasPrefix("kata: waiting for another program") })
+        }
+
+        /// What SwiftPM keeps of a build has the path of the kit in it.
+        @Test(arguments: ["/somewhere/else", "", "link"])
+        func `a kit that was moved after a build is refused in one line`(place: String) throws {
+            let folder = FileManager.default.temporaryDirectory.appending(path: "moved-\(UUID().uuidString)")
+            defer { try? FileManager.default.removeItem(at: folder) }
+            let (kit, link) = (folder.appending(path: "kit"), folder.appending(path: "link"))
+            let manifest = try Data(contentsOf: Self.order("no-build").root.appending(path: "Package.swift"))
+            try sync(["Package.swift": manifest], to: kit)
+            try FileManager.default.createSymbolicLink(at: link, withDestinationURL: kit)
+            let built = place == "" ? kit.path : place == "link" ? link.path : place
+            try kit.write("targets: {}\nname: \"\(built)/.build/x/debug/kata\"\n", to: ".build/debug.yaml")
+
+            let command = "swift package --manifest-cache none describe 2>&1"
+            let result = try Shell.output(of: "cd '\(kit.path)' && unset KATA_SOURCES && \(command)")
+
+            let isRefused = result.output.contains("this folder was moved after it was built: delete its .build folder")
+            #expect(isRefused == (place == "/somewhere/else"), "\(result.output)")
+        }
+
+        @Test func `an own test that is not run says why`() throws {
+            let kit = try Self.order("other-files")
+            let tests = [
+                "@Test(.disabled(\"not today\")) func later() {}", "@Test(arguments: [Int]()) func empty(n: Int) {}",
+                "@Test func stops() throws { try Test.cancel(\"no network\") }",
+            ]
+            let reasons = ["skipped: not today", "skipped: it has no arguments", "canceled: no network"]
+            for (test, reason) in zip(tests, reasons) {
+                try kit.write("import Testing\n\n\(test)\n", to: "Katas/Order/Tests/Own.swift")
+
+                #expect(try KataCommand(in: kit.root)("test", "Order").output.contains("not run: \(reason)"))
+            }
+        }
+
         @Test func `a build that fails without a place sends nobody to edit a test`() throws {
             let kit = try Self.order("no-build")
             var kata = KataCommand(in: kit.root)

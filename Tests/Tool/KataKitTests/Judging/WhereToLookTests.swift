@@ -132,4 +132,17 @@ struct WhereToLookTests {
         #expect(build.isGiven)
         #expect(build.explanation == "Katas/Scene/Given/Model.swift differs from what was shipped.")
     }
+
+    @Test(arguments: ["View 2", "View copy", "View (1)", "View - Copy", "View_BACKUP"])
+    func `a copy that repeats declarations is named, whichever of the two has the error`(name: String) throws {
+        try kit.write("struct View {}\n", to: "Katas/Scene/Sources/\(name).swift")
+        defer { kit.remove("Katas/Scene/Sources/\(name).swift") }
+
+        let build = try look([("Katas/Scene/Sources/View.swift", "invalid redeclaration of 'View'")])
+
+        #expect(build.file == nil)
+        #expect(build.explanation?.contains("rm 'Katas/Scene/Sources/\(name).swift'") == true)
+        let other = try look([("Katas/Scene/Sources/View.swift", "cannot find 'a' in scope")])
+        #expect(other.explanation == nil)
+    }
 }

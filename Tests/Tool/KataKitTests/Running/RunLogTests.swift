@@ -63,14 +63,22 @@ struct RunLogTests {
         #expect(log.cases.values.first == ["number → 1", "number → 2", "number → 3"])
     }
 
-    @Test(arguments: [("skipped", "it is skipped"), ("varied", "cancelled")], versions)
-    func `a test that was skipped or cancelled has not passed`(
-        run: (recording: String, test: String),
+    @Test(
+        arguments: [
+            ("skipped", "it is skipped", "skipped: not today"), ("varied", "cancelled", "canceled: why"),
+            ("varied", "none", "skipped: it has no arguments"), ("varied", "never", "skipped: no"),
+            ("varied", "off", "skipped, and no reason is given"),
+        ],
+        versions
+    )
+    func `a test that was skipped or cancelled has not passed, and says why`(
+        run: (recording: String, test: String, reason: String),
         version: String
     ) throws {
         let log = try RunLog(recorded: "\(run.recording)-\(version)")
 
         let test = try #require(log.declared.first { $0.name == run.test })
+        #expect(log.reasons[test.id] == run.reason)
         #expect(log.skipped.contains(test.id))
         #expect(!log.ended.contains(test.id))
         #expect(log.hasEnded)

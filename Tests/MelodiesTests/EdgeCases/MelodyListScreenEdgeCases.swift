@@ -1,0 +1,128 @@
+import HeadlessUIKit
+import Testing
+
+@testable import Melodies
+
+/// The edge cases of step 4. Each name begins with its rule in the guide, and each row of a table is one case.
+@Suite(.timeLimit(.minutes(1)))
+struct MelodyListScreenEdgeCases {
+    let service = MelodyServiceSpy()
+    let screen: MelodyListScreen
+
+    init() {
+        screen = .make(service: service)
+    }
+
+    // MARK: Loading
+
+    @Test(arguments: Answer.allCases)
+    func `Loading: each answer ends it`(answer: Answer) async throws {
+        let fetch = try await service.waitingFetch(of: screen.appear())
+
+        await fetch.answer(with: answer.result)
+
+        #expect(!screen.activityIndicator.isAnimating, "the fetch has ended, so the activityIndicator should stop")
+    }
+
+    @Test func `Loading: a pull shows it again`() async throws {
+        let fetch = try await service.waitingFetch(of: screen.appear())
+        await fetch.answer(with: .success([.make(title: "La Paloma")]))
+        service.immediateAnswer = .success([])
+
+        screen.pull()
+
+        #expect(screen.readScreen() == ["loading", "La Paloma"], "the pull should start the activityIndicator again")
+    }
+
+    @Test func `Loading: it ends with the latest fetch`() async throws {
+        let earlier = try await service.waitingFetch(of: screen.appear())
+        let pulled = try await service.waitingFetch(of: screen.pull())
+
+        await pulled.answer(with: .success([.make(title: "PULLED")]))
+
+        #expect(screen.readScreen() == ["PULLED"], "the earlier fetch still waits, but no one waits for its answer")
+        // Until here the earlier fetch was waiting. Let it end before the test does.
+        await earlier.answer(with: .success([]))
+    }
+
+    // MARK: Pulls
+
+    @Test func `Pulls: the refresh control stops at once`() async throws {
+        let fetch = try await service.waitingFetch(of: screen.appear())
+        await fetch.answer(with: .success([.make(title: "La Paloma")]))
+        service.immediateAnswer = .success([])
+
+        screen.pull()
+
+        #expect(screen.list.refreshControl?.isRefreshing == false, "only the activityIndicator should show loading")
+    }
+
+    @Test func `Pulls: a pull works after an error`() async throws {
+        let fetch = try await service.waitingFetch(of: screen.appear())
+        await fetch.answer(with: .failure(ServiceRequestError.noNetwork))
+        service.immediateAnswer = .success([.make(title: "La Paloma")])
+
+        screen.pull()
+        await screen.loading?.value
+
+        #expect(screen.readScreen() == ["La Paloma"], "the pull should fetch again, and replace the error")
+    }
+
+    // MARK: Leaving
+
+    @Test func `Leaving: a late answer is not shown`() async throws {
+        let fetch = try await service.waitingFetch(of: screen.appear())
+        screen.disappear()
+
+        await fetch.answer(with: .success([.make(title: "CANCELED")]))
+
+        #expect(screen.readScreen() == [], "the user has left, so the cancellation should reach the presenter's fetch")
+    }
+
+    @Test func `Leaving: the fetch of a pull is canceled`() async throws {
+        let fetch = try await service.waitingFetch(of: screen.appear())
+        await fetch.answer(with: .success([]))
+        service.immediateAnswer = .success([])
+        let pulled = try #require(screen.pull(), "the screen should store the task of each fetch in loading")
+
+        screen.disappear()
+
+        #expect(pulled.isCancelled, "the user has left, so the screen should cancel the task in loading")
+    }
+
+    @Test func `Leaving: coming back shows no loading`() async throws {
+        let fetch = try await service.waitingFetch(of: screen.appear())
+        screen.disappear()
+
+        screen.appear()
+
+        #expect(screen.readScreen() == [], "the fetch was canceled, so the activityIndicator should not run")
+        // Until here the fetch was waiting. Let it end before the test does.
+        await fetch.answer(with: .success([]))
+    }
+
+    @Test func `Leaving: coming back does not fetch again`() async throws {
+        let fetch = try await service.waitingFetch(of: screen.appear())
+        await fetch.answer(with: .success([.make(title: "La Paloma")]))
+        service.immediateAnswer = .success([.make(title: "Kalinka")])
+        screen.disappear()
+
+        screen.appear()
+        await screen.loading?.value
+
+        #expect(screen.readScreen() == ["La Paloma"], "only viewDidLoad() and a pull should fetch")
+    }
+
+    @Test func `Leaving: a pull works after coming back`() async throws {
+        let fetch = try await service.waitingFetch(of: screen.appear())
+        await fetch.answer(with: .success([.make(title: "La Paloma")]))
+        service.immediateAnswer = .success([.make(title: "Kalinka")])
+        screen.disappear()
+        screen.appear()
+
+        screen.pull()
+        await screen.loading?.value
+
+        #expect(screen.readScreen() == ["Kalinka"], "the user has come back, so a pull should fetch again")
+    }
+}
