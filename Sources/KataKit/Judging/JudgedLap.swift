@@ -26,6 +26,19 @@ struct EarlierRuns: Sendable {
     let red: Set<String>
     /// For each step that was green and is not now: the files that changed since then, from the kit's root.
     let changedSinceGreen: [String: [String]]
+
+    /// The same with the new name of a test: where one that passed is gone, and one is new.
+    ///
+    /// - Parameter titles: the tests of this run.
+    func renamed(_ titles: Set<String>) -> EarlierRuns {
+        let (gone, new) = ((passed ?? []).subtracting(titles), titles.subtracting(red.union(passed ?? [])))
+        guard gone.count == 1, new.count == 1, let passed else { return self }
+        return EarlierRuns(
+            passed: passed.subtracting(gone).union(new),
+            red: red.isSuperset(of: gone) ? red.union(new) : red,
+            changedSinceGreen: changedSinceGreen
+        )
+    }
 }
 
 /// How good a learner's own tests are, as far as the tool knows.

@@ -85,13 +85,14 @@ package struct Kata: Sendable {
         return (try? Data(contentsOf: mine).text) != (try? Data(contentsOf: shipped).text)
     }
 
-    /// When the learner last wrote a file, and in which lap; nil when all are as shipped.
+    /// When the learner last wrote or deleted a file, and in which lap; nil when all are as shipped.
     func findLastChange() -> (date: Date, lap: Lap)? {
-        let files = (try? folder.readFiles())?.keys.filter(\.isSwiftFile) ?? []
-        return files.compactMap { path -> (date: Date, lap: Lap)? in
+        let paths = [folder, starter].flatMap { (try? $0.readFiles())?.keys.filter(\.isSwiftFile) ?? [] }
+        return Set(paths).compactMap { path -> (date: Date, lap: Lap)? in
             let file = folder.appending(path: path)
             guard let lap = Lap(of: path), hasEdited(file.path(from: root)) else { return nil }
-            return file.modificationDate.map { ($0, lap) }
+            // When a file was deleted, its folder changed.
+            return (file.modificationDate ?? file.deletingLastPathComponent().modificationDate).map { ($0, lap) }
         }.max { $0.date < $1.date }
     }
 

@@ -376,26 +376,26 @@ package struct Words: Sendable {
     }
     var isOtherInterface: String {
         pick(
-            "The checks do not compile with your code: it has another interface than the stub.",
-            "As verificações não compilam com o seu código: a interface dele não é a do stub.",
-            "검사가 내 코드에서 컴파일되지 않습니다. 코드의 인터페이스가 스텁과 다릅니다."
+            "The checks do not compile with your code: it has an interface different from the starter's.",
+            "As verificações não compilam com o seu código: a interface dele não é a do ponto de partida.",
+            "검사가 내 코드에서 컴파일되지 않습니다. 코드의 인터페이스가 시작 코드와 다릅니다."
         )
     }
     /// Where a test was run.
     var onStubAndCode: (stub: String, code: String) {
         pick(
-            (stub: "on the stub", code: "on your code"),
-            (stub: "no stub", code: "no seu código"),
-            (stub: "스텁", code: "내 코드")
+            (stub: "on the starter", code: "on your code"),
+            (stub: "no ponto de partida", code: "no seu código"),
+            (stub: "시작 코드", code: "내 코드")
         )
     }
     var crash: String { pick("crash", "crash", "크래시") }
     var hang: String { pick("hang", "travou", "멈춤") }
     var greenOnStub: String {
         pick(
-            "Green on the stub: this test does not notice that the code is missing.",
-            "Verde no stub: este teste não nota que o código está faltando.",
-            "스텁에서 초록입니다. 이 테스트는 코드가 없다는 것을 알아채지 못합니다."
+            "Green on the starter: this test does not notice that the code is missing.",
+            "Verde no ponto de partida: este teste não nota que o código está faltando.",
+            "시작 코드에서 초록입니다. 이 테스트는 코드가 없다는 것을 알아채지 못합니다."
         )
     }
     var wrongRed: String {
@@ -414,9 +414,9 @@ package struct Words: Sendable {
     }
     var notOnStub: String {
         pick(
-            "Your tests do not compile on the stub. Use only what the stub has.",
-            "Os seus testes não compilam com o stub. Use só o que o stub tem.",
-            "테스트가 스텁에서 컴파일되지 않습니다. 스텁에 있는 것만 쓰세요."
+            "Your tests do not compile on the starter. Use only what the starter has.",
+            "Os seus testes não compilam com o ponto de partida. Use só o que ele tem.",
+            "테스트가 시작 코드에서 컴파일되지 않습니다. 시작 코드에 있는 것만 쓰세요."
         )
     }
     func caught(_ bugs: Int, of total: Int) -> String {
@@ -435,9 +435,9 @@ package struct Words: Sendable {
     }
     var restIsInstructors: String {
         pick(
-            "Red on the stub, green on your code. Your instructor has the bugs and the checks.",
-            "Vermelho no stub, verde no seu código. Os bugs e as verificações estão com quem ensina.",
-            "스텁에서 빨강, 내 코드에서 초록입니다. 버그와 검사는 강사에게 있습니다."
+            "Red on the starter, green on your code. Your instructor has the bugs and the checks.",
+            "Vermelho no ponto de partida, verde no seu código. Os bugs e as verificações estão com quem ensina.",
+            "시작 코드에서 빨강, 내 코드에서 초록입니다. 버그와 검사는 강사에게 있습니다."
         )
     }
     func isProven(_ kata: String) -> String {

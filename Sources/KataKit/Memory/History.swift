@@ -49,7 +49,8 @@ package struct History {
         try withExtendedLifetime(FileLock(folder.appending(path: "lock"))) {
             let earlier = try runs()
             let now = try kata.folder.readFiles()
-            let last = try earlier.last.map(files) ?? now
+            let shipped = try kata.starter.exists ? kata.starter.readFiles() : now
+            let last = try earlier.last.map(files) ?? shipped
             let paths = Set(last.keys).union(now.keys).filter { last[$0] != now[$0] }
             if let run = earlier.last, paths.isEmpty, color == run.color || color == .kept { return run }
             let run = Run(

@@ -60,8 +60,11 @@ struct LearnerProgress: Sendable {
         return total == 0 ? nil : try count(of: lap)?.score ?? MutantScore(total: total)
     }
 
-    /// The mutants that the learner's present tests let pass; nil when nobody has counted.
-    func survivors(of lap: LapID) throws -> [String]? { try count(of: lap)?.survivors }
+    /// The mutants that the learner's tests let pass; nil when nobody has counted. In a test-first lap, when they were counted
+    /// last: a test that is red now counts for nothing.
+    func survivors(of lap: LapID) throws -> [String]? {
+        try (lap.isTestFirst ? record(of: lap)?.count : count(of: lap))?.survivors
+    }
 
     private func count(of lap: LapID) throws -> Memory.MutantCount? {
         guard let count = record(of: lap)?.count, count.code == (try fingerprint(of: lap)) else { return nil }
@@ -83,7 +86,7 @@ struct LearnerProgress: Sendable {
                     passed: passed[lap] ?? record.passed,
                     red: record.seenRed ?? [],
                     changedSinceGreen: try changesSinceGreen(in: lap, verdict)
-                )
+                ).renamed(verdict.titles)
                 let judged = JudgedLap(
                     lap: lap,
                     verdict: verdict,

@@ -8,11 +8,13 @@ struct Cycle: Sendable {
     let onCorrectCode: MutationReport?
     /// The kit's checks of the learner's code; nil until the tests catch all bugs.
     let checks: LapVerdict?
+}
 
+extension LapVerdict {
     /// Of each rule whose checks fail, the first check. A check is named after its rule: `Length: seven letters`.
     func brokenRules(of lap: LapID) -> [(rule: String, check: TestOutcome)] {
         lap.exercise.rules.compactMap { rule in
-            checks?.outcomes.first { $0.verdict != .passed && $0.name.hasPrefix("\(rule):") }.map { (rule, $0) }
+            outcomes.first { $0.verdict != .passed && $0.name.hasPrefix("\(rule):") }.map { (rule, $0) }
         }
     }
 }
@@ -20,7 +22,7 @@ struct Cycle: Sendable {
 extension Judge {
     func judgeOnStub(_ lap: LapID) throws -> LapVerdict {
         let trial = Trial(lap, code: try lap.kata.readStarter(), tests: try lap.readTests())
-        return try verdict(on: trial, in: "\(lap.kata.name)-stub", says: "building your tests on the stub")
+        return try verdict(on: trial, in: "\(lap.kata.name)-stub", says: "building your tests on the starter")
     }
 
     /// Judges the learner's code of a test-first lap by the kit's checks.

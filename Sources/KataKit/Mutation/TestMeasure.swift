@@ -29,7 +29,16 @@ struct TestMeasure: Sendable {
         if let known, known.isWhole || !runsMutants { return known }
         guard let built else { return nil }
         let report = try run.reports(on: built, explains: runsMutants, runsMutants: runsMutants)[0]
-        if report.verdict.isRepeatable, report.onStub?.isRepeatable != false { try memory.keep(report) }
+        if report.isRepeatable { try memory.keep(report) }
         return report
+    }
+}
+
+extension MutationReport {
+    /// Whether no clock and no chance has had a part in it.
+    fileprivate var isRepeatable: Bool {
+        let isFlaky = rejected.flatMap(\.failures).flatMap(\.messages).contains { $0.hasPrefix("flaky:") }
+        return verdict.isRepeatable && onStub?.isRepeatable != false && !isFlaky
+            && results.allSatisfy { $0.flaky.isEmpty && $0.status != .timeout }
     }
 }

@@ -10,22 +10,15 @@ package func mapInParallel<Element: Sendable, Output: Sendable>(
     atMost limit: Int = .max,
     _ transform: @escaping @Sendable (Element) throws -> Output
 ) throws -> [Output] {
-    let results = Locked<[Int: Result<Output, any Error>]>([:])
-    let group = DispatchGroup()
     let free = DispatchSemaphore(value: min(limit, elements.count))
-    for (index, element) in elements.enumerated() {
+    let work = elements.map { element in
         free.wait()
-        group.enter()
-        Thread.detachNewThread {
-            let result = Result { try transform(element) }
-            results.change { $0[index] = result }
-            free.signal()
-            group.leave()
+        return Background {
+            defer { free.signal() }
+            return try transform(element)
         }
     }
-    group.wait()
-    let all = results.value
-    return try elements.indices.compactMap { try all[$0]?.get() }
+    return try work.map { work in Result { try work.value() } }.compactMap { try $0.get() }
 }
 
 /// Work on a thread of its own. It has ended when the last reference to it goes.

@@ -43,45 +43,47 @@ extension Session {
         let mutants = try lap.kata.mutants(lap.lap)
         guard lap.isTestFirst || !mutants.isEmpty else { return words.noHintForGreen }
         var survivors = lap.isUntouched() ? mutants.map(\.name) : try progress.survivors(of: lap)
-        if survivors == nil, try !lap.isTestFirst || !mutants.isEmpty && judge(lap).verdict.isGreen {
+        if survivors == nil, !lap.isTestFirst {
             let report = try countMutants(of: lap)
-            guard lap.isTestFirst || !report.validTests.isEmpty && report.rejected.isEmpty else {
+            guard !report.validTests.isEmpty, report.rejected.isEmpty else {
                 return renderer.mutants(report, hints: false)
             }
             survivors = report.survivors
         }
-        if survivors == nil, let rule = lap.exercise.rules.first {
+        let alive = mutants.filter { survivors?.contains($0.name) == true }
+        if alive.isEmpty, lap.isTestFirst {
+            let broken = try survivors == nil ? lap.exercise.rules : judge.check(lap).brokenRules(of: lap).map(\.rule)
+            guard let rule = broken.first, !progress.isDone(lap) else { return words.noHintForGreen }
             return try hint(for: rule, in: lap.lap.title, of: lap, again: again)
         }
-        let alive = mutants.filter { survivors?.contains($0.name) == true }
-        guard !alive.isEmpty else {
-            return lap.isTestFirst ? words.noHintForGreen : words.allKilled(mutants.count, of: lap.kata.name)
-        }
+        guard !alive.isEmpty else { return words.allKilled(mutants.count, of: lap.kata.name) }
         let rows = lap.mutantsByRule.map { row in
             (rule: row.rule, total: row.mutants.count, alive: alive.filter { row.mutants.contains($0.name) })
         }.filter { !$0.alive.isEmpty }
         // By share: of two rules that lose the same, the smaller one has the less. A test-first lap follows its rules.
         let weakest = lap.isTestFirst ? rows.first : rows.max { $0.alive.count * $1.total < $1.alive.count * $0.total }
         let row = weakest ?? (rule: "", total: alive.count, alive: alive)
-        let bugs = row.alive.flatMap { [words.survived($0.effect).asSentence, $0.hint] }
-        let caught = row.total - row.alive.count
-        // What survives decides whether the next hint is of use, not the code of the tests.
-        let state = ["survivors": Data(row.alive.map(\.name).joined(separator: " ").utf8)]
+        let (bugs, caught) = (
+            row.alive.flatMap { [words.survived($0.effect).asSentence, $0.hint] }, row.total - row.alive.count
+        )
+        let title: String
+        let hints: [String]
         if lap.isTestFirst {
             let page = lap.kata.hints?.list(for: row.rule, in: lap.lap.title, after: [])?.hints ?? []
-            let hints = page.dropLast() + bugs + page.suffix(1)
-            let title = "\(lap.kata.name), \(lap.lap.title): \(row.rule), \(words.caught(caught, of: row.total))"
-            return try next(of: Array(hints), title, lap, key: title, code: state, again: again)
+            title = "\(lap.lap.title): \(row.rule), \(words.caught(caught, of: row.total))"
+            hints = page.dropLast() + bugs + page.suffix(1)
+        } else {
+            let score = words.part(caught, of: row.total)
+            title = words.biteLap(mutants.count - alive.count, of: mutants.count)
+            hints = (weakest == nil ? [] : [words.weakest(row.rule, score, guide: guide(of: lap.kata))]) + bugs
         }
-        let score = words.biteLap(mutants.count - alive.count, of: mutants.count)
-        let first = weakest.map { words.weakest($0.rule, words.part(caught, of: $0.total), guide: guide(of: lap.kata)) }
-        let title = "\(lap.kata.name), \(score)"
         return try next(
-            of: [first].compactMap { $0 } + bugs,
-            title,
+            of: hints,
+            "\(lap.kata.name), \(title)",
             lap,
-            key: "\(title) \(row.rule)",
-            code: state,
+            key: "\(lap.kata.name), \(title) \(row.rule)",
+            // What survives decides whether the next hint is of use, not the code of the tests.
+            code: ["survivors": Data(row.alive.map(\.name).joined(separator: " ").utf8)],
             again: again
         )
     }

@@ -92,24 +92,28 @@ package struct Session {
         }
     }
 
-    /// Begins to measure a learner's tests while their code is judged; nil where the tests are the starter's, or the kit has
-    /// nothing to measure with.
-    func beginMeasure(of lap: LapID) -> Background<TestMeasure>? {
-        guard !lap.hasStartersTests, lap.kata.countMutants(lap.lap) > 0 else { return nil }
-        return Background { [judge] in try TestMeasure(lap, judge) }
-    }
-
-    /// Goes on with a test-first lap after a run: by the laws of the official suites, then by the kit's checks of its code.
+    /// Runs a test-first lap: its tests on the learner's code, then by the laws of the official suites, then the kit's checks.
+    /// While the learner's code is built, so is the kit's.
     ///
-    /// - Returns: the lap, and the page that says so, what the order of the runs says, and what is left to do.
-    func goOn(
-        with lap: JudgedLap,
-        _ measure: Background<TestMeasure>?,
-        after run: Run?
+    /// - Parameters:
+    ///   - again: whether to run what has not changed.
+    ///   - hasRun: called when the run on the learner's code is remembered.
+    /// - Returns: the lap, and the page that says what turned, each law, what the order of the runs says, and what is next.
+    func runTestFirst(
+        _ lap: LapID,
+        again: Bool,
+        comparedWith passed: [LapID: Set<String>?] = [:],
+        hasRun: (JudgedLaps) -> Void = { _ in }
     ) throws -> (judged: JudgedLap, page: String) {
-        let judged = try cycle(of: lap, measure).map(lap.with) ?? lap
+        let canMeasure = !lap.hasStartersTests && lap.kata.countMutants(lap.lap) > 0
+        let measure = canMeasure ? Background { [judge] in try TestMeasure(lap, judge) } : nil
+        let laps = try judgeLearnersCode([lap], again: { _ in again }, comparedWith: passed)
+        hasRun(laps)
+        let run = keepRun(of: lap.kata, laps)
+        let ran = laps[lap] ?? JudgedLap(lap: lap, verdict: LapVerdict(missing: lap))
+        let judged = try cycle(of: ran, measure).map(ran.with) ?? ran
         if judged.cycle != nil { try progress.remember(judged) }
-        let next = judged.isDone ? try next(in: lap.lap.kata) : renderer.todo(judged)
+        let next = judged.isDone ? try next(in: lap.kata) : renderer.todo(judged)
         return (judged, renderer.paragraphs(renderer.cycle(judged), run.map(renderer.advice) ?? "", next))
     }
 

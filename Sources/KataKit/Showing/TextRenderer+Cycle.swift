@@ -11,7 +11,8 @@ extension TextRenderer {
             report.map { ignored($0, showsValues: isGreen) } ?? "",
             isGreen ? report.map(rules) ?? "" : "",
             isGreen && report?.isComplete == false ? words.codeIsCheckedLater.indented(by: 2) : "",
-            cycle.brokenRules(of: judged.lap).map { broken($0.rule, by: $0.check) }.joined(separator: "\n\n"),
+            (cycle.checks?.brokenRules(of: judged.lap) ?? []).map { broken($0.rule, by: $0.check) }
+                .joined(separator: "\n\n"),
             cycle.checks.flatMap(checksTrouble)?.indented(by: 2) ?? "",
             judged.isDone ? success(of: judged.lap, isWhole: report != nil) : ""
         )

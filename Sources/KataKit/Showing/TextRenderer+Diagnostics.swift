@@ -5,7 +5,16 @@ extension TextRenderer {
     func whyNotDone(_ judged: JudgedLap) -> String? {
         judged.verdict.isGreen && !judged.wrongLayers.isEmpty
             ? judged.wrongLayers.map(excerpt).joined(separator: "\n")
-            : whyNotDone(judged.verdict, judged.brokenBuild)
+            : whyNotDone(judged.verdict, judged.brokenBuild).map { "\($0)\(wayBack(to: judged))" }
+    }
+
+    /// How to begin a lap again whose files are gone. What is there stays.
+    private func wayBack(to judged: JudgedLap) -> String {
+        guard judged.verdict.state == .missing else { return "" }
+        let (kata, folder) = (judged.lap.kata, judged.lap.folder)
+        let shipped = kata.starter.appending(path: folder.path(from: kata.folder))
+        let paths = [shipped, folder.deletingLastPathComponent()].map { $0.path(from: kata.root) }
+        return "\nTo begin it again: cp -Rn \(paths.joined(separator: " "))"
     }
 
     /// The same for a verdict on other code, or on other tests.

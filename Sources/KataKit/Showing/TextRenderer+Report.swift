@@ -16,13 +16,14 @@ extension TextRenderer {
         for kata in katas {
             guard let green = selected[kata.lap(.green)] else { continue }
             let bite = selected[kata.lap(.bite)]
-            let broken = bite?.verdict.state == .doesNotCompile ? bite : nil
             let own = bite.flatMap { [.green, .red, .doesNotCompile].contains($0.verdict.state) ? $0 : nil }
             let overview = [overview(of: green), own.map(biteLine)]
             parts.append(overview.compactMap { $0 }.joined(separator: "\n"))
-            if let broken, !green.isDone { parts.append(whyNotDone(broken)?.indented(by: 4)) }
+            if let own, !green.isDone {
+                parts += [whyNotDone(own), warnings(own.verdict.warnings)].map { $0?.indented(by: 4) }
+            }
             if showsAll, green.verdict.state != .doesNotCompile { parts.append(failures(green.verdict, of: kata)) }
-            if broken == nil { parts.append(success(of: green)) }
+            if own?.verdict.state != .doesNotCompile { parts.append(success(of: green)) }
         }
         if let open = katas.compactMap({ selected[$0.lap(.green)] }).first(where: { !$0.isDone }) {
             let isShown = showsAll && open.verdict.firstRed != nil && open.verdict.state != .doesNotCompile

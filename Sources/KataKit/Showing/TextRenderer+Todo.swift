@@ -55,6 +55,7 @@ extension TextRenderer {
     private func nextInCycle(_ judged: JudgedLap) -> String {
         switch judged.verdict.state {
         case .notAttempted, .missing: words.testFirst
+        case .red where judged.verdict.outcomes.isEmpty: words.testFirst
         case .doesNotCompile: words.doesNotCompile
         case _ where judged.quality.hasWrongTest: words.repairTests
         case .red, .error: words.makeItGreen
@@ -68,8 +69,11 @@ extension TextRenderer {
         let warnings = warnings(verdict.warnings) ?? ""
         if let reason = whyNotDone(judged) { return paragraphs(reason, warnings).indented(by: 2) }
         // What is wrong with a test of a test-first lap is on the page above: another red would mislead.
-        if judged.lap.isTestFirst, judged.quality.hasWrongTest { return warnings.indented(by: 2) }
-        let red = verdict.firstRed.flatMap { step?.has($0.suite) == false ? nil : $0 }
+        let isWrong = judged.lap.isTestFirst && judged.quality.hasWrongTest
+        let red =
+            isWrong
+            ? verdict.outcomes.first { judged.flaw(of: $0) == .wrongRed && $0.verdict != .passed }
+            : verdict.firstRed.flatMap { step?.has($0.suite) == false ? nil : $0 }
         let isStillWrong = step.map { red?.suite == $0.edgeSuite && verdict.hasGreenStory($0) } == true
         return paragraphs(
             isStillWrong ? words.stillWrong : "",

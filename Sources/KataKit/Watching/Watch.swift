@@ -59,17 +59,23 @@ final class Watch {
         begin((running + written + deleted).joined(separator: "\n"))
         let isShown = try attempt(self.words.building) {
             let lap = session.progress.currentLap(of: kata, saved: saved)
-            let laps = lap.isTestFirst ? [lap] : kata.laps
-            let measure = lap.isTestFirst ? session.beginMeasure(of: lap) : nil
-            judged = try session.judgeLearnersCode(laps, again: { _ in saved.isEmpty }, comparedWith: lastShown)
-            lastShown = judged.mapValues(\.earlier.passed)
-            let run = session.keepRun(of: kata, judged)
-            if lap.isTestFirst, let first = judged[lap] {
-                let changes = session.renderer.changes([lap], judged) ?? ""
-                let (first, page) = try session.goOn(with: first, measure, after: run)
+            let again = saved.isEmpty
+            func remember(_ laps: JudgedLaps) {
+                judged = laps
+                lastShown = laps.mapValues(\.earlier.passed)
+            }
+            if lap.isTestFirst {
+                let (first, page) = try session.runTestFirst(
+                    lap,
+                    again: again,
+                    comparedWith: lastShown,
+                    hasRun: remember
+                )
                 judged[lap] = first
-                show(session.renderer.paragraphs(changes, page))
+                show(session.renderer.paragraphs(session.renderer.changes([lap], judged) ?? "", page))
             } else {
+                remember(try session.judgeLearnersCode(kata.laps, again: { _ in again }, comparedWith: lastShown))
+                _ = session.keepRun(of: kata, judged)
                 show(session.renderer.watched(kata, lap.lap, judged, next: session.progress.nextKata(after: kata)))
             }
             lastShown = [:]

@@ -199,7 +199,7 @@ extension EndToEnd {
 
             let result = try kata("test", "Order")
 
-            #expect(result.output.contains("red          green         each item costs 10"))
+            #expect(result.output.contains("red             green         each item costs 10"))
         }
 
         @Test func `a lap is done when all laws hold, and the board knows it`() throws {
@@ -274,9 +274,19 @@ extension EndToEnd {
         @Test func `without a test of the learner, the next thing is the first one, also where the code is there`()
             throws
         {
+            let (tests, writeOne) = (
+                "Katas/Order/Tests/First/PriceTests.swift", "test-first lap: write one test, see it red"
+            )
             try kit.write(Discount.reference, to: "Katas/Order/Sources/First/Price.swift")
+            let codeFirst = try kata("test", "Order").output
+            try kit.write("func priceTest() {}\n", to: tests)
+            let noTest = try kata("test", "Order").output
+            kit.remove(tests)
+            let noFile = try kata("test", "Order").output
 
-            #expect(try kata("test", "Order").output.contains("test-first lap: write one test, see it red"))
+            #expect(codeFirst.contains("✘ Run 1, code: code before a test"), "\(codeFirst)")
+            for page in [codeFirst, noTest, noFile] { #expect(page.contains(writeOne), "\(page)") }
+            #expect(noFile.contains("cp -Rn .starters/Order/Tests/First Katas/Order/Tests"), "\(noFile)")
         }
 
         @Test func `code with another interface than the stub's is named when the checks meet it`() throws {

@@ -134,8 +134,34 @@ struct LearnerProgressTests: ~Copyable {
         #expect(LearnerProgress(of: kit).memory.laps["A/first"]?.onStub == ["Own/works again": .failed])
     }
 
+    @Test func `a test that has another name now was red as the old one`() throws {
+        let lap = try kit.kata(named: "A").lap(.first)
+        func judged(_ name: String, _ verdict: TestOutcome.Verdict) throws -> JudgedLap? {
+            let test = TestOutcome(id: name, name: name, suite: "Own", verdict: verdict)
+            let state = verdict == .passed ? LapVerdict.State.green : .red
+            return try LearnerProgress(of: kit).remember([lap: LapVerdict(state: state, outcomes: [test])])[lap]
+        }
+        try edit("A/Tests/First/Own.swift", minutesAgo: 0)
+        _ = try judged("works", .failed)
+        _ = try judged("works", .passed)
+
+        let renamed = try judged("it works", .passed)
+
+        #expect(renamed?.newTests.isEmpty == true)
+        #expect(renamed?.earlier.red.contains("Own/it works") == true)
+    }
+
+    @Test func `who deletes a file is at its lap`() throws {
+        let kata = try kit.kata(named: "A")
+        try edit("A/Sources/F.swift", minutesAgo: 1)
+        try FileManager.default.removeItem(at: kata.folder.appending(path: "Tests/Own.swift"))
+
+        #expect(LearnerProgress(of: kit).currentLap(of: kata).lap == .bite)
+    }
+
     private func edit(_ path: String, _ text: String = "// mine \(UUID())\n", minutesAgo: Double) throws {
         let file = root.appending(path: "Katas/\(path)")
+        try file.deletingLastPathComponent().makeFolder()
         try Data(text.utf8).write(to: file)
         let date = Date(timeIntervalSinceNow: -60 * minutesAgo)
         try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file.path)
