@@ -23,9 +23,7 @@ extension TextRenderer {
         let (tests, onStub) = (judged.verdict.outcomes, judged.quality.onStub)
         let heading = words.onStubAndCode
         let widths = [heading.stub, heading.code].map { max($0.columns, words.notRun.columns) + 2 }
-        let remarks = tests.map { test in
-            test.verdict == .notRun ? test.failures.first?.messages.first : remark(on: judged.flaw(of: test))
-        }
+        let remarks = tests.map(judged.flaw).map(remark)
         var rows: [String] = []
         for (index, test) in tests.enumerated() {
             let (stub, code) = (onStub[test.title], test.verdict)
