@@ -57,7 +57,7 @@ extension InTheReadersKit {
                             color: "blue",
                             lines: Self.code.map { String($0.dropFirst(2)) }
                         ),
-                        .init(title: "Green: five tests pass", color: "green", lines: ["$ \(command)"] + score),
+                        .init(title: "Green: six tests pass", color: "green", lines: ["$ \(command)"] + score),
                         .init(title: "Red: the next test", color: "red", lines: next),
                         .init(
                             title: "Bite: how many bugs do your own tests find?",
