@@ -182,8 +182,8 @@ struct SuiteDraft {
         let manifest = try String(contentsOf: session.kit.root.appending(path: "Package.swift"), encoding: .utf8)
             .replacing(/let katas = \[[^\]]*/, with: "let katas = [", maxReplacements: 1)
             .withKata(name, isOnMainActor: isOnMainActor)
-        let builds = root.appending(path: ".build")
-        try builds.removeTree()
+        try root.removeTree()
+        defer { try? root.removeTree() }
         try sync(
             [
                 "Package.swift": Data(manifest.utf8),
@@ -193,7 +193,7 @@ struct SuiteDraft {
         )
         // The builds of the kit are those of this one.
         try FileManager.default.createSymbolicLink(
-            at: builds,
+            at: root.appending(path: ".build"),
             withDestinationURL: session.kit.buildFolder.resolved()
         )
         let kit = try Kit(root: root)
