@@ -10,6 +10,9 @@ let katas = [
     "VIPArticles",
 ]
 
+/// The katas whose code is not on the main actor by default.
+let nonisolatedKatas: [String] = []
+
 if let old = folderOfBuild(),
     fileNumber("\(old)/Package.swift") != fileNumber("\(Context.packageDirectory)/Package.swift")
 {
@@ -31,7 +34,7 @@ for kata in katas where selected.isEmpty || selected.contains(kata) {
     }
     let module = isReference ? "\(kata)Solution" : kata
     // As in the projects that Xcode 26 makes: what does not say otherwise runs on the main actor.
-    let settings: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+    let settings: [SwiftSetting] = nonisolatedKatas.contains(kata) ? [] : [.defaultIsolation(MainActor.self)]
     // The suites import a kata by its own name, for the learner's code and for the reference.
     let alias: [SwiftSetting] = isReference ? [.unsafeFlags(["-module-alias", "\(kata)=\(module)"])] : []
 

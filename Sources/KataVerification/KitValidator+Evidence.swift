@@ -116,13 +116,21 @@ extension KitValidator {
 
     private mutating func expectRed(in verdicts: Judge.Verdicts) {
         for (lap, verdict) in verdicts.sorted(by: { $0.key.place < $1.key.place }) {
-            report(verdict.outcomes.filter { $0.verdict != .failed }, of: lap)
+            for test in verdict.outcomes {
+                switch (test.verdict, lap.isGuard(test)) {
+                case (.failed, false), (.passed, true): continue
+                case (.passed, false) where lap.guide != nil:
+                    report([test], of: lap, on: ": check more in it, or list it as a guard")
+                case (_, true): report([test], of: lap, on: ", and the guide lists it as a guard")
+                default: report([test], of: lap)
+                }
+            }
         }
     }
 
     private mutating func report(_ tests: [TestOutcome], of lap: LapID, on code: String = "") {
         for test in tests {
-            report("\(lap.place): '\(test.name)' of \(test.suite ?? "?") is \(test.verdict.rawValue)\(code)")
+            report("\(lap.place): '\(test.name)' of \(test.suite ?? "?") is \(test.verdict.word)\(code)")
         }
     }
 
@@ -151,7 +159,8 @@ extension KitValidator {
         }
         guard report.lap.guide != nil, !report.results.isEmpty else { return }
         for test in report.idleTests {
-            self.report("\(report.lap.place): '\(test.name)' of \(test.suite ?? "?") kills none", isWarning: true)
+            let text = "\(report.lap.place): '\(test.name)' of \(test.suite ?? "?") kills none"
+            self.report(text, isWarning: !report.lap.isGuard(test))
         }
     }
 
@@ -194,9 +203,26 @@ extension KitValidator {
     }
 }
 
+extension TestOutcome.Verdict {
+    fileprivate var word: String {
+        switch self {
+        case .passed: "green"
+        case .failed: "red"
+        case .crashed: "crashed"
+        case .timedOut: "timed out"
+        case .notRun: "not run"
+        }
+    }
+}
+
 extension LapID {
     /// As the checks name it.
     var place: String { "\(kata.name), \(lap.title)" }
+
+    /// Whether the guide says that a test is green on each starter.
+    fileprivate func isGuard(_ test: TestOutcome) -> Bool {
+        guide?.steps.contains { $0.suite == test.suite && $0.guards.contains(test.name) } == true
+    }
 
     /// Reads the code of each rule's last hint, which a learner can copy: a file with the name of the rule.
     func readTestsOfHints() -> [String: Data] {

@@ -58,11 +58,11 @@ struct KitValidator {
             report(".starters/\(kata.name) differs from Katas/\(kata.name): run 'swift run kata verify --fix'")
         }
 
-        begin("Solutions has the same file names as Katas")
+        begin("Solutions has each file of Katas")
         for kata in kit.katas {
             let reference = try kata.solution.appending(path: "Sources").readFiles().keys
-            for path in Set(try kata.sources.readFiles().keys).symmetricDifference(reference).sorted() {
-                report("\(kata.name)/Sources/\(path) is in only one of Katas and Solutions")
+            for path in Set(try kata.sources.readFiles().keys).subtracting(reference).sorted() {
+                report("\(kata.name)/Sources/\(path) is not in Solutions")
             }
         }
     }

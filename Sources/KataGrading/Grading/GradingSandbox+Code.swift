@@ -45,7 +45,13 @@ extension GradingSandbox {
     private func greenReport(_ kata: GradedKata, _ files: SubmittedFiles, _ verdict: LapVerdict?) -> LapReport {
         var report = verdict.map { LapReport($0, shown) } ?? LapReport(verdict: .missing, total: 0)
         let isStarter = files.files(of: .green) == kata.starter.files(of: .green)
-        if report.verdict == .red, isStarter { report.verdict = .notAttempted }
+        if report.verdict == .red, isStarter {
+            // A guard is green on the starter too. That earns nothing.
+            (report.verdict, report.passed) = (.notAttempted, 0)
+            for index in report.outcomes.indices where report.outcomes[index].verdict == .passed {
+                report.outcomes[index].verdict = .notRun
+            }
+        }
         if report.verdict != .green { report.reason = files.reason(report.reason, in: .green) }
         return report
     }

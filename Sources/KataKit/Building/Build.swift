@@ -86,6 +86,9 @@ package struct Build: Sendable {
     }
 
     private static func reason(in output: String) -> String {
+        if let name = output.firstMatch(of: /(\w+\.swift)\.o because of multiple producers/)?.output.1 {
+            return "two files have the name \(name): rename one of them"
+        }
         let lines = output.split(separator: "\n").map(String.init)
         // Without the marks that the compiler draws. The least line is the same for every order of its processes.
         let errors = lines.filter { $0.contains("error: ") }.map { $0.drop { " |`-".contains($0) } }

@@ -1,7 +1,7 @@
 /// The words after a subcommand's name, checked against what the command takes.
 package struct Arguments: Sendable {
     package private(set) var operands: [String] = []
-    private var values: [String: String] = [:]
+    private var values: [String: [String]] = [:]
 
     /// - Throws: ``CommandError`` for an option that the command does not have, a missing value, or too many operands.
     init(_ words: [String], for command: Command) throws {
@@ -18,13 +18,17 @@ package struct Arguments: Sendable {
             }
             guard let placeholder = option.value else {
                 guard parts.count == 1 else { throw CommandError(.misuse, "\(option.name) takes no value") }
-                values[option.name] = ""
+                values[option.name] = []
                 continue
             }
             guard let value = parts.count == 2 ? parts[1] : words.popFirst() else {
                 throw CommandError(.misuse, "\(option.name) needs a value: \(option.name) \(placeholder)")
             }
-            values[option.name] = value
+            values[option.name, default: []].append(value)
+            while placeholder == "FILE…", let next = words.first, !next.hasPrefix("-") {
+                values[option.name, default: []].append(next)
+                words.removeFirst()
+            }
         }
         guard operands.count <= command.maximumOperands else {
             let surplus = operands[command.maximumOperands]
@@ -34,12 +38,15 @@ package struct Arguments: Sendable {
 
     package func has(_ option: Command.Option) -> Bool { values[option.name] != nil }
 
-    package func value(of option: Command.Option) -> String? { values[option.name] }
+    package func value(of option: Command.Option) -> String? { values[option.name]?.last }
+
+    /// The values of an option that takes one or more, `FILE…`.
+    package func values(of option: Command.Option) -> [String] { values[option.name] ?? [] }
 
     /// - Returns: nil when the option was not given.
     /// - Throws: ``CommandError`` when the value is not a number above 0.
     package func seconds(_ option: Command.Option) throws -> Double? {
-        guard let text = values[option.name] else { return nil }
+        guard let text = value(of: option) else { return nil }
         guard let seconds = Double(text), seconds > 0, seconds.isFinite else {
             throw CommandError(.misuse, "\(option.name) \(text): give seconds, a number above 0")
         }

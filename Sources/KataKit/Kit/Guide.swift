@@ -15,6 +15,8 @@ package struct Guide: Equatable, Sendable {
         package var isOuterLoop = false
         /// The tests of its story.
         package var tests: [String] = []
+        /// Those of them that are green on each starter, and have to stay green.
+        package var guards: [String] = []
         /// The rules of its edge cases.
         package var rules: [String] = []
         /// The tests of its edge cases, from their suite. The name of each begins with its rule.
@@ -107,7 +109,7 @@ package struct Guide: Equatable, Sendable {
 
     /// The number and the suite in the heading of a step: `Step 1: Suite`.
     package static func step(in heading: String, _ language: Language) -> (number: Int, suite: String)? {
-        let parts = heading.split(separator: " ").map(String.init)
+        let parts = heading.split(separator: " ", maxSplits: 2).map(String.init)
         guard parts.count == 3, parts[0] == language.words.stepHeading, let number = Int(parts[1].dropLast()) else {
             return nil
         }
@@ -145,6 +147,8 @@ extension Guide.Step {
         otherFiles = section.paragraphs("**Real parts.**").flatMap(\.files)
         isOuterLoop = section.lines.contains { $0.text.hasPrefix("**Outer loop.**") }
         tests = section.lines.compactMap(\.item)
+        let numbers = section.paragraphs("**Guards.**").flatMap { $0.matches(of: /\d+/).compactMap { Int($0.output) } }
+        guards = numbers.filter { tests.indices.contains($0 - 1) }.map { [tests] in tests[$0 - 1] }
         rules = section.rules
         wrongPrograms = section.lines.lazy.compactMap { Guide.WrongPrograms(in: $0.text) }.first
         lesson = section.lesson(in: language)

@@ -35,6 +35,8 @@ struct RunLog: Sendable {
     /// Tests and suites by their IDs.
     private var states: [String: TestState] = [:]
     private var names: [String: String] = [:]
+    /// The names of functions with their parameters, such as `plain(argument:)`, by the IDs of their tests.
+    private var functions: [String: String] = [:]
     private var suites: Set<String> = []
     /// The arguments of the cases that are running, by their test.
     private(set) var arguments: [String: String] = [:]
@@ -75,7 +77,13 @@ struct RunLog: Sendable {
         if hasEnded { checkEnd() }
         for index in declared.indices {
             let suite = enclosingSuites(of: declared[index].id).last
-            declared[index].suite = suite.map { String($0.drop { $0 != "." }.dropFirst()) }
+            // A test without a suite belongs to its file.
+            let file = declared[index].location.map { URL(filePath: $0.file).deletingPathExtension().lastPathComponent }
+            declared[index].suite = suite.map { String($0.drop { $0 != "." }.dropFirst()) } ?? file
+        }
+        // Overloads, and tests with the same display name, are known by the names of their functions.
+        for twins in Dictionary(grouping: declared.indices, by: { declared[$0].title }).values where twins.count > 1 {
+            for index in twins { declared[index].name = functions[declared[index].id] ?? declared[index].name }
         }
         declared.sort {
             ($0.location?.file ?? "", $0.location?.line ?? 0) < ($1.location?.file ?? "", $1.location?.line ?? 0)
@@ -116,6 +124,7 @@ struct RunLog: Sendable {
             let test = TestOutcome(id: id, payload: payload)
             declared.append(test)
             names[id] = test.name
+            functions[id] = payload.name
         }
         if isInRun || hasEnded { addInconsistency("it declares '\(name(of: id))' after its start") }
     }

@@ -44,7 +44,11 @@ struct TestTally {
 
     /// Adds the result of tests that were left.
     mutating func add(_ part: TestRun.Result) {
-        for test in part.outcomes { outcomes[test.id] = test }
+        for var test in part.outcomes {
+            // A run of some tests does not know that another one has the same name.
+            test.name = outcomes[test.id]?.name ?? test.name
+            outcomes[test.id] = test
+        }
         inconsistency = inconsistency ?? part.inconsistency
         hasPrinted = hasPrinted || part.hasPrinted
     }

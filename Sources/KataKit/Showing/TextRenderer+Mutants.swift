@@ -41,7 +41,9 @@ extension TextRenderer {
     ///
     /// - Parameter showsValues: whether to show what correct code returns.
     func ignored(_ report: MutationReport, showsValues: Bool = true) -> String {
-        let (wrong, strict) = (report.wrong, report.strict)
+        let (all, strict) = (report.wrong, report.strict)
+        // A test that is skipped is wrong with no code.
+        let wrong = report.lap.isTestFirst ? all.filter { $0.verdict != .notRun } : all
         return paragraphs(
             ignored(
                 showsValues ? wrong : wrong.map(\.withoutValues),

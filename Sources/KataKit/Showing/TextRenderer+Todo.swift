@@ -72,7 +72,9 @@ extension TextRenderer {
         let isWrong = judged.lap.isTestFirst && judged.quality.hasWrongTest
         let red =
             isWrong
-            ? verdict.outcomes.first { judged.flaw(of: $0) == .wrongRed && $0.verdict != .passed }
+            ? verdict.outcomes.first {
+                $0.verdict == .notRun || judged.flaw(of: $0) == .wrongRed && $0.verdict != .passed
+            }
             : verdict.firstRed.flatMap { step?.has($0.suite) == false ? nil : $0 }
         let isStillWrong = step.map { red?.suite == $0.edgeSuite && verdict.hasGreenStory($0) } == true
         return paragraphs(

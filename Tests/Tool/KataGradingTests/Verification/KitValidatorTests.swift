@@ -147,7 +147,10 @@ struct KitValidatorTests {
     // MARK: Runs
 
     /// What is said of a run in which the story kills the first of two mutants, and an edge case kills this one.
-    private func findings(edgeCaseKills mutant: String) throws -> [KitValidator.Finding] {
+    private func findings(
+        edgeCaseKills mutant: String,
+        onStarter: TestOutcome.Verdict = .failed
+    ) throws -> [KitValidator.Finding] {
         var validator = KitValidator(kit: try Kit(root: kit.root))
         let kata = validator.kit.katas[0]
         let story = TestOutcome(id: "1", name: "it adds", suite: "SumTests", verdict: .passed)
@@ -159,7 +162,11 @@ struct KitValidatorTests {
         }
         let verdict = LapVerdict(state: .green, outcomes: [story, edgeCase, idle])
         let report = MutationReport(lap: kata.lap(.green), verdict: verdict, results: results, invalid: [])
-        validator.check([.suites: KitValidator.Evidence(reports: [report])])
+        let starter = [story, idle].map { TestOutcome(id: $0.id, name: $0.name, suite: $0.suite, verdict: onStarter) }
+        let verdicts = [kata.lap(.green): LapVerdict(state: .red, outcomes: starter)]
+        validator.check([
+            .suites: KitValidator.Evidence(reports: [report]), .starters: KitValidator.Evidence(verdicts: verdicts),
+        ])
         return validator.findings
     }
 
@@ -183,5 +190,24 @@ struct KitValidatorTests {
         let warnings = try findings(edgeCaseKills: "second").filter(\.isWarning)
 
         #expect(warnings.map(\.text) == ["Sum, green lap: 'it is idle' of SumTests kills none"])
+    }
+
+    // MARK: Guards
+
+    @Test func `a guard is green on the starter, and a mutant makes it red`() throws {
+        let guide = try kit.read("docs/katas/Sum.md")
+        try kit.write(
+            guide.replacing("2. it adds zero", with: "2. it is idle\n\n**Guards.** 2"),
+            to: "docs/katas/Sum.md"
+        )
+
+        let problems = try findings(edgeCaseKills: "second", onStarter: .passed).filter { !$0.isWarning }.map(\.text)
+
+        #expect(problems.contains("Sum, green lap: 'it is idle' of SumTests kills none"))
+        #expect(
+            problems.contains("Sum, green lap: 'it adds' of SumTests is green: check more in it, or list it as a guard")
+        )
+        let red = try findings(edgeCaseKills: "second", onStarter: .failed).map(\.text)
+        #expect(red.contains("Sum, green lap: 'it is idle' of SumTests is red, and the guide lists it as a guard"))
     }
 }

@@ -41,6 +41,15 @@ extension EndToEnd {
             )
         }
 
+        @Test func `two files of one name are named`() throws {
+            try kit.write("", to: "Katas/Broken/Sources/Deep/Code.swift")
+            defer { kit.remove("Katas/Broken/Sources/Deep") }
+
+            let page = try kata("test", "Broken").output
+
+            #expect(page.contains("two files have the name Code.swift: rename one of them"), "\(page)")
+        }
+
         @Test func `a kata that was green and is broken since is built again, whatever the file's date`() throws {
             let code = kit.root.appending(path: "Katas/Broken/Sources/Code.swift")
             // Whole seconds: a file system rounds others in its own way.

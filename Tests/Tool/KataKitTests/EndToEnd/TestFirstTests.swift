@@ -289,6 +289,15 @@ extension EndToEnd {
             #expect(noFile.contains("cp -Rn .starters/Order/Tests/First Katas/Order/Tests"), "\(noFile)")
         }
 
+        @Test func `a test that is skipped is not said to fail on correct code`() throws {
+            let tests = Discount.file([Discount.tests[0]], of: "Order").replacing("@Test", with: "@Test(.disabled())")
+            try kit.write(tests, to: "Katas/Order/Tests/First/PriceTests.swift")
+
+            let page = try kata("test", "Order").output
+
+            #expect(page.contains("not run: skipped") && !page.contains("correct code"), "\(page)")
+        }
+
         @Test func `code with another interface than the stub's is named when the checks meet it`() throws {
             let tests = Discount.tests.map { name, body in
                 (

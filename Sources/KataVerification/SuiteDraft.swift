@@ -1,0 +1,208 @@
+import Foundation
+import KataKit
+
+/// A suite that others wrote, with the code that it tests. It is built before anything is written: what its build declares
+/// are its tests, whatever its text looks like.
+struct SuiteDraft {
+    private typealias File = (name: String, text: String)
+
+    /// What a kata is made of.
+    struct Parts {
+        /// By path from the kit's root.
+        let files: [String: Data]
+        let steps: [NewKata.Step]
+        let isOnMainActor: Bool
+        /// What the author should know.
+        let remarks: [String]
+    }
+
+    let session: Session
+    let name: String
+
+    /// - Parameters:
+    ///   - suite: the paths of its files. What else they need of their folder comes along.
+    ///   - stub: the paths of files to begin with. Each is the beginning of the solution at its place, which gets its name.
+    /// - Throws: ``CommandError`` that names what cannot be a kata.
+    func make(suite: [String], solution: [String], stub: [String]) throws -> Parts {
+        guard stub.count <= solution.count else {
+            throw CommandError(.misuse, "--stub has more files than --solution: each is the beginning of a solution")
+        }
+        let places = [suite, solution, stub].map { $0.map { URL(filePath: $0).standardizedFileURL } }
+        var parts = try places.map(read)
+        for (index, stub) in parts[2].enumerated() { parts[1][index].name = stub.name }
+        for file in parts[0] where file.text.contains("XCTestCase") {
+            throw CommandError(.misuse, "\(file.name) has cases of XCTest: turn them into @Test functions first")
+        }
+        parts = try format(parts)
+        let (suite, solution, stubs) = (parts[0], parts[1], parts[2])
+
+        let build = try build(suite, on: solution) {
+            try readHelpers(nextTo: places[0], except: places.flatMap(\.self))
+        }
+        // In the order in which the author names the files.
+        let tests = suite.flatMap { file in
+            build.verdict.outcomes.filter { $0.location?.file.hasSuffix("/\(file.name)") == true }
+        }
+        guard !tests.isEmpty else {
+            throw CommandError(.misuse, "\(suite[0].name) should be a file with a suite: it has no @Test")
+        }
+        guard build.verdict.state != .error else { throw CommandError(.misuse, build.verdict.reason ?? "") }
+        for test in tests where test.name.isEmpty || test.name.contains("\n") {
+            let place = test.location.map { "\(URL(filePath: $0.file).lastPathComponent):\($0.line)" } ?? test.id
+            throw CommandError(.misuse, "\(place): the name of this test is not one line: give it another")
+        }
+        let sources = stubs.map { "Katas/\(name)/Sources/\($0.name)" }
+        let onStub = try judge(suite + build.helpers, on: stubs, isOnMainActor: build.isOnMainActor)
+        let green = Set(onStub.outcomes.filter { $0.verdict == .passed }.map(\.id))
+        let order = tests.map { $0.suite ?? "" }.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+        return Parts(
+            files: (suite + build.helpers).files("Tests/\(name)Tests")
+                .merging(solution.files("Solutions/\(name)/Sources")) { $1 }
+                .merging(stubs.files("Katas/\(name)/Sources")) { $1 },
+            steps: order.map { suite in
+                let tests = tests.filter { $0.suite ?? "" == suite }
+                return (
+                    suite, tests.map(\.name), tests.indices.filter { green.contains(tests[$0].id) }.map { $0 + 1 },
+                    sources
+                )
+            },
+            isOnMainActor: build.isOnMainActor,
+            remarks: remarks(on: build) + remarks(onStub: onStub, green.count)
+        )
+    }
+
+    private func remarks(on build: Build) -> [String] {
+        let open = build.verdict.outcomes.filter { $0.verdict != .passed }
+        let names = open.prefix(3).map { "'\($0.name)'" } + (open.count > 3 ? ["…"] : [])
+        return [
+            build.isOnMainActor
+                ? nil : "It compiles only off the main actor, so Package.swift has it in nonisolatedKatas.",
+            build.helpers.isEmpty ? nil : "Copied too: \(build.helpers.map(\.name).joined(separator: ", ")).",
+            open.isEmpty
+                ? nil
+                : """
+                Not green on the solution: \(open.count) of \(build.verdict.outcomes.count) tests, \
+                \(names.joined(separator: ", ")). A kata needs each test to run and to pass.
+                """,
+        ].compactMap { $0 }
+    }
+
+    private func remarks(onStub verdict: LapVerdict, _ green: Int) -> [String] {
+        if verdict.state == .doesNotCompile {
+            return ["On the stub, the suite does not compile: write the stub first."]
+        }
+        return green == 0
+            ? [] : ["Green on the stub too: \(green). The guide lists them as guards: a mutant has to make each red."]
+    }
+
+    // MARK: Files
+
+    private func read(_ files: [URL]) throws -> [File] {
+        try files.reduce(into: []) { read, file in
+            guard file.kind == .file, file.path.hasSuffix(".swift") else {
+                throw CommandError(.misuse, "\(file.lastPathComponent): there is no such Swift file")
+            }
+            let text = file.readText().replacing(/@testable\s+import\s+\w+/, with: "@testable import \(name)")
+            guard !read.contains(where: { $0.name == file.lastPathComponent }) else {
+                throw CommandError(.misuse, "two files are named \(file.lastPathComponent): rename one")
+            }
+            read.append((file.lastPathComponent, text))
+        }
+    }
+
+    /// Reads the other files in the folders of a suite, except for those with tests.
+    private func readHelpers(nextTo suite: [URL], except known: [URL]) throws -> [File] {
+        let others = Set(suite.map { $0.deletingLastPathComponent() }).flatMap(\.children).filter { file in
+            file.lastPathComponent.isSwiftFile && !known.contains { $0.path == file.path }
+        }
+        let helpers = try read(others).filter { !$0.text.contains("@Test") && !$0.text.contains("XCTestCase") }
+        return try helpers.isEmpty ? [] : format([helpers])[0]
+    }
+
+    /// The files as this kit writes Swift, so that patches on them stay.
+    private func format(_ parts: [[File]]) throws -> [[File]] {
+        let launcher = session.judge.launcher
+        return try launcher.withTemporaryFile("format") { folder in
+            let all = zip(0..., parts).map { $1.files("\($0)") }
+            try sync(all.reduce(into: [:]) { $0.merge($1) { $1 } }, to: folder)
+            let settings = session.kit.root.appending(path: ".swift-format")
+            let options = settings.exists ? ["--configuration", settings.path] : []
+            let command = ["swift", "format", "--in-place", "--recursive"] + options + [folder.path]
+            let result = try launcher.capture(command, timeout: 120)
+            guard result.ending == .exited(0) else {
+                let line = result.text.split(separator: "\n").first { $0.contains("error:") } ?? "swift format failed"
+                throw CommandError(.misuse, String(line.split(separator: "/").last ?? line))
+            }
+            return zip(0..., parts).map { index, files in
+                files.map { ($0.name, folder.appending(path: "\(index)/\($0.name)").readText(upTo: nil)) }
+            }
+        }
+    }
+
+    // MARK: Building
+
+    private struct Build {
+        let verdict: LapVerdict
+        let isOnMainActor: Bool
+        let helpers: [File]
+    }
+
+    /// Builds and runs the suite. The first settings with which it compiles are the kata's.
+    ///
+    /// - Parameter readHelpers: called if it does not compile.
+    private func build(_ suite: [File], on code: [File], _ readHelpers: () throws -> [File]) throws -> Build {
+        var error: String?
+        for isSecond in [false, true] {
+            let helpers = isSecond ? (try? readHelpers()) ?? [] : []
+            guard error == nil || !helpers.isEmpty else { break }
+            for isOnMainActor in [true, false] {
+                let verdict = try judge(suite + helpers, on: code, isOnMainActor: isOnMainActor)
+                guard verdict.state == .doesNotCompile else {
+                    return Build(verdict: verdict, isOnMainActor: isOnMainActor, helpers: helpers)
+                }
+                if !isOnMainActor { error = error ?? verdict.diagnostics.first?.text(from: root) ?? verdict.reason }
+            }
+        }
+        let place = (error ?? "").replacing("\(root.path)/", with: "").replacing("Katas/\(name)/", with: "")
+        throw CommandError(.misuse, "the suite does not compile on the solution: \(place)")
+    }
+
+    private var root: URL { session.kit.scratchDirectory.appending(path: "new") }
+
+    /// Judges a suite in the place of a learner's own tests: then no guide has to name its tests.
+    private func judge(_ suite: [File], on code: [File], isOnMainActor: Bool) throws -> LapVerdict {
+        let library = "Sources/HeadlessUIKit"
+        let manifest = try String(contentsOf: session.kit.root.appending(path: "Package.swift"), encoding: .utf8)
+            .replacing(/let katas = \[[^\]]*/, with: "let katas = [", maxReplacements: 1)
+            .withKata(name, isOnMainActor: isOnMainActor)
+        let builds = root.appending(path: ".build")
+        try builds.removeTree()
+        try sync(
+            [
+                "Package.swift": Data(manifest.utf8),
+                GuidePage.guide.path(for: name): Data("# \(name)\n".utf8),
+            ].merging(session.kit.root.appending(path: library).readFiles().within(library)) { $1 },
+            to: root
+        )
+        // The builds of the kit are those of this one.
+        try FileManager.default.createSymbolicLink(
+            at: builds,
+            withDestinationURL: session.kit.buildFolder.resolved()
+        )
+        let kit = try Kit(root: root)
+        let judge = Judge(kit: kit, launcher: session.judge.launcher, settings: session.judge.settings)
+        let lap = kit.katas[0].lap(.bite)
+        let trial = Trial(lap, code: code.files("Sources"), tests: suite.files("Tests"))
+        let stage = isOnMainActor ? "new" : "new-nonisolated"
+        let verdicts = try judge.verdicts(of: judge.build([trial], in: stage, says: "building the suite"))
+        guard let verdict = verdicts[lap] else { throw CommandError(.misuse, "\(name) has no suite") }
+        return verdict
+    }
+}
+
+extension [(name: String, text: String)] {
+    /// Their contents, by path.
+    fileprivate func files(_ folder: String) -> [String: Data] {
+        reduce(into: [:]) { $0["\(folder)/\($1.name)"] = Data($1.text.utf8) }
+    }
+}
