@@ -77,9 +77,9 @@ extension URL {
     }
 
     /// Compares two folders. Git on Windows may have changed the line ends.
-    package func hasSameFiles(as other: URL, where isCompared: (String) -> Bool = { _ in true }) -> Bool {
+    package func hasSameFiles(as other: URL) -> Bool {
         guard let mine = try? readFiles(), let others = try? other.readFiles() else { return false }
-        return mine.filter { isCompared($0.key) }.texts == others.filter { isCompared($0.key) }.texts
+        return mine.texts == others.texts
     }
 }
 

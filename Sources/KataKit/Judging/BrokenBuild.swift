@@ -18,7 +18,7 @@ extension BrokenBuild {
     ///   - passed: the tests that passed in the last run.
     init(_ lap: LapID, _ errors: [Diagnostic], passed: Set<String> = []) throws {
         let kata = lap.kata
-        let edited = try kata.editedGiven()
+        let edited = kata.findEditedGiven()
         if let given = errors.lazy.compactMap({ error in edited.first { error.file == $0.path } }).first {
             file = given
             isGiven = true
@@ -77,13 +77,6 @@ extension LapID {
 }
 
 extension Kata {
-    fileprivate func editedGiven() throws -> [URL] {
-        guard hasEditedGiven() else { return [] }
-        let (mine, shipped) = (try given.readFiles().texts, try starter.appending(path: "Given").readFiles().texts)
-        return Set(mine.keys).union(shipped.keys).filter { $0.isSwiftFile && mine[$0] != shipped[$0] }.sorted()
-            .map { given.appending(path: $0) }
-    }
-
     /// A file of the starter that the learner no longer has, and whose name is in these errors.
     fileprivate func missingFile(among errors: [Diagnostic]) throws -> (name: String, file: URL)? {
         let shipped = try starter.appending(path: "Sources").readFiles().keys.filter(\.isSwiftFile).sorted()

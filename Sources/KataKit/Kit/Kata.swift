@@ -71,9 +71,17 @@ package struct Kata: Sendable {
         throw CommandError(.misuse, "this kit comes without the reference. \(rest)\(advice)")
     }
 
-    /// Whether the given code differs from what is shipped. False where the copy of that is missing.
-    package func hasEditedGiven() -> Bool {
-        starter.exists && !given.hasSameFiles(as: starter.appending(path: "Given"), where: \.isSwiftFile)
+    /// Whether the given code differs from what is shipped.
+    func hasEditedGiven() -> Bool { !findEditedGiven().isEmpty }
+
+    /// The given code that differs from what is shipped, or that only one of the two has. None where the copy of what is
+    /// shipped is missing.
+    func findEditedGiven() -> [URL] {
+        guard starter.exists else { return [] }
+        func texts(_ folder: URL) -> [String: String] { (try? folder.readFiles().texts) ?? [:] }
+        let (mine, shipped) = (texts(given), texts(starter.appending(path: "Given")))
+        return Set(mine.keys).union(shipped.keys).filter { $0.isSwiftFile && mine[$0] != shipped[$0] }.sorted()
+            .map { given.appending(path: $0) }
     }
 
     /// Whether a file differs from what is shipped.

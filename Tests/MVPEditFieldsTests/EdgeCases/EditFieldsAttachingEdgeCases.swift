@@ -11,9 +11,10 @@ struct EditFieldsAttachingEdgeCases {
 
     @Test(arguments: [
         ("empty", ""),
-        ("spaces", "two  spaces "),
+        ("spaces", " two  spaces "),
+        ("lines", "3 lines\nof\ntext"),
         ("signs", "Contraseña & <b>PIN</b>: 100 %"),
-        ("long", "Choose a new password that you use nowhere else"),
+        ("long", String(repeating: "Choose a new password. ", count: 13)),
     ])
     func `As they are: the view shows each text of the model as it is`(kind: String, text: String) {
         let presenter = makePresenter(model: .texts(text, text, text, text, text))

@@ -185,10 +185,9 @@ extension EditFieldsPresenter {
 }
 
 extension String {
-    nonisolated fileprivate static let longPassword =
-        "In May I planted 12 Tulips, 7 Roses, 3 Lilies, and in October 1 Fig Tree, No. 1"
-    nonisolated fileprivate static let almostLongPassword =
-        "In May I planted 12 Tulips, 7 Roses, 3 Lilies, and in October 1 Fig Tree, No. 2"
+    nonisolated private static let threeHundredCharacters = String(repeating: "12 Tulips, 7 Roses, ", count: 15)
+    nonisolated fileprivate static let longPassword = threeHundredCharacters + "1"
+    nonisolated fileprivate static let almostLongPassword = threeHundredCharacters + "2"
 }
 
 /// Passwords that are almost "highsecret". The name of a case says what is different.

@@ -28,7 +28,7 @@ struct ArtistDetailRenderingEdgeCases {
             ("lines", "3 lines\nof\ntext"),
             ("signs", "Björk & <b>Co</b>: 100 %"),
             ("also in the title", "Artist"),
-            ("long", String(repeating: "La ", count: 50)),
+            ("long", String(repeating: "La ", count: 100)),
         ]
     )
     func `As they are: the screen shows each text as it is`(place: Place, row: (kind: String, text: String)) {
@@ -76,6 +76,7 @@ struct ArtistDetailRenderingEdgeCases {
     @Test(arguments: Place.allCases)
     func `Empty: the next text of an empty place is visible again`(place: Place) {
         view.loadViewIfNeeded()
+        view.render(props)
         view.render(props.with("", in: place))
 
         view.render(props)

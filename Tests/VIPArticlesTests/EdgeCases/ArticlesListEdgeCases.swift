@@ -18,6 +18,7 @@ struct ArticlesListEdgeCases {
 
     @Test(arguments: [
         ("spaces and capitals", " NEW  text "),
+        ("signs", "Björk & <b>Co</b>: 100 %"),
         ("long", "How a spy that keeps its completion lets a test choose the moment of the answer"),
     ])
     func `Reuse: a cell shows each text of its new article as it is`(kind: String, text: String) {

@@ -48,6 +48,7 @@ struct ArticlesPresenterEdgeCases {
     @Test(arguments: [
         ("spaces", " spaces  at both ends "),
         ("two lines", "two\nlines"),
+        ("signs", "Björk & <b>Co</b>: 100 %"),
         ("long", "How a SPY that keeps its completion lets a test choose the moment of the answer"),
         ("empty", ""),
     ])

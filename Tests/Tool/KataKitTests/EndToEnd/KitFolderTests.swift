@@ -117,7 +117,8 @@ extension EndToEnd {
             #expect(isRefused == (place == "/somewhere/else"), "\(result.output)")
         }
 
-        @Test func `an own test that is not run says why`() throws {
+        @Test(arguments: ["Own.swift", "First/PriceTests.swift"])
+        func `an own test that is not run says why`(file: String) throws {
             let kit = try Self.order("other-files")
             let tests = [
                 "@Test(.disabled(\"not today\")) func later() {}", "@Test(arguments: [Int]()) func empty(n: Int) {}",
@@ -125,7 +126,7 @@ extension EndToEnd {
             ]
             let reasons = ["skipped: not today", "skipped: it has no arguments", "canceled: no network"]
             for (test, reason) in zip(tests, reasons) {
-                try kit.write("import Testing\n\n\(test)\n", to: "Katas/Order/Tests/Own.swift")
+                try kit.write("import Testing\n\n\(test)\n", to: "Katas/Order/Tests/\(file)")
 
                 #expect(try KataCommand(in: kit.root)("test", "Order").output.contains("not run: \(reason)"))
             }
