@@ -28,7 +28,8 @@ struct SuiteDraft {
             throw CommandError(.misuse, "--stub has more files than --solution: each is the beginning of a solution")
         }
         let places = [suite, solution, stub].map { $0.map { URL(filePath: $0).standardizedFileURL } }
-        var parts = try places.map(read)
+        let modules = Set(places[1...].joined().map { $0.deletingLastPathComponent().lastPathComponent })
+        var parts = try places.map { try read($0, of: modules) }
         for (index, stub) in parts[2].enumerated() { parts[1][index].name = stub.name }
         for file in parts[0] where file.text.contains("XCTestCase") {
             throw CommandError(.misuse, "\(file.name) has cases of XCTest: turn them into @Test functions first")
@@ -37,7 +38,7 @@ struct SuiteDraft {
         let (suite, solution, stubs) = (parts[0], parts[1], parts[2])
 
         let build = try build(suite, on: solution) {
-            try readHelpers(nextTo: places[0], except: places.flatMap(\.self))
+            try readHelpers(nextTo: places[0], except: places.flatMap(\.self), of: modules)
         }
         // In the order in which the author names the files.
         let tests = suite.flatMap { file in
@@ -97,12 +98,16 @@ struct SuiteDraft {
 
     // MARK: Files
 
-    private func read(_ files: [URL]) throws -> [File] {
+    /// - Parameter modules: those that the kata takes the place of. What is imported for tests is one of them.
+    private func read(_ files: [URL], of modules: Set<String>) throws -> [File] {
         try files.reduce(into: []) { read, file in
             guard file.kind == .file, file.path.hasSuffix(".swift") else {
                 throw CommandError(.misuse, "\(file.lastPathComponent): there is no such Swift file")
             }
-            let text = file.readText().replacing(/@testable\s+import\s+\w+/, with: "@testable import \(name)")
+            let text = file.readText().replacing(/(@testable\s+)?\bimport\s+(\w+)/) { match in
+                let isOwn = match.output.1 != nil || modules.contains(String(match.output.2))
+                return isOwn ? "@testable import \(name)" : String(match.output.0)
+            }
             guard !read.contains(where: { $0.name == file.lastPathComponent }) else {
                 throw CommandError(.misuse, "two files are named \(file.lastPathComponent): rename one")
             }
@@ -111,11 +116,13 @@ struct SuiteDraft {
     }
 
     /// Reads the other files in the folders of a suite, except for those with tests.
-    private func readHelpers(nextTo suite: [URL], except known: [URL]) throws -> [File] {
+    private func readHelpers(nextTo suite: [URL], except known: [URL], of modules: Set<String>) throws -> [File] {
         let others = Set(suite.map { $0.deletingLastPathComponent() }).flatMap(\.children).filter { file in
             file.lastPathComponent.isSwiftFile && !known.contains { $0.path == file.path }
         }
-        let helpers = try read(others).filter { !$0.text.contains("@Test") && !$0.text.contains("XCTestCase") }
+        let helpers = try read(others, of: modules).filter {
+            !$0.text.contains("@Test") && !$0.text.contains("XCTestCase")
+        }
         return try helpers.isEmpty ? [] : format([helpers])[0]
     }
 
@@ -175,8 +182,8 @@ struct SuiteDraft {
         let manifest = try String(contentsOf: session.kit.root.appending(path: "Package.swift"), encoding: .utf8)
             .replacing(/let katas = \[[^\]]*/, with: "let katas = [", maxReplacements: 1)
             .withKata(name, isOnMainActor: isOnMainActor)
-        let builds = root.appending(path: ".build")
-        try builds.removeTree()
+        try root.removeTree()
+        defer { try? root.removeTree() }
         try sync(
             [
                 "Package.swift": Data(manifest.utf8),
@@ -186,7 +193,7 @@ struct SuiteDraft {
         )
         // The builds of the kit are those of this one.
         try FileManager.default.createSymbolicLink(
-            at: builds,
+            at: root.appending(path: ".build"),
             withDestinationURL: session.kit.buildFolder.resolved()
         )
         let kit = try Kit(root: root)

@@ -6,12 +6,17 @@ import Testing
 final class MelodyServiceSpy: MelodyService {
     typealias Act = @MainActor () async -> Void
 
+    /// No test would answer this call.
+    struct UnexpectedCall: Error {}
+
     var immediateAnswer: Result<[Melody], any Error>?
     private var requests: AsyncStream<CheckedContinuation<[Melody], any Error>>.Continuation?
 
     func getMelodies() async throws -> [Melody] {
         if let immediateAnswer { return try immediateAnswer.get() }
-        return try await withCheckedThrowingContinuation { requests?.yield($0) }
+        guard let requests else { throw UnexpectedCall() }
+        self.requests = nil
+        return try await withCheckedThrowingContinuation { requests.yield($0) }
     }
 
     /// Starts a fetch, and returns when the fetch waits for its answer. Throws if it ends without a call of the service.
@@ -25,16 +30,5 @@ final class MelodyServiceSpy: MelodyService {
         let request = await stream.first { @Sendable _ in true }
         let message: Comment = "fetchMelodies() should call service.getMelodies(), and wait for its answer"
         return WaitingFetch(task: task, request: try #require(request, message, sourceLocation: sourceLocation))
-    }
-}
-
-struct WaitingFetch {
-    let task: Task<Void, Never>
-    let request: CheckedContinuation<[Melody], any Error>
-
-    /// Answers the request, and returns when the fetch has ended.
-    func answer(with result: Result<[Melody], any Error>) async {
-        request.resume(with: result)
-        await task.value
     }
 }

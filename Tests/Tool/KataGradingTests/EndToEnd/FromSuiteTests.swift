@@ -19,7 +19,9 @@ extension EndToEnd {
 
         @Test func `a suite of any shape becomes steps with all its tests, which are green on its solution`() throws {
             let words = ["new", "Shop", "--from-suite", "from/ShopTests.swift", "from/More Tests.swift"]
-            let result = try kata(words + ["--solution", "from/ShopExample.swift", "--stub", "from/Shop.swift"])
+            let result = try kata(
+                words + ["--solution", "from/Store/ShopExample.swift", "--stub", "from/Store/Shop.swift"]
+            )
 
             #expect(!result.errors.contains("error"))
             #expect(result.output.contains("has it in nonisolatedKatas.\nCopied too: Helper.swift.\n"))
@@ -60,8 +62,8 @@ extension EndToEnd {
         ]
 
         private static let files = [
-            "Shop.swift": "func price(_ count: Int) -> Int { -1 }\n",
-            "ShopExample.swift": "func price(_ count: Int) -> Int {\n  count * 10\n}\n",
+            "Store/Shop.swift": "func price(_ count: Int) -> Int { -1 }\n",
+            "Store/ShopExample.swift": "func price(_ count: Int) -> Int {\n  count * 10\n}\n",
             "Helper.swift": "func tens(_ count: Int) -> Int { count * 10 }\n",
             "ShopTests.swift": #"""
             import Testing
@@ -111,7 +113,7 @@ extension EndToEnd {
             """#,
             "More Tests.swift": """
             import Testing
-            @testable import Store
+            import Store
 
             @Test func `a test without a suite`() { #expect(price(1) == 10) }
             @Test func another() { #expect(price(2) != 21) }

@@ -62,6 +62,7 @@ extension EndToEnd {
             let kit = try Kit(root: Checkout.root)
             var handout = Handout(kit: kit, hasMutants: true, hintLevels: 0)
             handout.leftOut = kit.katas.map(\.name).filter { kata != nil && $0 != kata }
+            handout.address = kata.map { "https://example.org/\($0).git" }
             let files = try handout.files()
             try sync(files, to: folder)
             let katas = try Kit(root: folder).katas.map(\.name)
@@ -74,6 +75,9 @@ extension EndToEnd {
 
             #expect(files[".vscode/tasks.json"] != nil && files[".devcontainer/devcontainer.json"] != nil)
             #expect(texts["README.md"] != nil)
+            let clones = texts.filter { $0.key.hasSuffix("README.md") }.values
+                .flatMap { $0.matches(of: /git clone (\S+)/).map { String($0.output.1) } }
+            #expect(Set(clones) == [handout.address ?? "LINK"])
             #expect(texts["AGENTS.md"]?.contains("Do not write") == true)
             #expect(texts["docs/pt-BR/README.md"]?.contains("git clone") != false)
             #expect(

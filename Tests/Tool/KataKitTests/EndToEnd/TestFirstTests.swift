@@ -180,6 +180,8 @@ extension EndToEnd {
             )
 
             try kata.expectScreen("test-first/broken-rule")
+            let hint = try kata("hint", "Order").output
+            #expect(hint.hasPrefix("Order, test-first lap: Discount\n"), "\(hint)")
         }
 
         @Test func `own code of a lap that does not compile is named`() throws {
