@@ -30,7 +30,7 @@ struct KitTests {
 
         #expect(!kit.katas[0].hasEditedGiven())
         #expect(!kit.katas[0].hasEdited("Katas/K/Sources/B.swift"))
-        #expect(kit.katas.laps(.green)[0].isUntouched() && kit.katas.laps(.bite)[0].isUntouched())
+        #expect(kit.katas[0].lap(.green).isUntouched() && kit.katas[0].lap(.bite).isUntouched())
     }
 
     @Test func `the katas are the names in the list of the manifest, not those in comments`() throws {
