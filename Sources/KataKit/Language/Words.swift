@@ -367,6 +367,16 @@ package struct Words: Sendable {
     var nextTest: String {
         pick("write the next test, and see it red", "escreva o próximo teste, e veja-o vermelho", "다음 테스트를 쓰고 빨강을 보세요")
     }
+    /// After ``onPurpose``.
+    var undo: String { pick("undo what broke the code", "desfaça o que quebrou o código", "망가뜨린 코드를 되돌리세요") }
+    /// Where a test is ``neverRed``.
+    var seeItRed: String {
+        pick(
+            "see your green test red on your code, or write the next one",
+            "veja o seu teste verde ficar vermelho no seu código, ou escreva o próximo",
+            "초록 테스트가 내 코드에서 빨강이 되는 것을 보거나 다음 테스트를 쓰세요"
+        )
+    }
     var codeIsCheckedLater: String {
         pick(
             "When all bugs are caught, your code is checked too.",
@@ -391,6 +401,10 @@ package struct Words: Sendable {
     }
     var crash: String { pick("crash", "crash", "크래시") }
     var hang: String { pick("hang", "travou", "멈춤") }
+    /// Before what is odd about several tests.
+    func above(_ tests: Int) -> String {
+        pick("The \(tests) above: ", "Os \(tests) acima: ", "위 \(tests)개: ")
+    }
     var greenOnStub: String {
         pick(
             "Green on the starter: this test does not notice that the code is missing.",

@@ -74,6 +74,9 @@ struct LearnerProgress: Sendable {
     /// The learner's tests of the test-first lap that were red in some run, by ``TestOutcome/title``.
     func seenRed(in kata: Kata) -> Set<String> { record(of: kata.lap(.first))?.seenRed ?? [] }
 
+    /// The tests of the test-first lap that the last page asked to change, with its reasons.
+    func wrongTests(of lap: LapID) -> [TestOutcome] { record(of: lap)?.wrong ?? [] }
+
     // MARK: Remembering
 
     /// - Returns: the laps, with what was known before this run.
@@ -85,6 +88,7 @@ struct LearnerProgress: Sendable {
                 let earlier = EarlierRuns(
                     passed: passed[lap] ?? record.passed,
                     red: record.seenRed ?? [],
+                    hadWrongTest: record.wrong?.isEmpty == false,
                     changedSinceGreen: try changesSinceGreen(in: lap, verdict)
                 ).renamed(verdict.titles)
                 let judged = JudgedLap(
@@ -130,6 +134,7 @@ struct LearnerProgress: Sendable {
         let code = try fingerprint(of: judged.lap)
         try change(judged.lap) { record in
             record.onStub = judged.quality.onStub
+            record.wrong = judged.wrongTests
             if judged.isDone { record.fingerprintWhenDone = code }
         }
     }
@@ -141,6 +146,7 @@ struct LearnerProgress: Sendable {
     func forget(_ kata: Kata) throws {
         try change { memory in
             for lap in Lap.allCases { memory.laps[kata.lap(lap).key] = nil }
+            memory.hints = memory.hints.filter { !$0.key.hasPrefix("\(kata.name), ") }
         }
     }
 

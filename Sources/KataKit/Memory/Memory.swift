@@ -14,6 +14,8 @@ struct Memory: Codable {
         var seenRed: Set<String>?
         /// The verdicts of these tests on the stub.
         var onStub: [String: TestOutcome.Verdict]?
+        /// The tests that were wrong in the last run, with the reasons.
+        var wrong: [TestOutcome]?
         /// The files with which each step was last green, by the step's suite.
         var filesWhenGreen: [String: [String: UInt64]] = [:]
         /// The code with which the lap was done.
@@ -35,6 +37,8 @@ struct Memory: Codable {
         let level: Int
         /// The deepest level, whatever the code.
         let seen: Int
+        /// The hints themselves, where those that fit change.
+        var texts: Set<String>?
     }
 }
 
@@ -65,6 +69,18 @@ extension LearnerProgress {
             let last = memory.hints[test]
             let level = (last?.code == code ? last?.level ?? 0 : 0) + 1
             memory.hints[test] = Memory.ShownHints(code: code, level: level, seen: max(level, last?.seen ?? 0))
+            return level
+        }
+    }
+
+    /// The level of the first of these hints that was not shown, or of the last one.
+    func nextHint(for rule: String, of hints: [String]) throws -> Int {
+        try change { memory in
+            let texts = memory.hints[rule]?.texts ?? []
+            let index = hints.firstIndex { !texts.contains($0) } ?? hints.count - 1
+            let level = index + 1
+            let shown = texts.union([hints[index]])
+            memory.hints[rule] = Memory.ShownHints(code: 0, level: level, seen: level, texts: shown)
             return level
         }
     }

@@ -35,6 +35,8 @@ struct Run: Codable, Equatable, Sendable {
         case severalTests
         /// One test was new, or one turned green: nothing to say, also where another test stays red.
         case step
+        /// A test was changed that the last page called wrong: nothing to say either.
+        case repair
         /// Tests and code were changed before one run.
         case together
         /// A change of the code alone broke what was green.
@@ -91,6 +93,7 @@ extension JudgedLap {
     var finding: Run.Advice? {
         if lap.hasStartersTests { return .codeFirst }
         if isRedOnPurpose { return .onPurpose }
+        if earlier.hadWrongTest, newTests.count < 2 { return .repair }
         if newTests.contains(where: { $0.verdict == .passed }) { return .greenAtOnce }
         // In the first run, the starter's own test is new too.
         if newTests.count > (earlier.passed == nil ? 2 : 1) { return .severalTests }
@@ -106,13 +109,19 @@ extension Run.Advice {
     init?(_ color: Run.Color, _ paths: [String], _ finding: Run.Advice?, after earlier: [Run]) {
         guard color.isVerdict else { return nil }
         let changes = Run.changes(paths)
-        // What is only true of a change of the code.
-        let finding = finding.flatMap { [.codeFirst, .onPurpose].contains($0) && changes != [.code] ? nil : $0 }
+        // Some are only true of a change of the code, or of the tests.
+        let finding = finding.flatMap { finding in
+            switch finding {
+            case .codeFirst, .onPurpose: changes == [.code] ? finding : nil
+            case .repair: changes == [.code] ? nil : finding
+            default: finding
+            }
+        }
         let wasGreen = earlier.last?.color == .green
         if color == .green, wasGreen, changes == [.code] {
             self = .refactoring
         } else if let finding {
-            guard finding != .step else { return nil }
+            guard ![.step, .repair].contains(finding) else { return nil }
             self = finding
         } else if paths.contains(where: { Lap(of: $0) == .first }), earlier.last?.color.isVerdict != false {
             let isRedAgain = color == .red && earlier.suffix(2).map(\.color) == [.red, .red]

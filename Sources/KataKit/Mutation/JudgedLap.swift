@@ -18,12 +18,14 @@ typealias JudgedLaps = [LapID: JudgedLap]
 
 /// What the tool remembers of the runs of a lap before this one. Tests are named by ``TestOutcome/title``.
 struct EarlierRuns: Sendable {
-    static let none = EarlierRuns(passed: nil, red: [], changedSinceGreen: [:])
+    static let none = EarlierRuns(passed: nil, red: [], hadWrongTest: false, changedSinceGreen: [:])
 
     /// The tests that passed in the last run; nil when there was none.
     let passed: Set<String>?
     /// In the test-first lap, the tests that were red in some run.
     let red: Set<String>
+    /// In the test-first lap, whether the last page asked to change a test.
+    let hadWrongTest: Bool
     /// For each step that was green and is not now: the files that changed since then, from the kit's root.
     let changedSinceGreen: [String: [String]]
 
@@ -36,6 +38,7 @@ struct EarlierRuns: Sendable {
         return EarlierRuns(
             passed: passed.subtracting(gone).union(new),
             red: red.isSuperset(of: gone) ? red.union(new) : red,
+            hadWrongTest: hadWrongTest,
             changedSinceGreen: changedSinceGreen
         )
     }
@@ -96,14 +99,37 @@ extension JudgedLap {
         case wrongRed
         /// It costs nothing.
         case neverRed
+
+        /// - Parameter verdict: of the test on the stub.
+        init?(onStub verdict: TestOutcome.Verdict?) {
+            switch verdict {
+            case .passed: self = .greenOnStub
+            case .crashed, .timedOut: self = .wrongRed
+            case .failed, .notRun, nil: return nil
+            }
+        }
     }
 
     func flaw(of test: TestOutcome) -> Flaw? {
-        switch quality.onStub[test.title] {
-        case .passed: .greenOnStub
-        case .crashed, .timedOut: .wrongRed
-        default: test.verdict == .passed && !earlier.red.contains(test.title) ? .neverRed : nil
-        }
+        let isNeverRed = test.verdict == .passed && !earlier.red.contains(test.title)
+        return Flaw(onStub: quality.onStub[test.title]) ?? (isNeverRed ? .neverRed : nil)
+    }
+
+    /// The tests that are to change: as they are on correct code, or else with their verdict on the stub and no failure.
+    var wrongTests: [TestOutcome] {
+        let rejected = cycle?.onCorrectCode?.rejected ?? []
+        let others = verdict.outcomes.filter { test in !rejected.contains { $0.id == test.id } }
+        return rejected
+            + others.compactMap { test in
+                guard let verdict = quality.onStub[test.title], verdict != .failed else { return nil }
+                return TestOutcome(
+                    id: test.id,
+                    name: test.name,
+                    suite: test.suite,
+                    location: test.location,
+                    verdict: verdict
+                )
+            }
     }
 
     /// The tests that no earlier run has seen, red or green.

@@ -42,6 +42,8 @@ extension Session {
     private func hintForTests(of lap: LapID, again: Bool) throws -> String {
         let mutants = try lap.kata.mutants(lap.lap)
         guard lap.isTestFirst || !mutants.isEmpty else { return words.noHintForGreen }
+        let wrong = lap.isTestFirst && !lap.isUntouched() ? progress.wrongTests(of: lap) : []
+        guard wrong.isEmpty else { return renderer.hint(forWrong: wrong, of: lap) }
         var survivors = lap.isUntouched() ? mutants.map(\.name) : try progress.survivors(of: lap)
         if survivors == nil, !lap.isTestFirst {
             let report = try countMutants(of: lap)
@@ -81,9 +83,10 @@ extension Session {
             of: hints,
             "\(lap.kata.name), \(title)",
             lap,
-            key: "\(lap.kata.name), \(title) \(row.rule)",
-            // What survives decides whether the next hint is of use, not the code of the tests.
-            code: ["survivors": Data(row.alive.map(\.name).joined(separator: " ").utf8)],
+            key: "\(lap.kata.name), \(lap.isTestFirst ? lap.lap.title : title) \(row.rule)",
+            // What survives decides whether the next hint is of use, not the code of the tests. A rule of a test-first lap
+            // shows no hint twice.
+            code: lap.isTestFirst ? nil : ["survivors": Data(row.alive.map(\.name).joined(separator: " ").utf8)],
             again: again
         )
     }
@@ -96,16 +99,19 @@ extension Session {
     ///
     /// - Parameters:
     ///   - key: of these hints in the memory.
-    ///   - code: what must change before the first hint is of use again.
+    ///   - code: what must change before the first hint is of use again; nil where none is shown again.
     private func next(
         of hints: [String],
         _ title: String,
         _ lap: LapID,
         key: String,
-        code: [String: Data],
+        code: [String: Data]?,
         again: Bool
     ) throws -> String {
-        let level = again ? progress.hintsSeen(for: key) : try progress.nextHint(for: key, code: code)
+        let level =
+            try again
+            ? progress.hintsSeen(for: key)
+            : code.map { try progress.nextHint(for: key, code: $0) } ?? progress.nextHint(for: key, of: hints)
         let shown = hints[(again ? 0 : min(level, hints.count) - 1)..<min(level, hints.count)]
         let command = renderer.hintCommand(lap.kata)
         let footer =

@@ -113,7 +113,7 @@ package struct Session {
         let ran = laps[lap] ?? JudgedLap(lap: lap, verdict: LapVerdict(missing: lap))
         let judged = try cycle(of: ran, measure).map(ran.with) ?? ran
         if judged.cycle != nil { try progress.remember(judged) }
-        let next = judged.isDone ? try next(in: lap.kata) : renderer.todo(judged)
+        let next = judged.isDone ? try next(in: lap.kata) : renderer.todo(judged, after: run?.advice)
         return (judged, renderer.paragraphs(renderer.cycle(judged), run.map(renderer.advice) ?? "", next))
     }
 

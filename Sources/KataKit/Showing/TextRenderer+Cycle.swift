@@ -8,7 +8,7 @@ extension TextRenderer {
             title,
             tests(judged),
             stubTrouble(cycle.stub),
-            report.map { ignored($0, showsValues: isGreen) } ?? "",
+            report.map(ignored) ?? "",
             isGreen ? report.map(rules) ?? "" : "",
             isGreen && report?.isComplete == false ? words.codeIsCheckedLater.indented(by: 2) : "",
             (cycle.checks?.brokenRules(of: judged.lap) ?? []).map { broken($0.rule, by: $0.check) }
@@ -35,7 +35,7 @@ extension TextRenderer {
             // Once, below the last of the tests in a row that it is about.
             guard let remark = remarks[index], remarks.dropFirst(index + 1).first != remark else { continue }
             let tests = remarks[...index].reversed().prefix { $0 == remark }.count
-            rows.append("\("".padded(to: widths[0] + widths[1]))\(tests > 1 ? "\(tests) × " : "")\(remark)")
+            rows.append("\("".padded(to: widths[0] + widths[1]))\(tests > 1 ? words.above(tests) : "")\(remark)")
         }
         guard !rows.isEmpty else { return "" }
         let title = style.isPlain ? [] : [heading.stub.padded(to: widths[0]) + heading.code]
@@ -58,7 +58,7 @@ extension TextRenderer {
         }
     }
 
-    private func remark(on flaw: JudgedLap.Flaw?) -> String? {
+    func remark(on flaw: JudgedLap.Flaw?) -> String? {
         switch flaw {
         case .greenOnStub: words.greenOnStub
         case .wrongRed: words.wrongRed

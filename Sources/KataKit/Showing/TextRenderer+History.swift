@@ -60,7 +60,9 @@ extension TextRenderer {
 
     /// What the order of the runs says, as a sentence; empty where it says nothing.
     func advice(_ run: Run) -> String {
-        run.advice == nil ? "" : "  \(mark(of: run)) \(words.run(run.number)), \(changes(in: run))"
+        guard let advice = run.advice else { return "" }
+        let text = advice == .refactoring ? "\(changes(in: run)): \(words.refactoring)" : changes(in: run)
+        return "  \(mark(of: run)) \(words.run(run.number)), \(text)"
     }
 
     /// What changed, and what the order of the runs says about it.
@@ -81,7 +83,7 @@ extension TextRenderer {
             case .broken: words.broke(since: run.number - 1)
             case .together: words.together
             case .redAgain: words.redAgain
-            case .refactoring, .step, nil: nil
+            case .refactoring, .step, .repair, nil: nil
             }
         return advice.map { "\(changed): \($0)" } ?? changed
     }

@@ -39,16 +39,13 @@ extension TextRenderer {
 
     /// The tests that are ignored, why, and how each fails on correct code.
     ///
-    /// - Parameter showsValues: whether to show what correct code returns.
-    func ignored(_ report: MutationReport, showsValues: Bool = true) -> String {
+    /// What correct code returns is no secret: it is what the rule says of this input.
+    func ignored(_ report: MutationReport) -> String {
         let (all, strict) = (report.wrong, report.strict)
         // A test that is skipped is wrong with no code.
         let wrong = report.lap.isTestFirst ? all.filter { $0.verdict != .notRun } : all
         return paragraphs(
-            ignored(
-                showsValues ? wrong : wrong.map(\.withoutValues),
-                below: report.lap.isTestFirst ? words.failsOnCorrectCode : words.wrongTests
-            ),
+            ignored(wrong, below: report.lap.isTestFirst ? words.failsOnCorrectCode : words.wrongTests),
             ignored(strict, below: words.strictTests)
         ).indented(by: 2)
     }
@@ -112,17 +109,5 @@ extension TextRenderer {
         let command = "swift run kata mutants \(report.kata.name) --all"
         let names = hints || showsAll ? nil : "  \(words.toSeeEach(command))"
         return [question, names].compactMap { $0 }.joined(separator: "\n")
-    }
-}
-
-extension TestOutcome {
-    /// With the places and arguments of its failures, and without what the code returned there.
-    fileprivate var withoutValues: TestOutcome {
-        var test = self
-        for index in test.failures.indices {
-            test.failures[index].messages.removeAll { $0.hasPrefix("Expectation failed") }
-            test.failures[index].attachment = nil
-        }
-        return test
     }
 }

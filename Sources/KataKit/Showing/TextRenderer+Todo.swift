@@ -3,15 +3,17 @@ import Foundation
 extension TextRenderer {
     /// What to make pass, where, and with which command.
     ///
-    /// - Parameter showsFailure: false when the page has shown it.
-    func todo(_ judged: JudgedLap, showsFailure: Bool = true) -> String {
+    /// - Parameters:
+    ///   - advice: what the order of the runs says of this one.
+    ///   - showsFailure: false when the page has shown it.
+    func todo(_ judged: JudgedLap, after advice: Run.Advice? = nil, showsFailure: Bool = true) -> String {
         let (lap, kata, isBroken) = (judged.lap, judged.lap.kata, judged.verdict.state == .doesNotCompile)
         let step = lap.guide == nil ? nil : isBroken ? judged.brokenBuild?.step : judged.nextStep
         let isTitle = { (section: String) in
             step.map { section.hasSuffix(" \($0.suite)") } ?? (Guide.lap(in: section) == lap.lap)
         }
         let edited =
-            isBroken ? brokenFile(judged) : step.map { files(toEditFor: $0, judged) } ?? [lap.exercise.files]
+            isBroken ? brokenFile(judged) : step.map { files(toEditFor: $0, judged) } ?? [files(toEditFor: judged)]
         let isBite = lap.lap == .bite
         let canCount = isBite && judged.quality.mutants != nil
         let isRedTest = !isBroken && step != nil && judged.verdict.firstRed != nil && kata.hints != nil
@@ -26,14 +28,14 @@ extension TextRenderer {
             (words.stuck, lap.isTestFirst || canCount || isRedTest ? hintInstruction(kata) : ""),
         ]
         return paragraphs(
-            style.bold(words.next("\(kata.name), \(task(judged, step))")),
+            style.bold(words.next("\(kata.name), \(task(judged, step, advice))")),
             showsFailure ? what(judged, in: step) : "",
             list(lines, gap: 1)
         )
     }
 
     /// What to work on, in a few words.
-    private func task(_ judged: JudgedLap, _ step: Guide.Step?) -> String {
+    private func task(_ judged: JudgedLap, _ step: Guide.Step?, _ advice: Run.Advice?) -> String {
         let title = judged.lap.lap.title
         switch judged.lap.lap {
         case .green:
@@ -41,7 +43,7 @@ extension TextRenderer {
             let red = judged.verdict.firstRed?.suite
             return "\(words.step(step.number)), \(red.flatMap { step.has($0) ? $0 : nil } ?? step.suite)"
         case .first:
-            return "\(title): \(judged.lap.hasStartersTests ? words.testFirst : nextInCycle(judged))"
+            return "\(title): \(judged.lap.hasStartersTests ? words.testFirst : nextInCycle(judged, after: advice))"
         case .bite:
             guard judged.verdict.isGreen, let score = judged.quality.mutants else {
                 return "\(title): \(words.writeTests)"
@@ -52,15 +54,26 @@ extension TextRenderer {
     }
 
     /// What a test-first lap lacks. What is wrong is on the page above.
-    private func nextInCycle(_ judged: JudgedLap) -> String {
+    private func nextInCycle(_ judged: JudgedLap, after advice: Run.Advice?) -> String {
         switch judged.verdict.state {
         case .notAttempted, .missing: words.testFirst
         case .red where judged.verdict.outcomes.isEmpty: words.testFirst
         case .doesNotCompile: words.doesNotCompile
         case _ where judged.quality.hasWrongTest: words.repairTests
+        case .red where advice == .onPurpose: words.undo
         case .red, .error: words.makeItGreen
-        case .green: judged.quality.mutants?.isComplete == true ? words.repairCode : words.nextTest
+        case .green where judged.quality.mutants?.isComplete == true: words.repairCode
+        case .green where judged.verdict.outcomes.contains { judged.flaw(of: $0) == .neverRed }: words.seeItRed
+        case .green: words.nextTest
         }
+    }
+
+    /// The files of a lap, first its code where that is to be changed.
+    private func files(toEditFor judged: JudgedLap) -> [String] {
+        let (lap, verdict) = (judged.lap, judged.verdict)
+        let isCode = lap.isTestFirst && !judged.quality.hasWrongTest && verdict.firstRed != nil && !lap.hasStartersTests
+        let code = lap.exercise.files.filter { isCode && $0.contains("/Sources/") }
+        return code + lap.exercise.files.filter { !code.contains($0) }
     }
 
     /// The first failing test of a step, then its files in the wrong layer; or what else is in the way.
@@ -101,6 +114,23 @@ extension TextRenderer {
         let changed = judged.earlier.changedSinceGreen[step.suite] ?? []
         if !changed.isEmpty, !changed.contains(where: step.files.contains) { return [changed] }
         return [step.files, step.otherFiles.filter(kata.hasEdited)]
+    }
+
+    /// A hint at tests of a test-first lap that are wrong: what speaks against each, and where their rules are.
+    func hint(forWrong tests: [TestOutcome], of lap: LapID) -> String {
+        let isRejected = tests.contains { $0.verdict != .passed && !$0.failures.isEmpty }
+        let texts = tests.map { test in
+            guard test.failures.isEmpty else { return failure(of: test) }
+            let reason = remark(on: JudgedLap.Flaw(onStub: test.verdict)) ?? words.notOnStub
+            return "\(mark(false)) \(style.bold(test.name))\n    \(reason)"
+        }
+        let place = place(inGuideOf: lap.kata) { Guide.lap(in: $0) == lap.lap }
+        return paragraphs(
+            style.bold("\(lap.kata.name), \(lap.lap.title): \(words.repairTests)"),
+            isRejected ? words.failsOnCorrectCode.indented(by: 2) : "",
+            texts.joined(separator: "\n\n").indented(by: 2),
+            list([(words.guide, place)], gap: 2)
+        )
     }
 
     /// Where the guide has this section, as a place that a terminal opens: `docs/katas/A.md:57`.

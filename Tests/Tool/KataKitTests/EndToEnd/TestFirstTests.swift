@@ -145,7 +145,9 @@ extension EndToEnd {
             try kata.expectScreen("test-first/too-strict")
         }
 
-        @Test func `a red test that correct code fails too is said while it is red, without the right value`() throws {
+        @Test func `a red test that correct code fails too is said while it is red, with what correct code returns`()
+            throws
+        {
             let guide = "docs/katas/Order.md"
             let text = try String(contentsOf: kit.root.appending(path: guide), encoding: .utf8)
             let table = "\n| rule | also | left open |\n|---|---|---|\n| Items | | fewer than none |\n"
@@ -257,8 +259,41 @@ extension EndToEnd {
             let undone = try kata("test", "Order").output
 
             #expect(neverRed.contains("Never red on your code"))
+            #expect(neverRed.contains("Next: Order, test-first lap: see your green test red"), "\(neverRed)")
             #expect(onPurpose.contains("✘ Run 2, code: red on purpose: now undo it"), "\(onPurpose)")
+            #expect(onPurpose.contains("Next: Order, test-first lap: undo what broke the code"), "\(onPurpose)")
+            #expect(onPurpose.contains("Edit   Katas/Order/Sources/First/Price.swift\n"), "\(onPurpose)")
             #expect(!undone.contains("Never red on your code"), "\(undone)")
+        }
+
+        @Test func `a wrong test has the hint, and its repair is no blame`() throws {
+            let wrong = ("five items cost 50", "#expect(price(of: 5) == 40)")
+            for tests in [[Discount.tests[0]], [Discount.tests[0], wrong]] {
+                try write(tests)
+                _ = try kata("test", "Order")
+            }
+            let hint = try kata("hint", "Order").output
+            try write([Discount.tests[0], (wrong.0, "#expect(price(of: 5) == 50)")])
+            let repaired = try kata("test", "Order").output
+
+            let after = try kata("hint", "Order").output
+            #expect(hint.contains("(price(of: 5) → 50) == 40"), "\(hint)")
+            #expect(repaired.contains("make the red test green") && !repaired.contains("Run 3"), "\(repaired)")
+            #expect(!after.contains("five items cost 50"), "\(after)")
+        }
+
+        @Test func `a hint that was shown for a rule is not shown again after the next bug is caught`() throws {
+            for tests in [[Discount.tests[0]], [Discount.tests[0], Discount.tests[1]]] {
+                try write(tests)
+                _ = try kata("test", "Order")
+                try write(tests, code: Discount.reference)
+                _ = try kata("test", "Order")
+                if tests.count == 1 { _ = try kata("hint", "Order") }
+            }
+
+            let hint = try kata("hint", "Order").output
+
+            #expect(hint.contains("Hint 2 of"), "\(hint)")
         }
 
         @Test func `after a reset, nothing is known of the tests before it, and no run blames it`() throws {
@@ -330,7 +365,7 @@ extension EndToEnd {
             let refactored = try kata("test", "Order").output
 
             #expect(together.contains("✔ Run 2, tests and code: a new test was green at once"))
-            #expect(refactored.contains("↻ Run 3, code"))
+            #expect(refactored.contains("↻ Run 3, code: refactoring"))
         }
     }
 }

@@ -24,7 +24,12 @@ struct EdgeCaseTests {
         }
         let lap = kata.lap(.green)
         let verdict = LapVerdict(of: lap, by: TestRun.Result(outcomes: ran))
-        let earlier = EarlierRuns(passed: greenBefore.map(Set.init), red: [], changedSinceGreen: [:])
+        let earlier = EarlierRuns(
+            passed: greenBefore.map(Set.init),
+            red: [],
+            hadWrongTest: false,
+            changedSinceGreen: [:]
+        )
         return JudgedLap(lap: lap, verdict: verdict, earlier: earlier)
     }
 
