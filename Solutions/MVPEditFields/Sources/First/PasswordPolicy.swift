@@ -24,7 +24,7 @@ struct PasswordPolicy {
     }
 
     private func digit(in password: String) -> String? {
-        password.contains(where: \.isNumber) ? nil : "Add a digit."
+        password.contains(where: "0123456789".contains) ? nil : "Add a digit."
     }
 
     private func current(_ password: String) -> String? {
