@@ -401,14 +401,14 @@ package struct Words: Sendable {
     var wrongRed: String {
         pick(
             "The wrong red: an expectation must fail, before anything crashes or waits.",
-            "O vermelho errado: um #expect deve falhar, antes de um crash ou de uma espera.",
+            "O vermelho errado: um #expect deve falhar antes de um crash ou de um travamento.",
             "잘못된 빨강입니다. 크래시가 나거나 멈추기 전에 #expect가 실패해야 합니다."
         )
     }
     var neverRed: String {
         pick(
             "Never red on your code. Break the code until it is, then undo that. It costs no star.",
-            "Nunca ficou vermelho no seu código. Quebre o código até ficar, depois desfaça. Não custa a estrela.",
+            "Nunca ficou vermelho no seu código. Quebre o código até ficar, depois desfaça. Você não perde a estrela.",
             "내 코드에서 빨강이었던 적이 없습니다. 빨강이 될 때까지 코드를 망가뜨린 다음 되돌리세요. 별은 그대로입니다."
         )
     }
