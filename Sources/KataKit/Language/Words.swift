@@ -288,7 +288,7 @@ package struct Words: Sendable {
                 + "a test crashed or hung, and no expectation failed.",
             "\(mutants) \(mutants == 1 ? "mutante não conta" : "mutantes não contam"): "
                 + "um teste deu crash ou travou, e nenhum #expect falhou.",
-            "뮤턴트 \(mutants)개 집계 제외: 테스트가 크래시 났거나 멈췄고 #expect는 실패하지 않았습니다."
+            "뮤턴트 \(mutants)개 집계 제외: 테스트가 크래시로 끝났거나 멈췄고 #expect는 실패하지 않았습니다."
         )
     }
     func toSeeEach(_ command: String) -> String {
@@ -331,7 +331,7 @@ package struct Words: Sendable {
         pick(
             "not counted: a test crashed, and no expectation failed: \(effect)",
             "não conta: um teste deu crash, e nenhum #expect falhou: \(effect)",
-            "집계 제외: 테스트가 크래시 났고 #expect는 실패하지 않았습니다: \(effect)"
+            "집계 제외: 테스트가 크래시로 끝났고 #expect는 실패하지 않았습니다: \(effect)"
         )
     }
     func noMutant(_ name: String, _ reason: String) -> String {
@@ -402,7 +402,7 @@ package struct Words: Sendable {
         pick(
             "The wrong red: an expectation must fail, before anything crashes or waits.",
             "O vermelho errado: um #expect deve falhar antes de um crash ou de um travamento.",
-            "잘못된 빨강입니다. 크래시나 대기 전에 #expect가 실패해야 합니다."
+            "잘못된 빨강입니다. 크래시가 나거나 멈추기 전에 #expect가 실패해야 합니다."
         )
     }
     var neverRed: String {
