@@ -288,7 +288,7 @@ package struct Words: Sendable {
                 + "a test crashed or hung, and no expectation failed.",
             "\(mutants) \(mutants == 1 ? "mutante não conta" : "mutantes não contam"): "
                 + "um teste deu crash ou travou, e nenhum #expect falhou.",
-            "뮤턴트 \(mutants)개 집계 제외: 테스트가 크래시 났거나 멈췄고 #expect는 실패하지 않았습니다."
+            "뮤턴트 \(mutants)개 집계 제외: 테스트가 크래시로 끝났거나 멈췄고 #expect는 실패하지 않았습니다."
         )
     }
     func toSeeEach(_ command: String) -> String {
@@ -331,7 +331,7 @@ package struct Words: Sendable {
         pick(
             "not counted: a test crashed, and no expectation failed: \(effect)",
             "não conta: um teste deu crash, e nenhum #expect falhou: \(effect)",
-            "집계 제외: 테스트가 크래시 났고 #expect는 실패하지 않았습니다: \(effect)"
+            "집계 제외: 테스트가 크래시로 끝났고 #expect는 실패하지 않았습니다: \(effect)"
         )
     }
     func noMutant(_ name: String, _ reason: String) -> String {
@@ -415,14 +415,14 @@ package struct Words: Sendable {
     var wrongRed: String {
         pick(
             "The wrong red: an expectation must fail, before anything crashes or waits.",
-            "O vermelho errado: um #expect deve falhar, antes de um crash ou de uma espera.",
-            "잘못된 빨강입니다. 크래시나 대기 전에 #expect가 실패해야 합니다."
+            "O vermelho errado: um #expect deve falhar antes de um crash ou de um travamento.",
+            "잘못된 빨강입니다. 크래시가 나거나 멈추기 전에 #expect가 실패해야 합니다."
         )
     }
     var neverRed: String {
         pick(
             "Never red on your code. Break the code until it is, then undo that. It costs no star.",
-            "Nunca ficou vermelho no seu código. Quebre o código até ficar, depois desfaça. Não custa a estrela.",
+            "Nunca ficou vermelho no seu código. Quebre o código até ficar, depois desfaça. Você não perde a estrela.",
             "내 코드에서 빨강이었던 적이 없습니다. 빨강이 될 때까지 코드를 망가뜨린 다음 되돌리세요. 별은 그대로입니다."
         )
     }
