@@ -76,7 +76,7 @@ extension KitValidator {
         if !guide.sections.contains(refactor) { report("\(kata.name): the section '\(refactor)' is missing") }
         let files = guide.steps.flatMap { $0.files + $0.otherFiles } + kata.laps.flatMap(\.exercise.files)
         for file in files where !kit.root.appending(path: file).exists {
-            report("\(kata.name): there is no \(file) to edit")
+            report("\(kata.name): the guide names \(file), which does not exist")
         }
     }
 

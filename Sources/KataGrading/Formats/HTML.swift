@@ -79,7 +79,7 @@ extension GradeReport {
 
     private var heatMap: String {
         let heading = (["Submission"] + katas + ["All"]).map { "<th>\($0.escaped)</th>" }.joined()
-        let rows = submissionsToLookAt.map { submission in
+        let rows = submissionsRemarkedFirst.map { submission in
             let student = submission.student ?? submission.id
             let id = student == submission.id ? "" : " <small>\(submission.id.escaped)</small>"
             let name = "<th>\(student.escaped)\(id)</th>"
@@ -110,7 +110,7 @@ extension GradeReport {
 
     /// What the instructor should look at; nothing when there is nothing.
     private var remarks: String {
-        let rows = submissionsToLookAt.flatMap { submission in
+        let rows = submissionsRemarkedFirst.flatMap { submission in
             (submission.remarks ?? []).map { [submission.student ?? submission.id, $0.kata, $0.text].map(\.escaped) }
         }
         let innocent = "Look at these lines. A remark takes no points, and most code that has one is innocent."
@@ -120,13 +120,15 @@ extension GradeReport {
 
     /// A row of runs for each student and kata, a letter and a color for each.
     private var runs: String {
-        let rows = submissionsToLookAt.flatMap { submission in
+        let rows = submissionsRemarkedFirst.flatMap { submission in
             submission.katas.filter { $0.first?.runs.isEmpty == false }.map { kata in
                 [submission.student ?? submission.id, kata.kata].map(\.escaped)
-                    + [(kata.first?.runs ?? []).map(square).joined()]
+                    + [(kata.first?.runs ?? []).compactMap(square).joined()]
             }
         }
-        let colors = "Red, amber (does not compile or crashes), green. The students' own machines kept them."
+        let colors =
+            "R: red. A: amber, does not compile or crashes. G: green. ↻: refactoring. "
+            + "The students' own machines kept them."
         let list = "<p>\(colors)</p>\n\(table(["Submission", "Kata", "Runs"], rows, hasNumbers: false))"
         return rows.isEmpty ? "" : folded("Runs of the test-first laps", list)
     }
@@ -135,12 +137,13 @@ extension GradeReport {
         "<details><summary>\(title)</summary>\n\(html)\n</details>"
     }
 
-    /// A run as HTML.
-    private func square(_ run: String) -> String {
+    /// A run as HTML; nil for what a command kept or put back, which is no run.
+    private func square(_ run: String) -> String? {
         let colors = ["red": "#d33", "amber": "#e90", "green": "#393", "refactoring": "#36c"]
-        let color = run.split(separator: " ").last.map(String.init) ?? ""
-        let letter = color.prefix(1).uppercased()
-        return "<b title=\"\(run.escaped)\" style=\"color: \(colors[color] ?? "#999")\">\(letter)</b> "
+        let name = run.split(separator: " ").last.map(String.init) ?? ""
+        guard let color = colors[name] else { return nil }
+        let letter = name == "refactoring" ? "↻" : name.prefix(1).uppercased()
+        return "<b title=\"\(run.escaped)\" style=\"color: \(color)\">\(letter)</b> "
     }
 
     /// The ranks that are not folded.

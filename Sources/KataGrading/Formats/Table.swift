@@ -3,13 +3,13 @@ import KataKit
 extension GradeReport {
     func table() -> String {
         let heading = ["submission"] + katas + ["points", "percent"]
-        let rows = submissionsToLookAt.map { [$0.name.printable] + $0.cells(katas) }
+        let rows = submissionsRemarkedFirst.map { [$0.name.printable] + $0.cells(katas) }
         let all = [heading] + rows
         let widths = heading.indices.map { column in all.map { $0[column].columns }.max() ?? 0 }
         let lines = all.map { row in
             zip(row, widths).map { $0.padded(to: $1) }.joined(separator: "  ").replacing(#/ +$/#, with: "")
         }
-        let notes = submissionsToLookAt.flatMap(\.toLookAt) + observations.map(\.printable)
+        let notes = submissionsRemarkedFirst.flatMap(\.toLookAt) + observations.map(\.printable)
         let weights = kit.weights.map { "; weights: \($0)" } ?? ""
         let footer = "Swift \(kit.toolchain)\(weights); contained by \(kit.containment.joined(separator: ", "))"
         return (lines + (notes.isEmpty ? [] : [""] + notes) + ["", footer]).joined(separator: "\n") + "\n"

@@ -19,7 +19,7 @@ extension Submission {
     /// Reads what grading takes from it, by kata.
     ///
     /// - Parameter ofKit: the files of the kit that count in place of the submission's own, by kata and path.
-    /// - Throws: ``Unreadable``.
+    /// - Throws: ``Unreadable``; ``CommandError`` when a program that unpacks it is missing.
     func read(
         katas: [String],
         instead ofKit: [String: [String: Data]] = [:],

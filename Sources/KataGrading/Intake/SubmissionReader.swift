@@ -47,7 +47,7 @@ struct SubmissionReader {
     private static func readRuns(in kata: URL) -> [String] {
         let file = kata.appending(path: History.fileInArchive)
         guard file.kind == .file else { return [] }
-        let line = /[-\dT:]{19}Z (red|amber|green|refactoring|off|kept|putBack)/
+        let line = /[-\dT:]{19}Z (red|amber|green|refactoring|kept|putBack)/
         let lines = file.readText(upTo: 64 << 10).split(separator: "\n").filter { $0.wholeMatch(of: line) != nil }
         return lines.suffix(300).map(String.init)
     }

@@ -2,7 +2,7 @@ import KataKit
 
 extension GradeReport {
     /// Those with remarks first, as an instructor should look at them, then by name.
-    var submissionsToLookAt: [SubmissionReport] {
+    var submissionsRemarkedFirst: [SubmissionReport] {
         submissions.sorted { ($0.remarks == nil ? 1 : 0, $0.name) < ($1.remarks == nil ? 1 : 0, $1.name) }
     }
 

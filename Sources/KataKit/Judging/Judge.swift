@@ -90,8 +90,8 @@ package struct Judge: Sendable {
         return laps.reduce(into: [:]) { $0[$1] = LapVerdict(of: $1, by: result) }
     }
 
-    /// Adds what a person wants to know: the compiler's warnings, tests that Swift Testing does not run, where a crash or a
-    /// hang is, and what the code printed.
+    /// Adds what a person wants to know: the compiler's warnings, tests that Swift Testing does not run, where a crash is,
+    /// and what the code printed.
     ///
     /// - Parameter binary: what the verdict comes from.
     func explain(_ verdict: LapVerdict, of trial: Trial, by binary: TestBinary) throws -> LapVerdict {

@@ -32,7 +32,7 @@ package struct MutationReport: Codable, Sendable {
     /// The tests on the stub; nil where it is not in the build.
     var onStub: LapVerdict?
     /// Whether the mutants have run.
-    var isWhole = false
+    var hasRunMutants = false
     /// The verdict of the tests on the unchanged code.
     package var verdict: LapVerdict
     /// The results, in the order of the mutants' names. All mutants survive when no test is valid.

@@ -85,7 +85,7 @@ package struct MutationRun: Sendable {
         var report = MutationReport(on: subject, verdict: verdict)
         if subject.lap.isTestFirst, !givesPoints { try explainWrong(subject, &report, runs) }
         try judgeVariants(subject, &report, runs)
-        report.isWhole = runsMutants
+        report.hasRunMutants = runsMutants
         let tests = report.validTests
         guard runsMutants, !tests.isEmpty else { return report }
         // Somewhere between the mutants the unchanged code runs again. A test that fails then is flaky, or it knows the

@@ -16,7 +16,7 @@ struct TestMeasure: Sendable {
         let tests = try lap.readTests()
         let subject = try MutationSubject(lap, tests: tests, rejectsTooStrict: true, hasStub: lap.isTestFirst)
         known = try memory.verdict(on: run.trial(of: subject, testedBy: tests))
-        guard known?.isWhole != true else {
+        guard known?.hasRunMutants != true else {
             built = nil
             return
         }
@@ -26,7 +26,7 @@ struct TestMeasure: Sendable {
 
     /// - Parameter runsMutants: whether to go on after the stub, the reference and the variants.
     func report(runsMutants: Bool) throws -> MutationReport? {
-        if let known, known.isWhole || !runsMutants { return known }
+        if let known, known.hasRunMutants || !runsMutants { return known }
         guard let built else { return nil }
         let report = try run.reports(on: built, explains: runsMutants, runsMutants: runsMutants)[0]
         if report.isRepeatable { try memory.keep(report) }

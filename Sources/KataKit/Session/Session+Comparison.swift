@@ -32,7 +32,7 @@ extension Session {
         let reference = try kata.readReference()
         let other = try variant.map { try $0.apply(to: reference) } ?? reference
         let folder = variant.map { kit.scratchDirectory.appending(path: "variants/\($0.name)") }
-        // Only laps that are done or green: another lap's reference is its answer.
+        // Only the green lap, and laps that are done: another lap's reference is its answer.
         let open = kata.laps.filter { $0.guide != nil || progress.isDone($0) }.map(\.lap)
         let root = kit.scratchDirectory.appending(path: "compare")
         try root.removeTree()
