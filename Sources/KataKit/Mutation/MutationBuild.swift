@@ -3,10 +3,12 @@ import Foundation
 extension MutationRun {
     /// The subjects, without the mutants that do not compile. Only the kit decides: own tests can blame any file for their
     /// errors, also a mutant.
-    package func valid(_ subjects: [MutationSubject]) throws -> [MutationSubject] {
-        let invalid = try build(subjects) { try $0.readTestsOfKit() }.invalidMutants(of: subjects)
+    ///
+    /// - Parameter lock: of the stage, if the caller has it.
+    package func valid(_ subjects: [MutationSubject], _ lock: FileLock? = nil) throws -> [MutationSubject] {
+        let invalid = try build(subjects, lock) { try $0.readTestsOfKit() }.invalidMutants(of: subjects)
         // One failed build need not name all of them.
-        return invalid.isEmpty ? subjects : try valid(subjects.map { $0.leavingOut(invalid) })
+        return invalid.isEmpty ? subjects : try valid(subjects.map { $0.leavingOut(invalid) }, lock)
     }
 
     /// Builds the mutants, without those that do not compile.
@@ -15,7 +17,7 @@ extension MutationRun {
             let built = try build(subjects, lock, testedBy: \.tests)
             guard !built.invalidMutants(of: subjects).isEmpty else { return (subjects, built) }
         }
-        let subjects = try valid(subjects)
+        let subjects = try valid(subjects, lock)
         return (subjects, try build(subjects, lock, testedBy: \.tests))
     }
 
