@@ -54,7 +54,8 @@ extension Judge {
         let faults = trials.compactMap { trial -> BuiltTrials.Part? in
             trial.isMissing ? .missing(trial.lap) : trial.wrongEncoding.map { .failed(trial.lap, $0) }
         }
-        let whole = trials.filter { !$0.isMissing && $0.wrongEncoding == nil }
+        let unbuilt = BuiltTrials(parts: faults).unbuilt
+        let whole = trials.filter { unbuilt[$0.lap] == nil }
         let parts = try faults + buildTogether(whole, in: Stage(kit: kit, name: stage), lock, says)
         let failures = BuiltTrials(parts: parts).failures
         let blaming = trials.filter { failures[$0.lap].map($0.blamesOtherLap) == true }
