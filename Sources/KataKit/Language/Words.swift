@@ -541,6 +541,20 @@ package struct Words: Sendable {
     }
     var turnedGreen: String { pick("turned green", "ficou verde", "초록이 됨") }
     var turnedRed: String { pick("turned red", "ficou vermelho", "빨강이 됨") }
+    /// - Parameter color: what came.
+    func guessed(_ guess: String, is color: String) -> String {
+        pick(
+            "You guessed \(guess): it is \(color).",
+            "O seu palpite: \(guess). Deu \(color).",
+            "예상: \(guess). 결과: \(color)."
+        )
+    }
+    func guesses(_ right: Int, of total: Int) -> String {
+        pick("guesses: \(right) of \(total) right", "palpites certos: \(right) de \(total)", "예상 적중: \(right)/\(total)")
+    }
+    func nextGuess(_ color: String) -> String {
+        pick("Your guess: \(color). Now save.", "O seu palpite: \(color). Agora salve.", "예상: \(color). 이제 저장하세요.")
+    }
     /// What goes on.
     var building: String { pick("Building", "Compilando", "빌드 중") }
     var runningTests: String { pick("Running the tests", "Rodando os testes", "테스트 실행 중") }
@@ -549,9 +563,8 @@ package struct Words: Sendable {
     var comparing: String { pick("Comparing", "Comparando", "비교 중") }
     /// What keys do.
     var hintKey: String { pick("hint", "dica", "힌트") }
-    var hintsKey: String { pick("earlier hints", "dicas já vistas", "본 힌트") }
     var compareKey: String { pick("compare", "comparar", "비교") }
-    var allKey: String { pick("all", "tudo", "모두") }
+    var guessKey: String { pick("guess", "palpite", "예상") }
     var runKey: String { pick("run", "rodar", "실행") }
     var nextKey: String { pick("next kata", "próximo kata", "다음 카타") }
     var quitKey: String { pick("quit", "sair", "끝내기") }

@@ -43,9 +43,15 @@ package struct History {
     /// - Parameters:
     ///   - tests: how many of them are green.
     ///   - finding: what the run of a test-first lap found out about its tests.
+    ///   - guess: what the learner expected, and what came.
     /// - Returns: the run that has the present files.
     @discardableResult
-    func keep(_ color: Run.Color, tests: Run.Tests? = nil, finding: Run.Advice? = nil) throws -> Run {
+    func keep(
+        _ color: Run.Color,
+        tests: Run.Tests? = nil,
+        finding: Run.Advice? = nil,
+        guess: Run.Guess? = nil
+    ) throws -> Run {
         try withExtendedLifetime(FileLock(folder.appending(path: "lock"))) {
             let earlier = try runs()
             let now = try kata.folder.readFiles()
@@ -60,7 +66,8 @@ package struct History {
                 tests: tests,
                 changes: Run.changes(Array(paths)),
                 advice: Run.Advice(color, Array(paths), finding, after: earlier),
-                seenRed: progress.seenRed(in: kata)
+                seenRed: progress.seenRed(in: kata),
+                guess: guess
             )
             try sync(now, to: folder(of: run))
             // What is not in the list is not kept: an interrupted copy counts for nothing.

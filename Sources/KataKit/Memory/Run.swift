@@ -18,10 +18,20 @@ struct Run: Codable, Equatable, Sendable {
     let advice: Advice?
     /// The tests that had been red by then, where the learner writes tests and code.
     let seenRed: Set<String>
+    /// Nil where the learner did not guess.
+    let guess: Guess?
 
     struct Tests: Codable, Equatable, Sendable {
         let green: Int
         let total: Int
+    }
+
+    /// What the learner expected before the run, and what came.
+    struct Guess: Codable, Equatable, Sendable {
+        let expected: Color
+        let found: Color
+
+        var isRight: Bool { expected == found }
     }
 
     enum Advice: String, Codable, Sendable {
@@ -88,7 +98,25 @@ extension Run.Color {
     fileprivate var isVerdict: Bool { self != .kept && self != .putBack }
 }
 
+extension Run.Guess {
+    /// - Parameters:
+    ///   - expected: nil where the learner did not guess.
+    ///   - judged: the lap that they are at. In a green lap, a guess is about the test that was next, and what was green.
+    init?(_ expected: Run.Color?, _ judged: JudgedLap?) {
+        guard let expected, let judged else { return nil }
+        self.init(expected: expected, found: Run.Color([judged.lap.guide == nil ? judged.verdict : judged.nextTest]))
+    }
+}
+
 extension JudgedLap {
+    /// The verdict of the test that was next before this run, and of those that were green.
+    fileprivate var nextTest: LapVerdict {
+        let next = verdict.outcomes.first { earlier.passed?.contains($0.title) != true }
+        let known = verdict.outcomes.filter { $0.id == next?.id || earlier.passed?.contains($0.title) == true }
+        let isGreen = verdict.state == .red && known.allSatisfy { $0.verdict == .passed }
+        return verdict.with(state: isGreen ? .green : verdict.state, outcomes: known)
+    }
+
     /// What the run of a test-first lap says about the order of the work; nil where it says nothing.
     var finding: Run.Advice? {
         if lap.hasStartersTests { return .codeFirst }

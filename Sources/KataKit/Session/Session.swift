@@ -80,12 +80,17 @@ package struct Session {
     /// Keeps the files of a kata with the color of their run: that of the test-first lap, or of the others.
     ///
     /// - Returns: nil when it could not be kept. The verdict counts without it.
-    func keepRun(of kata: Kata, _ laps: JudgedLaps) -> Run? {
+    func keepRun(of kata: Kata, _ laps: JudgedLaps, guess: Run.Guess?) -> Run? {
         let first = kata.findLastChange()?.lap == .first ? laps[kata.lap(.first)] : nil
         let judged = first.map { [$0] } ?? [kata.lap(.green), kata.lap(.bite)].compactMap { laps[$0] }
         let verdicts = judged.map(\.verdict)
         do {
-            return try history(of: kata).keep(Run.Color(verdicts), tests: Run.Tests(verdicts), finding: first?.finding)
+            return try history(of: kata).keep(
+                Run.Color(verdicts),
+                tests: Run.Tests(verdicts),
+                finding: first?.finding,
+                guess: guess
+            )
         } catch {
             judge.launcher.listener.say("no run is kept: \(error.reason)")
             return nil
@@ -97,11 +102,13 @@ package struct Session {
     ///
     /// - Parameters:
     ///   - again: whether to run what has not changed.
+    ///   - guess: the color that the learner expects.
     ///   - hasRun: called when the run on the learner's code is remembered.
     /// - Returns: the lap, and the page that says what turned, each law, what the order of the runs says, and what is next.
     func runTestFirst(
         _ lap: LapID,
         again: Bool,
+        guess: Run.Color?,
         comparedWith passed: [LapID: Set<String>?] = [:],
         hasRun: (JudgedLaps) -> Void = { _ in }
     ) throws -> (judged: JudgedLap, page: String) {
@@ -109,12 +116,14 @@ package struct Session {
         let measure = canMeasure ? Background { [judge] in try TestMeasure(lap, judge) } : nil
         let laps = try judgeLearnersCode([lap], again: { _ in again }, comparedWith: passed)
         hasRun(laps)
-        let run = keepRun(of: lap.kata, laps)
+        let guess = Run.Guess(guess, laps[lap])
+        let run = keepRun(of: lap.kata, laps, guess: guess)
         let ran = laps[lap] ?? JudgedLap(lap: lap, verdict: LapVerdict(missing: lap))
         let judged = try cycle(of: ran, measure).map(ran.with) ?? ran
         if judged.cycle != nil { try progress.remember(judged) }
         let next = judged.isDone ? try next(in: lap.kata) : renderer.todo(judged, after: run?.advice)
-        return (judged, renderer.paragraphs(renderer.cycle(judged), run.map(renderer.advice) ?? "", next))
+        let advice = run.map(renderer.advice) ?? ""
+        return (judged, renderer.paragraphs(renderer.wrongGuess(guess), renderer.cycle(judged), advice, next))
     }
 
     private func cycle(of judged: JudgedLap, _ measure: Background<TestMeasure>?) throws -> Cycle? {

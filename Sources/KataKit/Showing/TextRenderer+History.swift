@@ -22,7 +22,7 @@ extension TextRenderer {
             return "\(gap)\(number)  \(time(of: run))  \(mark(of: run)) \(name)  \(tests)\(changes(in: run))"
         }
         return paragraphs(
-            "\(style.bold(kata.name)): \(words.runs(runs.count))",
+            "\(style.bold(kata.name)): \(words.runs(runs.count))\(guesses(runs).map { ", \($0)" } ?? "")",
             style.isPlain ? "" : runs.map(mark).joined().indented(by: 2),
             lines.joined(separator: "\n"),
             list(
@@ -39,6 +39,28 @@ extension TextRenderer {
         paragraphs(style.bold("\(kata.name), \(line(of: run))"), difference)
     }
 
+    /// Nil when the learner did not guess.
+    private func guesses(_ runs: [Run]) -> String? {
+        let guesses = runs.compactMap(\.guess)
+        return guesses.isEmpty ? nil : words.guesses(guesses.count(where: \.isRight), of: guesses.count)
+    }
+
+    /// Empty when the guess is right.
+    func wrongGuess(_ guess: Run.Guess?) -> String {
+        guard let guess, !guess.isRight else { return "" }
+        return words.guessed(name(of: guess.expected), is: name(of: guess.found))
+    }
+
+    func name(of color: Run.Color) -> String {
+        switch color {
+        case .red: words.red
+        case .amber: words.amber
+        case .green: words.green
+        case .kept: words.kept
+        case .putBack: words.putBack
+        }
+    }
+
     private func line(of run: Run) -> String {
         "\(run.number), \(time(of: run)): \(symbol(of: run).name), \(changes(in: run))"
     }
@@ -50,11 +72,11 @@ extension TextRenderer {
 
     private func symbol(of run: Run) -> (mark: String, color: Style.Color, name: String) {
         switch run.color {
-        case .red: ("✘", .red, words.red)
-        case .amber: ("!", .yellow, words.amber)
+        case .red: ("✘", .red, name(of: run.color))
+        case .amber: ("!", .yellow, name(of: run.color))
         case .green where run.advice == .refactoring: ("↻", .blue, words.refactoring)
-        case .green: ("✔", .green, words.green)
-        case .kept, .putBack: ("·", .cyan, run.color == .kept ? words.kept : words.putBack)
+        case .green: ("✔", .green, name(of: run.color))
+        case .kept, .putBack: ("·", .cyan, name(of: run.color))
         }
     }
 
