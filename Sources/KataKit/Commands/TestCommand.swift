@@ -18,7 +18,11 @@ extension Command {
             let operands = arguments.operands.isEmpty ? [try session.kata(named: nil).name] : arguments.operands
             let selections = try session.kit.selections(operands)
             let katas = selections.map(\.kata)
-            let expected = try arguments.guess(predict, about: katas)
+            let word = arguments.value(of: predict)
+            let expected = word.flatMap(Run.Color.init(rawValue:))
+            guard word == nil || expected?.isVerdict == true && katas.count == 1 else {
+                throw CommandError(.misuse, "--predict: choose from red, green, amber, and name one kata")
+            }
             let current = session.progress.currentLap(of: katas[0])
             if current.isTestFirst, selections.count == 1, selections[0].suites == nil {
                 let (judged, page) = try session.runTestFirst(current, again: true, guess: expected)
@@ -31,24 +35,15 @@ extension Command {
                 let lap = selection.kata.lap(.green)
                 if let suites = selection.suites { judged[lap] = judged[lap]?.restricted(to: suites) }
             }
-            let guess = Run.Guess(expected, selected[current])
-            for kata in katas { _ = session.keepRun(of: kata, judged, guess: guess) }
+            let guess = Run.Guess(expected, selected[current] ?? selected[katas[0].lap(.green)])
+            let runs = katas.map { session.keepRun(of: $0, judged, guess: guess) }
             let next = katas.last.flatMap(session.progress.nextKata)
             let showsAll = arguments.has(all)
             let report = session.renderer.report(katas, selected, of: judged, showsAll: showsAll, next: next)
             session.show(session.renderer.paragraphs(session.renderer.wrongGuess(guess), report))
+            for (kata, run) in zip(katas, runs) { try session.countFirstTests(of: kata.lap(.bite), in: judged, run) }
             let isDone = katas.laps(.green).allSatisfy { selected[$0]?.isDone == true }
             return isDone && selected.values.allSatisfy { $0.verdict.state != .doesNotCompile } ? 0 : 1
         }
     )
-}
-
-extension Arguments {
-    fileprivate func guess(_ option: Command.Option, about katas: [Kata]) throws -> Run.Color? {
-        guard let word = value(of: option) else { return nil }
-        guard katas.count == 1, ["red", "green", "amber"].contains(word) else {
-            throw CommandError(.misuse, "\(option.name) \(word): choose from red, green, amber, and name one kata")
-        }
-        return Run.Color(rawValue: word)
-    }
 }

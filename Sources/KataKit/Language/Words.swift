@@ -525,6 +525,22 @@ package struct Words: Sendable {
     }
     var together: String { pick("change one of them at a time", "mude um de cada vez", "한 번에 하나만 바꾸세요") }
     var redAgain: String { pick("take smaller steps", "dê passos menores", "더 작은 걸음으로") }
+    func bugsCaught(_ part: String) -> String { pick("bugs caught: \(part)", "bugs pegos: \(part)", "잡은 버그: \(part)") }
+    func tooStrict(_ part: String) -> String {
+        pick("tests too strict: \(part)", "testes exigentes demais: \(part)", "너무 엄격한 테스트: \(part)")
+    }
+    func firstAndLast(_ first: String, _ last: String) -> String {
+        pick("first \(first), last \(last)", "no início \(first), no fim \(last)", "처음 \(first), 마지막 \(last)")
+    }
+    func gain(_ percent: Int) -> String { pick("gain \(percent) %", "ganho de \(percent) %", "향상 \(percent)%") }
+    func steps(_ lines: String, minutes: String, isEven: Bool) -> String {
+        pick(
+            "steps: \(lines) lines, \(minutes) minutes, \(isEven ? "even" : "uneven")",
+            "passos: \(lines) linhas, \(minutes) minutos, \(isEven ? "regulares" : "irregulares")",
+            "걸음: \(lines)줄, \(minutes)분, \(isEven ? "고름" : "고르지 않음")"
+        )
+    }
+    func hints(_ number: Int) -> String { pick("hints: \(number)", "dicas: \(number)", "힌트: \(number)") }
     var firstRun: String { pick("first run", "primeira vez", "첫 실행") }
     var nothingChanged: String { pick("no file", "nenhum arquivo", "바뀐 파일 없음") }
     var show: String { pick("Show", "Mostre", "보기") }

@@ -20,10 +20,22 @@ struct Run: Codable, Equatable, Sendable {
     let seenRed: Set<String>
     /// Nil where the learner did not guess.
     let guess: Guess?
+    /// Nil where nobody has counted what the learner's own tests catch, or where one fails on the kit's code.
+    var suite: Suite?
 
     struct Tests: Codable, Equatable, Sendable {
         let green: Int
         let total: Int
+    }
+
+    /// How good the learner's own tests of a lap are.
+    struct Suite: Codable, Equatable, Sendable {
+        let lap: Lap
+        let tests: Int
+        /// The tests that fail on correct code of another design. They catch no bug.
+        let tooStrict: Int
+        let bugs: Int
+        let caught: Int
     }
 
     /// What the learner expected before the run, and what came.
@@ -66,7 +78,7 @@ extension Run {
         /// It does not compile, or a test crashes or hangs: no expectation has said what is wrong.
         case amber
         case green
-        /// The learner's files before a command replaced them, without a run.
+        /// The learner's files before a command replaced them, or counted mutants, without a run.
         case kept
         /// The files that a command put in their place, without a run.
         case putBack
@@ -95,7 +107,24 @@ extension Run.Color {
     }
 
     /// Whether a run of the tests has this color.
-    fileprivate var isVerdict: Bool { self != .kept && self != .putBack }
+    var isVerdict: Bool { self != .kept && self != .putBack }
+}
+
+extension Run.Suite {
+    /// Nil unless all tests are green on the kit's code, and the mutants were counted.
+    init?(_ report: MutationReport) {
+        let tests = report.verdict.outcomes.count
+        guard report.hasRunMutants, [.green, .red].contains(report.verdict.state), tests > 0, report.wrong.isEmpty,
+            !report.results.isEmpty
+        else { return nil }
+        self.init(
+            lap: report.lap.lap,
+            tests: tests,
+            tooStrict: report.strict.count,
+            bugs: report.results.count,
+            caught: report.killed
+        )
+    }
 }
 
 extension Run.Guess {

@@ -121,6 +121,7 @@ package struct Session {
         let ran = laps[lap] ?? JudgedLap(lap: lap, verdict: LapVerdict(missing: lap))
         let judged = try cycle(of: ran, measure).map(ran.with) ?? ran
         if judged.cycle != nil { try progress.remember(judged) }
+        try history(of: lap.kata).add(judged.cycle?.onCorrectCode.flatMap(Run.Suite.init), to: run)
         let next = judged.isDone ? try next(in: lap.kata) : renderer.todo(judged, after: run?.advice)
         let advice = run.map(renderer.advice) ?? ""
         return (judged, renderer.paragraphs(renderer.wrongGuess(guess), renderer.cycle(judged), advice, next))
@@ -140,10 +141,22 @@ package struct Session {
     }
 
     func countMutants(of lap: LapID) throws -> MutationReport {
+        let run = lap.isUntouched() ? nil : try history(of: lap.kata).keep(.kept)
         let report = try TestMeasure(lap, judge).report(runsMutants: true)
+        try history(of: lap.kata).add(report.flatMap(Run.Suite.init), to: run)
         return try remembered(
             report ?? MutationReport(lap: lap, verdict: LapVerdict(missing: lap), results: [], invalid: [])
         )
+    }
+
+    /// Counts, once a kata, what the first own tests of the bite lap are worth that are green. It shows nothing: a learner asks
+    /// for it with `kata progress`.
+    func countFirstTests(of lap: LapID, in judged: JudgedLaps, _ run: Run?) throws {
+        let isKnown = try history(of: lap.kata).runs().contains { $0.suite?.lap == lap.lap }
+        guard !isKnown, judged[lap]?.verdict.isGreen == true, lap.kata.countMutants(lap.lap) > 0 else { return }
+        judge.launcher.listener.say("keeping what your first own tests are worth, once, for 'kata progress'")
+        let report = try TestMeasure(lap, judge).report(runsMutants: true)
+        try history(of: lap.kata).add(report.flatMap(Run.Suite.init), to: run)
     }
 
     private func remembered(_ report: MutationReport) throws -> MutationReport {
