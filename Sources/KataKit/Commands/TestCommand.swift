@@ -41,7 +41,7 @@ extension Command {
             let showsAll = arguments.has(all)
             let report = session.renderer.report(katas, selected, of: judged, showsAll: showsAll, next: next)
             session.show(session.renderer.paragraphs(session.renderer.wrongGuess(guess), report))
-            for (kata, run) in zip(katas, runs) { try session.countFirstTests(of: kata.lap(.bite), in: judged, run) }
+            for (kata, run) in zip(katas, runs) { session.countFirstTests(of: kata.lap(.bite), in: judged, run) }
             let isDone = katas.laps(.green).allSatisfy { selected[$0]?.isDone == true }
             return isDone && selected.values.allSatisfy { $0.verdict.state != .doesNotCompile } ? 0 : 1
         }

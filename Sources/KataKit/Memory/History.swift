@@ -81,8 +81,7 @@ package struct History {
     }
 
     /// Adds to a run what its own tests are worth, where that was counted.
-    func add(_ suite: Run.Suite?, to run: Run?) throws {
-        guard let suite, let run else { return }
+    func add(_ suite: Run.Suite, to run: Run) throws {
         try withExtendedLifetime(FileLock(folder.appending(path: "lock"))) {
             var runs = try runs()
             for index in runs.indices where runs[index].number == run.number { runs[index].suite = suite }

@@ -123,7 +123,7 @@ package struct Session {
         let ran = laps[lap] ?? JudgedLap(lap: lap, verdict: LapVerdict(missing: lap))
         let judged = try cycle(of: ran, code, measure).map(ran.with) ?? ran
         if judged.cycle != nil { try progress.remember(judged, of: code) }
-        try history(of: lap.kata).add(judged.cycle?.onCorrectCode.flatMap(Run.Suite.init), to: run)
+        keep(judged.cycle?.onCorrectCode, with: run)
         let next = judged.isDone ? try next(in: lap.kata) : renderer.todo(judged, after: run?.advice)
         let advice = run.map(renderer.advice) ?? ""
         return (judged, renderer.paragraphs(renderer.wrongGuess(guess), renderer.cycle(judged), advice, next))
@@ -144,9 +144,9 @@ package struct Session {
 
     func countMutants(of lap: LapID) throws -> MutationReport {
         let code = try progress.fingerprint(of: lap)
-        let run = lap.isUntouched() ? nil : try history(of: lap.kata).keep(.kept)
+        let run = lap.isUntouched() ? nil : try? history(of: lap.kata).keep(.kept)
         let report = try TestMeasure(lap, judge).report(runsMutants: true)
-        try history(of: lap.kata).add(report.flatMap(Run.Suite.init), to: run)
+        keep(report, with: run)
         return try remembered(
             report ?? MutationReport(lap: lap, verdict: LapVerdict(missing: lap), results: [], invalid: []),
             of: code
@@ -155,12 +155,18 @@ package struct Session {
 
     /// Counts, once a kata, what the first own tests of the bite lap are worth that are green. It shows nothing: a learner asks
     /// for it with `kata progress`.
-    func countFirstTests(of lap: LapID, in judged: JudgedLaps, _ run: Run?) throws {
-        let isKnown = try history(of: lap.kata).runs().contains { $0.suite?.lap == lap.lap }
-        guard !isKnown, judged[lap]?.verdict.isGreen == true, lap.kata.countMutants(lap.lap) > 0 else { return }
+    func countFirstTests(of lap: LapID, in judged: JudgedLaps, _ run: Run?) {
+        guard judged[lap]?.verdict.isGreen == true, lap.kata.countMutants(lap.lap) > 0,
+            let runs = try? history(of: lap.kata).runs(), !runs.contains(where: { $0.suite?.lap == lap.lap })
+        else { return }
         judge.launcher.listener.say("keeping what your first own tests are worth, once, for 'kata progress'")
-        let report = try TestMeasure(lap, judge).report(runsMutants: true)
-        try history(of: lap.kata).add(report.flatMap(Run.Suite.init), to: run)
+        keep(try? TestMeasure(lap, judge).report(runsMutants: true), with: run)
+    }
+
+    /// Keeps with a run what its own tests are worth, if that can be kept: a verdict counts without it.
+    private func keep(_ report: MutationReport?, with run: Run?) {
+        guard let report, let run, let suite = Run.Suite(report) else { return }
+        try? history(of: report.kata).add(suite, to: run)
     }
 
     private func remembered(_ report: MutationReport, of code: UInt64) throws -> MutationReport {
