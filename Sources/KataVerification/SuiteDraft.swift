@@ -21,16 +21,22 @@ struct SuiteDraft {
 
     /// - Parameters:
     ///   - suite: the paths of its files. What else they need of their folder comes along.
-    ///   - stub: the paths of files to begin with. Each is the beginning of the solution at its place, which gets its name.
+    ///   - stub: the paths of files to begin with. Each is the beginning of the solution of its name, or else of the next
+    ///     solution, which gets its name.
     /// - Throws: ``CommandError`` that names what cannot be a kata.
     func make(suite: [String], solution: [String], stub: [String]) throws -> Parts {
         guard stub.count <= solution.count else {
             throw CommandError(.misuse, "--stub has more files than --solution: each is the beginning of a solution")
         }
         let places = [suite, solution, stub].map { $0.map { URL(filePath: $0).standardizedFileURL } }
-        let modules = Set(places[1...].joined().map { $0.deletingLastPathComponent().lastPathComponent })
+        // The folder of a module, or of a part of it.
+        let modules = Set(places[1...].joined().flatMap { $0.pathComponents.dropLast().suffix(2) })
         var parts = try places.map { try read($0, of: modules) }
-        for (index, stub) in parts[2].enumerated() { parts[1][index].name = stub.name }
+        let names = parts[2].map(\.name)
+        for name in names where !parts[1].contains(where: { $0.name == name }) {
+            guard let index = parts[1].firstIndex(where: { !names.contains($0.name) }) else { continue }
+            parts[1][index].name = name
+        }
         for file in parts[0] where file.text.contains("XCTestCase") {
             throw CommandError(.misuse, "\(file.name) has cases of XCTest: turn them into @Test functions first")
         }
@@ -115,12 +121,17 @@ struct SuiteDraft {
         }
     }
 
-    /// Reads the other files in the folders of a suite, except for those with tests.
+    /// Reads the other files in and below the folders of a suite, except for those with tests.
     private func readHelpers(nextTo suite: [URL], except known: [URL], of modules: Set<String>) throws -> [File] {
-        let others = Set(suite.map { $0.deletingLastPathComponent() }).flatMap(\.children).filter { file in
-            file.lastPathComponent.isSwiftFile && !known.contains { $0.path == file.path }
+        let paths = suite.flatMap { file in
+            let folder = file.deletingLastPathComponent()
+            return FileManager.default.enumerator(atPath: folder.path)?
+                .compactMap { $0 as? String }
+                .filter { $0.isSwiftFile && !$0.split(separator: "/").contains { $0.hasPrefix(".") } }
+                .map { folder.appending(path: $0).path } ?? []
         }
-        let helpers = try read(others, of: modules).filter {
+        let others = Set(paths).subtracting(known.map(\.path)).sorted()
+        let helpers = try read(others.map { URL(filePath: $0) }, of: modules).filter {
             !$0.text.contains("@Test") && !$0.text.contains("XCTestCase")
         }
         return try helpers.isEmpty ? [] : format([helpers])[0]
@@ -167,7 +178,7 @@ struct SuiteDraft {
                 guard verdict.state == .doesNotCompile else {
                     return Build(verdict: verdict, isOnMainActor: isOnMainActor, helpers: helpers)
                 }
-                if !isOnMainActor { error = error ?? verdict.diagnostics.first?.text(from: root) ?? verdict.reason }
+                if !isOnMainActor { error = verdict.diagnostics.first?.text(from: root) ?? verdict.reason }
             }
         }
         let place = (error ?? "").replacing("\(root.path)/", with: "").replacing("Katas/\(name)/", with: "")

@@ -18,9 +18,10 @@ extension EndToEnd {
         }
 
         @Test func `a suite of any shape becomes steps with all its tests, which are green on its solution`() throws {
-            let words = ["new", "Shop", "--from-suite", "from/ShopTests.swift", "from/More Tests.swift"]
+            let words = ["new", "Shop", "--from-suite", "from/Tests/ShopTests.swift", "from/Tests/More Tests.swift"]
             let result = try kata(
-                words + ["--solution", "from/Store/ShopExample.swift", "--stub", "from/Store/Shop.swift"]
+                words + ["--solution", "from/Store/Sources/ShopExample.swift", "from/Store/Sources/Rate.swift"]
+                    + ["--stub", "from/begin/Rate.swift", "from/Store/Sources/Shop.swift"]
             )
 
             #expect(!result.errors.contains("error"))
@@ -34,6 +35,7 @@ extension EndToEnd {
             #expect(try kit.read("Package.swift").contains("let nonisolatedKatas: [String] = [\"Shop\"]\n"))
             #expect(try kit.read("Tests/ShopTests/ShopTests.swift").contains("@testable import Shop\n"))
             #expect(try kit.read("Solutions/Shop/Sources/Shop.swift").contains("    count * 10\n"))
+            #expect(try kit.read("Solutions/Shop/Sources/Rate.swift") == "let rate = 10\n")
 
             try kit.write(kit.read("Solutions/Shop/Sources/Shop.swift"), to: "Katas/Shop/Sources/Shop.swift")
             let judged = try KataCommand(in: kit.root)("test", "Shop").output
@@ -62,10 +64,12 @@ extension EndToEnd {
         ]
 
         private static let files = [
-            "Store/Shop.swift": "func price(_ count: Int) -> Int { -1 }\n",
-            "Store/ShopExample.swift": "func price(_ count: Int) -> Int {\n  count * 10\n}\n",
-            "Helper.swift": "func tens(_ count: Int) -> Int { count * 10 }\n",
-            "ShopTests.swift": #"""
+            "Store/Sources/Shop.swift": "func price(_ count: Int) -> Int { -1 }\n",
+            "Store/Sources/ShopExample.swift": "func price(_ count: Int) -> Int {\n  count * 10\n}\n",
+            "Store/Sources/Rate.swift": "let rate = 10\n",
+            "begin/Rate.swift": "let rate = 0\n",
+            "Tests/Doubles/Helper.swift": "func tens(_ count: Int) -> Int { count * 10 }\n",
+            "Tests/ShopTests.swift": #"""
             import Testing
             @testable import Store
 
@@ -111,7 +115,7 @@ extension EndToEnd {
               @Test(arguments: [1]) func over(_ count: Int) { #expect(price(count) == 10) }
             }
             """#,
-            "More Tests.swift": """
+            "Tests/More Tests.swift": """
             import Testing
             import Store
 
