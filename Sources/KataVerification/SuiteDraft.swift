@@ -29,8 +29,7 @@ struct SuiteDraft {
             throw CommandError(.misuse, "--stub has more files than --solution: each is the beginning of a solution")
         }
         let places = [suite, solution, stub].map { $0.map { URL(filePath: $0).standardizedFileURL } }
-        // The folder of a module, or of a part of it.
-        let modules = Set(places[1...].joined().flatMap { $0.pathComponents.dropLast().suffix(2) })
+        let modules = ReplacedModules(suite: places[0], code: places[1] + places[2], kata: name)
         var parts = try places.map { try read($0, of: modules) }
         let names = parts[2].map(\.name)
         for name in names where !parts[1].contains(where: { $0.name == name }) {
@@ -104,25 +103,20 @@ struct SuiteDraft {
 
     // MARK: Files
 
-    /// - Parameter modules: those that the kata takes the place of. What is imported for tests is one of them.
-    private func read(_ files: [URL], of modules: Set<String>) throws -> [File] {
+    private func read(_ files: [URL], of modules: ReplacedModules) throws -> [File] {
         try files.reduce(into: []) { read, file in
             guard file.kind == .file, file.path.hasSuffix(".swift") else {
                 throw CommandError(.misuse, "\(file.lastPathComponent): there is no such Swift file")
             }
-            let text = file.readText().replacing(/(@testable\s+)?\bimport\s+(\w+)/) { match in
-                let isOwn = match.output.1 != nil || modules.contains(String(match.output.2))
-                return isOwn ? "@testable import \(name)" : String(match.output.0)
-            }
             guard !read.contains(where: { $0.name == file.lastPathComponent }) else {
                 throw CommandError(.misuse, "two files are named \(file.lastPathComponent): rename one")
             }
-            read.append((file.lastPathComponent, text))
+            read.append((file.lastPathComponent, modules.rename(in: file.readText())))
         }
     }
 
     /// Reads the other files in and below the folders of a suite, except for those with tests.
-    private func readHelpers(nextTo suite: [URL], except known: [URL], of modules: Set<String>) throws -> [File] {
+    private func readHelpers(nextTo suite: [URL], except known: [URL], of modules: ReplacedModules) throws -> [File] {
         let paths = suite.flatMap { file in
             let folder = file.deletingLastPathComponent()
             return FileManager.default.enumerator(atPath: folder.path)?
@@ -215,6 +209,35 @@ struct SuiteDraft {
         let verdicts = try judge.verdicts(of: judge.build([trial], in: stage, says: "building the suite"))
         guard let verdict = verdicts[lap] else { throw CommandError(.misuse, "\(name) has no suite") }
         return verdict
+    }
+}
+
+/// The modules that a kata takes the place of: what its suite imports for tests, or by the name of a folder of the code.
+private struct ReplacedModules {
+    let kata: String
+    let names: Set<String>
+    /// What the code declares. Where a type has the name of its module, the name means the type.
+    let types: Set<String>
+
+    init(suite: [URL], code: [URL], kata: String) {
+        let folders = code.flatMap { $0.pathComponents.dropLast().suffix(2) }
+        let imports = suite.flatMap { $0.readText().matches(of: /(@testable\s+)?\bimport\s+(\w+)/) }
+        let type = /\b(?:actor|class|enum|protocol|struct|typealias)\s+(\w+)/
+        self.kata = kata
+        names = Set(
+            imports.filter { $0.output.1 != nil || folders.contains(String($0.output.2)) }.map { String($0.output.2) }
+        )
+        types = Set(code.flatMap { $0.readText().matches(of: type) }.map { String($0.output.1) })
+    }
+
+    func rename(in text: String) -> String {
+        text.replacing(/(?:@testable\s+)?\bimport\s+(\w+)/) { match in
+            names.contains(String(match.output.1)) ? "@testable import \(kata)" : String(match.output.0)
+        }
+        .replacing(/\b(\w+)\./) { match in
+            let name = String(match.output.1)
+            return names.contains(name) && !types.contains(name) ? "\(kata)." : String(match.output.0)
+        }
     }
 }
 

@@ -21,7 +21,7 @@ extension EndToEnd {
             let words = ["new", "Shop", "--from-suite", "from/Tests/ShopTests.swift", "from/Tests/More Tests.swift"]
             let result = try kata(
                 words + ["--solution", "from/Store/Sources/ShopExample.swift", "from/Store/Sources/Rate.swift"]
-                    + ["--stub", "from/begin/Rate.swift", "from/Store/Sources/Shop.swift"]
+                    + ["--stub", "from/Rate/Rate.swift", "from/Store/Sources/Shop.swift"]
             )
 
             #expect(!result.errors.contains("error"))
@@ -35,7 +35,7 @@ extension EndToEnd {
             #expect(try kit.read("Package.swift").contains("let nonisolatedKatas: [String] = [\"Shop\"]\n"))
             #expect(try kit.read("Tests/ShopTests/ShopTests.swift").contains("@testable import Shop\n"))
             #expect(try kit.read("Solutions/Shop/Sources/Shop.swift").contains("    count * 10\n"))
-            #expect(try kit.read("Solutions/Shop/Sources/Rate.swift") == "let rate = 10\n")
+            #expect(try kit.read("Solutions/Shop/Sources/Rate.swift").contains("let value = 10"))
 
             try kit.write(kit.read("Solutions/Shop/Sources/Shop.swift"), to: "Katas/Shop/Sources/Shop.swift")
             let judged = try KataCommand(in: kit.root)("test", "Shop").output
@@ -66,8 +66,8 @@ extension EndToEnd {
         private static let files = [
             "Store/Sources/Shop.swift": "func price(_ count: Int) -> Int { -1 }\n",
             "Store/Sources/ShopExample.swift": "func price(_ count: Int) -> Int {\n  count * 10\n}\n",
-            "Store/Sources/Rate.swift": "let rate = 10\n",
-            "begin/Rate.swift": "let rate = 0\n",
+            "Store/Sources/Rate.swift": "struct Rate {\n  let value = 10\n  struct Tax {}\n}\n",
+            "Rate/Rate.swift": "struct Rate {\n  let value = 0\n  struct Tax {}\n}\n",
             "Tests/Doubles/Helper.swift": "func tens(_ count: Int) -> Int { count * 10 }\n",
             "Tests/ShopTests.swift": #"""
             import Testing
@@ -78,6 +78,7 @@ extension EndToEnd {
             /// The class of all tests.
             @Suite struct ShopTests {
               // @Test func `in a comment`() {}
+              let parts = (Store.price(1), Store.Rate(), Rate.Tax())
               let text = "@Test func `in a string`() {} struct here"
               struct Fixture { let count = 0 }
               @Test(.enabled(if: all)) func `an empty shop is cheap`() { #expect(price(Fixture().count) == tens(0)) }
@@ -118,6 +119,7 @@ extension EndToEnd {
             "Tests/More Tests.swift": """
             import Testing
             import Store
+            @testable import Rate
 
             @Test func `a test without a suite`() { #expect(price(1) == 10) }
             @Test func another() { #expect(price(2) != 21) }
