@@ -20,6 +20,10 @@ extension Command {
                 guard let judged = judged[lap] else { continue }
                 print("\(lap.kata.name), \(lap.lap.title): \(session.renderer.summary(judged))")
             }
+            for kata in session.kit.katas {
+                let patches = try Attack(kata: kata).readKept().keys.filter { $0.hasSuffix(".patch") }
+                for patch in patches.sorted() { print("\(kata.name), beaten by: \(patch.dropLast(6))") }
+            }
             print("In it: your Swift files below Katas, and the times and colors of your runs, without code.")
             print("To hand in: \(archive.path(from: session.renderer.folder))")
             return 0
@@ -41,6 +45,7 @@ extension Session {
         }
         for kata in kit.katas {
             let colors = try history(of: kata).colors()
+            files.merge(try Attack(kata: kata).readKept().within(kata.attack.path(from: kit.root))) { $1 }
             if !colors.isEmpty { files["Katas/\(kata.name)/\(History.fileInArchive)"] = Data(colors.utf8) }
         }
         try judge.launcher.withTemporaryFile("pack") { folder in
