@@ -49,8 +49,9 @@ package struct Session {
         runsStarter: (LapID) -> Bool = { $0.guide != nil }
     ) throws -> JudgedLaps {
         sayWhatIsEdited(in: kit.katas.filter { kata in laps.contains { $0.kata.name == kata.name } })
+        let states = try progress.states(of: laps)
         let verdicts = try judge.judge(laps, again: again, runsStarter: runsStarter)
-        return try progress.remember(verdicts, comparedWith: passed)
+        return try progress.remember(verdicts, of: states, comparedWith: passed)
     }
 
     /// Says it once a command of each kata.
@@ -106,18 +107,19 @@ package struct Session {
         hasRun: (JudgedLaps) -> Void = { _ in }
     ) throws -> (judged: JudgedLap, page: String) {
         let canMeasure = !lap.hasStartersTests && lap.kata.countMutants(lap.lap) > 0
+        let code = try progress.fingerprint(of: lap)
         let measure = canMeasure ? Background { [judge] in try TestMeasure(lap, judge) } : nil
         let laps = try judgeLearnersCode([lap], again: { _ in again }, comparedWith: passed)
         hasRun(laps)
         let run = keepRun(of: lap.kata, laps)
         let ran = laps[lap] ?? JudgedLap(lap: lap, verdict: LapVerdict(missing: lap))
-        let judged = try cycle(of: ran, measure).map(ran.with) ?? ran
-        if judged.cycle != nil { try progress.remember(judged) }
+        let judged = try cycle(of: ran, code, measure).map(ran.with) ?? ran
+        if judged.cycle != nil { try progress.remember(judged, of: code) }
         let next = judged.isDone ? try next(in: lap.kata) : renderer.todo(judged, after: run?.advice)
         return (judged, renderer.paragraphs(renderer.cycle(judged), run.map(renderer.advice) ?? "", next))
     }
 
-    private func cycle(of judged: JudgedLap, _ measure: Background<TestMeasure>?) throws -> Cycle? {
+    private func cycle(of judged: JudgedLap, _ code: UInt64, _ measure: Background<TestMeasure>?) throws -> Cycle? {
         let (lap, verdict) = (judged.lap, judged.verdict)
         guard [.green, .red].contains(verdict.state), !verdict.outcomes.isEmpty else { return nil }
         let red = verdict.firstRed.map { "red on your code: '\($0.name)'" }
@@ -125,19 +127,21 @@ package struct Session {
         let report = try measure?.value().flatMap { try $0.report(runsMutants: verdict.isGreen) }
         let stub = try report?.onStub ?? judge.judgeOnStub(lap)
         guard stub.state != .doesNotCompile else { return Cycle(stub: stub, onCorrectCode: nil, checks: nil) }
-        let whole = try verdict.isGreen ? report.map(remembered) : report
+        let whole = try verdict.isGreen ? report.map { try remembered($0, of: code) } : report
         let checks = verdict.isGreen && whole?.isComplete == true ? try judge.check(lap) : nil
         return Cycle(stub: stub, onCorrectCode: whole, checks: checks)
     }
 
     func countMutants(of lap: LapID) throws -> MutationReport {
+        let code = try progress.fingerprint(of: lap)
         let report = try TestMeasure(lap, judge).report(runsMutants: true)
         return try remembered(
-            report ?? MutationReport(lap: lap, verdict: LapVerdict(missing: lap), results: [], invalid: [])
+            report ?? MutationReport(lap: lap, verdict: LapVerdict(missing: lap), results: [], invalid: []),
+            of: code
         )
     }
 
-    private func remembered(_ report: MutationReport) throws -> MutationReport {
+    private func remembered(_ report: MutationReport, of code: UInt64) throws -> MutationReport {
         var report = report
         if !report.wrong.isEmpty {
             // In a build with mutants, a weak property can be a closure, and then the compiler does not warn of an
@@ -145,7 +149,7 @@ package struct Session {
             let lap = report.lap
             report.verdict = report.verdict.with(warnings: try judge.judge([lap])[lap]?.warnings ?? [])
         }
-        try progress.remember(report)
+        try progress.remember(report, of: code)
         return report
     }
 
