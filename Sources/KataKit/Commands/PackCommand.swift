@@ -24,7 +24,7 @@ extension Command {
                 let patches = try Attack(kata: kata).readKept().keys.filter { $0.hasSuffix(".patch") }
                 for patch in patches.sorted() { print("\(kata.name), beaten by: \(patch.dropLast(6))") }
             }
-            print("In it: your Swift files below Katas, and the times and colors of your runs, without code.")
+            print("In it: your Swift files below Katas and, without code, your runs: times, colors, guesses, scores.")
             print("To hand in: \(archive.path(from: session.renderer.folder))")
             return 0
         }
@@ -44,9 +44,9 @@ extension Session {
             files.merge(try lap.readFiles().within(lap.kata.folder.path(from: kit.root))) { $1 }
         }
         for kata in kit.katas {
-            let colors = try history(of: kata).colors()
             files.merge(try Attack(kata: kata).readKept().within(kata.attack.path(from: kit.root))) { $1 }
-            if !colors.isEmpty { files["Katas/\(kata.name)/\(History.fileInArchive)"] = Data(colors.utf8) }
+            let runs = try history(of: kata).lines()
+            if !runs.isEmpty { files["Katas/\(kata.name)/\(History.fileInArchive)"] = Data(runs.utf8) }
         }
         try judge.launcher.withTemporaryFile("pack") { folder in
             try sync(files, to: folder)
