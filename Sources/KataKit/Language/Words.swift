@@ -468,7 +468,7 @@ package struct Words: Sendable {
         pick(
             "\(kata): break correct code so that a user notices, and our tests do not. One test of yours is the proof.",
             "\(kata): quebre código correto de um jeito que um usuário note, e os nossos testes não. A prova é um teste seu.",
-            "\(kata): 올바른 코드를 망가뜨리세요. 사용자는 알아채고 우리 테스트는 모르게. 증거는 직접 쓴 테스트 하나입니다."
+            "\(kata): 사용자는 알아채고 우리 테스트는 모르도록 올바른 코드를 망가뜨리세요. 증거는 직접 쓴 테스트 하나입니다."
         )
     }
     /// - Parameter reason: why a change is no mutant.
