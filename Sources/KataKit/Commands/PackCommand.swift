@@ -20,7 +20,11 @@ extension Command {
                 guard let judged = judged[lap] else { continue }
                 print("\(lap.kata.name), \(lap.lap.title): \(session.renderer.summary(judged))")
             }
-            print("In it: your Swift files below Katas, and the times and colors of your runs, without code.")
+            for kata in session.kit.katas {
+                let patches = try Attack(kata: kata).readKept().keys.filter { $0.hasSuffix(".patch") }
+                for patch in patches.sorted() { print("\(kata.name), beaten by: \(patch.dropLast(6))") }
+            }
+            print("In it: your Swift files below Katas and, without code, your runs: times, colors, guesses, scores.")
             print("To hand in: \(archive.path(from: session.renderer.folder))")
             return 0
         }
@@ -40,8 +44,9 @@ extension Session {
             files.merge(try lap.readFiles().within(lap.kata.folder.path(from: kit.root))) { $1 }
         }
         for kata in kit.katas {
-            let colors = try history(of: kata).colors()
-            if !colors.isEmpty { files["Katas/\(kata.name)/\(History.fileInArchive)"] = Data(colors.utf8) }
+            files.merge(try Attack(kata: kata).readKept().within(kata.attack.path(from: kit.root))) { $1 }
+            let runs = try history(of: kata).lines()
+            if !runs.isEmpty { files["Katas/\(kata.name)/\(History.fileInArchive)"] = Data(runs.utf8) }
         }
         try judge.launcher.withTemporaryFile("pack") { folder in
             try sync(files, to: folder)

@@ -462,6 +462,66 @@ package struct Words: Sendable {
         )
     }
 
+    // MARK: An attack
+
+    func attack(_ kata: String) -> String {
+        pick(
+            "\(kata): break correct code so that a user notices, and our tests do not. One test of yours is the proof.",
+            "\(kata): quebre código correto de um jeito que um usuário note, e os nossos testes não. A prova é um teste seu.",
+            "\(kata): 사용자는 알아채고 우리 테스트는 모르도록 올바른 코드를 망가뜨리세요. 증거는 직접 쓴 테스트 하나입니다."
+        )
+    }
+    /// - Parameter reason: why a change is no mutant.
+    func noAttack(_ reason: String) -> String {
+        pick(
+            "This change cannot be a mutant: \(reason). What it may change: docs/contributing.md",
+            "Esta mudança não pode ser um mutante: \(reason). O que ela pode mudar: docs/contributing.md",
+            "이 변경은 뮤턴트가 될 수 없습니다: \(reason). 바꿀 수 있는 것: docs/contributing.md"
+        )
+    }
+    var notNew: String {
+        pick(
+            "Not new: our tests notice it. Undo it, and try another bug.",
+            "Não é novo: os nossos testes notam. Desfaça, e tente outro bug.",
+            "새로운 버그가 아닙니다. 우리 테스트가 알아챕니다. 되돌리고 다른 버그를 시도하세요."
+        )
+    }
+    var crashesOnBug: String {
+        pick(
+            "On your bug a test crashes or hangs. Ours must stay green, and an #expect of yours must fail.",
+            "Com o seu bug, um teste dá crash ou trava. Os nossos devem ficar verdes, e um #expect seu deve falhar.",
+            "이 버그에서 테스트가 크래시로 끝나거나 멈춥니다. 우리 테스트는 초록이고, 직접 쓴 #expect가 실패해야 합니다."
+        )
+    }
+    var isUnnoticed: String {
+        pick(
+            "New: our tests are green on it. So is yours: now make it red there.",
+            "É novo: os nossos testes ficam verdes com ele. O seu também: agora deixe-o vermelho.",
+            "새로운 버그입니다. 우리 테스트가 모두 초록입니다. 직접 쓴 테스트도 초록이니, 이제 빨강으로 만드세요."
+        )
+    }
+    func writeOneTest(_ tests: Int) -> String {
+        pick(
+            "Your file has \(tests) tests. Write one: it is the proof.",
+            "O seu arquivo tem \(tests) testes. Escreva um: ele é a prova.",
+            "파일에 테스트가 \(tests)개 있습니다. 증거가 될 테스트 하나만 쓰세요."
+        )
+    }
+    var noBug: String {
+        pick(
+            "Your test is red on correct code of another design. Your change is no bug, or the test is too strict.",
+            "O seu teste fica vermelho com código correto de outro design. A mudança não é um bug, ou o teste exige demais.",
+            "직접 쓴 테스트가 설계만 다른 올바른 코드에서 빨강입니다. 버그가 아니거나 테스트가 너무 엄격합니다."
+        )
+    }
+    var beaten: String {
+        pick(
+            "You beat the kit: on your bug, all our tests are green, and yours is red.",
+            "Você venceu o kit: com o seu bug, todos os nossos testes ficam verdes, e o seu, vermelho.",
+            "키트를 이겼습니다. 이 버그에서 우리 테스트는 모두 초록이고, 직접 쓴 테스트는 빨강입니다."
+        )
+    }
+
     // MARK: A comparison
 
     func otherDesigns(_ command: String) -> String {
@@ -525,6 +585,22 @@ package struct Words: Sendable {
     }
     var together: String { pick("change one of them at a time", "mude um de cada vez", "한 번에 하나만 바꾸세요") }
     var redAgain: String { pick("take smaller steps", "dê passos menores", "더 작은 걸음으로") }
+    func bugsCaught(_ part: String) -> String { pick("bugs caught: \(part)", "bugs pegos: \(part)", "잡은 버그: \(part)") }
+    func tooStrict(_ part: String) -> String {
+        pick("tests too strict: \(part)", "testes exigentes demais: \(part)", "너무 엄격한 테스트: \(part)")
+    }
+    func firstAndLast(_ first: String, _ last: String) -> String {
+        pick("first \(first), last \(last)", "no início \(first), no fim \(last)", "처음 \(first), 마지막 \(last)")
+    }
+    func gain(_ percent: Int) -> String { pick("gain \(percent) %", "ganho de \(percent) %", "향상 \(percent)%") }
+    func steps(_ lines: String, minutes: String, isEven: Bool) -> String {
+        pick(
+            "steps: \(lines) lines, \(minutes) minutes, \(isEven ? "even" : "uneven")",
+            "passos: \(lines) linhas, \(minutes) minutos, \(isEven ? "regulares" : "irregulares")",
+            "걸음: \(lines)줄, \(minutes)분, \(isEven ? "고름" : "고르지 않음")"
+        )
+    }
+    func hints(_ number: Int) -> String { pick("hints: \(number)", "dicas: \(number)", "힌트: \(number)") }
     var firstRun: String { pick("first run", "primeira vez", "첫 실행") }
     var nothingChanged: String { pick("no file", "nenhum arquivo", "바뀐 파일 없음") }
     var show: String { pick("Show", "Mostre", "보기") }
@@ -541,6 +617,20 @@ package struct Words: Sendable {
     }
     var turnedGreen: String { pick("turned green", "ficou verde", "초록이 됨") }
     var turnedRed: String { pick("turned red", "ficou vermelho", "빨강이 됨") }
+    /// - Parameter color: what came.
+    func guessed(_ guess: String, is color: String) -> String {
+        pick(
+            "You guessed \(guess): it is \(color).",
+            "O seu palpite: \(guess). Deu \(color).",
+            "예상: \(guess). 결과: \(color)."
+        )
+    }
+    func guesses(_ right: Int, of total: Int) -> String {
+        pick("guesses: \(right) of \(total) right", "palpites certos: \(right) de \(total)", "예상 적중: \(right)/\(total)")
+    }
+    func nextGuess(_ color: String) -> String {
+        pick("Your guess: \(color). Now save.", "O seu palpite: \(color). Agora salve.", "예상: \(color). 이제 저장하세요.")
+    }
     /// What goes on.
     var building: String { pick("Building", "Compilando", "빌드 중") }
     var runningTests: String { pick("Running the tests", "Rodando os testes", "테스트 실행 중") }
@@ -549,9 +639,8 @@ package struct Words: Sendable {
     var comparing: String { pick("Comparing", "Comparando", "비교 중") }
     /// What keys do.
     var hintKey: String { pick("hint", "dica", "힌트") }
-    var hintsKey: String { pick("earlier hints", "dicas já vistas", "본 힌트") }
     var compareKey: String { pick("compare", "comparar", "비교") }
-    var allKey: String { pick("all", "tudo", "모두") }
+    var guessKey: String { pick("guess", "palpite", "예상") }
     var runKey: String { pick("run", "rodar", "실행") }
     var nextKey: String { pick("next kata", "próximo kata", "다음 카타") }
     var quitKey: String { pick("quit", "sair", "끝내기") }
