@@ -3,7 +3,7 @@ import Foundation
 /// The command line tool `kata`.
 package enum Tool {
     package static let learnersCommands: [Command] = [
-        .status, .test, .watch, .hint, .compare, .mutants, .history, .reset, .catchUp, .pack, .doctor,
+        .status, .test, .watch, .hint, .compare, .mutants, .history, .progress, .reset, .catchUp, .pack, .doctor,
     ]
 
     /// - Parameters:

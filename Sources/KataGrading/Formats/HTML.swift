@@ -36,6 +36,7 @@ extension GradeReport {
         \(ranking(["Test", "Where", "failed by"]) { $0 is LapReport })
         <h2>Mutants, the toughest first</h2>
         \(ranking(["Mutant", "Where", "survived"]) { $0 is BiteReport })
+        \(progress)
         \(runs)
         </body>
         </html>
@@ -118,6 +119,28 @@ extension GradeReport {
         return rows.isEmpty ? "" : "<h2>Remarks</h2>\n<p>\(innocent)</p>\n\(list)"
     }
 
+    /// What the first own tests of the learners caught, and the last ones; nothing where no archive says so.
+    private var progress: String {
+        let runs = submissions.flatMap(\.katas).compactMap { $0.first?.runs }
+        let tests = [Lap.bite, .first].flatMap { lap in runs.map { ownTests(of: lap, in: $0) } }.filter { !$0.isEmpty }
+        let sums = [tests.compactMap(\.first), tests.compactMap(\.last)].map { tests in
+            let (strict, total) = (tests.reduce(0) { $0 + $1.strict }, tests.reduce(0) { $0 + $1.total })
+            return "\(Score.median(of: tests.map(\.percent)) ?? 0) % of the bugs (\(strict) of \(total) too strict)"
+        }
+        let list = "The learners' first green tests catch \(sums[0]), their last ones \(sums[1])"
+        return tests.isEmpty ? "" : "<p>\(list): medians of \(tests.count) laps, counted on their own machines.</p>"
+    }
+
+    /// The own tests of a lap that the runs of a kata counted, see ``History/lines()``.
+    private func ownTests(of lap: Lap, in runs: [String]) -> [(percent: Int, strict: Int, total: Int)] {
+        runs.compactMap { run in
+            let words = run.split { " /".contains($0) }.suffix(5)
+            let numbers = words.dropFirst().compactMap { Int($0) }
+            guard words.first == lap.rawValue[...], numbers.count == 4, numbers[1] > 0 else { return nil }
+            return (numbers[0] * 100 / numbers[1], numbers[2], numbers[3])
+        }
+    }
+
     /// A row of runs for each student and kata, a letter and a color for each.
     private var runs: String {
         let rows = submissionsRemarkedFirst.flatMap { submission in
@@ -140,7 +163,7 @@ extension GradeReport {
     /// A run as HTML; nil for what a command kept or put back, which is no run.
     private func square(_ run: String) -> String? {
         let colors = ["red": "#d33", "amber": "#e90", "green": "#393", "refactoring": "#36c"]
-        let name = run.split(separator: " ").last.map(String.init) ?? ""
+        let name = run.split(separator: " ").dropFirst().first.map(String.init) ?? ""
         guard let color = colors[name] else { return nil }
         let letter = name == "refactoring" ? "↻" : name.prefix(1).uppercased()
         return "<b title=\"\(run.escaped)\" style=\"color: \(color)\">\(letter)</b> "

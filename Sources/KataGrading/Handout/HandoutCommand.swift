@@ -14,13 +14,15 @@ extension Command {
         "Include N hints for each test (default: \(HintPage.levelsBeforeCode), those without code). 0 leaves them all out."
     )
 
+    private static let coin = Option("--coin", "Include only one of the katas, which a coin chooses.")
+
     private static let address = Option("--link", value: "ADDRESS", "Where learners will clone it, for its README.")
 
     package static let handout = Command(
         name: InstructorCommand.handout.rawValue,
         abstract: InstructorCommand.handout.abstract,
         operands: "DIR",
-        options: [GradingOptions.katas, mutants, hints, address],
+        options: [GradingOptions.katas, coin, mutants, hints, address],
         run: { arguments in
             guard let path = arguments.operands.first else {
                 throw CommandError(.misuse, "name the folder to write: kata handout DIR")
@@ -34,13 +36,17 @@ extension Command {
                 throw CommandError(.misuse, "--hints \(hints): give a number of levels, 0 for no hints")
             }
             let kit = try Kit.current()
-            let katas = try arguments.katas(of: kit)
+            var katas = try arguments.katas(of: kit)
+            if arguments.has(coin) {
+                katas = katas.shuffled().suffix(1)
+                print("The coin chose \(katas[0]).")
+            }
             var handout = Handout(kit: kit, hasMutants: choice == "bite", hintLevels: levels)
             handout.address = arguments.value(of: address)
             handout.leftOut = kit.katas.map(\.name).filter { !katas.contains($0) }
-            let count = try handout.write(to: URL(filePath: path))
-            for place in try handout.marks() { print("unfinished: \(place)") }
-            print("Wrote \(count) files to \(path), as the first commit of a new repository.")
+            let files = try handout.write(to: URL(filePath: path))
+            for place in Handout.marks(in: files) { print("unfinished: \(place)") }
+            print("Wrote \(files.count) files to \(path), as the first commit of a new repository.")
             let patches = "Its folder Solutions has only mutants and variants, no answers."
             print(handout.hasMutants ? patches : "The handout has no mutants. Grading uses those of this kit.")
             if handout.address == nil { print("README.md has LINK in place of its address: name it with --link.") }

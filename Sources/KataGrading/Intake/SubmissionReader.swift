@@ -42,14 +42,14 @@ struct SubmissionReader {
         }
     }
 
-    /// The runs that `kata pack` adds to an archive, such as `2026-11-24T23:30:00Z red`. They give no points, so nobody checks
+    /// The runs that `kata pack` adds to an archive, see ``History/lines()``. They give no points, so nobody checks
     /// that they are true. What is not such a line is left out.
     private static func readRuns(in kata: URL) -> [String] {
         let file = kata.appending(path: History.fileInArchive)
         guard file.kind == .file else { return [] }
-        let line = /[-\dT:]{19}Z (red|amber|green|refactoring|kept|putBack)/
+        let line = /[-\dT:]{19}Z [a-zA-Z]+( right| wrong)?( (bite|first)( \d{1,4}\/\d{1,4}){2})?/
         let lines = file.readText(upTo: 64 << 10).split(separator: "\n").filter { $0.wholeMatch(of: line) != nil }
-        return lines.suffix(300).map(String.init)
+        return lines.suffix(400).map(String.init)
     }
 
     /// The nearest `Katas` folder below this one: archives often wrap everything in a folder or two.

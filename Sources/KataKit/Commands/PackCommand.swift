@@ -20,7 +20,7 @@ extension Command {
                 guard let judged = judged[lap] else { continue }
                 print("\(lap.kata.name), \(lap.lap.title): \(session.renderer.summary(judged))")
             }
-            print("In it: your Swift files below Katas, and the times and colors of your runs, without code.")
+            print("In it: your Swift files below Katas and, without code, your runs: times, colors, guesses, scores.")
             print("To hand in: \(archive.path(from: session.renderer.folder))")
             return 0
         }
@@ -40,8 +40,8 @@ extension Session {
             files.merge(try lap.readFiles().within(lap.kata.folder.path(from: kit.root))) { $1 }
         }
         for kata in kit.katas {
-            let colors = try history(of: kata).colors()
-            if !colors.isEmpty { files["Katas/\(kata.name)/\(History.fileInArchive)"] = Data(colors.utf8) }
+            let runs = try history(of: kata).lines()
+            if !runs.isEmpty { files["Katas/\(kata.name)/\(History.fileInArchive)"] = Data(runs.utf8) }
         }
         try judge.launcher.withTemporaryFile("pack") { folder in
             try sync(files, to: folder)

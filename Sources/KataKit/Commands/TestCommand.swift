@@ -1,33 +1,47 @@
 extension Command {
     private static let all = Option("--all", "Show every test that fails.")
 
+    private static let predict = Option(
+        "--predict",
+        value: "red|green|amber",
+        "Say first what the next test will be. Amber: it does not compile, or crashes."
+    )
+
     static let test = Command(
         name: "test",
         abstract:
             "Run the official suites on your code and show the first test that fails (default: of the current kata).",
         operands: "[KATA[/STEP]]…",
-        options: [all, Style.plainOption, .timeout, .buildTimeout],
+        options: [predict, all, Style.plainOption, .timeout, .buildTimeout],
         run: { arguments in
             let session = try Session(arguments)
             let operands = arguments.operands.isEmpty ? [try session.kata(named: nil).name] : arguments.operands
             let selections = try session.kit.selections(operands)
             let katas = selections.map(\.kata)
+            let word = arguments.value(of: predict)
+            let expected = word.flatMap(Run.Color.init(rawValue:))
+            guard word == nil || expected?.isVerdict == true && katas.count == 1 else {
+                throw CommandError(.misuse, "--predict: choose from red, green, amber, and name one kata")
+            }
             let current = session.progress.currentLap(of: katas[0])
             if current.isTestFirst, selections.count == 1, selections[0].suites == nil {
-                let (judged, page) = try session.runTestFirst(current, again: true)
+                let (judged, page) = try session.runTestFirst(current, again: true, guess: expected)
                 session.show(page)
                 return judged.isDone ? 0 : 1
             }
             let laps = katas.laps().filter { $0.guide != nil || !$0.isUntouched() }
             let judged = try session.judgeLearnersCode(laps, again: { $0.guide != nil })
-            for kata in katas { _ = session.keepRun(of: kata, judged) }
             let selected = selections.reduce(into: judged) { judged, selection in
                 let lap = selection.kata.lap(.green)
                 if let suites = selection.suites { judged[lap] = judged[lap]?.restricted(to: suites) }
             }
+            let guess = Run.Guess(expected, selected[current] ?? selected[katas[0].lap(.green)])
+            let runs = katas.map { session.keepRun(of: $0, judged, guess: guess) }
             let next = katas.last.flatMap(session.progress.nextKata)
             let showsAll = arguments.has(all)
-            session.show(session.renderer.report(katas, selected, of: judged, showsAll: showsAll, next: next))
+            let report = session.renderer.report(katas, selected, of: judged, showsAll: showsAll, next: next)
+            session.show(session.renderer.paragraphs(session.renderer.wrongGuess(guess), report))
+            for (kata, run) in zip(katas, runs) { session.countFirstTests(of: kata.lap(.bite), in: judged, run) }
             let isDone = katas.laps(.green).allSatisfy { selected[$0]?.isDone == true }
             return isDone && selected.values.allSatisfy { $0.verdict.state != .doesNotCompile } ? 0 : 1
         }

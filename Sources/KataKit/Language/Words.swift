@@ -525,6 +525,22 @@ package struct Words: Sendable {
     }
     var together: String { pick("change one of them at a time", "mude um de cada vez", "한 번에 하나만 바꾸세요") }
     var redAgain: String { pick("take smaller steps", "dê passos menores", "더 작은 걸음으로") }
+    func bugsCaught(_ part: String) -> String { pick("bugs caught: \(part)", "bugs pegos: \(part)", "잡은 버그: \(part)") }
+    func tooStrict(_ part: String) -> String {
+        pick("tests too strict: \(part)", "testes exigentes demais: \(part)", "너무 엄격한 테스트: \(part)")
+    }
+    func firstAndLast(_ first: String, _ last: String) -> String {
+        pick("first \(first), last \(last)", "no início \(first), no fim \(last)", "처음 \(first), 마지막 \(last)")
+    }
+    func gain(_ percent: Int) -> String { pick("gain \(percent) %", "ganho de \(percent) %", "향상 \(percent)%") }
+    func steps(_ lines: String, minutes: String, isEven: Bool) -> String {
+        pick(
+            "steps: \(lines) lines, \(minutes) minutes, \(isEven ? "even" : "uneven")",
+            "passos: \(lines) linhas, \(minutes) minutos, \(isEven ? "regulares" : "irregulares")",
+            "걸음: \(lines)줄, \(minutes)분, \(isEven ? "고름" : "고르지 않음")"
+        )
+    }
+    func hints(_ number: Int) -> String { pick("hints: \(number)", "dicas: \(number)", "힌트: \(number)") }
     var firstRun: String { pick("first run", "primeira vez", "첫 실행") }
     var nothingChanged: String { pick("no file", "nenhum arquivo", "바뀐 파일 없음") }
     var show: String { pick("Show", "Mostre", "보기") }
@@ -541,6 +557,20 @@ package struct Words: Sendable {
     }
     var turnedGreen: String { pick("turned green", "ficou verde", "초록이 됨") }
     var turnedRed: String { pick("turned red", "ficou vermelho", "빨강이 됨") }
+    /// - Parameter color: what came.
+    func guessed(_ guess: String, is color: String) -> String {
+        pick(
+            "You guessed \(guess): it is \(color).",
+            "O seu palpite: \(guess). Deu \(color).",
+            "예상: \(guess). 결과: \(color)."
+        )
+    }
+    func guesses(_ right: Int, of total: Int) -> String {
+        pick("guesses: \(right) of \(total) right", "palpites certos: \(right) de \(total)", "예상 적중: \(right)/\(total)")
+    }
+    func nextGuess(_ color: String) -> String {
+        pick("Your guess: \(color). Now save.", "O seu palpite: \(color). Agora salve.", "예상: \(color). 이제 저장하세요.")
+    }
     /// What goes on.
     var building: String { pick("Building", "Compilando", "빌드 중") }
     var runningTests: String { pick("Running the tests", "Rodando os testes", "테스트 실행 중") }
@@ -549,9 +579,8 @@ package struct Words: Sendable {
     var comparing: String { pick("Comparing", "Comparando", "비교 중") }
     /// What keys do.
     var hintKey: String { pick("hint", "dica", "힌트") }
-    var hintsKey: String { pick("earlier hints", "dicas já vistas", "본 힌트") }
     var compareKey: String { pick("compare", "comparar", "비교") }
-    var allKey: String { pick("all", "tudo", "모두") }
+    var guessKey: String { pick("guess", "palpite", "예상") }
     var runKey: String { pick("run", "rodar", "실행") }
     var nextKey: String { pick("next kata", "próximo kata", "다음 카타") }
     var quitKey: String { pick("quit", "sair", "끝내기") }

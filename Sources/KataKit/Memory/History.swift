@@ -4,10 +4,10 @@ import Foundation
 ///
 /// It is next to `.build` and not in it: `swift package reset` removes `.build`.
 package struct History {
-    /// Where an archive has the colors of a kata's runs, from its folder in `Katas`.
+    /// Where an archive has a kata's runs, from its folder in `Katas`.
     package static let fileInArchive = "runs.txt"
 
-    /// The most runs that are kept. The oldest go first.
+    /// The most runs that are kept. The oldest go first, but not the first own tests of a lap that were counted.
     var most = 300
 
     let kata: Kata
@@ -43,9 +43,15 @@ package struct History {
     /// - Parameters:
     ///   - tests: how many of them are green.
     ///   - finding: what the run of a test-first lap found out about its tests.
+    ///   - guess: what the learner expected, and what came.
     /// - Returns: the run that has the present files.
     @discardableResult
-    func keep(_ color: Run.Color, tests: Run.Tests? = nil, finding: Run.Advice? = nil) throws -> Run {
+    func keep(
+        _ color: Run.Color,
+        tests: Run.Tests? = nil,
+        finding: Run.Advice? = nil,
+        guess: Run.Guess? = nil
+    ) throws -> Run {
         try withExtendedLifetime(FileLock(folder.appending(path: "lock"))) {
             let earlier = try runs()
             let now = try kata.folder.readFiles()
@@ -60,22 +66,41 @@ package struct History {
                 tests: tests,
                 changes: Run.changes(Array(paths)),
                 advice: Run.Advice(color, Array(paths), finding, after: earlier),
-                seenRed: progress.seenRed(in: kata)
+                seenRed: progress.seenRed(in: kata),
+                guess: guess
             )
             try sync(now, to: folder(of: run))
             // What is not in the list is not kept: an interrupted copy counts for nothing.
             let runs = earlier + [run]
-            try JSONEncoder.readable.encode(runs.suffix(most)).write(to: list, options: .atomic)
-            for run in runs.dropLast(most) { try folder(of: run).removeTree() }
+            let first = Lap.allCases.compactMap { lap in runs.first { $0.suite?.lap == lap }?.number }
+            let old = runs.dropLast(most).filter { !first.contains($0.number) }
+            try write(runs.filter { !old.contains($0) })
+            for run in old { try folder(of: run).removeTree() }
             return run
         }
     }
 
-    /// A line for each run, with its time and color.
-    func colors() throws -> String {
+    /// Adds to a run what its own tests are worth, where that was counted.
+    func add(_ suite: Run.Suite, to run: Run) throws {
+        try withExtendedLifetime(FileLock(folder.appending(path: "lock"))) {
+            var runs = try runs()
+            for index in runs.indices where runs[index].number == run.number { runs[index].suite = suite }
+            try write(runs)
+        }
+    }
+
+    private func write(_ runs: [Run]) throws {
+        try JSONEncoder.readable.encode(runs).write(to: list, options: .atomic)
+    }
+
+    /// A line for each run: its time and color, whether a guess was right, and of own tests that were counted the lap, the
+    /// bugs that they catch, and how many are too strict. Such as `2026-11-24T23:30:00Z green right bite 9/31 1/4`.
+    func lines() throws -> String {
         try runs().map { run in
             let color = run.advice == .refactoring ? "refactoring" : run.color.rawValue
-            return "\(run.date.ISO8601Format()) \(color)\n"
+            let guess = run.guess.map { $0.isRight ? " right" : " wrong" } ?? ""
+            let suite = run.suite.map { " \($0.lap.rawValue) \($0.caught)/\($0.bugs) \($0.tooStrict)/\($0.tests)" }
+            return "\(run.date.ISO8601Format()) \(color)\(guess)\(suite ?? "")\n"
         }.joined()
     }
 

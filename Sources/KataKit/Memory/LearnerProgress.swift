@@ -43,10 +43,9 @@ struct LearnerProgress: Sendable {
     }
 
     /// For each step that was green and is not now: the files that changed since then, from the kit's root.
-    private func changesSinceGreen(in lap: LapID, _ verdict: LapVerdict) throws -> [String: [String]] {
-        guard let known = record(of: lap)?.filesWhenGreen, !known.isEmpty else { return [:] }
-        let now = try files(of: lap)
-        return known.reduce(into: [:]) { changes, step in
+    private func changesSinceGreen(in lap: LapID, _ verdict: LapVerdict, _ now: [String: UInt64]) -> [String: [String]]
+    {
+        (record(of: lap)?.filesWhenGreen ?? [:]).reduce(into: [:]) { changes, step in
             guard lap.guide?.steps.contains(where: { $0.suite == step.key && !verdict.isGreen($0) }) == true else {
                 return
             }
@@ -79,17 +78,23 @@ struct LearnerProgress: Sendable {
 
     // MARK: Remembering
 
+    /// - Parameter states: of these laps, from before they were judged.
     /// - Returns: the laps, with what was known before this run.
-    func remember(_ verdicts: Judge.Verdicts, comparedWith passed: [LapID: Set<String>?] = [:]) throws -> JudgedLaps {
+    func remember(
+        _ verdicts: Judge.Verdicts,
+        of states: [LapID: LapState],
+        comparedWith passed: [LapID: Set<String>?] = [:]
+    ) throws -> JudgedLaps {
         try change { memory in
             try verdicts.reduce(into: [:]) { laps, judged in
                 let (lap, verdict) = judged
                 var record = memory.laps[lap.key] ?? Memory.LapRecord()
+                let files = states[lap]?.files ?? [:]
                 let earlier = EarlierRuns(
                     passed: passed[lap] ?? record.passed,
                     red: record.seenRed ?? [],
                     hadWrongTest: record.wrong?.isEmpty == false,
-                    changedSinceGreen: try changesSinceGreen(in: lap, verdict)
+                    changedSinceGreen: changesSinceGreen(in: lap, verdict, files)
                 ).renamed(verdict.titles)
                 let judged = JudgedLap(
                     lap: lap,
@@ -111,18 +116,16 @@ struct LearnerProgress: Sendable {
                 if lap.isTestFirst, !lap.hasStartersTests {
                     record.seenRed = judged.earlier.red.union(verdict.titles(.failed)).union(verdict.titles(.crashed))
                 }
-                if judged.isDone { record.fingerprintWhenDone = try fingerprint(of: lap) }
-                let green = lap.guide?.steps.filter(verdict.isGreen) ?? []
-                let files = green.isEmpty ? [:] : try files(of: lap)
-                for step in green { record.filesWhenGreen[step.suite] = files }
+                if judged.isDone { record.fingerprintWhenDone = states[lap]?.fingerprint }
+                for step in lap.guide?.steps.filter(verdict.isGreen) ?? [] { record.filesWhenGreen[step.suite] = files }
                 memory.laps[lap.key] = record
             }
         }
     }
 
-    func remember(_ report: MutationReport) throws {
+    /// - Parameter code: the ``LapState/fingerprint`` from before the report.
+    func remember(_ report: MutationReport, of code: UInt64) throws {
         guard let score = report.score else { return }
-        let code = try fingerprint(of: report.lap)
         try change(report.lap) { record in
             record.count = Memory.MutantCount(code: code, survivors: report.survivors, score: score)
             if report.isComplete, !report.lap.isTestFirst { record.fingerprintWhenDone = code }
@@ -130,8 +133,9 @@ struct LearnerProgress: Sendable {
     }
 
     /// Remembers a test-first lap of which the kit has said all.
-    func remember(_ judged: JudgedLap) throws {
-        let code = try fingerprint(of: judged.lap)
+    ///
+    /// - Parameter code: the ``LapState/fingerprint`` from before its run.
+    func remember(_ judged: JudgedLap, of code: UInt64) throws {
         try change(judged.lap) { record in
             record.onStub = judged.quality.onStub
             record.wrong = judged.wrongTests
@@ -154,6 +158,10 @@ struct LearnerProgress: Sendable {
         try change { body(&$0.laps[lap.key, default: Memory.LapRecord()]) }
     }
 
+    func states(of laps: [LapID]) throws -> [LapID: LapState] {
+        try laps.reduce(into: [:]) { $0[$1] = LapState(fingerprint: try fingerprint(of: $1), files: try files(of: $1)) }
+    }
+
     /// The versions of the learner's files in a lap, from the kit's root.
     private func files(of lap: LapID) throws -> [String: UInt64] {
         let files = try lap.readFiles().within(lap.kata.folder.path(from: kit.root))
@@ -161,7 +169,7 @@ struct LearnerProgress: Sendable {
     }
 
     /// Everything that the verdict of a lap follows from.
-    private func fingerprint(of lap: LapID) throws -> UInt64 {
+    func fingerprint(of lap: LapID) throws -> UInt64 {
         let kata = lap.kata
         guard lap.guide == nil else {
             return try kata.readLearnersCode().merging(kata.officialTests.readFiles()) { $1 }.fingerprint()
@@ -173,6 +181,14 @@ struct LearnerProgress: Sendable {
         }
         return try kit.merging(lap.readFiles().within("own")) { $1 }.fingerprint()
     }
+}
+
+/// What a lap is before it is judged. What the learner saves meanwhile is not judged, and so is never remembered as such.
+struct LapState {
+    /// Of everything that the verdict follows from.
+    let fingerprint: UInt64
+    /// The versions of the learner's files, from the kit's root.
+    let files: [String: UInt64]
 }
 
 extension LapID {

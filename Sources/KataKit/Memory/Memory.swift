@@ -62,6 +62,11 @@ extension LearnerProgress {
     /// The deepest level of the hints that were shown for this test, or 0.
     func hintsSeen(for test: String) -> Int { memory.hints[test]?.seen ?? 0 }
 
+    /// The different hints that were shown in a kata.
+    func hintsSeen(in kata: Kata) -> Int {
+        memory.hints.filter { $0.key.hasPrefix("\(kata.name), ") }.reduce(0) { $0 + $1.value.seen }
+    }
+
     /// The next level after the last hint for this test. After a change of the code, it is the first level again.
     func nextHint(for test: String, code: [String: Data]) throws -> Int {
         let code = code.fingerprint()

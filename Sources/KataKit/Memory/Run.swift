@@ -18,10 +18,32 @@ struct Run: Codable, Equatable, Sendable {
     let advice: Advice?
     /// The tests that had been red by then, where the learner writes tests and code.
     let seenRed: Set<String>
+    /// Nil where the learner did not guess.
+    let guess: Guess?
+    /// Nil where nobody has counted what the learner's own tests catch, or where one fails on the kit's code.
+    var suite: Suite?
 
     struct Tests: Codable, Equatable, Sendable {
         let green: Int
         let total: Int
+    }
+
+    /// How good the learner's own tests of a lap are.
+    struct Suite: Codable, Equatable, Sendable {
+        let lap: Lap
+        let tests: Int
+        /// The tests that fail on correct code of another design. They catch no bug.
+        let tooStrict: Int
+        let bugs: Int
+        let caught: Int
+    }
+
+    /// What the learner expected before the run, and what came.
+    struct Guess: Codable, Equatable, Sendable {
+        let expected: Color
+        let found: Color
+
+        var isRight: Bool { expected == found }
     }
 
     enum Advice: String, Codable, Sendable {
@@ -56,7 +78,7 @@ extension Run {
         /// It does not compile, or a test crashes or hangs: no expectation has said what is wrong.
         case amber
         case green
-        /// The learner's files before a command replaced them, without a run.
+        /// The learner's files before a command replaced them, or counted mutants, without a run.
         case kept
         /// The files that a command put in their place, without a run.
         case putBack
@@ -85,10 +107,45 @@ extension Run.Color {
     }
 
     /// Whether a run of the tests has this color.
-    fileprivate var isVerdict: Bool { self != .kept && self != .putBack }
+    var isVerdict: Bool { self != .kept && self != .putBack }
+}
+
+extension Run.Suite {
+    /// Nil unless all tests are green on the kit's code, and the mutants were counted.
+    init?(_ report: MutationReport) {
+        let tests = report.verdict.outcomes.count
+        guard report.hasRunMutants, [.green, .red].contains(report.verdict.state), tests > 0, report.wrong.isEmpty,
+            !report.results.isEmpty
+        else { return nil }
+        self.init(
+            lap: report.lap.lap,
+            tests: tests,
+            tooStrict: report.strict.count,
+            bugs: report.results.count,
+            caught: report.killed
+        )
+    }
+}
+
+extension Run.Guess {
+    /// - Parameters:
+    ///   - expected: nil where the learner did not guess.
+    ///   - judged: the lap that they are at. In a green lap, a guess is about the test that was next, and what was green.
+    init?(_ expected: Run.Color?, _ judged: JudgedLap?) {
+        guard let expected, let judged else { return nil }
+        self.init(expected: expected, found: Run.Color([judged.lap.guide == nil ? judged.verdict : judged.nextTest]))
+    }
 }
 
 extension JudgedLap {
+    /// The verdict of the test that was next before this run, and of those that were green.
+    fileprivate var nextTest: LapVerdict {
+        let next = verdict.outcomes.first { earlier.passed?.contains($0.title) != true }
+        let known = verdict.outcomes.filter { $0.id == next?.id || earlier.passed?.contains($0.title) == true }
+        let isGreen = verdict.state == .red && known.allSatisfy { $0.verdict == .passed }
+        return verdict.with(state: isGreen ? .green : verdict.state, outcomes: known)
+    }
+
     /// What the run of a test-first lap says about the order of the work; nil where it says nothing.
     var finding: Run.Advice? {
         if lap.hasStartersTests { return .codeFirst }

@@ -49,8 +49,9 @@ package struct Session {
         runsStarter: (LapID) -> Bool = { $0.guide != nil }
     ) throws -> JudgedLaps {
         sayWhatIsEdited(in: kit.katas.filter { kata in laps.contains { $0.kata.name == kata.name } })
+        let states = try progress.states(of: laps)
         let verdicts = try judge.judge(laps, again: again, runsStarter: runsStarter)
-        return try progress.remember(verdicts, comparedWith: passed)
+        return try progress.remember(verdicts, of: states, comparedWith: passed)
     }
 
     /// Says it once a command of each kata.
@@ -80,12 +81,17 @@ package struct Session {
     /// Keeps the files of a kata with the color of their run: that of the test-first lap, or of the others.
     ///
     /// - Returns: nil when it could not be kept. The verdict counts without it.
-    func keepRun(of kata: Kata, _ laps: JudgedLaps) -> Run? {
+    func keepRun(of kata: Kata, _ laps: JudgedLaps, guess: Run.Guess?) -> Run? {
         let first = kata.findLastChange()?.lap == .first ? laps[kata.lap(.first)] : nil
         let judged = first.map { [$0] } ?? [kata.lap(.green), kata.lap(.bite)].compactMap { laps[$0] }
         let verdicts = judged.map(\.verdict)
         do {
-            return try history(of: kata).keep(Run.Color(verdicts), tests: Run.Tests(verdicts), finding: first?.finding)
+            return try history(of: kata).keep(
+                Run.Color(verdicts),
+                tests: Run.Tests(verdicts),
+                finding: first?.finding,
+                guess: guess
+            )
         } catch {
             judge.launcher.listener.say("no run is kept: \(error.reason)")
             return nil
@@ -97,27 +103,33 @@ package struct Session {
     ///
     /// - Parameters:
     ///   - again: whether to run what has not changed.
+    ///   - guess: the color that the learner expects.
     ///   - hasRun: called when the run on the learner's code is remembered.
     /// - Returns: the lap, and the page that says what turned, each law, what the order of the runs says, and what is next.
     func runTestFirst(
         _ lap: LapID,
         again: Bool,
+        guess: Run.Color?,
         comparedWith passed: [LapID: Set<String>?] = [:],
         hasRun: (JudgedLaps) -> Void = { _ in }
     ) throws -> (judged: JudgedLap, page: String) {
         let canMeasure = !lap.hasStartersTests && lap.kata.countMutants(lap.lap) > 0
+        let code = try progress.fingerprint(of: lap)
         let measure = canMeasure ? Background { [judge] in try TestMeasure(lap, judge) } : nil
         let laps = try judgeLearnersCode([lap], again: { _ in again }, comparedWith: passed)
         hasRun(laps)
-        let run = keepRun(of: lap.kata, laps)
+        let guess = Run.Guess(guess, laps[lap])
+        let run = keepRun(of: lap.kata, laps, guess: guess)
         let ran = laps[lap] ?? JudgedLap(lap: lap, verdict: LapVerdict(missing: lap))
-        let judged = try cycle(of: ran, measure).map(ran.with) ?? ran
-        if judged.cycle != nil { try progress.remember(judged) }
+        let judged = try cycle(of: ran, code, measure).map(ran.with) ?? ran
+        if judged.cycle != nil { try progress.remember(judged, of: code) }
+        keep(judged.cycle?.onCorrectCode, with: run)
         let next = judged.isDone ? try next(in: lap.kata) : renderer.todo(judged, after: run?.advice)
-        return (judged, renderer.paragraphs(renderer.cycle(judged), run.map(renderer.advice) ?? "", next))
+        let advice = run.map(renderer.advice) ?? ""
+        return (judged, renderer.paragraphs(renderer.wrongGuess(guess), renderer.cycle(judged), advice, next))
     }
 
-    private func cycle(of judged: JudgedLap, _ measure: Background<TestMeasure>?) throws -> Cycle? {
+    private func cycle(of judged: JudgedLap, _ code: UInt64, _ measure: Background<TestMeasure>?) throws -> Cycle? {
         let (lap, verdict) = (judged.lap, judged.verdict)
         guard [.green, .red].contains(verdict.state), !verdict.outcomes.isEmpty else { return nil }
         let red = verdict.firstRed.map { "red on your code: '\($0.name)'" }
@@ -125,19 +137,39 @@ package struct Session {
         let report = try measure?.value().flatMap { try $0.report(runsMutants: verdict.isGreen) }
         let stub = try report?.onStub ?? judge.judgeOnStub(lap)
         guard stub.state != .doesNotCompile else { return Cycle(stub: stub, onCorrectCode: nil, checks: nil) }
-        let whole = try verdict.isGreen ? report.map(remembered) : report
+        let whole = try verdict.isGreen ? report.map { try remembered($0, of: code) } : report
         let checks = verdict.isGreen && whole?.isComplete == true ? try judge.check(lap) : nil
         return Cycle(stub: stub, onCorrectCode: whole, checks: checks)
     }
 
     func countMutants(of lap: LapID) throws -> MutationReport {
+        let code = try progress.fingerprint(of: lap)
+        let run = lap.isUntouched() ? nil : try? history(of: lap.kata).keep(.kept)
         let report = try TestMeasure(lap, judge).report(runsMutants: true)
+        keep(report, with: run)
         return try remembered(
-            report ?? MutationReport(lap: lap, verdict: LapVerdict(missing: lap), results: [], invalid: [])
+            report ?? MutationReport(lap: lap, verdict: LapVerdict(missing: lap), results: [], invalid: []),
+            of: code
         )
     }
 
-    private func remembered(_ report: MutationReport) throws -> MutationReport {
+    /// Counts, once a kata, what the first own tests of the bite lap are worth that are green. It shows nothing: a learner asks
+    /// for it with `kata progress`.
+    func countFirstTests(of lap: LapID, in judged: JudgedLaps, _ run: Run?) {
+        guard judged[lap]?.verdict.isGreen == true, lap.kata.countMutants(lap.lap) > 0,
+            let runs = try? history(of: lap.kata).runs(), !runs.contains(where: { $0.suite?.lap == lap.lap })
+        else { return }
+        judge.launcher.listener.say("keeping what your first own tests are worth, once, for 'kata progress'")
+        keep(try? TestMeasure(lap, judge).report(runsMutants: true), with: run)
+    }
+
+    /// Keeps with a run what its own tests are worth, if that can be kept: a verdict counts without it.
+    private func keep(_ report: MutationReport?, with run: Run?) {
+        guard let report, let run, let suite = Run.Suite(report) else { return }
+        try? history(of: report.kata).add(suite, to: run)
+    }
+
+    private func remembered(_ report: MutationReport, of code: UInt64) throws -> MutationReport {
         var report = report
         if !report.wrong.isEmpty {
             // In a build with mutants, a weak property can be a closure, and then the compiler does not warn of an
@@ -145,7 +177,7 @@ package struct Session {
             let lap = report.lap
             report.verdict = report.verdict.with(warnings: try judge.judge([lap])[lap]?.warnings ?? [])
         }
-        try progress.remember(report)
+        try progress.remember(report, of: code)
         return report
     }
 

@@ -22,7 +22,7 @@ extension TextRenderer {
             return "\(gap)\(number)  \(time(of: run))  \(mark(of: run)) \(name)  \(tests)\(changes(in: run))"
         }
         return paragraphs(
-            "\(style.bold(kata.name)): \(words.runs(runs.count))",
+            "\(style.bold(kata.name)): \(words.runs(runs.count))\(guesses(runs.compactMap(\.guess)).map { ", \($0)" } ?? "")",
             style.isPlain ? "" : runs.map(mark).joined().indented(by: 2),
             lines.joined(separator: "\n"),
             list(
@@ -39,6 +39,42 @@ extension TextRenderer {
         paragraphs(style.bold("\(kata.name), \(line(of: run))"), difference)
     }
 
+    func progress(of kata: Kata, _ progress: KataProgress, hints: Int) -> String {
+        let suites = progress.suites.flatMap { first, last in
+            let gain = first == last ? nil : last.gain(over: first).map(words.gain)
+            let caught = firstAndLast(words.part(first.caught, of: first.bugs), words.part(last.caught, of: last.bugs))
+            let strict = (words.part(first.tooStrict, of: first.tests), words.part(last.tooStrict, of: last.tests))
+            return [
+                "\(first.lap.title), \(words.bugsCaught([caught, gain].compactMap { $0 }.joined(separator: ", ")))",
+                "\(first.lap.title), \(words.tooStrict(firstAndLast(strict.0, strict.1)))",
+            ]
+        }
+        let steps = progress.lines.map { lines in
+            words.steps(range(lines), minutes: progress.minutes.map(range) ?? "", isEven: lines.isEven)
+        }
+        let lines = suites + [steps, guesses(progress.guesses), words.hints(hints)].compactMap { $0 }
+        return "\(style.bold(kata.name))\n\(lines.joined(separator: "\n").indented(by: 2))"
+    }
+
+    private func firstAndLast(_ first: String, _ last: String) -> String {
+        first == last ? first : words.firstAndLast(first, last)
+    }
+
+    private func range(_ spread: Spread) -> String { "\(spread.median) ± \(spread.deviation)" }
+
+    /// Nil when the learner did not guess.
+    private func guesses(_ guesses: [Run.Guess]) -> String? {
+        guesses.isEmpty ? nil : words.guesses(guesses.count(where: \.isRight), of: guesses.count)
+    }
+
+    /// Empty when the guess is right.
+    func wrongGuess(_ guess: Run.Guess?) -> String {
+        guard let guess, !guess.isRight else { return "" }
+        return words.guessed(name(of: guess.expected), is: name(of: guess.found))
+    }
+
+    func name(of color: Run.Color) -> String { symbol(of: color).name }
+
     private func line(of run: Run) -> String {
         "\(run.number), \(time(of: run)): \(symbol(of: run).name), \(changes(in: run))"
     }
@@ -48,13 +84,19 @@ extension TextRenderer {
 
     private func mark(of run: Run) -> String { style.paint(symbol(of: run).mark, symbol(of: run).color) }
 
-    private func symbol(of run: Run) -> (mark: String, color: Style.Color, name: String) {
-        switch run.color {
+    private typealias Symbol = (mark: String, color: Style.Color, name: String)
+
+    private func symbol(of run: Run) -> Symbol {
+        run.advice == .refactoring ? ("↻", .blue, words.refactoring) : symbol(of: run.color)
+    }
+
+    private func symbol(of color: Run.Color) -> Symbol {
+        switch color {
         case .red: ("✘", .red, words.red)
         case .amber: ("!", .yellow, words.amber)
-        case .green where run.advice == .refactoring: ("↻", .blue, words.refactoring)
         case .green: ("✔", .green, words.green)
-        case .kept, .putBack: ("·", .cyan, run.color == .kept ? words.kept : words.putBack)
+        case .kept: ("·", .cyan, words.kept)
+        case .putBack: ("·", .cyan, words.putBack)
         }
     }
 

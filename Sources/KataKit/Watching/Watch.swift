@@ -9,6 +9,8 @@ final class Watch {
     private var judged: JudgedLaps = [:]
     /// What the runs whose page a save has prevented were compared with.
     private var lastShown: [LapID: Set<String>?] = [:]
+    /// What the learner expects of the next run.
+    private var guess: Run.Color?
 
     init(_ arguments: Arguments) throws {
         let first = try Session(arguments)
@@ -60,14 +62,16 @@ final class Watch {
         let isShown = try attempt(self.words.building) {
             let lap = session.progress.currentLap(of: kata, saved: saved)
             let again = saved.isEmpty
+            let expected = guess
             func remember(_ laps: JudgedLaps) {
-                judged = laps
+                (judged, guess) = (laps, nil)
                 lastShown = laps.mapValues(\.earlier.passed)
             }
             if lap.isTestFirst {
                 let (first, page) = try session.runTestFirst(
                     lap,
                     again: again,
+                    guess: expected,
                     comparedWith: lastShown,
                     hasRun: remember
                 )
@@ -75,8 +79,10 @@ final class Watch {
                 show(session.renderer.paragraphs(session.renderer.changes([lap], judged) ?? "", page))
             } else {
                 remember(try session.judgeLearnersCode(kata.laps, again: { _ in again }, comparedWith: lastShown))
-                _ = session.keepRun(of: kata, judged)
-                show(session.renderer.watched(kata, lap.lap, judged, next: session.progress.nextKata(after: kata)))
+                let guess = Run.Guess(expected, judged[lap])
+                _ = session.keepRun(of: kata, judged, guess: guess)
+                let page = session.renderer.watched(kata, lap.lap, judged, next: session.progress.nextKata(after: kata))
+                show(session.renderer.paragraphs(session.renderer.wrongGuess(guess), page))
             }
             lastShown = [:]
             if lap.lap == .bite { try countMutants() }
@@ -107,11 +113,14 @@ final class Watch {
             (judged, lastShown) = ([:], [:])
             watcher.folder = kata.folder
             return try judge(after: [])
-        case .hint, .hints:
-            let hint = { [self] in show(try session.hint(in: kata, judged, again: key == .hints)) }
+        case .hint:
+            let hint = { [self] in show(try session.hint(in: kata, judged)) }
             guard try attempt(words.lookingForHint, hint) else { return }
-        case .all:
-            session.show(session.renderer.report([kata], judged, of: judged, showsAll: true))
+        case .guess:
+            let colors = [Run.Color.red, .green, .amber]
+            let color = colors.drop { $0 != guess }.dropFirst().first ?? colors[0]
+            guess = color
+            session.show(words.nextGuess(session.renderer.name(of: color)))
         case .compare:
             let compare = { [self] in show(try session.comparison(of: kata, reveals: false).page) }
             guard try attempt(words.comparing, compare) else { return }
@@ -165,13 +174,11 @@ final class Watch {
     private var keys: [(key: Key, label: String)] {
         let green = judged[kata.lap(.green)]?.verdict
         let isBroken = green?.state == .doesNotCompile
-        let red = isBroken ? 0 : green?.outcomes.count { $0.verdict != .passed } ?? 0
         let hasHint = !session.progress.isDone(kata) && !isBroken
         let keys: [(key: Key, label: String, isOn: Bool)] = [
+            (.guess, words.guessKey, true),
             (.hint, words.hintKey, hasHint),
-            (.hints, words.hintsKey, hasHint && kata.hints != nil),
             (.compare, words.compareKey, kata.hasReference && !isBroken),
-            (.all, words.allKey, red > 1),
             (.run, words.runKey, true),
             (.next, words.nextKey, session.kit.katas.count > 1),
             (.quit, words.quitKey, true),
@@ -180,10 +187,9 @@ final class Watch {
     }
 
     private enum Key: Character {
+        case guess = "p"
         case hint = "h"
-        case hints = "e"
         case compare = "c"
-        case all = "a"
         case run = "r"
         case next = "n"
         case quit = "q"

@@ -7,7 +7,8 @@ struct PageLengthTests {
     /// By path below `docs`, apart from the front page.
     private static let bounds = [
         ("README.md", 420), ("pages.md", 300), ("articles.md", 1_570),
-        ("learn/how-to-work.md", 470), ("learn/faq.md", 400), ("learn/words.md", 390), ("learn/card.md", 400),
+        ("learn/how-to-work.md", 490), ("learn/faq.md", 400), ("learn/words.md", 390), ("learn/progress.md", 350),
+        ("learn/card.md", 400),
         ("learn/red-green-refactor.md", 960), ("learn/tests-that-read-well.md", 660), ("learn/test-doubles.md", 800),
         ("learn/mutation-testing.md", 800), ("learn/memory.md", 930), ("learn/async.md", 750),
         ("learn/architecture.md", 1_050), ("learn/when-tests-lie.md", 890), ("learn/from-xctest.md", 1_160),

@@ -50,6 +50,24 @@ struct ClassPageTests {
         #expect(idle.contains("<tr><td>K</td><td>1 of 1</td><td></td><td></td>"))
     }
 
+    @Test func `the first and the last own tests of the class are one sentence, if archives have them`() {
+        func learner(_ runs: String...) -> SubmissionReport {
+            let nothing = BiteReport(verdict: .red, killed: 0, total: 1)
+            let first = FirstReport(checks: LapReport(verdict: .red, passed: 0, total: 1), bugs: nothing, runs: runs)
+            return Sample.submission("a", KataReport(kata: "K", green: first.checks, bite: nothing, first: first))
+        }
+        let time = "2026-11-24T20:00:00Z"
+        let page = page(
+            learner("\(time) green bite 3/10 1/2", "\(time) red wrong", "\(time) kept bite 9/10 0/8"),
+            learner("\(time) green right bite 5/10 0/1", "\(time) green first 1/2 0/1 more"),
+            learner("\(time) red")
+        )
+        let last = "their last ones 70 % of the bugs (0 of 9 too strict): medians of 2 laps"
+        #expect(page.contains("first green tests catch 40 % of the bugs (1 of 3 too strict), \(last)"))
+        #expect(page.contains("<b title=\"\(time) red wrong\" style=\"color: #d33\">R</b>"))
+        #expect(!self.page(learner("\(time) red")).contains("first green tests"))
+    }
+
     @Test func `a lap without a result leaves no percent and no color`() {
         let page = page(submission("a", .error, .green))
         let kata = "<td class=\"number\" title=\"\">no&nbsp;result <small>open/1 + 1/1</small></td>"

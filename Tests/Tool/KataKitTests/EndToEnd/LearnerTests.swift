@@ -62,6 +62,16 @@ extension EndToEnd {
             #expect(try kit.read("Katas/Sum/Given/.Model.swift.swp") == "")
         }
 
+        @Test func `a wrong guess is said, and the history has the rate`() throws {
+            let kit = try FixtureKit("guess-\(UUID().uuidString)", [.sum])
+            try kit.write("func answer() -> Int { 1 }\n", to: "Katas/Sum/Sources/Code.swift")
+            let kata = KataCommand(in: kit.root)
+            #expect(try !kata("test", "--predict", "red").output.contains("guess"))
+            try kit.write("func answer() -> Int { 42 \n", to: "Katas/Sum/Sources/Code.swift")
+
+            try kata.expectScreen("learner/guess") { $0.replacing(/\d\d-\d\d \d\d:\d\d/, with: "…") }
+        }
+
         @Test func `doctor finds this machine ready`() throws {
             let result = try kata("doctor")
 

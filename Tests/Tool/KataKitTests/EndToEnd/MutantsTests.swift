@@ -145,6 +145,23 @@ extension EndToEnd {
             try kata.expectScreen("mutants/ignored-tests")
         }
 
+        @Test func `the first green tests are counted without a word, and progress compares the last ones with them`()
+            throws
+        {
+            kit.remove(".backups")
+            try own([("it answers", "#expect(answer() == 42)")])
+            #expect(try !kata("test", "Bite").output.contains("killed"))
+            try own([("it answers", "#expect(answer() == 42)"), ("it has a half", "#expect(half(of: 4) == 2)")])
+            try kata("test", "Bite")
+            try own([
+                ("it answers", "#expect(answer() == 42)"),
+                ("it has a friend", "let a = Person(); a.friend = Person(); #expect(a.friend == nil)"),
+            ])
+            try kata("mutants", "Bite")
+
+            try kata.expectScreen("mutants/progress") { $0.replacing(/\d+ ± \d+ minutes/, with: "… minutes") }
+        }
+
         @Test func `a patch that is no longer a mutant is named, and the others run`() throws {
             try own([("it answers", "#expect(answer() == 42)")])
             try write("stale", "func gone() {}", "func gone() { print() }")

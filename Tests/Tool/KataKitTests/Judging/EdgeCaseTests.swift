@@ -61,6 +61,17 @@ struct EdgeCaseTests {
         #expect(try kit.selections(["Sum/\(name)"])[0].suites == Set(suites))
     }
 
+    @Test func `a guess is about the test that was next, and about what was green`() {
+        let (all, first) = (story + edgeCases + [last], story[0])
+        let runs = [
+            judged(red: Array(all.dropFirst()), greenBefore: nil), judged(red: all, greenBefore: nil),
+            judged(red: [last], greenBefore: story), judged(red: [first], greenBefore: [first]),
+            judged(red: [], greenBefore: all),
+        ]
+
+        #expect(runs.map { Run.Guess(.green, $0)?.isRight } == [true, false, true, false, true])
+    }
+
     @Test func `a green story says what it does not notice, and how its edge cases are`() {
         let page = report(judged(red: [last]))
 

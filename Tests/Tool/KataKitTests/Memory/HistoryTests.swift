@@ -75,12 +75,13 @@ final class HistoryTests {
         try edit("Sources/Sum.swift", "code")
         try history.keep(.green)
         try edit("Sources/Sum.swift", "better code")
-        try history.keep(.green)
+        let run = try history.keep(.green, guess: Run.Guess(expected: .red, found: .green))
+        try history.add(suite(of: .bite, 9), to: run)
 
-        let lines = try history.colors().split(separator: "\n")
+        let lines = try history.lines().split(separator: "\n")
 
-        #expect(lines.map { $0.split(separator: " ").last } == ["red", "green", "refactoring"])
-        #expect(lines.allSatisfy { $0.contains(/^[-\dT:]{19}Z \w+$/) })
+        #expect(lines.map { $0.dropFirst(21) } == ["red", "green", "refactoring wrong bite 9/31 1/4"])
+        #expect(lines.allSatisfy { $0.contains(#/^[-\dT:]{19}Z /#) })
     }
 
     @Test func `the same files with the same color are one run, with another color they are two`() throws {
@@ -142,6 +143,38 @@ final class HistoryTests {
             try runs.map { try history.files(of: $0)["Sources/Sum.swift"] } == ["3", "4", "5"].map { Data($0.utf8) }
         )
         #expect(!kata.root.appending(path: ".backups/Sum/2").exists)
+    }
+
+    @Test func `the first tests that were counted stay, with the last ones`() throws {
+        var history = history
+        history.most = 2
+        for caught in 1...5 {
+            try edit("Tests/Own.swift", "\(caught)")
+            try history.add(suite(of: .bite, caught), to: history.keep(.green))
+        }
+
+        #expect(try history.runs().map(\.number) == [1, 4, 5])
+        let suites = try history.summary().suites
+        #expect(suites.map { [$0.first.caught, $0.last.caught] } == [[1, 5]])
+        #expect(suites.first?.last.gain(over: suite(of: .bite, 1)) == 13)
+    }
+
+    @Test func `a step has the lines that changed, without indentation, and steps of one size are even`() throws {
+        for (number, lines) in [3, 2, 3, 4, 9].enumerated() {
+            try edit("Sources/Sum.swift", (0..<lines).map { "  line \(number) \($0)\n\n" }.joined())
+            try history.keep(.red)
+            try edit("Sources/Sum.swift", (0..<lines).map { "line \(number) \($0)\n" }.joined())
+            try history.keep(.green)
+            try history.keep(.putBack)
+        }
+
+        let lines = try #require(try history.summary().lines)
+        #expect([lines.median, lines.deviation] == [4, 1] && lines.isEven)
+        #expect([[9, 1, 9, 20, 9], [1, 4, 30], []].map { Spread($0)?.isEven } == [true, false, nil])
+    }
+
+    private func suite(of lap: Lap, _ caught: Int) -> Run.Suite {
+        Run.Suite(lap: lap, tests: 4, tooStrict: 1, bugs: 31, caught: caught)
     }
 
     @Test func `two commands at once lose no run`() throws {

@@ -121,6 +121,33 @@ struct LearnerProgressTests: ~Copyable {
         #expect(kit.katas.allSatisfy(LearnerProgress(of: kit).isDone))
     }
 
+    @Test func `what is saved while the tests run is not done`() throws {
+        let lap = try kit.kata(named: "A").lap(.green)
+        let progress = LearnerProgress(of: kit)
+        let states = try progress.states(of: [lap])
+
+        try edit("A/Sources/F.swift", minutesAgo: 0)
+        _ = try progress.remember([lap: verdict(lap, .passed)], of: states)
+
+        #expect(!progress.isDone(lap))
+    }
+
+    @Test func `what is saved while the mutants run has no score`() throws {
+        let lap = try kit.kata(named: "A").lap(.bite)
+        let progress = LearnerProgress(of: kit)
+        let code = try progress.fingerprint(of: lap)
+        let killer = TestOutcome(id: "id", name: "works", verdict: .failed)
+        try edit("Mutant.patch", "A user sees nothing.\nA test is missing.\ndiff\n", minutesAgo: 0)
+        let mutant = try Mutant(patch: root.appending(path: "Katas/Mutant.patch"))
+        let killed = MutationReport.MutantResult(mutant: mutant, killers: [killer])
+        let report = MutationReport(lap: lap, verdict: verdict(lap, .passed), results: [killed], invalid: [])
+
+        try edit("A/Tests/Own.swift", minutesAgo: 0)
+        try progress.remember(report, of: code)
+
+        #expect(!progress.isDone(lap))
+    }
+
     @Test func `a test that is gone from a test-first lap is not remembered`() throws {
         let lap = try kit.kata(named: "A").lap(.first)
         let progress = LearnerProgress(of: kit)
@@ -128,7 +155,8 @@ struct LearnerProgressTests: ~Copyable {
             let outcomes = names.map { TestOutcome(id: $0, name: $0, suite: "Own", verdict: .failed) }
             let red = LapVerdict(state: .red, outcomes: outcomes)
             let judged = try #require(try progress.remember([lap: red])[lap])
-            try progress.remember(judged.with(Cycle(stub: red, onCorrectCode: nil, checks: nil)))
+            let code = try progress.fingerprint(of: lap)
+            try progress.remember(judged.with(Cycle(stub: red, onCorrectCode: nil, checks: nil)), of: code)
         }
 
         #expect(LearnerProgress(of: kit).memory.laps["A/first"]?.onStub == ["Own/works again": .failed])
@@ -176,5 +204,12 @@ struct LearnerProgressTests: ~Copyable {
     private func verdict(_ lap: LapID, _ verdict: TestOutcome.Verdict) -> LapVerdict {
         let test = TestOutcome(id: "id", name: "works", suite: "\(lap.kata.name)Tests", verdict: verdict)
         return LapVerdict(state: verdict == .passed ? .green : .red, outcomes: [test])
+    }
+}
+
+extension LearnerProgress {
+    /// Remembers verdicts on the present code.
+    fileprivate func remember(_ verdicts: Judge.Verdicts) throws -> JudgedLaps {
+        try remember(verdicts, of: states(of: Array(verdicts.keys)))
     }
 }

@@ -1,0 +1,9 @@
+import Testing
+
+@testable import ProbeQ
+
+struct LoanPresenterTests {
+    @Test func `write your own`() {
+        Issue.record("There is no test yet. Write all that you need in this file.")
+    }
+}
