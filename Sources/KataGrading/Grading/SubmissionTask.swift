@@ -28,6 +28,7 @@ extension SubmissionTask {
             report.katas = try (known ?? grade(submitted, hash, in: sandbox)).map { kata in
                 var kata = kata
                 // No result depends on the runs, so an earlier one of the same code has others.
+                kata.attacks = submitted[kata.kata].flatMap { $0.attacks.isEmpty ? nil : $0.attacks }
                 kata.first?.runs = submitted[kata.kata]?.runs ?? []
                 return kata
             }
@@ -53,7 +54,7 @@ extension SubmissionTask {
         let graded = try sandbox.grade(submitted)
         // A full disk or a broken build would cost points that the submission has earned.
         try requireDiskSpace(for: sandbox)
-        if graded.contains(where: \.hasUnexplainedFailure) { _ = try sandbox.prepared() }
+        if graded.contains(where: \.hasUnexplainedFailure) { try sandbox.requireGreenReference() }
         try cache.keep(graded, for: hash)
         return graded
     }
