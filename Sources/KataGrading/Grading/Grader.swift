@@ -62,7 +62,10 @@ struct Grader: Sendable {
     func makeSandboxes(_ number: Int, with toolchain: Toolchain) throws -> ([GradingSandbox], barriers: [String]) {
         Console.say("building the reference and the mutants in \(number == 1 ? "a sandbox" : "\(number) sandboxes")")
         let sandboxes = try mapInParallel(Array(0..<number)) { number in
-            try GradingSandbox(.init(number: number, options: options), kit: kit).prepared()
+            let sandbox = try GradingSandbox(.init(number: number, options: options), kit: kit)
+            // The reference was judged in the first one, to find the katas that are finished.
+            if number > 0 { try sandbox.requireGreenReference() }
+            return try sandbox.withValidMutants()
         }
         Console.say("trying the containment of this machine")
         let barriers = try [Barrier.all, Barrier.limits].first { barriers in

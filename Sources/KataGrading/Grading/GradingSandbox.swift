@@ -123,14 +123,15 @@ struct GradingSandbox: Sendable {
 
     // MARK: The reference
 
-    /// The sandbox with warm builds, and without the mutants that are not valid.
-    ///
     /// - Throws: ``CommandError`` when the reference is not green.
-    func prepared() throws -> GradingSandbox {
-        if let (kata, trouble) = try troubles().first {
-            let reason = "the reference is not green on this machine, so nothing can be graded"
-            throw CommandError(.ownFailure, "\(reason): \(kata): \(trouble)")
-        }
+    func requireGreenReference() throws {
+        guard let (kata, trouble) = try troubles().first else { return }
+        let reason = "the reference is not green on this machine, so nothing can be graded"
+        throw CommandError(.ownFailure, "\(reason): \(kata): \(trouble)")
+    }
+
+    /// The sandbox with a warm build of the mutants, and without those that are not valid.
+    func withValidMutants() throws -> GradingSandbox {
         var sandbox = self
         for lap in [Lap.bite, .first] {
             for subject in try mutationRun(lap).valid(subjects(lap)) {

@@ -53,7 +53,7 @@ extension SubmissionTask {
         let graded = try sandbox.grade(submitted)
         // A full disk or a broken build would cost points that the submission has earned.
         try requireDiskSpace(for: sandbox)
-        if graded.contains(where: \.hasUnexplainedFailure) { _ = try sandbox.prepared() }
+        if graded.contains(where: \.hasUnexplainedFailure) { try sandbox.requireGreenReference() }
         try cache.keep(graded, for: hash)
         return graded
     }

@@ -28,9 +28,9 @@ struct Handout {
 
     private var katas: [String] { kit.katas.map(\.name).filter { !leftOut.contains($0) } }
 
-    /// - Returns: the number of files.
+    /// - Returns: the files.
     /// - Throws: ``CommandError`` when the target exists already, a kata's reference is not green, or git is missing.
-    func write(to target: URL) throws -> Int {
+    func write(to target: URL) throws -> [String: Data] {
         guard target.kind == nil || target.kind == .folder && target.children.isEmpty else {
             throw CommandError(.misuse, "\(target.relativePath): this exists already: name a new folder")
         }
@@ -56,12 +56,12 @@ struct Handout {
                 throw CommandError(.misuse, line)
             }
         }
-        return files.count
+        return files
     }
 
     /// Where the marks of `kata new` still say what to write, as file, line and what.
-    func marks() throws -> [String] {
-        try files().filter { !$0.key.hasPrefix("Sources/") }.sorted { $0.key < $1.key }.flatMap { path, data in
+    static func marks(in files: [String: Data]) -> [String] {
+        files.filter { !$0.key.hasPrefix("Sources/") }.sorted { $0.key < $1.key }.flatMap { path, data in
             data.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { index, line in
                 line.firstRange(of: "TODO: ").map { "\(path):\(index + 1): \(line[$0.upperBound...])" }
             }

@@ -44,9 +44,9 @@ extension Command {
             var handout = Handout(kit: kit, hasMutants: choice == "bite", hintLevels: levels)
             handout.address = arguments.value(of: address)
             handout.leftOut = kit.katas.map(\.name).filter { !katas.contains($0) }
-            let count = try handout.write(to: URL(filePath: path))
-            for place in try handout.marks() { print("unfinished: \(place)") }
-            print("Wrote \(count) files to \(path), as the first commit of a new repository.")
+            let files = try handout.write(to: URL(filePath: path))
+            for place in Handout.marks(in: files) { print("unfinished: \(place)") }
+            print("Wrote \(files.count) files to \(path), as the first commit of a new repository.")
             let patches = "Its folder Solutions has only mutants and variants, no answers."
             print(handout.hasMutants ? patches : "The handout has no mutants. Grading uses those of this kit.")
             if handout.address == nil { print("README.md has LINK in place of its address: name it with --link.") }
