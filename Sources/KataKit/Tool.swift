@@ -3,7 +3,8 @@ import Foundation
 /// The command line tool `kata`.
 package enum Tool {
     package static let learnersCommands: [Command] = [
-        .status, .test, .watch, .hint, .compare, .mutants, .history, .progress, .reset, .catchUp, .pack, .doctor,
+        .status, .test, .watch, .hint, .compare, .mutants, .history, .progress, .reset, .catchUp, .attack, .pack,
+        .doctor,
     ]
 
     /// - Parameters:
@@ -35,7 +36,8 @@ package enum Tool {
         let further = instructors?.findCommands() ?? []
         if ["--help", "-h", "help"].contains(name) {
             let hasReference = (try? Kit.current())?.katas.contains(where: \.hasReference) != false
-            let usual = commands.filter { hasReference || ![Command.compare, .catchUp].map(\.name).contains($0.name) }
+            let ofReference = [Command.compare, .catchUp, .attack].map(\.name)
+            let usual = commands.filter { hasReference || !ofReference.contains($0.name) }
             let rows = usual.map { ("learners", $0.name, $0.abstract) }
             Console.show(help(rows + further.map { ($0.readers, $0.rawValue, $0.abstract) }))
             return 0

@@ -35,14 +35,15 @@ struct ValidationResultPresentingTests {
         #expect(router.dismissals == 1, "the presenter should call router.dismissModule() once, at the touch")
     }
 
-    @Test func `a touch changes nothing on the screen`() {
-        let presenter = ValidationResultPresenter(router: router, isSuccess: false)
+    @Test(arguments: [(true, "Succeeded!", ValidationResultViewSpy.Color.success), (false, "Failed!", .fail)])
+    func `a touch changes nothing on the screen`(isSuccess: Bool, title: String, color: ValidationResultViewSpy.Color) {
+        let presenter = ValidationResultPresenter(router: router, isSuccess: isSuccess)
         presenter.attachView(view: view)
 
         presenter.screenTouched()
 
-        #expect(view.titles.last == "Failed!", "the view should still show the title of a failure")
-        #expect(view.colors.last == .fail, "the view should still show the color of a failure")
+        #expect(view.titles.last == title, "the view should still show the title of the outcome")
+        #expect(view.colors.last == color, "the view should still show the color of the outcome")
     }
 
     @Test func `a second view shows the outcome too`() {

@@ -28,6 +28,7 @@ extension SubmissionTask {
             report.katas = try (known ?? grade(submitted, hash, in: sandbox)).map { kata in
                 var kata = kata
                 // No result depends on the runs, so an earlier one of the same code has others.
+                kata.attacks = submitted[kata.kata].flatMap { $0.attacks.isEmpty ? nil : $0.attacks }
                 kata.first?.runs = submitted[kata.kata]?.runs ?? []
                 return kata
             }

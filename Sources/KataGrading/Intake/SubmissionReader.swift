@@ -30,6 +30,7 @@ struct SubmissionReader {
                 try reader.take(path, of: own, for: &files)
             }
             files.runs = readRuns(in: own)
+            files.attacks = readAttacks(on: kata, in: root.deletingLastPathComponent())
             for (path, data) in (ofKit[kata] ?? [:]).sorted(by: { $0.key < $1.key }) {
                 let file = root.deletingLastPathComponent().appending(path: path)
                 guard file.kind == .file, let own = try? Data(contentsOf: file) else { continue }
@@ -50,6 +51,13 @@ struct SubmissionReader {
         let line = /[-\dT:]{19}Z [a-zA-Z]+( right| wrong)?( (bite|first)( \d{1,4}\/\d{1,4}){2})?/
         let lines = file.readText(upTo: 64 << 10).split(separator: "\n").filter { $0.wholeMatch(of: line) != nil }
         return lines.suffix(400).map(String.init)
+    }
+
+    /// The names of what has beaten the kit, as `kata pack` adds it. They give no points either.
+    private static func readAttacks(on kata: String, in folder: URL) -> [String] {
+        let names = folder.appending(path: "Attacks/\(kata)").children.map(\.lastPathComponent)
+        return names.compactMap { $0.wholeMatch(of: /([a-z0-9-]{1,80})\.swift/).map { String($0.output.1) } }
+            .prefix(longestList).map { $0 }
     }
 
     /// The nearest `Katas` folder below this one: archives often wrap everything in a folder or two.

@@ -7,6 +7,8 @@ struct SubmittedFiles: Sendable, Equatable {
     var all: [String: Data] = [:]
     /// The colors and times of the learner's runs, see ``SubmissionReader``.
     var runs: [String] = []
+    /// What has beaten the kit, as the learner says.
+    var attacks: [String] = []
     /// What was left out, and why.
     var leftOut: [String] = []
 

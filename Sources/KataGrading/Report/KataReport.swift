@@ -10,6 +10,8 @@ struct KataReport: Codable, Equatable, Sendable {
     var first: FirstReport?
     /// The files that did not count, and why.
     var leftOut: [String]?
+    /// The names of what has beaten the kit, as the submission says. They give no points.
+    var attacks: [String]?
     var corrections: [Correction]?
 
     /// Its laps, and a test-first lap as two: the code and the tests.
@@ -33,7 +35,8 @@ struct KataReport: Codable, Equatable, Sendable {
             return ([words[report.verdict]].compactMap { $0 } + tooStrict.map { "too strict: \($0.test)" })
                 .map { "\(name): \($0)" }
         }
-        return laps + (leftOut ?? []).map { "left out: \($0)" } + (corrections ?? []).map(\.text)
+        let beaten = (attacks ?? []).map { "beats the kit, as the learner says: \($0)" }
+        return laps + beaten + (leftOut ?? []).map { "left out: \($0)" } + (corrections ?? []).map(\.text)
     }
 
     var items: [GradedItem] {

@@ -8,8 +8,8 @@ struct Stage: Sendable {
         let kata: Kata
         /// By path from the kata's folder, such as `Given/Model.swift`.
         let files: [String: Data]
-        /// Whether the official suites are in the build.
-        let hasSuites: Bool
+        /// What is in the build with the official suites, by path from their folder; nil if they are not in it.
+        let besideSuites: [String: Data]?
     }
 
     let kit: Kit
@@ -56,8 +56,9 @@ struct Stage: Sendable {
         let start = [standIn: try kit.root.appending(path: standIn).readFiles()]
         return try parts.reduce(into: start) { folders, part in
             folders["Katas/\(part.kata.name)"] = part.files
-            guard part.hasSuites else { return }
-            folders["Tests/\(part.kata.name)Tests"] = try part.kata.officialTests.readFiles().filter(\.key.isSwiftFile)
+            guard let others = part.besideSuites else { return }
+            let suites = try part.kata.officialTests.readFiles().filter(\.key.isSwiftFile)
+            folders["Tests/\(part.kata.name)Tests"] = suites.merging(others) { $1 }
         }
     }
 

@@ -20,6 +20,10 @@ extension Command {
                 guard let judged = judged[lap] else { continue }
                 print("\(lap.kata.name), \(lap.lap.title): \(session.renderer.summary(judged))")
             }
+            for kata in session.kit.katas {
+                let patches = try Attack(kata: kata).readKept().keys.filter { $0.hasSuffix(".patch") }
+                for patch in patches.sorted() { print("\(kata.name), beaten by: \(patch.dropLast(6))") }
+            }
             print("In it: your Swift files below Katas and, without code, your runs: times, colors, guesses, scores.")
             print("To hand in: \(archive.path(from: session.renderer.folder))")
             return 0
@@ -40,6 +44,7 @@ extension Session {
             files.merge(try lap.readFiles().within(lap.kata.folder.path(from: kit.root))) { $1 }
         }
         for kata in kit.katas {
+            files.merge(try Attack(kata: kata).readKept().within(kata.attack.path(from: kit.root))) { $1 }
             let runs = try history(of: kata).lines()
             if !runs.isEmpty { files["Katas/\(kata.name)/\(History.fileInArchive)"] = Data(runs.utf8) }
         }

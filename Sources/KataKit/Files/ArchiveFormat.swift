@@ -11,6 +11,11 @@ enum ArchiveFormat: CaseIterable {
         self == .zip ? ["zip", "-qrX", file.path, "."] : ["tar", "-czf", file.path, "."]
     }
 
+    func unpacking(_ file: URL, into folder: URL) -> [String] {
+        self == .zip
+            ? ["unzip", "-qq", "-o", file.path, "-d", folder.path] : ["tar", "-xf", file.path, "-C", folder.path]
+    }
+
     /// Whether the program that makes this format is in PATH.
     var isAvailable: Bool {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")

@@ -105,7 +105,7 @@ extension [Trial] {
             Stage.Part(
                 kata: trials[0].lap.kata,
                 files: trials.reduce(into: [:]) { $0.merge($1.part.files) { $1 } },
-                hasSuites: trials.contains(where: \.part.hasSuites)
+                besideSuites: trials.compactMap(\.part.besideSuites).first
             )
         }
     }

@@ -6,7 +6,7 @@ package struct Trial: Sendable {
     package let lap: LapID
     /// By path from the kata's folder.
     let code: [String: Data]
-    /// In the place of the learner's tests. Empty where the official suites test the code.
+    /// In the place of the learner's tests. Where the official suites test the code, what is added to them.
     let tests: [String: Data]
 
     package init(_ lap: LapID, code: [String: Data], tests: [String: Data] = [:]) {
@@ -23,7 +23,9 @@ package struct Trial: Sendable {
     }
 
     var part: Stage.Part {
-        Stage.Part(kata: lap.kata, files: code.merging(tests) { $1 }, hasSuites: lap.guide != nil)
+        lap.guide == nil
+            ? Stage.Part(kata: lap.kata, files: code.merging(tests) { $1 }, besideSuites: nil)
+            : Stage.Part(kata: lap.kata, files: code, besideSuites: tests.below("Tests"))
     }
 
     /// The same with the starter's code for the other laps.

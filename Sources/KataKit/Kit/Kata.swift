@@ -51,6 +51,8 @@ package struct Kata: Sendable {
     /// The code to read: models, protocols, the bite lap's component.
     package var given: URL { folder.appending(path: "Given") }
     package var sources: URL { folder.appending(path: "Sources") }
+    /// What the learner does in `kata attack`. No build has it.
+    package var attack: URL { root.appending(path: "Attacks/\(name)") }
     package var officialTests: URL { root.appending(path: "Tests/\(name)Tests") }
     /// The cases of the kata's article, as a measure.
     package var articleCases: URL { root.appending(path: "Tests/ArticleCases/\(name)") }

@@ -462,6 +462,66 @@ package struct Words: Sendable {
         )
     }
 
+    // MARK: An attack
+
+    func attack(_ kata: String) -> String {
+        pick(
+            "\(kata): break correct code so that a user notices, and our tests do not. One test of yours is the proof.",
+            "\(kata): quebre código correto de um jeito que um usuário note, e os nossos testes não. A prova é um teste seu.",
+            "\(kata): 사용자는 알아채고 우리 테스트는 모르도록 올바른 코드를 망가뜨리세요. 증거는 직접 쓴 테스트 하나입니다."
+        )
+    }
+    /// - Parameter reason: why a change is no mutant.
+    func noAttack(_ reason: String) -> String {
+        pick(
+            "This change cannot be a mutant: \(reason). What it may change: docs/contributing.md",
+            "Esta mudança não pode ser um mutante: \(reason). O que ela pode mudar: docs/contributing.md",
+            "이 변경은 뮤턴트가 될 수 없습니다: \(reason). 바꿀 수 있는 것: docs/contributing.md"
+        )
+    }
+    var notNew: String {
+        pick(
+            "Not new: our tests notice it. Undo it, and try another bug.",
+            "Não é novo: os nossos testes notam. Desfaça, e tente outro bug.",
+            "새로운 버그가 아닙니다. 우리 테스트가 알아챕니다. 되돌리고 다른 버그를 시도하세요."
+        )
+    }
+    var crashesOnBug: String {
+        pick(
+            "On your bug a test crashes or hangs. Ours must stay green, and an #expect of yours must fail.",
+            "Com o seu bug, um teste dá crash ou trava. Os nossos devem ficar verdes, e um #expect seu deve falhar.",
+            "이 버그에서 테스트가 크래시로 끝나거나 멈춥니다. 우리 테스트는 초록이고, 직접 쓴 #expect가 실패해야 합니다."
+        )
+    }
+    var isUnnoticed: String {
+        pick(
+            "New: our tests are green on it. So is yours: now make it red there.",
+            "É novo: os nossos testes ficam verdes com ele. O seu também: agora deixe-o vermelho.",
+            "새로운 버그입니다. 우리 테스트가 모두 초록입니다. 직접 쓴 테스트도 초록이니, 이제 빨강으로 만드세요."
+        )
+    }
+    func writeOneTest(_ tests: Int) -> String {
+        pick(
+            "Your file has \(tests) tests. Write one: it is the proof.",
+            "O seu arquivo tem \(tests) testes. Escreva um: ele é a prova.",
+            "파일에 테스트가 \(tests)개 있습니다. 증거가 될 테스트 하나만 쓰세요."
+        )
+    }
+    var noBug: String {
+        pick(
+            "Your test is red on correct code of another design. Your change is no bug, or the test is too strict.",
+            "O seu teste fica vermelho com código correto de outro design. A mudança não é um bug, ou o teste exige demais.",
+            "직접 쓴 테스트가 설계만 다른 올바른 코드에서 빨강입니다. 버그가 아니거나 테스트가 너무 엄격합니다."
+        )
+    }
+    var beaten: String {
+        pick(
+            "You beat the kit: on your bug, all our tests are green, and yours is red.",
+            "Você venceu o kit: com o seu bug, todos os nossos testes ficam verdes, e o seu, vermelho.",
+            "키트를 이겼습니다. 이 버그에서 우리 테스트는 모두 초록이고, 직접 쓴 테스트는 빨강입니다."
+        )
+    }
+
     // MARK: A comparison
 
     func otherDesigns(_ command: String) -> String {

@@ -2,7 +2,8 @@ import Foundation
 
 extension History {
     /// Replaces the learner's files, and loses none: it keeps what is there, replaces it, and keeps again. Standard output
-    /// says how to get back what was there. What no run keeps stays where it is: links, and everything of git.
+    /// says how to get back what was there. What no run keeps stays where it is: links, and everything of git. The files
+    /// of an attack are put back too, and none of them goes.
     ///
     /// - Parameters:
     ///   - files: by path from the kata's folder.
@@ -11,8 +12,11 @@ extension History {
     /// - Throws: ``CommandError`` when the tool cannot read or write the disk, or when a link is in the way.
     func putBack(_ files: [String: Data], then remember: () throws -> Void = {}) throws -> Bool {
         do {
+            let attack = files.below("Attack")
+            let files = files.filter { !$0.key.hasPrefix("Attack/") }
             let present = try kata.folder.readFiles()
-            guard present != files else { return false }
+            let kept = try kata.attack.readFiles()
+            guard present != files || !attack.allSatisfy({ kept[$0.key] == $0.value }) else { return false }
             let others = kata.folder.notKept()
             if let other = others.first(where: { other in files.keys.contains { $0.isSamePlace(as: other) } }) {
                 let advice = "Move it away and try again: nothing has changed."
@@ -26,6 +30,7 @@ extension History {
             }
             if !others.isEmpty { Console.show("Not kept, and left as it is: \(others.joined(separator: ", "))") }
             try kata.folder.replace(present, by: files)
+            try kata.attack.replace([:], by: attack)
             try remember()
             try keep(.putBack)
             return true
@@ -49,7 +54,7 @@ extension URL {
     }
 
     /// Removes these files where the new ones are not, with the folders that become empty, and writes what differs.
-    fileprivate func replace(_ old: [String: Data], by new: [String: Data]) throws {
+    func replace(_ old: [String: Data], by new: [String: Data]) throws {
         for path in old.keys where new[path] == nil {
             var place = appending(path: path)
             try place.removeTree()

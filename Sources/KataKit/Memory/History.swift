@@ -34,7 +34,7 @@ package struct History {
         }
     }
 
-    /// The learner's files at a run, by path from the kata's folder.
+    /// The learner's files at a run, by path from the kata's folder. Those of an attack are in a folder `Attack` there.
     func files(of run: Run) throws -> [String: Data] { try folder(of: run).readFiles() }
 
     /// Keeps the learner's present files with the color of their run, unless the last run has both. Without a run, it keeps
@@ -54,18 +54,19 @@ package struct History {
     ) throws -> Run {
         try withExtendedLifetime(FileLock(folder.appending(path: "lock"))) {
             let earlier = try runs()
-            let now = try kata.folder.readFiles()
+            let now = try kata.folder.readFiles().merging(kata.attack.readFiles().within("Attack")) { $1 }
             let shipped = try kata.starter.exists ? kata.starter.readFiles() : now
             let last = try earlier.last.map(files) ?? shipped
             let paths = Set(last.keys).union(now.keys).filter { last[$0] != now[$0] }
             if let run = earlier.last, paths.isEmpty, color == run.color || color == .kept { return run }
+            let changed = paths.filter { !$0.hasPrefix("Attack/") }
             let run = Run(
                 number: (earlier.last?.number ?? 0) + 1,
                 date: Date(),
                 color: color,
                 tests: tests,
-                changes: Run.changes(Array(paths)),
-                advice: Run.Advice(color, Array(paths), finding, after: earlier),
+                changes: Run.changes(Array(changed)),
+                advice: Run.Advice(color, Array(changed), finding, after: earlier),
                 seenRed: progress.seenRed(in: kata),
                 guess: guess
             )

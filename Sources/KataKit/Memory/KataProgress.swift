@@ -64,7 +64,7 @@ extension History {
             String(decoding: data ?? Data(), as: UTF8.self).split(whereSeparator: \.isNewline)
                 .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
         }
-        let paths = Set(old.keys).union(new.keys).filter { $0.isSwiftFile && old[$0] != new[$0] }
+        let paths = Set(old.keys).union(new.keys).filter { Lap(of: $0) != nil && $0.isSwiftFile && old[$0] != new[$0] }
         return paths.reduce(0) { sum, path in
             let difference = lines(new[path]).difference(from: lines(old[path]))
             return sum + max(difference.insertions.count, difference.removals.count)

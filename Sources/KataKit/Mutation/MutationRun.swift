@@ -63,7 +63,7 @@ package struct MutationRun: Sendable {
     ) throws -> LapVerdict {
         judge.launcher.listener.testsBegin()
         let unchanged = try testRun(of: subject, binary, on: nil).run(modules: [subject.lap.testModule])
-        var verdict = LapVerdict(of: subject.lap, by: unchanged)
+        var verdict = LapVerdict(of: subject.lap, by: unchanged, hasOthers: !subject.tests.isEmpty)
         if explains {
             let red = verdict.outcomes.filter { $0.verdict != .passed }.map { "'\($0.name)'" }.joined(separator: ", ")
             if !red.isEmpty { judge.launcher.listener.say("red on correct code: \(red). Counting the others") }

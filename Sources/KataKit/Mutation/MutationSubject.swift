@@ -4,7 +4,7 @@ import Foundation
 package struct MutationSubject: Sendable {
     /// The lap whose module has the tests to measure.
     package let lap: LapID
-    /// These tests, by path from the kata's folder. The official suites come from the kit.
+    /// These tests, by path from the kata's folder. The official suites come from the kit, and these are next to them.
     let tests: [String: Data]
     /// Whether a test that fails on a variant kills nothing. An author looks at both.
     let rejectsTooStrict: Bool
@@ -37,9 +37,14 @@ extension MutationSubject {
     }
 
     /// Tests on the reference.
-    package init(_ lap: LapID, tests: [String: Data], onReferenceWith mutants: [Mutant]) throws {
+    package init(
+        _ lap: LapID,
+        tests: [String: Data],
+        rejectsTooStrict: Bool = false,
+        onReferenceWith mutants: [Mutant]
+    ) throws {
         let schemata = MutantSchemata(mutants, of: try lap.kata.readReference())
-        self.init(lap: lap, tests: tests, rejectsTooStrict: false, schemata: schemata)
+        self.init(lap: lap, tests: tests, rejectsTooStrict: rejectsTooStrict, schemata: schemata)
     }
 
     /// The mutants in the build, by name.

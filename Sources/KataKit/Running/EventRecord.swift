@@ -45,6 +45,9 @@ extension EventRecord.Payload {
         if let file = issue?.sourceLocation?.file { issue?.sourceLocation?.file = paths.mapped(file) }
     }
 
+    /// Whether Swift 6.4 starts this test again: `Test x() started (repetition 2).`
+    var isRepetition: Bool { messages?.first?.text.contains(/started \(repetition \d+\)\.$/) == true }
+
     /// `: by whom` of `Test x() skipped: "by whom"`, abridged. Nothing when no reason was given.
     func reason(after word: String) -> String {
         let parts = (messages?.first?.text ?? "").components(separatedBy: "\(word): \"")

@@ -151,7 +151,11 @@ struct RunLog: Sendable {
         let isWaiting = state == .declared || state == .replaced
         switch event.kind {
         case "testStarted":
-            if !isWaiting { addInconsistency("'\(name(of: id))' starts twice, or after its end") }
+            if state == .ended, event.isRepetition {
+                ended.removeAll { $0 == id }
+            } else if !isWaiting {
+                addInconsistency("'\(name(of: id))' starts twice, or after its end")
+            }
             states[id] = .started
             if step(id) { running = id }
         case "testEnded":

@@ -28,29 +28,32 @@ struct EditFieldsAttachingEdgeCases {
         )
     }
 
-    @Test func `As they are: an empty placeholder stays empty`() {
-        let presenter = makePresenter(model: .texts("Password", "Current password", "New password", "", "Save"))
+    @Test(arguments: [
+        ["", "Current", "New password", "Other", "Save"],
+        ["Password", "", "New password", "Other", "Save"],
+        ["Password", "Current", "", "Other", "Save"],
+        ["Password", "Current", "New password", "", "Save"],
+        ["Password", "Current", "New password", "Other", ""],
+    ])
+    func `As they are: an empty text stays empty`(texts: [String]) {
+        let presenter = makePresenter(model: .texts(texts[0], texts[1], texts[2], texts[3], texts[4]))
 
         presenter.attachView(view: view)
 
-        #expect(
-            view.shownTexts == ["Password", "Current password", "New password", "", "Save"],
-            "the second placeholder is empty, so no other text of the model should take its place"
-        )
+        #expect(view.shownTexts == texts, "no other text of the model should take the place of the empty one")
     }
 
-    @Test func `As they are: a save that succeeds changes no text`() {
-        let presenter = makePresenter(
-            model: .texts("Password", "Current password", "New password", "Choose a new one", "Save")
-        )
+    @Test(arguments: [("a success", String.correctPassword), ("a failure", "wrong")])
+    func `As they are: a save with typed passwords changes no text`(kind: String, current: String) {
+        let presenter = makePresenter(model: .texts("Password", "Current", "New password", "Other", "Save"))
         presenter.attachView(view: view)
-        presenter.type(current: .correctPassword, new: "pass2")
+        presenter.type(current: current, new: "pass2")
 
         presenter.saveActionTouched()
 
         #expect(
-            view.shownTexts == ["Password", "Current password", "New password", "Choose a new one", "Save"],
-            "the view should still show the five texts after a success"
+            view.shownTexts == ["Password", "Current", "New password", "Other", "Save"],
+            "the view should still show the five texts after the save"
         )
     }
 
@@ -58,15 +61,13 @@ struct EditFieldsAttachingEdgeCases {
 
     @Test(arguments: [("a password", "pass2"), ("a deleted password", "")])
     func `Typing: an edit changes no text of the model`(kind: String, typed: String) {
-        let presenter = makePresenter(
-            model: .texts("Password", "Current password", "New password", "Choose a new one", "Save")
-        )
+        let presenter = makePresenter(model: .texts("Password", "Current", "New password", "Other", "Save"))
         presenter.attachView(view: view)
 
         presenter.type(current: typed, new: typed)
 
         #expect(
-            view.shownTexts == ["Password", "Current password", "New password", "Choose a new one", "Save"],
+            view.shownTexts == ["Password", "Current", "New password", "Other", "Save"],
             "the view should still show the five texts after both edits"
         )
     }
@@ -74,15 +75,13 @@ struct EditFieldsAttachingEdgeCases {
     // MARK: Second view
 
     @Test func `Second view: the first view keeps its texts`() {
-        let presenter = makePresenter(
-            model: .texts("Password", "Current password", "New password", "Choose a new one", "Save")
-        )
+        let presenter = makePresenter(model: .texts("Password", "Current", "New password", "Other", "Save"))
         presenter.attachView(view: view)
 
         presenter.attachView(view: EditFieldsViewSpy())
 
         #expect(
-            view.shownTexts == ["Password", "Current password", "New password", "Choose a new one", "Save"],
+            view.shownTexts == ["Password", "Current", "New password", "Other", "Save"],
             "attachView should call only the setters of the view that it gets"
         )
     }
@@ -105,9 +104,7 @@ struct EditFieldsAttachingEdgeCases {
     // MARK: Again
 
     @Test func `Again: a view that attaches again shows the texts again`() {
-        let presenter = makePresenter(
-            model: .texts("Password", "Current password", "New password", "Choose a new one", "Save")
-        )
+        let presenter = makePresenter(model: .texts("Password", "Current", "New password", "Other", "Save"))
         let spanish = makePresenter(model: .texts("Contraseña", "La actual", "Nueva contraseña", "Otra", "Guardar"))
         presenter.attachView(view: view)
         spanish.attachView(view: view)
@@ -115,7 +112,7 @@ struct EditFieldsAttachingEdgeCases {
         presenter.attachView(view: view)
 
         #expect(
-            view.shownTexts == ["Password", "Current password", "New password", "Choose a new one", "Save"],
+            view.shownTexts == ["Password", "Current", "New password", "Other", "Save"],
             "the view showed Spanish texts in between, so it should get the English ones again"
         )
     }

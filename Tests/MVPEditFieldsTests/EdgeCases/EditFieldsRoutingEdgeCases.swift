@@ -6,10 +6,11 @@ import Testing
 /// The edge cases of step 5. Each name begins with its rule in the guide.
 struct EditFieldsRoutingEdgeCases {
     let window = UIWindow()
+    let router = EditFieldsRouter()
     let screen: EditFieldsViewController
 
     init() {
-        screen = EditFieldsRouter().buildModule(model: .make(), session: .make())
+        screen = router.buildModule(model: .make(), session: .make())
         window.show(screen)
     }
 
@@ -22,16 +23,14 @@ struct EditFieldsRoutingEdgeCases {
 
         screen.save()
 
-        #expect(
-            screen.result?.readTitle() == "Failed!",
-            "the presenter should check only the edits that its view reports"
-        )
+        #expect(screen.result?.readTitle() == "Failed!", "the presenter should check only the reported edits")
     }
 
     // MARK: Same outcome
 
-    @Test func `Same outcome: the next save presents it again`() async throws {
-        screen.type(current: "wrong", new: "pass2")
+    @Test(arguments: zip([String.correctPassword, "wrong"], ["Succeeded!", "Failed!"]))
+    func `Same outcome: the next save presents it again`(current: String, title: String) async throws {
+        screen.type(current: current, new: "pass2")
         screen.save()
         let first = try #require(screen.result, "a save should present its result")
         first.touch()
@@ -39,25 +38,24 @@ struct EditFieldsRoutingEdgeCases {
 
         screen.save()
 
-        #expect(screen.result?.readTitle() == "Failed!", "each save should present a result, with the same outcome too")
+        #expect(screen.result?.readTitle() == title, "each save should present a result, with the same outcome too")
         #expect(screen.result !== first, "the first result is closed, so the router should present a new one")
     }
 
     // MARK: Swiped
 
-    @Test func `Swiped: the next save presents a new result`() async throws {
+    @Test(arguments: [("wrong", String.correctPassword, "Succeeded!"), (.correctPassword, "wrong", "Failed!")])
+    func `Swiped: the next save presents a new result`(first: String, second: String, title: String) async throws {
+        screen.type(current: first, new: "pass2")
         screen.save()
         try #require(screen.result != nil, "a save should present its result")
         screen.dismiss(animated: false)
         await settleUIKit()
-        screen.type(current: .correctPassword, new: "pass2")
+        screen.type(current: second, new: "pass2")
 
         screen.save()
 
-        #expect(
-            screen.result?.readTitle() == "Succeeded!",
-            "no touch has closed the result, but each save should present one"
-        )
+        #expect(screen.result?.readTitle() == title, "no touch has closed the result, but each save should present one")
     }
 
     @Test(.tags(.memory)) func `Swiped: a result that the user swipes down is released`() async throws {
@@ -75,10 +73,7 @@ struct EditFieldsRoutingEdgeCases {
 
     @Test(arguments: [("a success", String.correctPassword), ("a failure", "wrong")])
     func `Below: a closed result leaves a presented screen`(kind: String, current: String) async throws {
-        let host = UIViewController()
-        let below = EditFieldsRouter().buildModule(model: .make(), session: .make())
-        window.show(host)
-        host.present(below, animated: false)
+        let below = presentedScreen()
         below.type(current: current, new: "pass2")
         below.save()
         let result = try #require(below.result, "a save should present its result")
@@ -86,7 +81,7 @@ struct EditFieldsRoutingEdgeCases {
         result.touch()
         await settleUIKit()
 
-        #expect(host.presentedViewController === below, "the touch should close only the result, not the screen below")
+        #expect(below.presentingViewController != nil, "the touch should close only the result, not the screen below")
     }
 
     @Test(arguments: [("a success", String.correctPassword), ("a failure", "wrong")])
@@ -105,19 +100,20 @@ struct EditFieldsRoutingEdgeCases {
         #expect(navigation.topViewController === pushed, "the touch should close only the result, not the screen below")
     }
 
-    // MARK: Usable
-
-    @Test func `Usable: a closed result leaves the controls enabled`() async throws {
+    @Test func `Below: a second tap on save puts no result on the first one`() throws {
         screen.save()
+
+        screen.save()
+
         let result = try #require(screen.result, "a save should present its result")
-
-        result.touch()
-        await settleUIKit()
-
-        #expect(screen.isUsable, "the user may type and save again, so inputs and button should stay enabled")
+        #expect(result.presentedViewController == nil, "the router should present from its own view, not the top one")
     }
 
-    @Test func `Usable: a swiped result leaves the controls enabled`() async throws {
+    // MARK: Usable
+
+    @Test(arguments: [("a success", String.correctPassword), ("a failure", "wrong")])
+    func `Usable: a swiped result leaves the controls enabled`(kind: String, current: String) async throws {
+        screen.type(current: current, new: "pass2")
         screen.save()
         try #require(screen.result != nil, "a save should present its result")
 
@@ -129,37 +125,41 @@ struct EditFieldsRoutingEdgeCases {
 
     // MARK: Two screens
 
-    @Test func `Two screens: a save checks the edits of its own screen`() {
-        let other = EditFieldsRouter().buildModule(model: .make(), session: .make())
-        other.loadViewIfNeeded()
-        screen.type(current: .correctPassword, new: "pass2")
-        other.type(current: .correctPassword, new: "")
+    @Test(arguments: zip(["tulip", String.correctPassword], ["Succeeded!", "Failed!"]))
+    func `Two screens: the second one has its own texts, session, edits`(current: String, title: String) {
+        let model = EditFieldsPresenter.ViewModel.texts("Contraseña", "La actual", "Nueva", "Otra", "Guardar")
+        let second = router.buildModule(model: model, session: UserSession(password: "tulip"))
+        window.show(second)
+        second.type(current: current, new: "pass2")
+        screen.type(current: .correctPassword, new: "")
 
-        screen.save()
+        second.save()
 
         #expect(
-            screen.result?.readTitle() == "Succeeded!",
-            "two modules should share nothing, and only this one may save"
+            second.readScreen() == ["Contraseña", "La actual", "Nueva", "Otra", "Guardar"],
+            "two modules should share nothing: this one shows the texts of its own model, after a save too"
         )
+        #expect(second.result?.readTitle() == title, "two modules should share nothing: this one has its own session")
     }
 
     // MARK: Sheet
 
-    @Test func `Sheet: a result is a sheet, or covers the screen`() throws {
+    @Test(arguments: [("a success", String.correctPassword), ("a failure", "wrong")])
+    func `Sheet: a result is a sheet, or covers the screen`(kind: String, current: String) throws {
         let styles: [UIModalPresentationStyle] = [.automatic, .pageSheet, .formSheet, .fullScreen, .overFullScreen]
+        screen.type(current: current, new: "pass2")
 
         screen.save()
 
         let style = try #require(screen.result, "a save should present its result").modalPresentationStyle
-        #expect(
-            styles.contains(style),
-            "a popover without a source crashes on an iPad, and a context may be only a part of the screen"
-        )
+        #expect(styles.contains(style), "a popover crashes on an iPad, and a context may be a part of the screen")
     }
 
     // MARK: Release
 
-    @Test(.tags(.memory)) func `Release: the presenter of a closed result is released`() async throws {
+    @Test(.tags(.memory), arguments: [("a success", String.correctPassword), ("a failure", "wrong")])
+    func `Release: the presenter of a closed result is released`(kind: String, current: String) async throws {
+        screen.type(current: current, new: "pass2")
         screen.save()
         weak let presenter = screen.result?.presenter
         try #require(presenter != nil, "a save should present its result")
@@ -172,9 +172,8 @@ struct EditFieldsRoutingEdgeCases {
 
     @Test(.tags(.memory), arguments: [("a success", String.correctPassword), ("a failure", "wrong")])
     func `Release: a save does not retain the presenter of its screen`(kind: String, current: String) async throws {
-        var closing: EditFieldsViewController? = EditFieldsRouter().buildModule(model: .make(), session: .make())
+        weak let closing = presentedScreen()
         weak let presenter = closing?.presenter
-        window.rootViewController = closing
         closing?.type(current: current, new: "pass2")
         closing?.save()
         try #require(closing?.result != nil, "a save should present its result")
@@ -182,10 +181,18 @@ struct EditFieldsRoutingEdgeCases {
         await settleUIKit()
 
         window.rootViewController = screen
-        closing = nil
         await settleUIKit()
 
-        #expect(presenter == nil, "the screen is closed: no closure should retain its presenter")
+        #expect(presenter == nil, "the screen is closed with the one below it, so nothing should retain its presenter")
+    }
+
+    /// A screen above the root of the window, which is the only one that retains it.
+    private func presentedScreen() -> EditFieldsViewController {
+        let presented = EditFieldsRouter().buildModule(model: .make(), session: .make())
+        let host = UIViewController()
+        window.show(host)
+        host.present(presented, animated: false)
+        return presented
     }
 }
 

@@ -10,7 +10,7 @@ struct EditFieldsSavingEdgeCases {
 
     @Test(arguments: AlmostHighsecret.allCases)
     func `Exactly: a password that is almost the current one fails`(current: AlmostHighsecret) {
-        let presenter = makePresenter(session: UserSession(password: "highsecret"))
+        let presenter = makePresenter(session: UserSession(password: "highsecret1"))
         presenter.type(current: current.rawValue, new: "pass2")
 
         presenter.saveActionTouched()
@@ -20,8 +20,8 @@ struct EditFieldsSavingEdgeCases {
 
     @Test(arguments: AlmostHighsecret.allCases)
     func `Exactly: a password that is almost the old one is new`(new: AlmostHighsecret) {
-        let presenter = makePresenter(session: UserSession(password: "highsecret"))
-        presenter.type(current: "highsecret", new: new.rawValue)
+        let presenter = makePresenter(session: UserSession(password: "highsecret1"))
+        presenter.type(current: "highsecret1", new: new.rawValue)
 
         presenter.saveActionTouched()
 
@@ -32,11 +32,11 @@ struct EditFieldsSavingEdgeCases {
 
     @Test func `Length: the password of the session may be empty`() {
         let presenter = makePresenter(session: UserSession(password: ""))
-        presenter.type(current: "", new: "pass2")
+        presenter.secondInputDidChange("pass2")
 
         presenter.saveActionTouched()
 
-        #expect(router.shownResults == [true], "an empty text is the current password of this session")
+        #expect(router.shownResults == [true], "the first input is empty, as the current password of this session")
     }
 
     @Test func `Length: a new password may be short`() {
@@ -80,14 +80,15 @@ struct EditFieldsSavingEdgeCases {
 
     // MARK: Order
 
-    @Test func `Order: the old password is not new if it is typed first`() {
+    @Test(arguments: [("the old password", "highsecret", false), ("a new password", "pass2", true)])
+    func `Order: the new password may be typed first`(kind: String, new: String, isSuccess: Bool) {
         let presenter = makePresenter(session: UserSession(password: "highsecret"))
-        presenter.secondInputDidChange("highsecret")
+        presenter.secondInputDidChange(new)
         presenter.firstInputDidChange("highsecret")
 
         presenter.saveActionTouched()
 
-        #expect(router.shownResults == [false], "the presenter should compare both texts at the save")
+        #expect(router.shownResults == [isSuccess], "the presenter should compare both texts at the save")
     }
 
     // MARK: Empty
@@ -99,11 +100,12 @@ struct EditFieldsSavingEdgeCases {
     func `Empty: a deleted password is empty`(kind: String, current: String, new: String) {
         let presenter = makePresenter(session: .make())
         presenter.type(current: .correctPassword, new: "pass2")
+        presenter.saveActionTouched()
         presenter.type(current: current, new: new)
 
         presenter.saveActionTouched()
 
-        #expect(router.shownResults == [false], "the user has deleted this password, so it should be empty")
+        #expect(router.shownResults == [true, false], "after the success the user has deleted this password")
     }
 
     @Test func `Empty: an input without an edit is empty`() {
@@ -173,6 +175,17 @@ struct EditFieldsSavingEdgeCases {
         #expect(router.shownResults == [true], "the save should call the router once, and start no task for it")
     }
 
+    @Test func `Once: a view that attaches between two saves changes neither`() {
+        let presenter = makePresenter(session: .make())
+        presenter.type(current: .correctPassword, new: "pass2")
+        presenter.saveActionTouched()
+        presenter.attachView(view: EditFieldsViewSpy())
+
+        presenter.saveActionTouched()
+
+        #expect(router.shownResults == [true, true], "a view that attaches should bring no result, and lose no edit")
+    }
+
     private func makePresenter(session: UserSession) -> EditFieldsPresenter {
         EditFieldsPresenter(router: router, model: .make(), session: session)
     }
@@ -190,15 +203,18 @@ extension String {
     nonisolated fileprivate static let almostLongPassword = threeHundredCharacters + "2"
 }
 
-/// Passwords that are almost "highsecret". The name of a case says what is different.
+/// Passwords that are almost "highsecret1". The name of a case says what is different.
 enum AlmostHighsecret: String, CaseIterable {
-    case capital = "Highsecret"
-    case accent = "híghsecret"
-    case wideLetter = "highsecre\u{FF54}"
-    case spaceBefore = " highsecret"
-    case spaceAfter = "highsecret "
-    case spaceInside = "high secret"
+    case capital = "Highsecret1"
+    case accent = "híghsecret1"
+    case wideLetter = "highsecre\u{FF54}1"
+    case zeroBeforeNumber = "highsecret01"
+    case spaceBefore = " highsecret1"
+    case spaceAfter = "highsecret1 "
+    case lineAfter = "highsecret1\n"
+    case spaceInside = "high secret1"
     case onlyTheBeginning = "high"
-    case oneMoreCharacter = "highsecret2"
-    case wordsInOtherOrder = "secrethigh"
+    case onlyTheEnd = "secret1"
+    case oneMoreCharacter = "highsecret12"
+    case wordsInOtherOrder = "secret1high"
 }

@@ -9,13 +9,14 @@ struct ValidationResultPresentingEdgeCases {
 
     // MARK: Second view
 
-    @Test func `Second view: the first view keeps its title`() {
+    @Test func `Second view: the first view keeps its outcome`() {
         let presenter = ValidationResultPresenter(router: router, isSuccess: true)
         presenter.attachView(view: view)
 
         presenter.attachView(view: ValidationResultViewSpy())
 
         #expect(view.titles.last == "Succeeded!", "attachView should call only the setters of the view that it gets")
+        #expect(view.colors.last == .success, "attachView should call only the setters of the view that it gets")
     }
 
     @Test(.tags(.memory)) func `Second view: the first view is released`() throws {
@@ -34,14 +35,15 @@ struct ValidationResultPresentingEdgeCases {
 
     // MARK: Again
 
-    @Test func `Again: a view that attaches again shows the outcome again`() {
-        let presenter = ValidationResultPresenter(router: router, isSuccess: true)
+    @Test(arguments: [(true, "Succeeded!", ValidationResultViewSpy.Color.success), (false, "Failed!", .fail)])
+    func `Again: a view shows the outcome again`(isSuccess: Bool, title: String, color: ValidationResultViewSpy.Color) {
+        let presenter = ValidationResultPresenter(router: router, isSuccess: isSuccess)
         presenter.attachView(view: view)
-        ValidationResultPresenter(router: router, isSuccess: false).attachView(view: view)
+        ValidationResultPresenter(router: router, isSuccess: !isSuccess).attachView(view: view)
 
         presenter.attachView(view: view)
 
-        #expect(view.titles.last == "Succeeded!", "the view showed a failure in between: it should get its title")
-        #expect(view.colors.last == .success, "the view showed a failure in between: it should get its color")
+        #expect(view.titles.last == title, "the view showed the other outcome in between: it should get its title")
+        #expect(view.colors.last == color, "the view showed the other outcome in between: it should get its color")
     }
 }

@@ -16,8 +16,8 @@ struct ValidationResultRoutingEdgeCases {
     // MARK: Second touch
 
     @Test func `Second touch: it leaves the screen below`() async throws {
-        let below = UIViewController()
         let screen = router.buildModule(isSuccess: true)
+        let below = ValidationResultRouter().buildModule(isSuccess: false)
         host.present(below, animated: false)
         below.present(screen, animated: false)
         screen.touch()
@@ -40,6 +40,18 @@ struct ValidationResultRoutingEdgeCases {
         await settleUIKit()
 
         #expect(screen == nil, "no touch reaches the router, so its reference to the screen should be weak")
+    }
+
+    @Test func `Swiped: a swiped module is not shown again`() async {
+        let swiped = presentedModule()
+        host.dismiss(animated: false)
+        await settleUIKit()
+
+        let next = router.buildModule(isSuccess: false)
+
+        next.loadViewIfNeeded()
+        #expect(next !== swiped, "each buildModule should build a module, whether or not the last one still exists")
+        #expect(next.readTitle() == "Failed!", "the new module should show its own outcome")
     }
 
     private func presentedModule() -> ValidationResultViewController {

@@ -16,7 +16,7 @@ struct ArticlesInteractorEdgeCases {
 
     // MARK: Outcome
 
-    @Test(arguments: [Feed.empty, .unsorted])
+    @Test(arguments: [Feed.empty, .unsorted, .long])
     func `Outcome: every list of articles is presented as it is`(feed: Feed) {
         worker.stub = .success(feed.articles)
 
@@ -72,12 +72,13 @@ struct ArticlesInteractorEdgeCases {
     @Test(arguments: FetchOutcome.allCases, FetchOutcome.allCases)
     func `Outcome: each fetch presents its own`(first: FetchOutcome, second: FetchOutcome) {
         fetch(answeredWith: first)
+        fetch(answeredWith: first)
 
         fetch(answeredWith: second)
 
         #expect(
-            presenter.outcomes == [first.presented, second.presented],
-            "the second fetch should present its outcome, even if it is the same as the first one"
+            presenter.outcomes == [first.presented, first.presented, second.presented],
+            "each fetch should present its outcome, even if it is the same as the one before"
         )
     }
 
@@ -110,10 +111,11 @@ struct ArticlesInteractorEdgeCases {
     func `Overlap: nothing makes up for an ignored fetch`(outcome: FetchOutcome) throws {
         interactor.fetchArticles(request: .init())
         interactor.fetchArticles(request: .init())
+        interactor.fetchArticles(request: .init())
 
         try worker.answer(with: outcome.result)
 
-        #expect(worker.fetchCount == 1, "the interactor should not repeat the fetch that it ignored")
+        #expect(worker.fetchCount == 1, "the interactor should neither make nor repeat the fetches that it ignored")
         #expect(presenter.outcomes == [outcome.presented], "the answer to the first fetch should be presented")
     }
 
@@ -139,6 +141,18 @@ struct ArticlesInteractorEdgeCases {
 
         #expect(presenter.loadings == [true], "the interactor is released: it should not present the end of loading")
         #expect(presenter.outcomes == [], "the interactor is released: it should not present the answer")
+    }
+
+    @Test(.tags(.memory), arguments: FetchOutcome.allCases)
+    func `Release: an answer does not retain the interactor`(outcome: FetchOutcome) throws {
+        var oldInteractor: ArticlesInteractor? = .init(presenter: presenter, worker: worker, router: router)
+        weak let released = oldInteractor
+        oldInteractor?.fetchArticles(request: .init())
+        try worker.answer(with: outcome.result)
+
+        oldInteractor = nil
+
+        #expect(released == nil, "the reader has left after the answer: no closure should retain the interactor")
     }
 
     @Test(.tags(.memory)) func `Release: the interactor retains its worker`() throws {

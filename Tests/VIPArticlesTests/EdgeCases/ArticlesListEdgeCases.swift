@@ -102,26 +102,30 @@ struct ArticlesListEdgeCases {
     }
 
     @Test func `Next fetch: a tap selects an article`() throws {
+        screen.appear()
         screen.show([.make(id: 31)])
         try screen.tapItem(0)
+        screen.comeBack()
+        screen.displayError(viewModel: .init(errorMessage: "The printing press is on strike."))
         screen.displayLoading(viewModel: .init(isLoading: true))
 
         try screen.tapItem(0)
 
         #expect(
             interactor.calls == [.fetchArticles, .didSelectArticle(id: 31), .didSelectArticle(id: 31)],
-            "the view should call interactor.didSelectArticle at each tap, and while the scene is loading"
+            "the view should call interactor.didSelectArticle at each tap, after an error and during a fetch too"
         )
     }
 
     @Test func `Next fetch: a tap selects one of its articles`() throws {
         screen.show([.make(id: 31), .make(id: 7)])
+        try screen.tapItem(0)
         screen.show([.make(id: 0)])
 
         try screen.tapItem(0)
 
         #expect(
-            interactor.calls == [.fetchArticles, .didSelectArticle(id: 0)],
+            interactor.calls == [.fetchArticles, .didSelectArticle(id: 31), .didSelectArticle(id: 0)],
             "the view should call interactor.didSelectArticle with the id of the new article"
         )
     }
@@ -177,11 +181,12 @@ struct ArticlesListEdgeCases {
 
     // MARK: Release
 
-    @Test(.tags(.memory)) func `Release: a tap on an article does not retain the screen`() async throws {
+    @Test(.tags(.memory)) func `Release: neither an error nor a tap retains the screen`() async throws {
         var leaving: ArticlesViewController? = .init(interactor: interactor, dataStore: dataStore)
         weak let released = leaving
         leaving?.loadViewIfNeeded()
         leaving?.show([.make(id: 7)])
+        leaving?.displayError(viewModel: .init(errorMessage: "The printing press is on strike."))
         try leaving?.tapItem(0)
         try #require(interactor.calls.last == .didSelectArticle(id: 7), "the view should call the interactor")
 

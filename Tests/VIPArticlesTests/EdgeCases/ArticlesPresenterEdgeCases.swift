@@ -88,7 +88,7 @@ struct ArticlesPresenterEdgeCases {
     }
 
     @Test(arguments: [
-        ("not sorted, one of them twice", ["b", "a", "b"], "b,a,b"),
+        ("not sorted, one of them twice", ["b", "a", "b", "e", "d", "c"], "b,a,b,e,d,c"),
         ("empty, or with a comma", ["", "a, b", ""], ",a, b,"),
     ])
     func `Details: tags stay as they are`(kind: String, tags: [String], text: String) {

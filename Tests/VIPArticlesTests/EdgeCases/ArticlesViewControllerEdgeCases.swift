@@ -76,6 +76,15 @@ struct ArticlesViewControllerEdgeCases {
         #expect(screen.readScreen().isLoading == false, "the activityIndicator should have stopped in the meantime")
     }
 
+    @Test func `Loading: the indicator still runs when the reader comes back`() {
+        screen.appear()
+        screen.displayLoading(viewModel: .init(isLoading: true))
+
+        screen.comeBack()
+
+        #expect(screen.readScreen().isLoading == true, "the fetch still runs, so the activityIndicator should too")
+    }
+
     // MARK: Error
 
     @Test func `Error: the end of loading does not remove it`() {

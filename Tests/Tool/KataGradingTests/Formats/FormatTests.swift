@@ -24,6 +24,7 @@ struct FormatTests {
     @Test func `an open score is nowhere 0, and each lap says what its points do not`() throws {
         var alice = Sample.alice
         alice.katas[0].leftOut = ["Tests/KTests/S.swift: differs from the kit, whose own file counts"]
+        alice.katas[0].attacks = ["a-tap-is-lost"]
         let report = GradeReport(kit: Sample.report.kit, submissions: [alice, Sample.broken])
         let open = "no score yet: a lap has no result"
         let results = GradescopeResults(Sample.broken)
@@ -41,6 +42,7 @@ struct FormatTests {
             #expect(text.contains("differs from the kit"), "\(text)")
         }
         for text in texts { #expect(text.contains("bite lap: too strict: it is *strict*")) }
+        for text in texts { #expect(text.contains("beats the kit, as the learner says: a-tap-is-lost")) }
         #expect(alice.markdown(in: Sample.report).contains("left out: Tests/KTests/S.swift: differs from the kit"))
     }
 

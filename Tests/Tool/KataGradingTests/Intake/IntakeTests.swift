@@ -24,6 +24,7 @@ struct IntakeTests: ~Copyable {
             "Katas/K/Sources/Given/G.swift", "Katas/K/Given/H.swift", "Katas/K/Sources/notes.md",
             "Katas/K/Sources/.hidden.swift",
             "Katas/K/Tests/T.swift", "Katas/Other/Sources/X.swift",
+            "Attacks/K/a-tap-is-lost.swift", "Attacks/K/Sources/A.swift", "Attacks/K/<b>.swift",
         ] {
             try folder.write("// \(path)", to: "s/\(path)")
         }
@@ -31,6 +32,7 @@ struct IntakeTests: ~Copyable {
         let taken = ["Sources/A.swift", "Sources/Given/G.swift", "Sources/In/B.swift", "Tests/T.swift"]
         #expect(submitted.all.keys.sorted() == taken)
         #expect(submitted.leftOut == [])
+        #expect(submitted.attacks == ["a-tap-is-lost"])
     }
 
     @Test func `links and what is not a file are left out, and listed`() throws {

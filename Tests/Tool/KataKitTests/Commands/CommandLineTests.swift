@@ -19,7 +19,7 @@ struct CommandLineTests {
         let result = try kata("--help")
 
         let commands = result.output.matches(of: #/\n  ([a-z]+)  /#).map { String($0.output.1) }
-        let learners = "status test watch hint compare mutants history progress reset catchup pack doctor"
+        let learners = "status test watch hint compare mutants history progress reset catchup attack pack doctor"
         #expect(commands == learners.split(separator: " ").map(String.init))
         #expect(result.code == 0)
     }

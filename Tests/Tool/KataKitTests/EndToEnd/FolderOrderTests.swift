@@ -21,7 +21,7 @@ struct FolderOrderTests {
         name: "KataKit",
         folders: [
             "Language", "CommandLine", "Files", "Processes", "Kit", "Building", "Running", "Judging", "Mutation",
-            "Memory", "Showing", "Session", "Watching", "Commands",
+            "Memory", "Showing", "Session", "Attack", "Watching", "Commands",
         ]
     )
     static let grading = Module(

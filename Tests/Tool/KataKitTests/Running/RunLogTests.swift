@@ -193,6 +193,22 @@ extension RunLogTests {
         #expect(log.ended.count == 2)
     }
 
+    /// `swift test --maximum-repetitions 4`: flaky() fails the third time. 6.4 calls the run "passed" after the fourth.
+    @Test func `a repeated test is one test, and each failure counts`() throws {
+        let log = try RunLog(recorded: "repeated-6.4")
+
+        #expect(log.inconsistency == nil)
+        #expect(log.ended.count == 2)
+        #expect(log.failures(of: "flaky").map(\.messages) == [["Expectation failed: (n % 3 → 0) != 0", "third"]])
+        #expect(log.failures(of: "flakyCase").map(\.arguments) == ["n → 2"])
+    }
+
+    @Test func `a test that starts again without being repeated is a contradiction`() throws {
+        let recorded = try Checkout.recorded("repeated-6.4").replacing(" (repetition 3)", "")
+
+        #expect(RunLog(recorded).inconsistency?.contains("starts twice, or after its end") == true)
+    }
+
     @Test(arguments: ["6.3", "6.4"])
     func `the values are in the sentence, whichever version reports them`(version: String) throws {
         let log = try RunLog(recorded: "values-\(version)")

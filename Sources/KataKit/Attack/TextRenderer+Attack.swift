@@ -1,0 +1,54 @@
+import Foundation
+
+extension TextRenderer {
+    /// What there is to do, and how far it is.
+    ///
+    /// - Parameter verdict: nil where nothing has changed yet.
+    func page(of attack: Attack, _ verdict: Attack.Verdict?) -> String {
+        let kata = attack.kata
+        let place = attack.folder.path(from: folder)
+        let code = ["Given", "Sources"].filter { attack.folder.appending(path: $0).exists }.map { "\(place)/\($0)" }
+        let todo = [
+            (words.edit, code.joined(separator: "\n")), (words.test, "\(place)/\(Attack.test)"),
+            (words.then, "swift run kata attack \(kata.name)"),
+        ]
+        let said = verdict.map(text)?.indented(by: 2) ?? ""
+        // The code was built in the place of the learner's.
+        return paragraphs(style.bold(words.attack(kata.name)), said, list(todo, gap: 2))
+            .replacing("Katas/\(kata.name)/", with: "Attacks/\(kata.name)/")
+            .replacing("Tests/\(kata.name)Tests/AttackTests.swift", with: "Attacks/\(kata.name)/\(Attack.test)")
+    }
+
+    /// - Parameter kept: the patch and the test of the bug.
+    func page(ofBeaten kept: [URL]) -> String {
+        let files = kept.map { $0.path(from: folder) }.joined(separator: "\n")
+        return paragraphs(
+            achievement(words.beaten, lesson: ""),
+            list([(words.read, files), (words.then, "swift run kata pack")], gap: 2)
+        )
+    }
+
+    /// What tests of others say of a bug.
+    func page(of attack: Attack, _ report: MutationReport) -> String {
+        paragraphs(
+            style.bold("\(attack.kata.name), \(report.lap.lap.title)"),
+            whyNotDone(report.verdict)?.indented(by: 2) ?? ignored(report),
+            mutantLines(report, hints: false)
+        )
+    }
+
+    private func text(_ verdict: Attack.Verdict) -> String {
+        switch verdict {
+        case .invalid(let reason, let errors):
+            errors.isEmpty ? words.noAttack(reason) : errors.prefix(3).map(excerpt).joined(separator: "\n")
+        case .known(let test, let more):
+            paragraphs(words.notNew, "\(failure(of: test))\(more > 0 ? "\n    \(words.more(more))" : "")")
+        case .unfinished: words.crashesOnBug
+        case .notOneTest(let count): words.writeOneTest(count)
+        case .redOnReference(let test): paragraphs(words.wrongTests, failure(of: test))
+        case .redOnVariant(let test): paragraphs(words.noBug, failure(of: test))
+        case .unnoticed: words.isUnnoticed
+        case .beaten: words.beaten
+        }
+    }
+}
