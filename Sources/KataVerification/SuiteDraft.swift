@@ -21,16 +21,21 @@ struct SuiteDraft {
 
     /// - Parameters:
     ///   - suite: the paths of its files. What else they need of their folder comes along.
-    ///   - stub: the paths of files to begin with. Each is the beginning of the solution at its place, which gets its name.
+    ///   - stub: the paths of files to begin with. Each is the beginning of the solution of its name, or else of the next
+    ///     solution, which gets its name.
     /// - Throws: ``CommandError`` that names what cannot be a kata.
     func make(suite: [String], solution: [String], stub: [String]) throws -> Parts {
         guard stub.count <= solution.count else {
             throw CommandError(.misuse, "--stub has more files than --solution: each is the beginning of a solution")
         }
         let places = [suite, solution, stub].map { $0.map { URL(filePath: $0).standardizedFileURL } }
-        let modules = Set(places[1...].joined().map { $0.deletingLastPathComponent().lastPathComponent })
+        let modules = ReplacedModules(suite: places[0], code: places[1] + places[2], kata: name)
         var parts = try places.map { try read($0, of: modules) }
-        for (index, stub) in parts[2].enumerated() { parts[1][index].name = stub.name }
+        let names = parts[2].map(\.name)
+        for name in names where !parts[1].contains(where: { $0.name == name }) {
+            guard let index = parts[1].firstIndex(where: { !names.contains($0.name) }) else { continue }
+            parts[1][index].name = name
+        }
         for file in parts[0] where file.text.contains("XCTestCase") {
             throw CommandError(.misuse, "\(file.name) has cases of XCTest: turn them into @Test functions first")
         }
@@ -98,29 +103,29 @@ struct SuiteDraft {
 
     // MARK: Files
 
-    /// - Parameter modules: those that the kata takes the place of. What is imported for tests is one of them.
-    private func read(_ files: [URL], of modules: Set<String>) throws -> [File] {
+    private func read(_ files: [URL], of modules: ReplacedModules) throws -> [File] {
         try files.reduce(into: []) { read, file in
             guard file.kind == .file, file.path.hasSuffix(".swift") else {
                 throw CommandError(.misuse, "\(file.lastPathComponent): there is no such Swift file")
             }
-            let text = file.readText().replacing(/(@testable\s+)?\bimport\s+(\w+)/) { match in
-                let isOwn = match.output.1 != nil || modules.contains(String(match.output.2))
-                return isOwn ? "@testable import \(name)" : String(match.output.0)
-            }
             guard !read.contains(where: { $0.name == file.lastPathComponent }) else {
                 throw CommandError(.misuse, "two files are named \(file.lastPathComponent): rename one")
             }
-            read.append((file.lastPathComponent, text))
+            read.append((file.lastPathComponent, modules.rename(in: file.readText())))
         }
     }
 
-    /// Reads the other files in the folders of a suite, except for those with tests.
-    private func readHelpers(nextTo suite: [URL], except known: [URL], of modules: Set<String>) throws -> [File] {
-        let others = Set(suite.map { $0.deletingLastPathComponent() }).flatMap(\.children).filter { file in
-            file.lastPathComponent.isSwiftFile && !known.contains { $0.path == file.path }
+    /// Reads the other files in and below the folders of a suite, except for those with tests.
+    private func readHelpers(nextTo suite: [URL], except known: [URL], of modules: ReplacedModules) throws -> [File] {
+        let paths = suite.flatMap { file in
+            let folder = file.deletingLastPathComponent()
+            return FileManager.default.enumerator(atPath: folder.path)?
+                .compactMap { $0 as? String }
+                .filter { $0.isSwiftFile && !$0.split(separator: "/").contains { $0.hasPrefix(".") } }
+                .map { folder.appending(path: $0).path } ?? []
         }
-        let helpers = try read(others, of: modules).filter {
+        let others = Set(paths).subtracting(known.map(\.path)).sorted()
+        let helpers = try read(others.map { URL(filePath: $0) }, of: modules).filter {
             !$0.text.contains("@Test") && !$0.text.contains("XCTestCase")
         }
         return try helpers.isEmpty ? [] : format([helpers])[0]
@@ -167,7 +172,7 @@ struct SuiteDraft {
                 guard verdict.state == .doesNotCompile else {
                     return Build(verdict: verdict, isOnMainActor: isOnMainActor, helpers: helpers)
                 }
-                if !isOnMainActor { error = error ?? verdict.diagnostics.first?.text(from: root) ?? verdict.reason }
+                if !isOnMainActor { error = verdict.diagnostics.first?.text(from: root) ?? verdict.reason }
             }
         }
         let place = (error ?? "").replacing("\(root.path)/", with: "").replacing("Katas/\(name)/", with: "")
@@ -204,6 +209,35 @@ struct SuiteDraft {
         let verdicts = try judge.verdicts(of: judge.build([trial], in: stage, says: "building the suite"))
         guard let verdict = verdicts[lap] else { throw CommandError(.misuse, "\(name) has no suite") }
         return verdict
+    }
+}
+
+/// The modules that a kata takes the place of: what its suite imports for tests, or by the name of a folder of the code.
+private struct ReplacedModules {
+    let kata: String
+    let names: Set<String>
+    /// What the code declares. Where a type has the name of its module, the name means the type.
+    let types: Set<String>
+
+    init(suite: [URL], code: [URL], kata: String) {
+        let folders = code.flatMap { $0.pathComponents.dropLast().suffix(2) }
+        let imports = suite.flatMap { $0.readText().matches(of: /(@testable\s+)?\bimport\s+(\w+)/) }
+        let type = /\b(?:actor|class|enum|protocol|struct|typealias)\s+(\w+)/
+        self.kata = kata
+        names = Set(
+            imports.filter { $0.output.1 != nil || folders.contains(String($0.output.2)) }.map { String($0.output.2) }
+        )
+        types = Set(code.flatMap { $0.readText().matches(of: type) }.map { String($0.output.1) })
+    }
+
+    func rename(in text: String) -> String {
+        text.replacing(/(?:@testable\s+)?\bimport\s+(\w+)/) { match in
+            names.contains(String(match.output.1)) ? "@testable import \(kata)" : String(match.output.0)
+        }
+        .replacing(/\b(\w+)\./) { match in
+            let name = String(match.output.1)
+            return names.contains(name) && !types.contains(name) ? "\(kata)." : String(match.output.0)
+        }
     }
 }
 

@@ -13,7 +13,7 @@ struct MelodyListScreenTests {
         screen = .make(service: service)
     }
 
-    @Test func `the stored task ends when the melodies are shown`() async {
+    @Test func `the melodies are shown when the stored task ends`() async {
         service.immediateAnswer = .success([.make(title: "La Paloma"), .make(title: "Kalinka")])
 
         screen.appear()

@@ -23,12 +23,11 @@ extension Attack.Verdict {
     init(on mutant: Mutant, in report: MutationReport) {
         let verdict = report.verdict
         let own = verdict.outcomes.filter(\.isOfAttack)
-        guard [.green, .red].contains(verdict.state) else {
-            self = .invalid(verdict.reason ?? "", verdict.diagnostics)
-            return
-        }
-        guard let result = report.results.first(where: { $0.mutant.patch == mutant.patch }) else {
-            self = .invalid(report.invalid.first { $0.mutant.patch == mutant.patch }?.reason ?? "")
+        let misfit = report.invalid.first { $0.mutant.patch == mutant.patch }?.reason
+        guard let result = report.results.first(where: { $0.mutant.patch == mutant.patch }),
+            [.green, .red].contains(verdict.state)
+        else {
+            self = .invalid(misfit ?? verdict.reason ?? "", verdict.diagnostics)
             return
         }
         let killers = result.killers.filter { !$0.isOfAttack }

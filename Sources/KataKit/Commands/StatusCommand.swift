@@ -6,10 +6,12 @@ extension Command {
         run: { arguments in
             let session = try Session(arguments)
             let katas = session.kit.katas
-            let current = session.progress.currentLap(of: session.progress.currentKata())
-            let judged = try session.judgeLearnersCode(katas.laps(), runsStarter: { $0 == current && $0.guide != nil })
-            let isDone = katas.allSatisfy(session.progress.isDone)
-            session.show(session.renderer.board(judged, current: isDone ? nil : session.progress.currentKata()))
+            var current: LapID { session.progress.currentLap(of: session.progress.currentKata()) }
+            let begun = current
+            let judged = try session.judgeLearnersCode(katas.laps(), runsStarter: { $0 == begun && $0.guide != nil })
+            let next = katas.allSatisfy(session.progress.isDone) ? nil : current
+            let advice = try next.flatMap { try session.history(of: $0.kata).runs().last?.advice }
+            session.show(session.renderer.board(judged, current: next, advice: advice))
             return 0
         }
     )

@@ -59,14 +59,14 @@ package struct History {
             let last = try earlier.last.map(files) ?? shipped
             let paths = Set(last.keys).union(now.keys).filter { last[$0] != now[$0] }
             if let run = earlier.last, paths.isEmpty, color == run.color || color == .kept { return run }
-            let changed = paths.filter { !$0.hasPrefix("Attack/") }
+            let ofLaps = paths.filter { !$0.hasPrefix("Attack/") }
             let run = Run(
                 number: (earlier.last?.number ?? 0) + 1,
                 date: Date(),
                 color: color,
                 tests: tests,
-                changes: Run.changes(Array(changed)),
-                advice: Run.Advice(color, Array(changed), finding, after: earlier),
+                changes: Run.changes(Array(paths)),
+                advice: Run.Advice(color, Array(ofLaps), finding, after: earlier),
                 seenRed: progress.seenRed(in: kata),
                 guess: guess
             )

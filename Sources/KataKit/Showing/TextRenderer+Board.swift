@@ -1,16 +1,23 @@
 extension TextRenderer {
     /// A line for each kata, the steps of the current kata, then the next thing to do.
     ///
-    /// - Parameter current: nil when all katas are done.
-    func board(_ judged: JudgedLaps, current: Kata?) -> String {
+    /// - Parameters:
+    ///   - current: the lap that the learner is at; nil when all katas are done.
+    ///   - advice: what the order of the runs says of the last one.
+    func board(_ judged: JudgedLaps, current: LapID?, advice: Run.Advice? = nil) -> String {
         let katas = kit.katas.map { kata in
-            let isCurrent = kata.name == current?.name
+            let isCurrent = kata.name == current?.kata.name
             guard let green = judged[kata.lap(.green)] else { return "" }
             let line = boardLine(of: kata, judged, isCurrent: isCurrent)
             let steps = isCurrent ? steps(of: green).map { $0.indented(by: 2) } : []
             return ([line] + steps + testFirst(of: kata, judged, isCurrent: isCurrent)).joined(separator: "\n")
         }
-        return paragraphs(katas.joined(separator: "\n"), current.map { next(in: $0, judged) } ?? allDone)
+        return paragraphs(katas.joined(separator: "\n"), current.map { next(at: $0, judged, advice) } ?? allDone)
+    }
+
+    private func next(at lap: LapID, _ judged: JudgedLaps, _ advice: Run.Advice?) -> String {
+        guard lap.isTestFirst, let first = judged[lap], !first.isDone else { return next(in: lap.kata, judged) }
+        return todo(first, after: advice)
     }
 
     /// The first thing that is left to do in a kata.

@@ -9,8 +9,9 @@ extension TextRenderer {
     func mutants(_ report: MutationReport, hints: Bool, showsAll: Bool = false) -> String {
         let total = report.results.count
         let killed = style.paint(words.mutants(report.killed, of: total), report.isComplete ? .green : .red)
+        let title = style.bold("\(report.kata.name), \(report.lap.lap.title)")
         return paragraphs(
-            "\(style.bold(report.kata.name))  \(style.bar(report.killed, of: total))  \(killed)",
+            "\(title)  \(style.bar(report.killed, of: total))  \(killed)",
             wrongTests(report),
             warnings(in: report, areCauses: true),
             rules(of: report),

@@ -22,10 +22,7 @@ struct EditFieldsAttachingEdgeCases {
 
         presenter.attachView(view: view)
 
-        #expect(
-            view.shownTexts == [text, text, text, text, text],
-            "the view should show this text in each place, where it had a different one"
-        )
+        #expect(view.shownTexts == [text, text, text, text, text], "each place should show this text as it is")
     }
 
     @Test(arguments: [

@@ -81,6 +81,7 @@ struct EditFieldsRoutingEdgeCases {
         result.touch()
         await settleUIKit()
 
+        #expect(below.result == nil, "the touch should close the result")
         #expect(below.presentingViewController != nil, "the touch should close only the result, not the screen below")
     }
 
@@ -97,6 +98,7 @@ struct EditFieldsRoutingEdgeCases {
         result.touch()
         await settleUIKit()
 
+        #expect(pushed.result == nil, "the touch should close the result")
         #expect(navigation.topViewController === pushed, "the touch should close only the result, not the screen below")
     }
 

@@ -1,6 +1,6 @@
 @testable import Melodies
 
-/// What the service can answer.
+/// What the service can answer, and what the view should get for it.
 enum Answer: CaseIterable {
     case melodies
     case emptyList
@@ -15,6 +15,16 @@ enum Answer: CaseIterable {
         case .serviceError: .failure(ServiceRequestError.noNetwork)
         case .otherError: .failure(OtherError.serverIsTeapot)
         case .cancellation: .failure(CancellationError())
+        }
+    }
+
+    var calls: [MelodyListViewControllerSpy.Call] {
+        switch self {
+        case .melodies: [.showMelodies([.make(title: "La Paloma")])]
+        case .emptyList: [.showMelodies([])]
+        case .serviceError: [.showLoadError(.noNetwork)]
+        case .otherError: [.showLoadError(.unknownError)]
+        case .cancellation: []
         }
     }
 }

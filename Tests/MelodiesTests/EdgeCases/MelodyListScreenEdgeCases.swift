@@ -17,11 +17,23 @@ struct MelodyListScreenEdgeCases {
 
     @Test(arguments: Answer.allCases)
     func `Loading: each answer ends it`(answer: Answer) async throws {
+        try await service.waitingFetch(of: screen.appear()).answer(with: answer.result)
+        let pulled = try await service.waitingFetch(of: screen.pull())
+
+        await pulled.answer(with: answer.result)
+
+        #expect(!screen.activityIndicator.isAnimating, "the pull has ended, so the activityIndicator should stop")
+    }
+
+    @Test func `Loading: another screen does not count`() async throws {
         let fetch = try await service.waitingFetch(of: screen.appear())
+        service.immediateAnswer = .success([])
+        let otherScreen = MelodyListScreen.make(service: service)
+        otherScreen.appear()
 
-        await fetch.answer(with: answer.result)
+        await fetch.answer(with: .success([.make(title: "La Paloma")]))
 
-        #expect(!screen.activityIndicator.isAnimating, "the fetch has ended, so the activityIndicator should stop")
+        #expect(screen.readScreen() == ["La Paloma"], "it is the latest fetch of its screen, so it should end loading")
     }
 
     @Test func `Loading: a pull shows it again`() async throws {
@@ -37,10 +49,13 @@ struct MelodyListScreenEdgeCases {
     @Test func `Loading: it ends with the latest fetch`() async throws {
         let earlier = try await service.waitingFetch(of: screen.appear())
         let pulled = try await service.waitingFetch(of: screen.pull())
+        let latest = try await service.waitingFetch(of: screen.pull())
 
         await pulled.answer(with: .success([.make(title: "PULLED")]))
+        #expect(screen.readScreen() == ["loading"], "the latest fetch still waits, so the indicator should run")
 
-        #expect(screen.readScreen() == ["PULLED"], "the earlier fetch still waits, but no one waits for its answer")
+        await latest.answer(with: .success([.make(title: "LATEST")]))
+        #expect(screen.readScreen() == ["LATEST"], "the earlier fetch still waits, but no one waits for its answer")
         // Until here the earlier fetch was waiting. Let it end before the test does.
         await earlier.answer(with: .success([]))
     }
@@ -68,6 +83,21 @@ struct MelodyListScreenEdgeCases {
         #expect(screen.readScreen() == ["La Paloma"], "the pull should fetch again, and replace the error")
     }
 
+    @Test(.tags(.memory)) func `Pulls: their waiting fetches do not retain the screen`() async throws {
+        var opened: MelodyListScreen? = .make(service: service)
+        weak let released = opened
+        let fetch = try await service.waitingFetch(of: opened?.appear())
+        let pulled = try await service.waitingFetch(of: opened?.pull())
+
+        opened = nil
+        await settleUIKit()
+
+        #expect(released == nil, "neither the fetch of the screen nor that of a pull should retain the screen")
+        // Until here the fetches were waiting. Let them end before the test does.
+        await fetch.answer(with: .success([]))
+        await pulled.answer(with: .success([]))
+    }
+
     // MARK: Leaving
 
     @Test func `Leaving: a late answer is not shown`() async throws {
@@ -83,11 +113,14 @@ struct MelodyListScreenEdgeCases {
         let fetch = try await service.waitingFetch(of: screen.appear())
         await fetch.answer(with: .success([]))
         service.immediateAnswer = .success([])
+        screen.disappear()
+        screen.appear()
         let pulled = try #require(screen.pull(), "the screen should store the task of each fetch in loading")
 
         screen.disappear()
 
         #expect(pulled.isCancelled, "the user has left, so the screen should cancel the task in loading")
+        #expect(screen.readScreen() == [], "nothing loads, so the activityIndicator should stop")
     }
 
     @Test func `Leaving: coming back shows no loading`() async throws {
@@ -101,28 +134,29 @@ struct MelodyListScreenEdgeCases {
         await fetch.answer(with: .success([]))
     }
 
-    @Test func `Leaving: coming back does not fetch again`() async throws {
+    @Test(arguments: Answer.allCases)
+    func `Leaving: coming back does not fetch again`(answer: Answer) async throws {
         let fetch = try await service.waitingFetch(of: screen.appear())
-        await fetch.answer(with: .success([.make(title: "La Paloma")]))
+        await fetch.answer(with: answer.result)
         service.immediateAnswer = .success([.make(title: "Kalinka")])
         screen.disappear()
 
         screen.appear()
         await screen.loading?.value
 
-        #expect(screen.readScreen() == ["La Paloma"], "only viewDidLoad() and a pull should fetch")
+        #expect(screen.list.text != "Kalinka", "only viewDidLoad() and a pull should fetch")
     }
 
     @Test func `Leaving: a pull works after coming back`() async throws {
         let fetch = try await service.waitingFetch(of: screen.appear())
-        await fetch.answer(with: .success([.make(title: "La Paloma")]))
-        service.immediateAnswer = .success([.make(title: "Kalinka")])
         screen.disappear()
         screen.appear()
+        let pulled = try await service.waitingFetch(of: screen.pull())
 
-        screen.pull()
-        await screen.loading?.value
+        await fetch.answer(with: .success([.make(title: "CANCELED")]))
+        #expect(screen.readScreen() == ["loading"], "the canceled fetch should not end the loading of the pull")
 
-        #expect(screen.readScreen() == ["Kalinka"], "the user has come back, so a pull should fetch again")
+        await pulled.answer(with: .success([.make(title: "PULLED")]))
+        #expect(screen.readScreen() == ["PULLED"], "the user has come back, so a pull should fetch again")
     }
 }

@@ -43,6 +43,17 @@ struct TruthTests {
         }
     }
 
+    @Test func `the table of refactorings is of today's tests`() throws {
+        let page = try #require(DocsPage.all.first { $0.path.hasSuffix("docs/learn/test-doubles.md") })
+        let rows = page.prose.compactMap { $0.wholeMatch(of: /\| none \| (\d+) \| (\d+) \|/)?.output }
+        let row = try #require(rows.first)
+        let suites = Self.suites.filter { $0.key.hasPrefix("VIPArticlesTests/") }.values
+        let tests = suites.map { String(decoding: $0, as: UTF8.self).matches(of: /\n    @Test/).count }
+
+        let counted = [row.1, row.2].compactMap { Int($0) }.reduce(0, +)
+        #expect(counted == tests.reduce(0, +), "count again: bash Tests/Tool/Refactorings/table.sh")
+    }
+
     @Test(arguments: DocsPage.all.filter { !$0.isTranslation })
     func `a number of green mutants is the kit's`(page: DocsPage) throws {
         let counts = try Kit(root: Checkout.root).katas.map { ($0.name, try $0.mutants(.green).count) }

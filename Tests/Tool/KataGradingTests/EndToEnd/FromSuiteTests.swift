@@ -18,9 +18,10 @@ extension EndToEnd {
         }
 
         @Test func `a suite of any shape becomes steps with all its tests, which are green on its solution`() throws {
-            let words = ["new", "Shop", "--from-suite", "from/ShopTests.swift", "from/More Tests.swift"]
+            let words = ["new", "Shop", "--from-suite", "from/Tests/ShopTests.swift", "from/Tests/More Tests.swift"]
             let result = try kata(
-                words + ["--solution", "from/Store/ShopExample.swift", "--stub", "from/Store/Shop.swift"]
+                words + ["--solution", "from/Store/Sources/ShopExample.swift", "from/Store/Sources/Rate.swift"]
+                    + ["--stub", "from/Rate/Rate.swift", "from/Store/Sources/Shop.swift"]
             )
 
             #expect(!result.errors.contains("error"))
@@ -34,6 +35,7 @@ extension EndToEnd {
             #expect(try kit.read("Package.swift").contains("let nonisolatedKatas: [String] = [\"Shop\"]\n"))
             #expect(try kit.read("Tests/ShopTests/ShopTests.swift").contains("@testable import Shop\n"))
             #expect(try kit.read("Solutions/Shop/Sources/Shop.swift").contains("    count * 10\n"))
+            #expect(try kit.read("Solutions/Shop/Sources/Rate.swift").contains("let value = 10"))
 
             try kit.write(kit.read("Solutions/Shop/Sources/Shop.swift"), to: "Katas/Shop/Sources/Shop.swift")
             let judged = try KataCommand(in: kit.root)("test", "Shop").output
@@ -62,10 +64,12 @@ extension EndToEnd {
         ]
 
         private static let files = [
-            "Store/Shop.swift": "func price(_ count: Int) -> Int { -1 }\n",
-            "Store/ShopExample.swift": "func price(_ count: Int) -> Int {\n  count * 10\n}\n",
-            "Helper.swift": "func tens(_ count: Int) -> Int { count * 10 }\n",
-            "ShopTests.swift": #"""
+            "Store/Sources/Shop.swift": "func price(_ count: Int) -> Int { -1 }\n",
+            "Store/Sources/ShopExample.swift": "func price(_ count: Int) -> Int {\n  count * 10\n}\n",
+            "Store/Sources/Rate.swift": "struct Rate {\n  let value = 10\n  struct Tax {}\n}\n",
+            "Rate/Rate.swift": "struct Rate {\n  let value = 0\n  struct Tax {}\n}\n",
+            "Tests/Doubles/Helper.swift": "func tens(_ count: Int) -> Int { count * 10 }\n",
+            "Tests/ShopTests.swift": #"""
             import Testing
             @testable import Store
 
@@ -74,6 +78,7 @@ extension EndToEnd {
             /// The class of all tests.
             @Suite struct ShopTests {
               // @Test func `in a comment`() {}
+              let parts = (Store.price(1), Store.Rate(), Rate.Tax())
               let text = "@Test func `in a string`() {} struct here"
               struct Fixture { let count = 0 }
               @Test(.enabled(if: all)) func `an empty shop is cheap`() { #expect(price(Fixture().count) == tens(0)) }
@@ -111,9 +116,10 @@ extension EndToEnd {
               @Test(arguments: [1]) func over(_ count: Int) { #expect(price(count) == 10) }
             }
             """#,
-            "More Tests.swift": """
+            "Tests/More Tests.swift": """
             import Testing
             import Store
+            @testable import Rate
 
             @Test func `a test without a suite`() { #expect(price(1) == 10) }
             @Test func another() { #expect(price(2) != 21) }

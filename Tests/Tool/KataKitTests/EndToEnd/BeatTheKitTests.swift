@@ -67,8 +67,8 @@ extension EndToEnd {
             try kata.expectScreen("attack/too-strict")
         }
 
-        @Test func `tests that others packed are run on a bug in given code`() throws {
-            try kata("attack", "Sum", "--reveal")
+        @Test func `tests that others packed are run on a bug in given code, and so are all of ours`() throws {
+            try attack("42", with: "42", test: "#expect(Model().size() == 1)")
             let given = try kit.read("\(Self.folder)/Given/Model.swift")
             try kit.write(given.replacing("1", with: "2"), to: "\(Self.folder)/Given/Model.swift")
             let own = try kit.read("Katas/Sum/Tests/Own.swift")
@@ -82,6 +82,13 @@ extension EndToEnd {
 
             #expect(results[0].output.contains("survived: No longer true: what is right"), "\(results[0])")
             #expect(results[1].output.contains("killed by 'an own test'"), "\(results[1])")
+            #expect(try kata("attack", "Sum").output.contains("★ You beat the kit"))
+
+            try attack("42", with: "42", test: "#expect(Model().size() == 1)")
+            try kit.write(given.replacing("1", with: "2"), to: "\(Self.folder)/Given/Model.swift")
+            let suite = try kit.read("Tests/SumTests/Suite.swift")
+            try kit.write(suite.replacing("== 42", with: "== 42 * Model().size()"), to: "Tests/SumTests/Suite.swift")
+            #expect(try kata("attack", "Sum").output.contains("Not new"))
         }
 
         @Test(arguments: [

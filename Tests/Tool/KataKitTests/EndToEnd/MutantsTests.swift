@@ -93,7 +93,7 @@ extension EndToEnd {
 
             let result = try kata("mutants", "Bite")
 
-            #expect(result.output.hasPrefix("Bite  [####----------------]  1 of 5 mutants killed\n"))
+            #expect(result.output.hasPrefix("Bite, bite lap  [####----------------]  1 of 5 mutants killed\n"))
             #expect(result.output.contains("✘ it cheats\n"))
             #expect(result.output.contains("flaky: it passed, then failed, on the same code"))
             #expect(result.output.contains("✘ Answer   [####----]  1 of 2\n"))

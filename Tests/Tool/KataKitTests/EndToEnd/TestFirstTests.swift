@@ -258,6 +258,7 @@ extension EndToEnd {
             let neverRed = try kata("test", "Order").output
             try write([Discount.tests[0]], code: Discount.stub)
             let onPurpose = try kata("test", "Order").output
+            let board = try kata("status").output
             try write([Discount.tests[0]], code: Discount.reference)
             let undone = try kata("test", "Order").output
 
@@ -265,6 +266,7 @@ extension EndToEnd {
             #expect(neverRed.contains("Next: Order, test-first lap: see your green test red"), "\(neverRed)")
             #expect(onPurpose.contains("✘ Run 2, code: red on purpose: now undo it"), "\(onPurpose)")
             #expect(onPurpose.contains("Next: Order, test-first lap: undo what broke the code"), "\(onPurpose)")
+            #expect(board.contains("Next: Order, test-first lap: undo what broke the code"), "\(board)")
             #expect(onPurpose.contains("Edit   Katas/Order/Sources/First/Price.swift\n"), "\(onPurpose)")
             #expect(!undone.contains("Never red on your code"), "\(undone)")
         }
