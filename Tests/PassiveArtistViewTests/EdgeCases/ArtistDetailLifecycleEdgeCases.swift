@@ -17,9 +17,9 @@ struct ArtistDetailLifecycleEdgeCases {
     @Test func `Once: coming back from the editor does not notify the presenter`() throws {
         view.appear()
         try view.tapEdit()
-        view.disappear()
+        view.disappear(animated: true)
 
-        view.appear()
+        view.appear(animated: true)
 
         #expect(
             presenter.calls == [.onViewLoaded, .onEdit],
@@ -66,9 +66,10 @@ struct ArtistDetailLifecycleEdgeCases {
         var texts: [String]?
         presenter.duringOnViewLoaded = { [weak view] in texts = view?.readScreen() }
 
-        view.loadViewIfNeeded()
+        view.appear()
 
-        #expect(texts == [], "the screen should be empty until the presenter renders")
+        #expect(texts == [], "the screen should be empty when the presenter is notified")
+        #expect(view.readScreen() == [], "the screen should stay empty until the presenter renders")
     }
 
     // MARK: Button
@@ -111,13 +112,14 @@ struct ArtistDetailLifecycleEdgeCases {
 
     @Test func `Button: one edit button works after the user comes back`() throws {
         view.appear()
-        view.disappear()
-        view.appear()
+        view.disappear(animated: true)
+        view.appear(animated: true)
 
         try view.tapEdit()
 
+        let buttons = [view.navigationItem.leftBarButtonItems, view.navigationItem.rightBarButtonItems]
         #expect(presenter.calls == [.onViewLoaded, .onEdit], "a tap should count after another screen was in front")
-        #expect(view.navigationItem.rightBarButtonItems?.count == 1, "the view should add its edit button once")
+        #expect(buttons.compactMap(\.self).joined().count == 1, "the view should add its edit button once")
     }
 }
 

@@ -23,15 +23,30 @@ struct ArtistDetailModuleEdgeCases {
     }
 
     @Test func `Apart: a tap opens the editor with the artist of its own screen`() throws {
-        let nina = Artist.make(firstName: "Nina", lastName: "Simone")
-        let first = ArtistDetailModule.build(artist: nina, wireframe: wireframe)
+        let unknown = Artist(id: 0, firstName: nil, lastName: nil, numberOfAlbums: 0, numberOfFollowers: 0)
+        let first = ArtistDetailModule.build(artist: unknown, wireframe: wireframe)
         let second = ArtistDetailModule.build(artist: .make(firstName: "Celia", lastName: "Cruz"), wireframe: wireframe)
         first.loadViewIfNeeded()
         second.loadViewIfNeeded()
 
         try first.tapEdit()
 
-        #expect(wireframe.edited == [nina], "only the presenter of the first screen should call edit")
+        #expect(wireframe.edited == [unknown], "only the presenter of the first screen should call edit")
+    }
+
+    @Test func `Apart: a saved edit is on the screen that opened its editor`() throws {
+        let otherWireframe = ArtistDetailWireframeSpy()
+        let first = ArtistDetailModule.build(artist: .make(), wireframe: wireframe)
+        let second = ArtistDetailModule.build(artist: .make(), wireframe: otherWireframe)
+        first.loadViewIfNeeded()
+        second.loadViewIfNeeded()
+        try first.tapEdit()
+        try second.tapEdit()
+
+        try wireframe.save(.make(firstName: "Nina", lastName: "Simone"))
+
+        let names = [first, second].map(\.fullNameLabel.text)
+        #expect(names == ["Nina Simone", "Mercedes Sosa"], "only the screen that opened this editor should change")
     }
 
     // MARK: Connected
@@ -39,11 +54,28 @@ struct ArtistDetailModuleEdgeCases {
     @Test func `Connected: a view does not connect itself`() throws {
         let presenter = ArtistDetailPresenterImp(artist: .make(), wireframe: wireframe)
         let view = ArtistDetailViewController(presenter: presenter)
-        view.loadViewIfNeeded()
+        view.appear()
 
         try view.tapEdit()
 
         #expect(presenter.component == nil, "only build should connect: the view should know only the protocol")
+    }
+
+    @Test func `Connected: a saved edit is on the screen after a pushed editor`() throws {
+        let editor = UIViewController()
+        let screen = ArtistDetailModule.build(artist: .make(), wireframe: wireframe)
+        let navigation = UINavigationController(rootViewController: screen)
+        screen.appear()
+        try screen.tapEdit()
+        navigation.pushViewController(editor, animated: false)
+        screen.disappear()
+
+        try wireframe.save(.make(firstName: "Nina", lastName: "Simone"))
+        navigation.popViewController(animated: false)
+        screen.appear()
+
+        #expect(screen.readScreen() == ["Artist", "Nina Simone", "40 albums", "1.2K"], "the save should be shown")
+        #expect(editor.navigationItem.title == nil, "the save should not give its title to the editor")
     }
 
     // MARK: Again
@@ -58,6 +90,7 @@ struct ArtistDetailModuleEdgeCases {
         try wireframe.save(.make(firstName: "Celia", lastName: "Cruz"))
 
         #expect(screen.fullNameLabel.text == "Celia Cruz", "the screen should show the artist of the second save")
+        #expect(wireframe.edited.last?.lastName == "Simone", "the second edit should begin with the saved artist")
     }
 
     @Test func `Again: a tap opens the editor after a canceled edit`() throws {
@@ -68,10 +101,7 @@ struct ArtistDetailModuleEdgeCases {
 
         try screen.tapEdit()
 
-        #expect(
-            wireframe.edited == [artist, artist],
-            "a cancel does not call onSave, so each tap should call edit on the wireframe of build"
-        )
+        #expect(wireframe.edited == [artist, artist], "a cancel does not call onSave, so each tap should call edit")
     }
 
     // MARK: Memory
@@ -93,14 +123,8 @@ struct ArtistDetailModuleEdgeCases {
         var screen: ArtistDetailViewController? = ArtistDetailModule.build(artist: .make(), wireframe: wireframe)
         weak let released = screen
         let presenter = screen?.presenter as? ArtistDetailPresenterImp
-        try #require(presenter?.component === screen, "build should connect the presenter to its view")
-        let props = ArtistDetailProps(
-            title: "Artist",
-            fullName: "Mercedes Sosa",
-            numberOfAlbums: "40 albums",
-            numberOfFollowers: "1.2K"
-        )
-        screen?.render(props)
+        try #require(presenter?.component != nil, "build should connect the presenter to its view")
+        screen?.render(.init(title: "Artist", fullName: "Prince", numberOfAlbums: "39", numberOfFollowers: "5M"))
 
         screen = nil
         await settleUIKit()
@@ -108,13 +132,14 @@ struct ArtistDetailModuleEdgeCases {
         #expect(released == nil, "the view should be released: texts that wait for the load should not retain it")
     }
 
-    @Test func `Memory: a screen is released after a saved edit`() async throws {
+    @Test func `Memory: a screen is released after its edits`() async throws {
         var screen: ArtistDetailViewController? = ArtistDetailModule.build(artist: .make(), wireframe: wireframe)
         weak let released = screen
         screen?.loadViewIfNeeded()
         try screen?.tapEdit()
         try wireframe.save(.make(firstName: "Nina", lastName: "Simone"))
         try #require(screen?.fullNameLabel.text == "Nina Simone", "the screen should show the saved artist")
+        try screen?.tapEdit()
 
         screen = nil
         await settleUIKit()
@@ -131,10 +156,7 @@ struct ArtistDetailModuleEdgeCases {
 
         try screen.tapEdit()
 
-        #expect(
-            retained?.edited == [.make()],
-            "the tap should call edit: build should hand its wireframe to the presenter, which retains it"
-        )
+        #expect(retained?.edited == [.make()], "the presenter should retain the wireframe of build, and call its edit")
     }
 
     @Test func `Memory: the presenter is released with its view`() async throws {
@@ -142,6 +164,7 @@ struct ArtistDetailModuleEdgeCases {
         var screen: ArtistDetailViewController? = ArtistDetailModule.build(artist: artist, wireframe: wireframe)
         weak let released = screen?.presenter
         screen?.loadViewIfNeeded()
+        try screen?.tapEdit()
         try #require(screen?.fullNameLabel.text == "Mercedes Sosa", "the loaded screen should show its artist")
 
         screen = nil

@@ -2,16 +2,18 @@ import HeadlessUIKit
 
 @testable import PassiveArtistView
 
-/// The places of the screen that show a text, from top to bottom.
+/// The places of the screen that show a text, from top to bottom. A hidden label shows none.
 enum Place: CaseIterable {
     case title, fullName, numberOfAlbums, numberOfFollowers
 
     func text(on view: ArtistDetailViewController) -> String? {
+        let label: UILabel
         switch self {
-        case .title: view.navigationItem.title
-        case .fullName: view.fullNameLabel.text
-        case .numberOfAlbums: view.numberOfAlbumsLabel.text
-        case .numberOfFollowers: view.numberOfFollowersLabel.text
+        case .title: return view.navigationItem.title
+        case .fullName: label = view.fullNameLabel
+        case .numberOfAlbums: label = view.numberOfAlbumsLabel
+        case .numberOfFollowers: label = view.numberOfFollowersLabel
         }
+        return label.isHidden ? nil : label.text
     }
 }

@@ -30,7 +30,7 @@ struct ArticlesInteractorEdgeCases {
 
     @Test(
         arguments: [
-            ("two lines", FeedError(errorDescription: "Two\nlines "), "Two\nlines "),
+            ("two lines", FeedError(errorDescription: "No ink, no paper,\nno news "), "No ink, no paper,\nno news "),
             ("an empty message", FeedError(errorDescription: ""), ""),
             ("no data", NetworkError.noData, "The server sent nothing."),
             ("not modified", NetworkError.badStatus(304), "The server answered with status 304."),

@@ -135,7 +135,7 @@ struct ArticlesPresenterEdgeCases {
 
     @Test(arguments: [
         ("one line", "The printing press is on strike."),
-        ("two lines", " Two\nlines "),
+        ("long, in two lines", " The ink has run out, the printing press is on strike,\nand nobody knows why. "),
         ("empty", ""),
     ])
     func `Error: the same message is displayed again`(kind: String, message: String) {
@@ -151,15 +151,14 @@ struct ArticlesPresenterEdgeCases {
 
     // MARK: Release
 
-    @Test func `Release: what comes after the view is released is dropped`() {
-        var oldView: ArticlesViewSpy? = ArticlesViewSpy()
-        presenter.viewController = oldView
-        oldView = nil
+    @Test func `Release: what comes without a view is dropped`() {
+        presenter.viewController = nil
+        presenter.presentArticles(response: .init(articles: [.make()]))
         presenter.presentError(response: .init(errorMessage: "The printing press is on strike."))
         presenter.viewController = view
 
         presenter.presentLoading(response: .init(isLoading: false))
 
-        #expect(view.calls == [.displayLoading(false)], "the presenter should not keep the error for another view")
+        #expect(view.calls == [.displayLoading(false)], "the presenter should keep nothing for another view")
     }
 }

@@ -102,7 +102,9 @@ struct ArticlesViewControllerEdgeCases {
 
     @Test func `Error: it is there when the user comes back`() {
         screen.appear()
+        screen.disappear()
         screen.displayError(viewModel: .init(errorMessage: "The printing press is on strike."))
+        screen.appear()
 
         screen.comeBack()
 
@@ -114,7 +116,7 @@ struct ArticlesViewControllerEdgeCases {
 
     @Test(arguments: [
         ("the same message as before", "The ink has run out."),
-        ("two lines", "The ink\nhas run out."),
+        ("long, in two lines", "The ink has run out, the printing press is on strike,\nand nobody knows why."),
         ("spaces", " The ink  has run out. "),
         ("capitals", "THE INK has run out."),
     ])
