@@ -70,9 +70,6 @@ struct NewKata {
         guard name.wholeMatch(of: /[A-Z][A-Za-z0-9]*/) != nil else {
             throw CommandError(.misuse, "\(name): name a kata as a type, such as CartBadge: only letters and digits")
         }
-        guard kit.root.appending(path: Self.templates).exists, kit.root.appending(path: "Solutions").exists else {
-            throw CommandError(.misuse, "a handout has no Solutions: use the whole kit")
-        }
         let known = kit.katas.map { "Katas/\($0.name)" }.filter { $0.lowercased() == "katas/\(name)".lowercased() }
         let paths = ["Katas/", "Solutions/", ".starters/", "Sources/"].map { $0 + name } + ["Tests/\(name)Tests"]
         let pages = GuidePage.allCases.map { $0.path(for: name) }

@@ -73,11 +73,11 @@ struct SuiteDraft {
                 )
             },
             isOnMainActor: build.isOnMainActor,
-            remarks: remarks(on: build) + remarks(onStub: onStub, green.count)
+            remarks: remarks(on: build, onStub, green: green.count)
         )
     }
 
-    private func remarks(on build: Build) -> [String] {
+    private func remarks(on build: Build, _ onStub: LapVerdict, green: Int) -> [String] {
         let open = build.verdict.outcomes.filter { $0.verdict != .passed }
         let names = open.prefix(3).map { "'\($0.name)'" } + (open.count > 3 ? ["…"] : [])
         return [
@@ -90,15 +90,11 @@ struct SuiteDraft {
                 Not green on the solution: \(open.count) of \(build.verdict.outcomes.count) tests, \
                 \(names.joined(separator: ", ")). A kata needs each test to run and to pass.
                 """,
+            error(in: onStub).map { "On the stub, the suite does not compile: write the stub first. \($0)" },
+            green == 0
+                ? nil
+                : "Green on the stub too: \(green). The guide lists them as guards: a mutant has to make each red.",
         ].compactMap { $0 }
-    }
-
-    private func remarks(onStub verdict: LapVerdict, _ green: Int) -> [String] {
-        if verdict.state == .doesNotCompile {
-            return ["On the stub, the suite does not compile: write the stub first."]
-        }
-        return green == 0
-            ? [] : ["Green on the stub too: \(green). The guide lists them as guards: a mutant has to make each red."]
     }
 
     // MARK: Files
@@ -117,12 +113,10 @@ struct SuiteDraft {
 
     /// Reads the other files in and below the folders of a suite, except for those with tests.
     private func readHelpers(nextTo suite: [URL], except known: [URL], of modules: ReplacedModules) throws -> [File] {
-        let paths = suite.flatMap { file in
-            let folder = file.deletingLastPathComponent()
-            return FileManager.default.enumerator(atPath: folder.path)?
-                .compactMap { $0 as? String }
-                .filter { $0.isSwiftFile && !$0.split(separator: "/").contains { $0.hasPrefix(".") } }
-                .map { folder.appending(path: $0).path } ?? []
+        let paths = try suite.map { $0.deletingLastPathComponent() }.flatMap { folder in
+            try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+                .filter(\.isSwiftFile)
+                .map { folder.appending(path: $0).path }
         }
         let others = Set(paths).subtracting(known.map(\.path)).sorted()
         let helpers = try read(others.map { URL(filePath: $0) }, of: modules).filter {
@@ -169,14 +163,20 @@ struct SuiteDraft {
             guard error == nil || !helpers.isEmpty else { break }
             for isOnMainActor in [true, false] {
                 let verdict = try judge(suite + helpers, on: code, isOnMainActor: isOnMainActor)
-                guard verdict.state == .doesNotCompile else {
+                guard let found = self.error(in: verdict) else {
                     return Build(verdict: verdict, isOnMainActor: isOnMainActor, helpers: helpers)
                 }
-                if !isOnMainActor { error = verdict.diagnostics.first?.text(from: root) ?? verdict.reason }
+                if !isOnMainActor { error = found }
             }
         }
-        let place = (error ?? "").replacing("\(root.path)/", with: "").replacing("Katas/\(name)/", with: "")
-        throw CommandError(.misuse, "the suite does not compile on the solution: \(place)")
+        throw CommandError(.misuse, "the suite does not compile on the solution: \(error ?? "")")
+    }
+
+    /// Why the suite does not compile, with a path from the kata's folder; nil if it does.
+    private func error(in verdict: LapVerdict) -> String? {
+        guard verdict.state == .doesNotCompile else { return nil }
+        let text = verdict.diagnostics.first?.text(from: root) ?? verdict.reason ?? ""
+        return text.replacing("\(root.path)/", with: "").replacing("Katas/\(name)/", with: "")
     }
 
     private var root: URL { session.kit.scratchDirectory.appending(path: "new") }

@@ -43,6 +43,7 @@ package struct TextRenderer: Sendable {
         let verdict = judged.verdict
         let steps = judged.lap.kata.guide.steps
         let width = steps.map(\.suite.count).max() ?? 0
+        let labels = words.step(steps.count).columns
         let next = verdict.state == .doesNotCompile ? nil : judged.nextStep
         return steps.compactMap { step -> String? in
             let outcomes = verdict.outcomes(of: step)
@@ -63,7 +64,7 @@ package struct TextRenderer: Sendable {
             }
             let isOpen = !verdict.isWhole(step) && outcomes.allSatisfy { $0.verdict == .passed }
             let mark = hasRun && !isOpen ? mark(verdict.isGreen(step)) : "-"
-            let title = "\(mark) \(words.step(step.number))  \(step.suite.padded(to: width))"
+            let title = "\(mark) \(words.step(step.number).padded(to: labels))  \(step.suite.padded(to: width))"
             return "  \(title)  \(counts)" + remarks.map { "  \($0)" }.joined()
         }
     }

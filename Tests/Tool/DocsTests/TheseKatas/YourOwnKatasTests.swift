@@ -91,6 +91,7 @@ extension InTheReadersKit {
 
             #expect(
                 shown.output == """
+                    Katas/.gitkeep
                     Katas/YearKind/Sources/YearKind.swift
                     docs/katas/YearKind.md
                     docs/learn/how-to-work.md

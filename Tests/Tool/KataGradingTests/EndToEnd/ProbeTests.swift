@@ -45,6 +45,7 @@ extension EndToEnd {
             let chosen = try #require(result.output.firstMatch(of: /The coin chose (Probe[PQ])\.\n/)?.1)
             #expect(handout.appending(path: "Katas").children.map(\.lastPathComponent) == [String(chosen)])
             #expect(!handout.appending(path: "Solutions").exists)
+            #expect(handout.appending(path: "docs/katas").children.map(\.lastPathComponent) == ["\(chosen).md"])
         }
     }
 }

@@ -213,6 +213,9 @@ extension EndToEnd {
             try write(Discount.tests, code: Discount.reference)
 
             try kata.expectScreen("test-first/done")
+            let order = try Kit(root: kit.root)
+            let run = try History(of: order.kata(named: "Order"), LearnerProgress(of: order)).runs().last
+            #expect(run?.suite?.lap == .first && run?.suite?.caught == run?.suite?.bugs)
         }
 
         @Test func `a kit without the reference shows the stub and the code`() throws {
