@@ -15,7 +15,7 @@ extension TextRenderer {
             wrongTests(report),
             warnings(in: report, areCauses: true),
             rules(of: report),
-            list(report.results.isEmpty ? [] : report.idleTests, below: words.idle),
+            list(report.results.isEmpty || report.lap.isTestFirst ? [] : report.idleTests, below: words.idle),
             list(report.flakyTests, below: words.flaky),
             showsAll || hints ? mutantLines(report, hints: hints) : notCounted(report),
             invalid(report),

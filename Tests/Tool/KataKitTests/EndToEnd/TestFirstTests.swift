@@ -175,6 +175,21 @@ extension EndToEnd {
             try kata.expectScreen("test-first/too-strict-while-red")
         }
 
+        @Test func `code that breaks a rule is no refactoring, also where no test notices`() throws {
+            try write(Discount.tests, code: Discount.reference)
+            _ = try kata("test", "Order")
+            try write(
+                Discount.tests,
+                code: Discount.reference.replacing("items * 10", with: "items * 10 - (items == 0 ? 5 : 0)")
+            )
+
+            let broken = try kata("test", "Order").output
+
+            let history = try kata("history", "Order").output
+            #expect(broken.contains("your code breaks it") && !broken.contains("refactoring"), "\(broken)")
+            #expect(!history.contains("refactoring"), "\(history)")
+        }
+
         @Test func `code that breaks a rule is shown by the rule, once all bugs are caught`() throws {
             try write(
                 Discount.tests,
