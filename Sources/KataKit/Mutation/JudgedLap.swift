@@ -29,19 +29,28 @@ struct EarlierRuns: Sendable {
     /// For each step that was green and is not now: the files that changed since then, from the kit's root.
     let changedSinceGreen: [String: [String]]
 
-    /// The same with the new name of a test: where one that passed is gone, and one is new.
+    /// The same with the new names of tests: where one that passed is gone, and one is new, or where only the suite is new.
     ///
     /// - Parameter titles: the tests of this run.
     func renamed(_ titles: Set<String>) -> EarlierRuns {
         let (gone, new) = ((passed ?? []).subtracting(titles), titles.subtracting(red.union(passed ?? [])))
-        guard gone.count == 1, new.count == 1, let passed else { return self }
+        guard let passed else { return self }
+        let renamed = new.compactMap { title -> (old: String, new: String)? in
+            let old = gone.filter { $0.nameOfTest == title.nameOfTest || gone.count == 1 && new.count == 1 }
+            return old.count == 1 ? old.first.map { ($0, title) } : nil
+        }
         return EarlierRuns(
-            passed: passed.subtracting(gone).union(new),
-            red: red.isSuperset(of: gone) ? red.union(new) : red,
+            passed: passed.subtracting(renamed.map(\.old)).union(renamed.map(\.new)),
+            red: red.union(renamed.filter { red.contains($0.old) }.map(\.new)),
             hadWrongTest: hadWrongTest,
             changedSinceGreen: changedSinceGreen
         )
     }
+}
+
+extension String {
+    /// Of a ``TestOutcome/title``, what follows the suite.
+    fileprivate var nameOfTest: Substring { split(separator: "/", maxSplits: 1).last ?? self[...] }
 }
 
 /// How good a learner's own tests are, as far as the tool knows.

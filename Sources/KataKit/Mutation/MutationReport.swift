@@ -163,8 +163,9 @@ extension MutationReport {
         guard !tooStrict.map(\.test).has(test), let index = outcomes.firstIndex(where: { $0.id == test.id }) else {
             return
         }
+        let reasons = reasons(of: variant) + ["The test passes only with a design that does so."]
         let reason = TestOutcome.Failure(
-            messages: [reasons(of: variant).joined(separator: "\n")],
+            messages: [reasons.joined(separator: "\n")],
             location: test.location
         )
         outcomes[index].failures.insert(reason, at: 0)

@@ -42,6 +42,10 @@ extension Session {
     private func hintForTests(of lap: LapID, again: Bool) throws -> String {
         let mutants = try lap.kata.mutants(lap.lap)
         guard lap.isTestFirst || !mutants.isEmpty else { return words.noHintForGreen }
+        if lap.isTestFirst, !lap.isUntouched() {
+            let judged = try judge(lap)
+            if judged.verdict.state == .doesNotCompile { return renderer.hint(forCompileErrorOf: judged) }
+        }
         let wrong = lap.isTestFirst && !lap.isUntouched() ? progress.wrongTests(of: lap) : []
         guard wrong.isEmpty else { return renderer.hint(forWrong: wrong, of: lap) }
         var survivors = lap.isUntouched() ? mutants.map(\.name) : try progress.survivors(of: lap)

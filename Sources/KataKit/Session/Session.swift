@@ -132,7 +132,7 @@ package struct Session {
     private func cycle(of judged: JudgedLap, _ code: UInt64, _ measure: Background<TestMeasure>?) throws -> Cycle? {
         let (lap, verdict) = (judged.lap, judged.verdict)
         guard [.green, .red].contains(verdict.state), !verdict.outcomes.isEmpty else { return nil }
-        let red = verdict.firstRed.map { "red on your code: '\($0.name)'" }
+        let red = verdict.firstRed.map { "\($0.verdict == .failed ? "red" : "no result") on your code: '\($0.name)'" }
         judge.launcher.listener.say(red ?? "green on your code")
         let report = try measure?.value().flatMap { try $0.report(runsMutants: verdict.isGreen) }
         let stub = try report?.onStub ?? judge.judgeOnStub(lap)

@@ -4,13 +4,14 @@ extension TextRenderer {
         let title = style.bold("\(judged.lap.kata.name), \(judged.lap.lap.title)")
         guard let cycle = judged.cycle else { return title }
         let (isGreen, report) = (judged.verdict.isGreen, cycle.onCorrectCode)
+        let hasBugsLeft = report.map { $0.killed < $0.results.count } == true
         return paragraphs(
             title,
             tests(judged),
             stubTrouble(cycle.stub),
             report.map(ignored) ?? "",
             isGreen ? report.map(rules) ?? "" : "",
-            isGreen && report?.isComplete == false ? words.codeIsCheckedLater.indented(by: 2) : "",
+            isGreen && hasBugsLeft ? words.codeIsCheckedLater.indented(by: 2) : "",
             (cycle.checks?.brokenRules(of: judged.lap) ?? []).map { broken($0.rule, by: $0.check) }
                 .joined(separator: "\n\n"),
             cycle.checks.flatMap(checksTrouble)?.indented(by: 2) ?? "",

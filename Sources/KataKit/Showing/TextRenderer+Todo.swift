@@ -73,7 +73,11 @@ extension TextRenderer {
         let (lap, verdict) = (judged.lap, judged.verdict)
         let isCode = lap.isTestFirst && !judged.quality.hasWrongTest && verdict.firstRed != nil && !lap.hasStartersTests
         let code = lap.exercise.files.filter { isCode && $0.contains("/Sources/") }
-        return code + lap.exercise.files.filter { !code.contains($0) }
+        let others = lap.exercise.files.filter { !code.contains($0) }
+        // The learner may have given the file of their tests another name.
+        let isGone = lap.isTestFirst && !others.allSatisfy { kit.root.appending(path: $0).exists }
+        let place = (judged.wrongTests.first ?? verdict.firstRed ?? verdict.outcomes.first)?.location
+        return code + (isGone ? place.map { [URL(filePath: $0.file).path(from: kit.root)] } ?? others : others)
     }
 
     /// The first failing test of a step, then its files in the wrong layer; or what else is in the way.

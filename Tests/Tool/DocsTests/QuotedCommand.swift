@@ -137,7 +137,9 @@ extension DocsPage {
 
     /// The paths of the kit between backticks, except those with a placeholder.
     var paths: [(text: String, line: Int)] {
-        let folders = ["Katas/", "Solutions/", "Sources/", "Tests/", "docs/", ".starters/", ".vscode/", ".ci/"]
+        let folders = [
+            "Katas/", "Solutions/", "Sources/", "Tests/", "docs/", ".starters/", ".vscode/", ".ci/", ".probes/",
+        ]
         return codeInProse.filter { code in
             folders.contains { code.text.hasPrefix($0) } && code.text.wholeMatch(of: /[\w.\/+-]+/) != nil
                 && !code.text.split(separator: "/").contains { ["X", "XTests", "KATA", "TheKata", "N"].contains($0) }

@@ -37,10 +37,7 @@ struct ArticlesListEdgeCases {
 
         screen.displayArticles(viewModel: .init(displayedArticles: [.make(fiveTimes: "")]))
 
-        #expect(
-            screen.readScreen().items == [[]],
-            "the cell was used before: it should set the text of each label, an empty one too"
-        )
+        #expect(screen.readScreen().items == [[]], "the reused cell should set each text, an empty one too")
     }
 
     @Test func `Reuse: after an article without texts, a cell shows all texts again`() {

@@ -151,8 +151,10 @@ struct ArticlesPresenterEdgeCases {
 
     // MARK: Release
 
-    @Test func `Release: what comes without a view is dropped`() {
-        presenter.viewController = nil
+    @Test func `Release: what comes after the view is released is dropped`() {
+        var oldView: ArticlesViewSpy? = ArticlesViewSpy()
+        presenter.viewController = oldView
+        oldView = nil
         presenter.presentArticles(response: .init(articles: [.make()]))
         presenter.presentError(response: .init(errorMessage: "The printing press is on strike."))
         presenter.viewController = view

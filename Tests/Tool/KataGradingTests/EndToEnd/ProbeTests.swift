@@ -13,7 +13,7 @@ extension EndToEnd {
         init() throws {
             try folder.removeTree()
             try folder.makeFolder()
-            try Shell.run("sh \"$1\"/Probes/write.sh \"$2\"", Checkout.root.path, folder.appending(path: "kit").path)
+            try Shell.run("sh \"$1\"/.probes/write.sh \"$2\"", Checkout.root.path, folder.appending(path: "kit").path)
         }
 
         @Test func `each probe has 12 bugs and 4 designs, and its answer catches all bugs and accepts all designs`()

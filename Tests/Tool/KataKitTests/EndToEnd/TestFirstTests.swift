@@ -287,6 +287,29 @@ extension EndToEnd {
             #expect(!after.contains("five items cost 50"), "\(after)")
         }
 
+        @Test func `a lap that is done and does not compile has a hint at that, and no test that is green`() throws {
+            try write(Discount.tests)
+            _ = try kata("test", "Order")
+            try write(Discount.tests, code: Discount.reference)
+            _ = try kata("test", "Order")
+            try write(Discount.tests, code: "func price(of items: Int) -> Int { itms * 10 }\n")
+
+            let hint = try kata("hint", "Order").output
+
+            #expect(hint.contains("cannot find 'itms' in scope"), "\(hint)")
+        }
+
+        @Test func `who gives the file of the tests another name edits that one`() throws {
+            try kit.write(Discount.file([Discount.tests[0]], of: "Order"), to: "Katas/Order/Tests/First/Own.swift")
+            kit.remove("Katas/Order/Tests/First/PriceTests.swift")
+            try kit.write("func price(of items: Int) -> Int { 1 }\n", to: "Katas/Order/Sources/First/Price.swift")
+
+            let result = try kata("test", "Order").output
+
+            #expect(result.contains("Katas/Order/Tests/First/Own.swift\n"), "\(result)")
+            #expect(!result.contains("PriceTests.swift"), "\(result)")
+        }
+
         @Test func `a hint that was shown for a rule is not shown again after the next bug is caught`() throws {
             for tests in [[Discount.tests[0]], [Discount.tests[0], Discount.tests[1]]] {
                 try write(tests)

@@ -179,6 +179,20 @@ struct LearnerProgressTests: ~Copyable {
         #expect(renamed?.earlier.red.contains("Own/it works") == true)
     }
 
+    @Test func `tests whose suite has another name now were red as the old ones`() {
+        let earlier = EarlierRuns(
+            passed: ["Old/one", "Old/two"],
+            red: ["Old/one", "Old/three"],
+            hadWrongTest: false,
+            changedSinceGreen: [:]
+        )
+
+        let renamed = earlier.renamed(["New/one", "New/two", "New/four"])
+
+        #expect(renamed.passed == ["New/one", "New/two"])
+        #expect(renamed.red == ["Old/one", "Old/three", "New/one"])
+    }
+
     @Test func `who deletes a file is at its lap`() throws {
         let kata = try kit.kata(named: "A")
         try edit("A/Sources/F.swift", minutesAgo: 1)
