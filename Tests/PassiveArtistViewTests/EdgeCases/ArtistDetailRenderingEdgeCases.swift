@@ -85,6 +85,7 @@ struct ArtistDetailRenderingEdgeCases {
         view.loadViewIfNeeded()
         view.render(props)
         view.render(places.reduce(props) { $0.with("", in: $1) })
+        view.appear()
 
         view.render(props)
 
