@@ -27,6 +27,8 @@ struct Memory: Codable {
     struct MutantCount: Codable {
         let code: UInt64
         let survivors: [String]
+        /// Those on which a test crashed or hung.
+        let notCounted: Set<String>?
         let score: MutantScore
     }
 

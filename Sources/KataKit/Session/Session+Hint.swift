@@ -72,7 +72,10 @@ extension Session {
         let weakest = lap.isTestFirst ? rows.first : rows.max { $0.alive.count * $1.total < $1.alive.count * $0.total }
         let row = weakest ?? (rule: "", total: alive.count, alive: alive)
         let (bugs, caught) = (
-            row.alive.flatMap { [words.survived($0.effect).asSentence, $0.hint] }, row.total - row.alive.count
+            row.alive.flatMap { bug in
+                let crashes = progress.notCounted(of: lap).contains(bug.name)
+                return [(crashes ? words.crashed : words.survived)(bug.effect).asSentence, bug.hint]
+            }, row.total - row.alive.count
         )
         let title: String
         let hints: [String]

@@ -73,8 +73,8 @@ extension TextRenderer {
     }
 
     /// Why mutants survive that a test has run into.
-    private func notCounted(_ report: MutationReport) -> String {
-        let count = report.results.count { [.timeout, .runtimeError].contains($0.status) }
+    func notCounted(_ report: MutationReport) -> String {
+        let count = report.notCounted.count
         return count > 0 ? "  \(style.paint("!", .yellow)) \(words.notCounted(count))" : ""
     }
 

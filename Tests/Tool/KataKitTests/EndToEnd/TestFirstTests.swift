@@ -286,6 +286,32 @@ extension EndToEnd {
             #expect(!undone.contains("Never red on your code"), "\(undone)")
         }
 
+        @Test(arguments: ["1", "[10][items]"])
+        func `a break that the page asked for is to be undone, also if it crashes`(body: String) throws {
+            try write([Discount.tests[0]], code: Discount.reference)
+            _ = try kata("test", "Order")
+            try write([Discount.tests[0]], code: "func price(of items: Int) -> Int { \(body) }\n")
+
+            let result = try kata("test", "Order").output
+
+            #expect(result.contains("on purpose: now undo it"), "\(result)")
+            #expect(result.contains("Next: Order, test-first lap: undo what broke the code"), "\(result)")
+        }
+
+        @Test func `a bug on which a test crashes is said to be that, and not one that nothing notices`() throws {
+            let crashes = "let cost = price(of: 10); if cost == 100 { fatalError() }; #expect(cost == 90)"
+            let tests = [Discount.tests[0], Discount.tests[1], ("ten items have a discount", crashes)]
+            try write(tests)
+            _ = try kata("test", "Order")
+            try write(tests, code: Discount.reference)
+
+            let result = try kata("test", "Order").output
+
+            let hints = try [1, 2, 3].map { _ in try kata("hint", "Order").output }.joined()
+            #expect(result.contains("1 mutant not counted: a test crashed or hung"), "\(result)")
+            #expect(hints.contains("Not counted: a test crashed") && !hints.contains("Survived"), "\(hints)")
+        }
+
         @Test func `a wrong test has the hint, and its repair is no blame`() throws {
             let wrong = ("five items cost 50", "#expect(price(of: 5) == 40)")
             for tests in [[Discount.tests[0]], [Discount.tests[0], wrong]] {
