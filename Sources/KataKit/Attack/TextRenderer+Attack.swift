@@ -38,10 +38,8 @@ extension TextRenderer {
         case .invalid(let reason, let errors):
             errors.isEmpty ? words.noAttack(reason) : errors.prefix(3).map(excerpt).joined(separator: "\n")
         case .known(let test, let more):
-            paragraphs(
-                words.notNew("rm -r \(place)/Sources"),
-                failure(of: test) + (more > 0 ? "\n    \(words.more(more))" : "")
-            )
+            paragraphs(words.notNew("rm -r \(place)/Sources"), failure(of: test))
+                + (more > 0 ? "\n    \(words.more(more))" : "")
         case .unfinished: words.crashesOnBug
         case .notOneTest(let count): words.writeOneTest(count)
         case .redOnReference(let test): paragraphs(words.isRedOnCorrectCode, failure(of: test))
