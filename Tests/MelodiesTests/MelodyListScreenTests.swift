@@ -13,15 +13,15 @@ struct MelodyListScreenTests {
         screen = .make(service: service)
     }
 
-    @Test func `the melodies are shown when the stored task ends`() async {
+    @Test func `the melodies are shown when the stored task ends`() async throws {
         service.immediateAnswer = .success([.make(title: "La Paloma"), .make(title: "Kalinka")])
+        let task = try #require(screen.appear(), "the screen should store the task of each fetch in loading")
 
-        screen.appear()
-        await screen.loading?.value
+        await task.value
 
         #expect(
             screen.readScreen() == ["La Paloma", "Kalinka"],
-            "when the task in loading has ended, the screen should show the melodies, and no activity indicator"
+            "when the stored task has ended, the screen should show the melodies, and no activity indicator"
         )
     }
 

@@ -81,12 +81,10 @@ package struct History {
         }
     }
 
-    /// Adds to a run what its own tests are worth, where that was counted.
-    func add(_ suite: Run.Suite, to run: Run) throws {
+    /// Replaces a run by what is known of it now.
+    func replace(_ run: Run) throws {
         try withExtendedLifetime(FileLock(folder.appending(path: "lock"))) {
-            var runs = try runs()
-            for index in runs.indices where runs[index].number == run.number { runs[index].suite = suite }
-            try write(runs)
+            try write(runs().map { $0.number == run.number ? run : $0 })
         }
     }
 

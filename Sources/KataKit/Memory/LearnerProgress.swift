@@ -65,6 +65,9 @@ struct LearnerProgress: Sendable {
         try (lap.isTestFirst ? record(of: lap)?.count : count(of: lap))?.survivors
     }
 
+    /// The mutants on which a test crashed or hung when they were counted last.
+    func notCounted(of lap: LapID) -> Set<String> { record(of: lap)?.count?.notCounted ?? [] }
+
     private func count(of lap: LapID) throws -> Memory.MutantCount? {
         guard let count = record(of: lap)?.count, count.code == (try fingerprint(of: lap)) else { return nil }
         return count
@@ -127,7 +130,12 @@ struct LearnerProgress: Sendable {
     func remember(_ report: MutationReport, of code: UInt64) throws {
         guard let score = report.score else { return }
         try change(report.lap) { record in
-            record.count = Memory.MutantCount(code: code, survivors: report.survivors, score: score)
+            record.count = Memory.MutantCount(
+                code: code,
+                survivors: report.survivors,
+                notCounted: report.notCounted,
+                score: score
+            )
             if report.isComplete, !report.lap.isTestFirst { record.fingerprintWhenDone = code }
         }
     }

@@ -27,15 +27,17 @@ struct Memory: Codable {
     struct MutantCount: Codable {
         let code: UInt64
         let survivors: [String]
+        /// Those on which a test crashed or hung.
+        let notCounted: Set<String>?
         let score: MutantScore
     }
 
     struct ShownHints: Codable {
-        /// The code at the last hint.
-        let code: UInt64
+        /// Why the test was red at the last hint, or which bugs survived.
+        let cause: UInt64
         /// The level of the last hint.
         let level: Int
-        /// The deepest level, whatever the code.
+        /// The deepest level, whatever the cause.
         let seen: Int
         /// The hints themselves, where those that fit change.
         var texts: Set<String>?
@@ -67,13 +69,13 @@ extension LearnerProgress {
         memory.hints.filter { $0.key.hasPrefix("\(kata.name), ") }.reduce(0) { $0 + $1.value.seen }
     }
 
-    /// The next level after the last hint for this test. After a change of the code, it is the first level again.
-    func nextHint(for test: String, code: [String: Data]) throws -> Int {
-        let code = code.fingerprint()
+    /// The next level after the last hint for this test. With another cause, it is the first level again.
+    func nextHint(for test: String, cause: [String: Data]) throws -> Int {
+        let cause = cause.fingerprint()
         return try change { memory in
             let last = memory.hints[test]
-            let level = (last?.code == code ? last?.level ?? 0 : 0) + 1
-            memory.hints[test] = Memory.ShownHints(code: code, level: level, seen: max(level, last?.seen ?? 0))
+            let level = (last?.cause == cause ? last?.level ?? 0 : 0) + 1
+            memory.hints[test] = Memory.ShownHints(cause: cause, level: level, seen: max(level, last?.seen ?? 0))
             return level
         }
     }
@@ -85,7 +87,7 @@ extension LearnerProgress {
             let index = hints.firstIndex { !texts.contains($0) } ?? hints.count - 1
             let level = index + 1
             let shown = texts.union([hints[index]])
-            memory.hints[rule] = Memory.ShownHints(code: 0, level: level, seen: level, texts: shown)
+            memory.hints[rule] = Memory.ShownHints(cause: 0, level: level, seen: level, texts: shown)
             return level
         }
     }

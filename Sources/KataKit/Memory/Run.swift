@@ -15,7 +15,7 @@ struct Run: Codable, Equatable, Sendable {
     let tests: Tests?
     let changes: Set<Change>
     /// What the order of the runs says, in the test-first lap.
-    let advice: Advice?
+    var advice: Advice?
     /// The tests that had been red by then, where the learner writes tests and code.
     let seenRed: Set<String>
     /// Nil where the learner did not guess.

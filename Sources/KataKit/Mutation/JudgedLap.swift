@@ -151,7 +151,8 @@ extension JudgedLap {
 
     /// Whether a test that passed in the last run is red for the first time.
     var isRedOnPurpose: Bool {
-        !verdict.titles(.failed).intersection(earlier.passed ?? []).subtracting(earlier.red).isEmpty
+        let red = verdict.titles(.failed).union(verdict.titles(.crashed))
+        return !red.intersection(earlier.passed ?? []).subtracting(earlier.red).isEmpty
     }
 
     /// Whether a test turned green.

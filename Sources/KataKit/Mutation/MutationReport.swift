@@ -72,6 +72,11 @@ package struct MutationReport: Codable, Sendable {
 
     var survivors: [String] { results.filter { $0.status != .killed }.map(\.mutant.name) }
 
+    /// The survivors on which a test crashed or hung.
+    var notCounted: Set<String> {
+        Set(results.filter { [.timeout, .runtimeError].contains($0.status) }.map(\.mutant.name))
+    }
+
     var scoresByRule: [(rule: String, killed: Int, total: Int)] {
         lap.mutantsByRule.map { row in
             let results = results.filter { row.mutants.contains($0.mutant.name) }

@@ -34,7 +34,9 @@ extension Session {
             return "\(title)\n\n\(words.noHint(guide: guide(of: lap.kata)))"
         }
         let key = "\(title)\(list.message ?? "")"
-        return try next(of: list.hints, title, lap, key: key, code: lap.readFiles(), again: again)
+        // As long as it fails in the same way. An address is another one in each run.
+        let failure = messages.map { $0.replacing(/0x[0-9a-f]+/, with: "") }.joined(separator: "\n")
+        return try next(of: list.hints, title, lap, key: key, cause: ["failure": Data(failure.utf8)], again: again)
     }
 
     /// Hints at the rule that the learner's own tests check least. For each of its mutants that survives, they say what a
@@ -70,7 +72,10 @@ extension Session {
         let weakest = lap.isTestFirst ? rows.first : rows.max { $0.alive.count * $1.total < $1.alive.count * $0.total }
         let row = weakest ?? (rule: "", total: alive.count, alive: alive)
         let (bugs, caught) = (
-            row.alive.flatMap { [words.survived($0.effect).asSentence, $0.hint] }, row.total - row.alive.count
+            row.alive.flatMap { bug in
+                let crashes = progress.notCounted(of: lap).contains(bug.name)
+                return [(crashes ? words.crashed : words.survived)(bug.effect).asSentence, bug.hint]
+            }, row.total - row.alive.count
         )
         let title: String
         let hints: [String]
@@ -90,7 +95,7 @@ extension Session {
             key: "\(lap.kata.name), \(lap.isTestFirst ? lap.lap.title : title) \(row.rule)",
             // What survives decides whether the next hint is of use, not the code of the tests. A rule of a test-first lap
             // shows no hint twice.
-            code: lap.isTestFirst ? nil : ["survivors": Data(row.alive.map(\.name).joined(separator: " ").utf8)],
+            cause: lap.isTestFirst ? nil : ["survivors": Data(row.alive.map(\.name).joined(separator: " ").utf8)],
             again: again
         )
     }
@@ -103,19 +108,19 @@ extension Session {
     ///
     /// - Parameters:
     ///   - key: of these hints in the memory.
-    ///   - code: what must change before the first hint is of use again; nil where none is shown again.
+    ///   - cause: what must change before the first hint is of use again; nil where none is shown again.
     private func next(
         of hints: [String],
         _ title: String,
         _ lap: LapID,
         key: String,
-        code: [String: Data]?,
+        cause: [String: Data]?,
         again: Bool
     ) throws -> String {
         let level =
             try again
             ? progress.hintsSeen(for: key)
-            : code.map { try progress.nextHint(for: key, code: $0) } ?? progress.nextHint(for: key, of: hints)
+            : cause.map { try progress.nextHint(for: key, cause: $0) } ?? progress.nextHint(for: key, of: hints)
         let shown = hints[(again ? 0 : min(level, hints.count) - 1)..<min(level, hints.count)]
         let command = renderer.hintCommand(lap.kata)
         let footer =

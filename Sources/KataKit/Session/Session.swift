@@ -119,10 +119,15 @@ package struct Session {
         let laps = try judgeLearnersCode([lap], again: { _ in again }, comparedWith: passed)
         hasRun(laps)
         let guess = Run.Guess(guess, laps[lap])
-        let run = keepRun(of: lap.kata, laps, guess: guess)
+        var run = keepRun(of: lap.kata, laps, guess: guess)
         let ran = laps[lap] ?? JudgedLap(lap: lap, verdict: LapVerdict(missing: lap))
         let judged = try cycle(of: ran, code, measure).map(ran.with) ?? ran
         if judged.cycle != nil { try progress.remember(judged, of: code) }
+        if run?.advice == .refactoring, judged.cycle?.checks?.isGreen == false {
+            // It breaks a rule that no test of the learner's notices.
+            run?.advice = nil
+            if let run { try? history(of: lap.kata).replace(run) }
+        }
         keep(judged.cycle?.onCorrectCode, with: run)
         let next = judged.isDone ? try next(in: lap.kata) : renderer.todo(judged, after: run?.advice)
         let advice = run.map(renderer.advice) ?? ""
@@ -165,8 +170,9 @@ package struct Session {
 
     /// Keeps with a run what its own tests are worth, if that can be kept: a verdict counts without it.
     private func keep(_ report: MutationReport?, with run: Run?) {
-        guard let report, let run, let suite = Run.Suite(report) else { return }
-        try? history(of: report.kata).add(suite, to: run)
+        guard let report, var run, let suite = Run.Suite(report) else { return }
+        run.suite = suite
+        try? history(of: report.kata).replace(run)
     }
 
     private func remembered(_ report: MutationReport, of code: UInt64) throws -> MutationReport {

@@ -11,6 +11,7 @@ extension TextRenderer {
             stubTrouble(cycle.stub),
             report.map(ignored) ?? "",
             isGreen ? report.map(rules) ?? "" : "",
+            isGreen ? report.map(notCounted) ?? "" : "",
             isGreen && hasBugsLeft ? words.codeIsCheckedLater.indented(by: 2) : "",
             (cycle.checks?.brokenRules(of: judged.lap) ?? []).map { broken($0.rule, by: $0.check) }
                 .joined(separator: "\n\n"),

@@ -15,7 +15,7 @@ extension TextRenderer {
             wrongTests(report),
             warnings(in: report, areCauses: true),
             rules(of: report),
-            list(report.results.isEmpty ? [] : report.idleTests, below: words.idle),
+            list(report.results.isEmpty || report.lap.isTestFirst ? [] : report.idleTests, below: words.idle),
             list(report.flakyTests, below: words.flaky),
             showsAll || hints ? mutantLines(report, hints: hints) : notCounted(report),
             invalid(report),
@@ -73,8 +73,8 @@ extension TextRenderer {
     }
 
     /// Why mutants survive that a test has run into.
-    private func notCounted(_ report: MutationReport) -> String {
-        let count = report.results.count { [.timeout, .runtimeError].contains($0.status) }
+    func notCounted(_ report: MutationReport) -> String {
+        let count = report.notCounted.count
         return count > 0 ? "  \(style.paint("!", .yellow)) \(words.notCounted(count))" : ""
     }
 

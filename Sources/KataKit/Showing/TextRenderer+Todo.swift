@@ -60,7 +60,7 @@ extension TextRenderer {
         case .red where judged.verdict.outcomes.isEmpty: words.testFirst
         case .doesNotCompile: words.doesNotCompile
         case _ where judged.quality.hasWrongTest: words.repairTests
-        case .red where advice == .onPurpose: words.undo
+        case .red where advice == .onPurpose, .error where advice == .onPurpose: words.undo
         case .red, .error: words.makeItGreen
         case .green where judged.quality.mutants?.isComplete == true: words.repairCode
         case .green where judged.verdict.outcomes.contains { judged.flaw(of: $0) == .neverRed }: words.seeItRed
@@ -74,10 +74,14 @@ extension TextRenderer {
         let isCode = lap.isTestFirst && !judged.quality.hasWrongTest && verdict.firstRed != nil && !lap.hasStartersTests
         let code = lap.exercise.files.filter { isCode && $0.contains("/Sources/") }
         let others = lap.exercise.files.filter { !code.contains($0) }
-        // The learner may have given the file of their tests another name.
-        let isGone = lap.isTestFirst && !others.allSatisfy { kit.root.appending(path: $0).exists }
-        let place = (judged.wrongTests.first ?? verdict.firstRed ?? verdict.outcomes.first)?.location
-        return code + (isGone ? place.map { [URL(filePath: $0.file).path(from: kit.root)] } ?? others : others)
+        guard lap.isTestFirst, !lap.hasStartersTests,
+            let place = (judged.wrongTests.first ?? verdict.firstRed ?? verdict.outcomes.first)?.location
+        else { return code + others }
+        // A learner has more files of tests than the guide names, or gives them other names.
+        let own = URL(filePath: place.file).path(from: kit.root)
+        if judged.quality.hasWrongTest { return [own] }
+        let present = (code + others).filter { kit.root.appending(path: $0).exists }
+        return present + (present.contains(own) ? [] : [own])
     }
 
     /// The first failing test of a step, then its files in the wrong layer; or what else is in the way.

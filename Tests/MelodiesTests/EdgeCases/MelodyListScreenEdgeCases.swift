@@ -106,7 +106,7 @@ struct MelodyListScreenEdgeCases {
 
         await fetch.answer(with: .success([.make(title: "CANCELED")]))
 
-        #expect(screen.readScreen() == [], "the user has left, so the cancellation should reach the presenter's fetch")
+        #expect(screen.readScreen() == [], "the user has left: no late melody, no activityIndicator should show")
     }
 
     @Test func `Leaving: the fetch of a pull is canceled`() async throws {

@@ -80,7 +80,7 @@ extension EndToEnd {
             #expect(result.code == 0)
         }
 
-        @Test func `hints go one level deeper each time, until the code changes`() throws {
+        @Test func `hints go one level deeper each time, until the test fails otherwise`() throws {
             #expect(try kata("hint", "--again").output.contains("You have seen no hint yet."))
 
             try kata.expectScreen("learner/hints")
@@ -88,6 +88,8 @@ extension EndToEnd {
 
             #expect(try kata("hint", "--again").output.contains("  A nudge.\n\n  More.\n\n"))
             #expect(try kata("hint", "Sum").output.contains("Hint 1 of 3"))
+            try kit.write("// An edit.\nfunc answer() -> Int { 1 }\n", to: "Katas/Sum/Sources/Code.swift")
+            #expect(try kata("hint", "Sum").output.contains("Hint 2 of 3"))
         }
 
         @Test func `a kit without hints says so, and offers none`() throws {

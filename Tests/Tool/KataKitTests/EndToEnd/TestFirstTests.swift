@@ -175,6 +175,21 @@ extension EndToEnd {
             try kata.expectScreen("test-first/too-strict-while-red")
         }
 
+        @Test func `code that breaks a rule is no refactoring, also where no test notices`() throws {
+            try write(Discount.tests, code: Discount.reference)
+            _ = try kata("test", "Order")
+            try write(
+                Discount.tests,
+                code: Discount.reference.replacing("items * 10", with: "items * 10 - (items == 0 ? 5 : 0)")
+            )
+
+            let broken = try kata("test", "Order").output
+
+            let history = try kata("history", "Order").output
+            #expect(broken.contains("your code breaks it") && !broken.contains("refactoring"), "\(broken)")
+            #expect(!history.contains("refactoring"), "\(history)")
+        }
+
         @Test func `code that breaks a rule is shown by the rule, once all bugs are caught`() throws {
             try write(
                 Discount.tests,
@@ -269,6 +284,32 @@ extension EndToEnd {
             #expect(board.contains("Next: Order, test-first lap: undo what broke the code"), "\(board)")
             #expect(onPurpose.contains("Edit   Katas/Order/Sources/First/Price.swift\n"), "\(onPurpose)")
             #expect(!undone.contains("Never red on your code"), "\(undone)")
+        }
+
+        @Test(arguments: ["1", "[10][items]"])
+        func `a break that the page asked for is to be undone, also if it crashes`(body: String) throws {
+            try write([Discount.tests[0]], code: Discount.reference)
+            _ = try kata("test", "Order")
+            try write([Discount.tests[0]], code: "func price(of items: Int) -> Int { \(body) }\n")
+
+            let result = try kata("test", "Order").output
+
+            #expect(result.contains("on purpose: now undo it"), "\(result)")
+            #expect(result.contains("Next: Order, test-first lap: undo what broke the code"), "\(result)")
+        }
+
+        @Test func `a bug on which a test crashes is said to be that, and not one that nothing notices`() throws {
+            let crashes = "let cost = price(of: 10); if cost == 100 { fatalError() }; #expect(cost == 90)"
+            let tests = [Discount.tests[0], Discount.tests[1], ("ten items have a discount", crashes)]
+            try write(tests)
+            _ = try kata("test", "Order")
+            try write(tests, code: Discount.reference)
+
+            let result = try kata("test", "Order").output
+
+            let hints = try [1, 2, 3].map { _ in try kata("hint", "Order").output }.joined()
+            #expect(result.contains("1 mutant not counted: a test crashed or hung"), "\(result)")
+            #expect(hints.contains("Not counted: a test crashed") && !hints.contains("Survived"), "\(hints)")
         }
 
         @Test func `a wrong test has the hint, and its repair is no blame`() throws {

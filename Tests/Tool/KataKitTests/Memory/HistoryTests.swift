@@ -76,7 +76,7 @@ final class HistoryTests {
         try history.keep(.green)
         try edit("Sources/Sum.swift", "better code")
         let run = try history.keep(.green, guess: Run.Guess(expected: .red, found: .green))
-        try history.add(suite(of: .bite, 9), to: run)
+        try history.replace(run.with(suite(of: .bite, 9)))
 
         let lines = try history.lines().split(separator: "\n")
 
@@ -150,7 +150,7 @@ final class HistoryTests {
         history.most = 2
         for caught in 1...5 {
             try edit("Tests/Own.swift", "\(caught)")
-            try history.add(suite(of: .bite, caught), to: history.keep(.green))
+            try history.replace(history.keep(.green).with(suite(of: .bite, caught)))
         }
 
         #expect(try history.runs().map(\.number) == [1, 4, 5])
@@ -216,5 +216,13 @@ final class HistoryTests {
     func `a crash is no red`(verdict: TestOutcome.Verdict, color: Run.Color) {
         let outcomes = [TestOutcome(id: "1", name: "adds", verdict: verdict)]
         #expect(Run.Color([LapVerdict(state: .red, outcomes: outcomes)]) == color)
+    }
+}
+
+extension Run {
+    fileprivate func with(_ suite: Suite) -> Run {
+        var run = self
+        run.suite = suite
+        return run
     }
 }

@@ -20,21 +20,21 @@ struct MemoryTests: ~Copyable {
     }
 
     @Test func `a hint for another test does not change what was seen`() throws {
-        let code = ["Code.swift": Data("one".utf8)]
-        #expect(try progress.nextHint(for: "A", code: code) == 1)
-        #expect(try progress.nextHint(for: "A", code: code) == 2)
+        let cause = ["failure": Data("one".utf8)]
+        #expect(try progress.nextHint(for: "A", cause: cause) == 1)
+        #expect(try progress.nextHint(for: "A", cause: cause) == 2)
 
-        #expect(try progress.nextHint(for: "B", code: code) == 1)
+        #expect(try progress.nextHint(for: "B", cause: cause) == 1)
 
         #expect(progress.hintsSeen(for: "A") == 2)
         #expect(progress.hintsSeen(for: "C") == 0)
-        #expect(try progress.nextHint(for: "A", code: code) == 3)
+        #expect(try progress.nextHint(for: "A", cause: cause) == 3)
     }
 
-    @Test func `after an edit the first hint comes again, and those that were seen are still known`() throws {
-        for _ in 1...3 { _ = try progress.nextHint(for: "A", code: ["Code.swift": Data("one".utf8)]) }
+    @Test func `with another failure the first hint comes again, and those that were seen are still known`() throws {
+        for _ in 1...3 { _ = try progress.nextHint(for: "A", cause: ["failure": Data("one".utf8)]) }
 
-        #expect(try progress.nextHint(for: "A", code: ["Code.swift": Data("two".utf8)]) == 1)
+        #expect(try progress.nextHint(for: "A", cause: ["failure": Data("two".utf8)]) == 1)
         #expect(progress.hintsSeen(for: "A") == 3)
     }
 }
