@@ -27,19 +27,19 @@ extension Attack.Verdict {
         guard let result = report.results.first(where: { $0.mutant.patch == mutant.patch }),
             [.green, .red].contains(verdict.state)
         else {
-            self = .invalid(misfit ?? verdict.reason ?? "", verdict.diagnostics)
+            self = .invalid(misfit ?? verdict.reason ?? "", verdict.diagnostics.map(report.kata.inPlace))
             return
         }
         let killers = result.killers.filter { !$0.isOfAttack }
         self =
             if let killer = killers.first {
-                .known(killer, more: killers.count - 1)
+                .known(report.kata.inPlace(killer), more: killers.count - 1)
             } else if own.count != 1 {
                 .notOneTest(own.count)
             } else if let test = report.strict.first {
-                .redOnVariant(test)
+                .redOnVariant(report.kata.inPlace(test))
             } else if let test = report.wrong.first {
-                .redOnReference(test)
+                .redOnReference(report.kata.inPlace(test))
             } else if result.statusIfNotKilled != .survived {
                 .unfinished
             } else {
@@ -50,6 +50,31 @@ extension Attack.Verdict {
 
 extension TestOutcome {
     fileprivate var isOfAttack: Bool { location?.file.hasSuffix("/AttackTests.swift") == true }
+}
+
+/// In a build, the copy and the tests are in the place of the learner's: these name the real files.
+extension Kata {
+    private func inPlace(_ path: String) -> String {
+        if path.hasSuffix("/AttackTests.swift") { return attack.appending(path: Attack.test).path }
+        return path.replacing("\(folder.path)/Tests/", with: "\(solution.path)/Tests/")
+            .replacing("\(folder.path)/", with: "\(attack.path)/")
+    }
+
+    fileprivate func inPlace(_ error: Diagnostic) -> Diagnostic {
+        var error = error
+        (error.file, error.excerpt) = (inPlace(error.file), error.excerpt.map(inPlace))
+        return error
+    }
+
+    fileprivate func inPlace(_ test: TestOutcome) -> TestOutcome {
+        var moved = test
+        moved.location?.file = inPlace(test.location?.file ?? "")
+        for (index, failure) in test.failures.enumerated() {
+            moved.failures[index].location?.file = inPlace(failure.location?.file ?? "")
+            moved.failures[index].caller?.file = inPlace(failure.caller?.file ?? "")
+        }
+        return moved
+    }
 }
 
 extension Session {
@@ -70,7 +95,7 @@ extension Session {
         else { return verdict }
         let trial = Trial(lap, code: code, tests: tests)
         let built = try judge.build([trial], in: "\(kata.name)-attack", says: "building your bug")
-        return .invalid(reason, built.failures[lap]?.diagnostics ?? [])
+        return .invalid(reason, built.failures[lap]?.diagnostics.map(kata.inPlace) ?? [])
     }
 
     /// What tests of the bite lap that others packed say of a bug.

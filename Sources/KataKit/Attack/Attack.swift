@@ -44,6 +44,12 @@ struct Attack {
         try folder.readFiles().filter { !$0.key.contains("/") && $0.key.contains(/\.(patch|swift)$/) }
     }
 
+    /// The kept patch that makes the same change, by its path from the kit; nil for none.
+    func findKept(_ mutant: Mutant) throws -> String? {
+        let patches = try readKept().keys.filter { $0.hasSuffix(".patch") }.map { folder.appending(path: $0) }
+        return try patches.first { try Mutant(patch: $0).diff == mutant.diff }?.path(from: kata.root)
+    }
+
     /// Keeps the patch and the test in the place of the copy, under a name that no other attack has.
     ///
     /// - Returns: both files.
@@ -72,7 +78,7 @@ extension Session {
         let changed = Set(original.keys).union(present.keys).filter { original[$0] != present[$0] }
         let laps = Set(changed.map { kata.lap($0.hasPrefix("Given/") ? .bite : .green) })
         guard let lap = laps.first else { return nil }
-        guard laps.count == 1 else { throw Misfit(reason: "it changes Given and Sources: change one of them") }
+        guard laps.count == 1 else { throw Misfit(reason: "it changes \(changed.sorted().joined(separator: ", "))") }
         let root = kit.scratchDirectory.appending(path: "attack/\(kata.name)")
         try sync(original.within("a").merging(present.within("b")) { $1 }, to: root)
         let difference = try judge.launcher.difference(between: ["a", "b"], in: root, isColored: false)

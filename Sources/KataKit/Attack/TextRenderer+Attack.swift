@@ -12,40 +12,37 @@ extension TextRenderer {
             (words.edit, code.joined(separator: "\n")), (words.test, "\(place)/\(Attack.test)"),
             (words.then, "swift run kata attack \(kata.name)"),
         ]
-        let said = verdict.map(text)?.indented(by: 2) ?? ""
-        // The code was built in the place of the learner's.
+        let said = verdict.map { text($0, in: place) }?.indented(by: 2) ?? ""
         return paragraphs(style.bold(words.attack(kata.name)), said, list(todo, gap: 2))
-            .replacing("Katas/\(kata.name)/", with: "Attacks/\(kata.name)/")
-            .replacing("Tests/\(kata.name)Tests/AttackTests.swift", with: "Attacks/\(kata.name)/\(Attack.test)")
     }
 
     /// - Parameter kept: the patch and the test of the bug.
-    func page(ofBeaten kept: [URL]) -> String {
+    func page(of attack: Attack, beatenBy kept: [URL]) -> String {
         let files = kept.map { $0.path(from: folder) }.joined(separator: "\n")
-        return paragraphs(
-            achievement(words.beaten, lesson: ""),
-            list([(words.read, files), (words.then, "swift run kata pack")], gap: 2)
-        )
+        let next = "swift run kata attack \(attack.kata.name)  \(words.withNewCopy)"
+        let todo = [(words.read, files), (words.then, "swift run kata pack"), (words.or, next)]
+        return paragraphs(achievement(words.beaten, lesson: ""), list(todo, gap: 2))
     }
 
-    /// What tests of others say of a bug.
-    func page(of attack: Attack, _ report: MutationReport) -> String {
+    /// What tests of others, in an archive, say of a bug.
+    func page(of attack: Attack, _ report: MutationReport, in archive: String) -> String {
         paragraphs(
-            style.bold("\(attack.kata.name), \(report.lap.lap.title)"),
+            "\(style.bold("\(attack.kata.name), \(report.lap.lap.title)")): \(words.tests(in: archive))",
             whyNotDone(report.verdict)?.indented(by: 2) ?? ignored(report),
             mutantLines(report, hints: false)
         )
     }
 
-    private func text(_ verdict: Attack.Verdict) -> String {
+    private func text(_ verdict: Attack.Verdict, in place: String) -> String {
         switch verdict {
         case .invalid(let reason, let errors):
             errors.isEmpty ? words.noAttack(reason) : errors.prefix(3).map(excerpt).joined(separator: "\n")
         case .known(let test, let more):
-            paragraphs(words.notNew, "\(failure(of: test))\(more > 0 ? "\n    \(words.more(more))" : "")")
+            paragraphs(words.notNew("rm -r \(place)/Sources"), failure(of: test))
+                + (more > 0 ? "\n    \(words.more(more))" : "")
         case .unfinished: words.crashesOnBug
         case .notOneTest(let count): words.writeOneTest(count)
-        case .redOnReference(let test): paragraphs(words.wrongTests, failure(of: test))
+        case .redOnReference(let test): paragraphs(words.isRedOnCorrectCode, failure(of: test))
         case .redOnVariant(let test): paragraphs(words.noBug, failure(of: test))
         case .unnoticed: words.isUnnoticed
         case .beaten: words.beaten

@@ -20,11 +20,13 @@ extension Command {
                 guard let judged = judged[lap] else { continue }
                 print("\(lap.kata.name), \(lap.lap.title): \(session.renderer.summary(judged))")
             }
+            var code = "your Swift files below Katas"
             for kata in session.kit.katas {
                 let patches = try Attack(kata: kata).readKept().keys.filter { $0.hasSuffix(".patch") }
+                if !patches.isEmpty { code += ", your attacks" }
                 for patch in patches.sorted() { print("\(kata.name), beaten by: \(patch.dropLast(6))") }
             }
-            print("In it: your Swift files below Katas and, without code, your runs: times, colors, guesses, scores.")
+            print("In it: \(code) and, without code, your runs: times, colors, guesses, scores.")
             print("To hand in: \(archive.path(from: session.renderer.folder))")
             return 0
         }

@@ -477,16 +477,16 @@ package struct Words: Sendable {
     /// - Parameter reason: why a change is no mutant.
     func noAttack(_ reason: String) -> String {
         pick(
-            "This change cannot be a mutant: \(reason). What it may change: docs/contributing.md",
-            "Esta mudança não pode ser um mutante: \(reason). O que ela pode mudar: docs/contributing.md",
-            "이 변경은 뮤턴트가 될 수 없습니다: \(reason). 바꿀 수 있는 것: docs/contributing.md"
+            "This bug does not count: \(reason). Change only bodies that are there, in Given or in Sources: no new import.",
+            "Este bug não conta: \(reason). Mude só corpos que já existem, em Given ou em Sources: sem import novo.",
+            "이 버그는 인정되지 않습니다: \(reason). Given이나 Sources 중 한 곳에서 이미 있는 본문만 바꾸세요. 새 import는 안 됩니다."
         )
     }
-    var notNew: String {
+    func notNew(_ command: String) -> String {
         pick(
-            "Not new: our tests notice it. Undo it, and try another bug.",
-            "Não é novo: os nossos testes notam. Desfaça, e tente outro bug.",
-            "새로운 버그가 아닙니다. 우리 테스트가 알아챕니다. 되돌리고 다른 버그를 시도하세요."
+            "Not new: our tests notice it. Try another bug. For a new copy: \(command)",
+            "Não é novo: os nossos testes notam. Tente outro bug. Para uma nova cópia: \(command)",
+            "새로운 버그가 아닙니다. 우리 테스트가 알아챕니다. 다른 버그를 시도하세요. 새 복사본: \(command)"
         )
     }
     var crashesOnBug: String {
@@ -517,6 +517,15 @@ package struct Words: Sendable {
             "직접 쓴 테스트가 설계만 다른 올바른 코드에서 빨강입니다. 버그가 아니거나 테스트가 너무 엄격합니다."
         )
     }
+    var isRedOnCorrectCode: String {
+        pick(
+            "Your test is red on the correct code: correct it.",
+            "O seu teste fica vermelho com o código correto: corrija-o.",
+            "직접 쓴 테스트가 올바른 코드에서 빨강입니다. 테스트를 고치세요."
+        )
+    }
+    func tests(in file: String) -> String { pick("the tests in \(file)", "os testes em \(file)", "\(file)의 테스트") }
+    var withNewCopy: String { pick("(with a new copy)", "(com uma nova cópia)", "(새 복사본으로)") }
     var beaten: String {
         pick(
             "You beat the kit: on your bug, all our tests are green, and yours is red.",

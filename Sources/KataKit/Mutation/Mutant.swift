@@ -11,7 +11,7 @@ package struct Mutant: Codable, Sendable {
     package let hint: String
     /// A unified diff below these two lines. Of a stub, its folder.
     let patch: URL
-    private let diff: String
+    let diff: String
     /// The files of a stub, by path from the kata's folder; nil for a patch.
     private let stub: [String: Data]?
 

@@ -80,24 +80,40 @@ extension EndToEnd {
                 return try kata("attack", "Sum", "--against", archive)
             }
 
+            #expect(results[0].output.contains("bite lap: the tests in theirs.tar.gz"), "\(results[0])")
+            #expect(try kata("attack", "Sum", "--against", "none.zip").errors.contains("none.zip does not exist"))
+            try kit.write(own.replacing(blind, with: "zero"), to: "Katas/Sum/Tests/Own.swift")
+            try kata("pack", "--output", archive)
+            #expect(try kata("attack", "Sum", "--against", archive).code == 1)
             #expect(results[0].output.contains("survived: No longer true: what is right"), "\(results[0])")
             #expect(results[1].output.contains("killed by 'an own test'"), "\(results[1])")
             #expect(try kata("attack", "Sum").output.contains("★ You beat the kit"))
 
             try attack("42", with: "42", test: "#expect(Model().size() == 1)")
-            try kit.write(given.replacing("1", with: "2"), to: "\(Self.folder)/Given/Model.swift")
+            try kit.write(given.replacing("1", with: "3"), to: "\(Self.folder)/Given/Model.swift")
             let suite = try kit.read("Tests/SumTests/Suite.swift")
             try kit.write(suite.replacing("== 42", with: "== 42 * Model().size()"), to: "Tests/SumTests/Suite.swift")
             #expect(try kata("attack", "Sum").output.contains("Not new"))
+
+            try kit.write(Self.reference, to: "\(Self.folder)/Sources/Code.swift")
+            try kit.write(suite, to: "Tests/SumTests/Suite.swift")
+            let model = try kit.read("Solutions/Sum/Tests/Own.swift")
+            let answer = model.replacing("Bool(true)", with: "Model().size() == 1")
+            try kit.write(answer, to: "Solutions/Sum/Tests/Own.swift")
+            #expect(try kata("attack", "Sum").output.contains("\n      Solutions/Sum/Tests/Own.swift:"))
+
+            try kit.write(Self.reference.replacing("42", with: "43"), to: "\(Self.folder)/Sources/Code.swift")
+            let both = "it changes Given/Model.swift, Sources/Code.swift."
+            #expect(try kata("attack", "Sum").output.contains(both))
         }
 
         @Test(arguments: [
             ("number / 2", "number", "", "New: our tests are green on it. So is yours: now make it red there."),
-            ("number / 2", "number", "#expect(half(4) == 3)", "these tests fail on the unchanged code"),
+            ("number / 2", "number", "#expect(half(4) == 3)", "Your test is red on the correct code: correct it."),
             ("number / 2", "number", "}\n    @Test func second() {", "Your file has 2 tests. Write one"),
             ("number / 2", "number / zero", "", "Attacks/Sum/Sources/Code.swift:6:14: error: cannot find 'zero'"),
             ("number / 2", "number", "#expect(third(3) == 1)", "Attacks/Sum/Tests/AttackTests.swift:9:17: error: "),
-            ("(_ number: Int)", "(_ number: Int = 0)", "", "This change cannot be a mutant: it may only change bodies"),
+            ("(_ number: Int)", "(_ number: Int = 0)", "", "This bug does not count: it may only change bodies"),
             ("number / 2", "fatalError()", "#expect(half(4) == 2)", "On your bug a test crashes or hangs."),
         ])
         func `the page says what is missing`(old: String, new: String, test: String, message: String) throws {
@@ -118,8 +134,14 @@ extension EndToEnd {
             #expect(!kit.root.appending(path: "\(Self.folder)/Sources").exists)
             #expect(try kata("history", "Sum", "--restore", "1").code == 0)
             #expect(try kit.read("\(Self.folder)/Sources/Code.swift").contains("    number\n"))
+            #expect(try kata("attack", "Sum", "--name", "Ada\nL.").errors.contains("--name: give one line"))
+            let again = try kata("attack", "Sum").errors
+            #expect(again.contains("you have planted this bug before: \(Self.folder)/\(name).patch"))
+            for part in ["Given", "Sources", "Tests"] { kit.remove("\(Self.folder)/\(part)") }
+            #expect(try kata("attack", "Sum").output.contains("Sum: break correct code"))
             let archive = Checkout.fixtures.appending(path: "attack.tar.gz")
-            try kata("pack", "--output", archive.path)
+            let page = try kata("pack", "--output", archive.path).output
+            #expect(page.contains("below Katas, your attacks and"))
             let packed = try Shell.output(of: "tar -tzf \(archive.path)").output
             #expect(packed.contains("./\(Self.folder)/\(name).swift\n"))
 
