@@ -172,13 +172,17 @@ struct MelodyFileDatabaseContractEdgeCases {
 
     @Test(arguments: FileDamage.allCases)
     func `Damage: a load throws`(damage: FileDamage) throws {
+        let database = stores.open(.file)
         // After one save more, there could be a copy of the old file.
-        try stores.open(.file).saveMelodies([.make(title: "Siboney")])
-        try stores.open(.file).saveMelodies([.make(id: 2, title: "La Paloma"), .make(id: 1, title: "Greensleeves")])
+        try database.saveMelodies([.make(title: "Siboney")])
+        try database.saveMelodies([.make(id: 2, title: "La Paloma"), .make(id: 1, title: "Greensleeves")])
         try damage.apply(to: stores.file)
 
         #expect(throws: (any Error).self, "loadMelodies() should throw, because what is stored cannot be read") {
             try stores.open(.file).loadMelodies()
+        }
+        #expect(throws: (any Error).self, "loadMelodies() should not return what this database has saved before") {
+            try database.loadMelodies()
         }
     }
 

@@ -109,6 +109,18 @@ struct MelodyListScreenEdgeCases {
         #expect(screen.readScreen() == [], "the user has left: no late melody, no activityIndicator should show")
     }
 
+    @Test func `Leaving: a screen on top cancels the fetch`() throws {
+        service.immediateAnswer = .success([])
+        let navigation = UINavigationController(rootViewController: screen)
+        let fetch = try #require(screen.appear(), "the screen should store the task of each fetch in loading")
+        navigation.pushViewController(UIViewController(), animated: false)
+
+        withExtendedLifetime(navigation) { screen.disappear() }
+
+        #expect(fetch.isCancelled, "the user has left for the screen on top, so it should cancel the task")
+        #expect(screen.readScreen() == [], "nothing loads, so the activityIndicator should stop")
+    }
+
     @Test func `Leaving: the fetch of a pull is canceled`() async throws {
         let fetch = try await service.waitingFetch(of: screen.appear())
         await fetch.answer(with: .success([.make(title: "La Paloma")]))
