@@ -351,6 +351,9 @@ package struct Words: Sendable {
             "테스트를 하나 쓰고 빨강을 본 다음, 그 코드를 쓰세요"
         )
     }
+    var enableTest: String {
+        pick("enable the test that does not run", "habilite o teste que não roda", "실행되지 않는 테스트를 켜세요")
+    }
     var makeItGreen: String {
         pick("make the red test green", "deixe verde o teste vermelho", "빨간 테스트를 초록으로 만드세요")
     }

@@ -89,9 +89,11 @@ extension JudgedLap {
     func with(_ cycle: Cycle) -> JudgedLap {
         // Where the tests do not compile on the stub, none has run.
         let ran = cycle.stub.outcomes.reduce(into: [:]) { $0[$1.title] = $1.verdict }
-        let onStub = verdict.outcomes.reduce(into: [:]) { $0[$1.title] = ran[$1.title] ?? .notRun }
+        // A test that the learner has disabled is not wrong.
+        let enabled = verdict.outcomes.filter { $0.verdict != .notRun }
+        let onStub = enabled.reduce(into: [:]) { $0[$1.title] = ran[$1.title] ?? .notRun }
         var mutants = (verdict.isGreen ? cycle.onCorrectCode?.score : nil) ?? quality.mutants
-        mutants?.hasWrongTest = cycle.onCorrectCode?.rejected.isEmpty == false
+        mutants?.hasWrongTest = cycle.onCorrectCode?.rejected.contains { $0.verdict != .notRun } == true
         let isProven =
             onStub.values.allSatisfy { $0 == .failed } && cycle.onCorrectCode?.isComplete != false
             && cycle.checks?.isGreen != false
@@ -126,7 +128,7 @@ extension JudgedLap {
 
     /// The tests that are to change: as they are on correct code, or else with their verdict on the stub and no failure.
     var wrongTests: [TestOutcome] {
-        let rejected = cycle?.onCorrectCode?.rejected ?? []
+        let rejected = cycle?.onCorrectCode?.rejected.filter { $0.verdict != .notRun } ?? []
         let others = verdict.outcomes.filter { test in !rejected.contains { $0.id == test.id } }
         return rejected
             + others.compactMap { test in

@@ -60,6 +60,7 @@ extension TextRenderer {
         case .red where judged.verdict.outcomes.isEmpty: words.testFirst
         case .doesNotCompile: words.doesNotCompile
         case _ where judged.quality.hasWrongTest: words.repairTests
+        case .red where judged.verdict.firstRed?.verdict == .notRun: words.enableTest
         case .red where advice == .onPurpose, .error where advice == .onPurpose: words.undo
         case .red, .error: words.makeItGreen
         case .green where judged.quality.mutants?.isComplete == true: words.repairCode

@@ -39,6 +39,16 @@ struct EditFieldsSavingEdgeCases {
         #expect(router.shownResults == [true], "the first input is empty, as the current password of this session")
     }
 
+    @Test func `Length: an emptied first input is the empty password of the session`() {
+        let presenter = makePresenter(session: UserSession(password: ""))
+        presenter.type(current: "pass1", new: "pass2")
+        presenter.firstInputDidChange("")
+
+        presenter.saveActionTouched()
+
+        #expect(router.shownResults == [true], "the first input is empty again, like the password of this session")
+    }
+
     @Test func `Length: a new password may be short`() {
         let presenter = makePresenter(session: .make())
         presenter.type(current: .correctPassword, new: "2")

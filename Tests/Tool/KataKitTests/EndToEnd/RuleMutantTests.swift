@@ -39,7 +39,7 @@ struct RuleMutantTests {
                 }
                 #expect(
                     survivors?.states(mutant.effect) == true,
-                    "\(kata.name), \(mutant.hint): a survivor needs a test, or a line in Mutants/survivors-by-rule.txt with the reason"
+                    "\(kata.name), \(mutant.hint): \(mutant.effect): a survivor needs a test, or a line in Mutants/survivors-by-rule.txt with the reason"
                 )
             }
         }

@@ -298,6 +298,20 @@ extension EndToEnd {
             #expect(result.contains("Next: Order, test-first lap: undo what broke the code"), "\(result)")
         }
 
+        @Test func `a test that waits for its turn is not wrong`() throws {
+            let tests = Discount.file([Discount.tests[0], Discount.tests[1]], of: "Order")
+            let disabled = tests.replacing("@Test func `nine", with: "@Test(.disabled()) func `nine")
+            try kit.write(disabled, to: "Katas/Order/Tests/First/PriceTests.swift")
+            try kit.write(
+                "func price(of items: Int) -> Int { items * 10 }\n",
+                to: "Katas/Order/Sources/First/Price.swift"
+            )
+
+            let result = try kata("test", "Order").output
+
+            #expect(result.contains("Next: Order, test-first lap: enable the test that does not run"), "\(result)")
+        }
+
         @Test func `a bug on which a test crashes is said to be that, and not one that nothing notices`() throws {
             let crashes = "let cost = price(of: 10); if cost == 100 { fatalError() }; #expect(cost == 90)"
             let tests = [Discount.tests[0], Discount.tests[1], ("ten items have a discount", crashes)]
