@@ -11,7 +11,7 @@ extension GradingSandbox {
         return katas.compactMap { kata -> KataReport? in
             guard let green = green[kata.name] else { return nil }
             // A kata need not have a bite lap. It then has no points.
-            let bite = bite[kata.name] ?? BiteReport(notRun: .notAttempted, on: [])
+            let bite = bite[kata.name] ?? BiteReport(verdict: .notAttempted, total: 0)
             var report = KataReport(kata: kata.name, green: green, bite: bite)
             if let checks = checks[kata.name], let bugs = bugs[kata.name] {
                 report.first = FirstReport(checks: checks, bugs: bugs)
