@@ -36,7 +36,10 @@ enum SubmissionFinder {
         guard !found.isEmpty else {
             throw CommandError(.misuse, "there is no submission in \(paths.joined(separator: ", "))")
         }
-        return numbered(found.sorted { ($0.id, $0.path) < ($1.id, $1.path) })
+        let sorted = found.sorted { ($0.id, $0.path) < ($1.id, $1.path) }
+        return zip(sorted, sorted.map(\.id).numbered())
+            .map { Submission(id: $1, path: $0.path, location: $0.location) }
+            .sorted { $0.id < $1.id }
     }
 
     private static func id(_ location: URL) -> String {
@@ -47,13 +50,6 @@ enum SubmissionFinder {
     /// Canvas writes the number of a second upload before the last part: `alice.tar-1.gz`.
     static func id(ofArchive name: String) -> String {
         name.replacing(/(\.tar)?(-\d+)?(\.zip|\.tgz|\.tar|\.gz)$/.ignoresCase()) { $0.output.2 ?? "" }
-    }
-
-    /// Numbers the ids that occur twice. No number makes an id that a different submission has.
-    private static func numbered(_ submissions: [Submission]) -> [Submission] {
-        var names = UniqueNames(submissions.map(\.id))
-        return submissions.map { Submission(id: names.unique($0.id), path: $0.path, location: $0.location) }
-            .sorted { $0.id < $1.id }
     }
 }
 
