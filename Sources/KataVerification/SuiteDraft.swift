@@ -147,11 +147,7 @@ struct SuiteDraft {
 
     // MARK: Building
 
-    private struct Build {
-        let verdict: LapVerdict
-        let isOnMainActor: Bool
-        let helpers: [File]
-    }
+    private typealias Build = (verdict: LapVerdict, isOnMainActor: Bool, helpers: [File])
 
     /// Builds and runs the suite. The first settings with which it compiles are the kata's.
     ///
@@ -164,7 +160,7 @@ struct SuiteDraft {
             for isOnMainActor in [true, false] {
                 let verdict = try judge(suite + helpers, on: code, isOnMainActor: isOnMainActor)
                 guard let found = self.error(in: verdict) else {
-                    return Build(verdict: verdict, isOnMainActor: isOnMainActor, helpers: helpers)
+                    return (verdict, isOnMainActor, helpers)
                 }
                 if !isOnMainActor { error = found }
             }
