@@ -79,7 +79,8 @@ struct Grader: Sendable {
             let sandbox = try GradingSandbox(.init(number: number, options: options), kit: kit)
             // The reference was judged in the first one, to find the katas that are finished.
             if number > 0 { try sandbox.requireGreenReference() }
-            return try sandbox.withValidMutants()
+            try sandbox.buildMutants()
+            return sandbox
         }
         Console.say("trying the containment of this machine")
         let barriers = try [Barrier.all, Barrier.limits].first { barriers in

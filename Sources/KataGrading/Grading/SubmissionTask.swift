@@ -36,7 +36,7 @@ extension SubmissionTask {
                 return kata
             }
             let uikit = try sandbox.kit.root.appending(path: "Sources/HeadlessUIKit").readFiles().values
-            let remarks = katas.flatMap { KataWords($0, library: Array(uikit)).remarks(on: submitted[$0]) }
+            let remarks = try katas.flatMap { try KataWords($0, library: Array(uikit)).remarks(on: submitted[$0]) }
             report.remarks = remarks.isEmpty ? nil : remarks.limited()
             report.count()
             let code = String(contents.mapValues(\.withoutWhiteSpace).fingerprint(), radix: 16)
@@ -88,9 +88,16 @@ extension ProcessLauncher {
     }
 }
 
-extension KataReport {
-    fileprivate var isAttempted: Bool { !parts.allSatisfy { [.missing, .notAttempted].contains($0.report.verdict) } }
+extension Kata {
+    /// Reads the files that count in place of a submission's own, by path from the kit's root.
+    fileprivate func readInstead() throws -> [String: Data] {
+        let manifest = ["Package.swift": try Data(contentsOf: root.appending(path: "Package.swift"))]
+        let suites = try officialTests.readFiles().within("Tests/\(name)Tests")
+        return try readGiven().within("Katas/\(name)").merging(suites) { $1 }.merging(manifest) { $1 }
+    }
+}
 
+extension KataReport {
     /// Whether a build failed and named no place in the learner's code.
     fileprivate var hasUnexplainedFailure: Bool {
         parts.contains { $0.report.verdict == .doesNotCompile && $0.report.diagnostics.isEmpty }
