@@ -85,11 +85,8 @@ struct Handout {
         // For an assistant that helps a learner. A kit may have none.
         files["AGENTS.md"] = try? Data(contentsOf: kit.root.appending(path: "docs/grading/AGENTS.md"))
         for language in Language.allCases { files.merge(try pages(in: language)) { $1 } }
-        let text = LearnersText(leftOut: leftOut, address: address)
-        for (path, data) in files where path.hasSuffix(".md") || path == "Package.swift" {
-            let original = data.text
-            files[path] = Data((path.hasSuffix(".md") ? text.page(original) : text.manifest(original)).utf8)
-        }
+        for (path, data) in files where path.hasSuffix(".md") { files[path] = Data(page(data.text).utf8) }
+        files["Package.swift"] = files["Package.swift"].map { Data(manifest($0.text).utf8) }
         return files.merging(files.below(".starters").within("Katas")) { $1 }
     }
 
