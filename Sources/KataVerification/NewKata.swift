@@ -23,17 +23,15 @@ struct NewKata {
         }
         try write(files)
         try addToManifest(isOnMainActor: suite?.isOnMainActor ?? true)
-        let counts = steps.map { "\($0.suite) has tests: \($0.tests.count)." }
-        return
-            ([
-                """
-                Wrote Katas/\(name), its copy in .starters, Solutions/\(name), Tests/\(name)Tests and docs/katas/\(name).md
-                with its two pages. The name is in Package.swift. \(counts.joined(separator: " "))
-                """
-            ] + (suite?.remarks ?? []) + [
-                "To see what is left to write, in order of work: swift run kata verify \(name)"
-            ]).joined(separator: "\n")
+        let counts = steps.map { "\($0.suite) has tests: \($0.tests.count)." }.joined(separator: " ")
+        let what = """
+            Wrote Katas/\(name), its copy in .starters, Solutions/\(name), Tests/\(name)Tests and docs/katas/\(name).md
+            with its two pages. The name is in Package.swift. \(counts)
+            """
+        return ([what] + (suite?.remarks ?? []) + [next]).joined(separator: "\n")
     }
+
+    private var next: String { "To see what is left to write, in order of work: swift run kata verify \(name)" }
 
     /// Adds a lap to a kata: its files, and a section for each page. In the guide, that is above the last section.
     func add(_ word: String) throws -> String {
@@ -60,10 +58,7 @@ struct NewKata {
             files[path] = Data(whole.utf8)
         }
         try write(files)
-        return """
-            Wrote the \(lap.title) of \(name), with a section for each of its pages.
-            To see what is left to write, in order of work: swift run kata verify \(name)
-            """
+        return "Wrote the \(lap.title) of \(name), with a section for each of its pages.\n\(next)"
     }
 
     func checkName() throws {
