@@ -37,6 +37,7 @@ extension GradeReport {
         <h2>Mutants, the toughest first</h2>
         \(ranking(["Mutant", "Where", "survived"]) { $0 is BiteReport })
         \(progress)
+        \(runs)
         </body>
         </html>
 
@@ -139,6 +140,34 @@ extension GradeReport {
         }
     }
 
+    /// A row of runs for each student and kata, a letter and a color for each.
+    private var runs: String {
+        let rows = submissionsRemarkedFirst.flatMap { submission in
+            submission.katas.filter { $0.first?.runs.isEmpty == false }.map { kata in
+                [submission.student ?? submission.id, kata.kata].map(\.escaped)
+                    + [(kata.first?.runs ?? []).compactMap(square).joined()]
+            }
+        }
+        let colors =
+            "R: red. A: amber, does not compile or crashes. G: green. ↻: refactoring. "
+            + "The students' own machines kept them."
+        let list = "<p>\(colors)</p>\n\(table(["Submission", "Kata", "Runs"], rows, hasNumbers: false))"
+        return rows.isEmpty ? "" : folded("Runs of the test-first laps", list)
+    }
+
+    private func folded(_ title: String, _ html: String) -> String {
+        "<details><summary>\(title)</summary>\n\(html)\n</details>"
+    }
+
+    /// A run as HTML; nil for what a command kept or put back, which is no run.
+    private func square(_ run: String) -> String? {
+        let colors = ["red": "#d33", "amber": "#e90", "green": "#393", "refactoring": "#36c"]
+        let name = run.split(separator: " ").dropFirst().first.map(String.init) ?? ""
+        guard let color = colors[name] else { return nil }
+        let letter = name == "refactoring" ? "↻" : name.prefix(1).uppercased()
+        return "<b title=\"\(run.escaped)\" style=\"color: \(color)\">\(letter)</b> "
+    }
+
     /// The ranks that are not folded.
     private static let mostRanks = 8
 
@@ -163,9 +192,9 @@ extension GradeReport {
             return [bug(item.name, of: item.kata).escaped, item.place.escaped, "\(rank.failed) of \(rank.total)"]
         }
         let (first, rest) = (Array(rows.prefix(Self.mostRanks)), Array(rows.dropFirst(Self.mostRanks)))
-        let folded = "<details><summary>\(rest.count) more</summary>\n\(table(heading, rest))\n</details>"
+        let more = rest.isEmpty ? "" : folded("\(rest.count) more", table(heading, rest))
         return "<p>Counted among those who attempted the lap. A lap without a result does not count.</p>\n"
-            + table(heading, first) + (rest.isEmpty ? "" : folded)
+            + table(heading, first) + more
     }
 }
 

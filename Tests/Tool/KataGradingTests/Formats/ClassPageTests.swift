@@ -64,6 +64,7 @@ struct ClassPageTests {
         )
         let last = "their last ones 70 % of the bugs (0 of 9 too strict): medians of 2 laps"
         #expect(page.contains("first green tests catch 40 % of the bugs (1 of 3 too strict), \(last)"))
+        #expect(page.contains("<b title=\"\(time) red wrong\" style=\"color: #d33\">R</b>"))
         #expect(!self.page(learner("\(time) red")).contains("first green tests"))
     }
 
