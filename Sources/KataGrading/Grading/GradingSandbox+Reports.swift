@@ -32,7 +32,9 @@ extension GradingSandbox {
             let code = try kata.readGiven().merging(stubs) { $1 }.merging(files.code) { $1 }
             return Trial(lap, code: code, tests: lap.isTestFirst ? try lap.readChecks() : [:])
         }
-        let verdicts = try judge(trials, in: "code", says: "building the katas")
+        let judge = try judge()
+        let built = try judge.build(trials, in: stage("code"), says: "building the katas", fallsBack: true)
+        let verdicts = try judge.verdicts(of: built)
         return try laps.reduce(into: [:]) { $0[$1] = try report(on: $1, submitted[$1.kata], verdicts[$1]) }
     }
 

@@ -53,26 +53,19 @@ struct GradingSandbox: Sendable {
         )
     }
 
-    /// The verdicts of trials that share a stage.
-    ///
-    /// - Parameter stage: a name, which becomes one that no other sandbox uses.
-    func judge(_ trials: [Trial], in stage: String, says: String) throws -> Judge.Verdicts {
-        let judge = try judge()
-        return try judge.verdicts(of: judge.build(trials, in: self.stage(stage), says: says, fallsBack: true))
-    }
-
     func mutationRun(_ lap: Lap) throws -> MutationRun {
         try MutationRun(judge(), stage: stage("\(lap.rawValue)-mutants"), key: preparation.key, givesPoints: true)
     }
 
-    private func judge() throws -> Judge {
+    func judge() throws -> Judge {
         // What is built before the containment is the instructor's own code.
         let timeout = preparation.containment == nil ? max(options.buildTimeout, 600) : options.buildTimeout
         let settings = JudgeSettings(testTimeout: options.testTimeout, buildTimeout: timeout)
         return Judge(kit: kit, launcher: try launcher(), settings: settings)
     }
 
-    private func stage(_ name: String) -> String { "grading-\(name)-\(preparation.number)" }
+    /// The name of a stage that no other sandbox uses.
+    func stage(_ name: String) -> String { "grading-\(name)-\(preparation.number)" }
 
     /// - Parameter barriers: all of this system, or only the limits.
     func contained(by barriers: [Barrier], with toolchain: Toolchain) throws -> GradingSandbox {

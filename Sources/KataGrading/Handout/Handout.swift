@@ -105,18 +105,14 @@ struct Handout {
     }
 
     private func commit(_ folder: URL, by launcher: ProcessLauncher) throws {
-        let author = ["-c", "user.name=Katas", "-c", "user.email=katas@localhost"]
+        let script = """
+            cd "$0" && git init --quiet --initial-branch=main && git add --all --force &&
+            git -c user.name=Katas -c user.email=katas@localhost commit --quiet --no-verify -m 'The katas'
+            """
         // The caller's settings may have hooks, a signature or other line ends.
         let settings = ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1"]
-        for words in [
-            ["init", "--quiet", "--initial-branch=main"], ["add", "--all", "--force"],
-            ["commit", "--quiet", "--no-verify", "-m", "The katas"],
-        ] {
-            let command = ["git", "-C", folder.path] + author + words
-            let git = try launcher.capture(command, variables: settings, timeout: 120)
-            guard git.ending == .exited(0) else {
-                throw CommandError(.ownFailure, "'git \(words[0])' failed: \(git.text)")
-            }
-        }
+        let command = ["/bin/sh", "-c", script, folder.path]
+        let git = try launcher.capture(command, variables: settings, timeout: 120)
+        guard git.ending == .exited(0) else { throw CommandError(.ownFailure, "git failed: \(git.text)") }
     }
 }
