@@ -23,8 +23,9 @@ enum SubmissionFinder {
             // The instructor's own path may be a link.
             switch location.resolved().kind {
             case .folder where paths.count == 1 && location.appending(path: "Katas").kind != .folder:
-                return location.children.filter { !$0.isHidden && !litter.contains($0.lastPathComponent.lowercased()) }
-                    .map { Submission(id: id($0), path: "\(path)/\($0.lastPathComponent)", location: $0) }
+                return location.children.map { (name: $0.lastPathComponent, location: $0) }
+                    .filter { !$0.name.hasPrefix(".") && !litter.contains($0.name.lowercased()) }
+                    .map { Submission(id: id($0.location), path: "\(path)/\($0.name)", location: $0.location) }
             case .folder, .file:
                 return [Submission(id: id(location), path: path, location: location.resolved())]
             case nil:
@@ -51,8 +52,4 @@ enum SubmissionFinder {
     static func id(ofArchive name: String) -> String {
         name.replacing(/(\.tar)?(-\d+)?(\.zip|\.tgz|\.tar|\.gz)$/.ignoresCase()) { $0.output.2 ?? "" }
     }
-}
-
-extension URL {
-    fileprivate var isHidden: Bool { lastPathComponent.hasPrefix(".") }
 }
