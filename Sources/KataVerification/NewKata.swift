@@ -22,7 +22,11 @@ struct NewKata {
             files[path.replacing("NAME", with: name)] = Data(fill(text.text, steps).utf8)
         }
         try write(files)
-        try addToManifest(isOnMainActor: suite?.isOnMainActor ?? true)
+        // The manifest comes last: SwiftPM remembers which folders there were when it first saw the list.
+        let manifest = kit.root.appending(path: "Package.swift")
+        let text = try String(contentsOf: manifest, encoding: .utf8)
+        let list = text.withKata(name, isOnMainActor: suite?.isOnMainActor ?? true)
+        try manifest.write(newVersion: Data(list.utf8))
         let counts = steps.map { "\($0.suite) has tests: \($0.tests.count)." }.joined(separator: " ")
         let what = """
             Wrote Katas/\(name), its copy in .starters, Solutions/\(name), Tests/\(name)Tests and docs/katas/\(name).md
@@ -105,13 +109,6 @@ struct NewKata {
         let link = kit.root.appending(path: "Solutions/\(name)/Given")
         guard link.kind == nil, kit.root.appending(path: given).exists else { return }
         try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "../../\(given)")
-    }
-
-    /// The manifest comes last: SwiftPM remembers which folders there were when it first saw the list.
-    private func addToManifest(isOnMainActor: Bool) throws {
-        let manifest = kit.root.appending(path: "Package.swift")
-        let text = try String(contentsOf: manifest, encoding: .utf8).withKata(name, isOnMainActor: isOnMainActor)
-        try manifest.write(newVersion: Data(text.utf8))
     }
 }
 

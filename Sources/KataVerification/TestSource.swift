@@ -33,17 +33,15 @@ struct TestSource {
     }
 
     static func all(in text: String) -> [TestSource] {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        return lines.indices.filter { lines[$0].drop { $0 == " " }.hasPrefix("@Test") }.map { first in
-            let indent = lines[first].prefix { $0 == " " }
-            let last = lines[first...].firstIndex { $0 == indent + "}" || $0.isWholeFunction } ?? first
-            let test = lines[first...last]
-            let name = test.joined(separator: "\n").firstMatch(of: /func `([^`]+)`/).map { String($0.output.1) }
-            let body = test.drop { !$0.hasSuffix("{") || $0.hasPrefix(indent + " ") }.dropFirst().dropLast()
+        // To its own closing brace, or that of a function in one line.
+        text.matches(of: /(?m)^( *)@Test(?s:.*?)(?:\n\1\}|func `[^\n]*\})$/).map { match in
+            let (test, indent) = match.output
+            let lines = test.split(separator: "\n", omittingEmptySubsequences: false)
+            let body = lines.drop { !$0.hasSuffix("{") || $0.hasPrefix(indent + " ") }.dropFirst().dropLast()
             return TestSource(
-                name: name ?? "",
-                firstLine: first + 1,
-                lines: Array(test),
+                name: test.firstMatch(of: /func `([^`]+)`/).map { String($0.output.1) } ?? "",
+                firstLine: text[..<test.startIndex].count { $0 == "\n" } + 1,
+                lines: lines,
                 paragraphs: paragraphs(of: body)
             )
         }
@@ -72,7 +70,6 @@ extension [Substring] {
 extension Substring {
     fileprivate var isCheck: Bool { contains(/#expect|\bconfirmation\(/) }
     fileprivate var isComment: Bool { drop { $0 == " " }.hasPrefix("//") }
-    fileprivate var isWholeFunction: Bool { contains("func `") && hasSuffix("}") }
     /// Whether a text of several lines begins or ends here.
     fileprivate var isEndOfText: Bool { hasSuffix("\"\"\"") || drop { $0 == " " }.hasPrefix("\"\"\"") }
 }
