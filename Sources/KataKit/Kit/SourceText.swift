@@ -18,30 +18,19 @@ struct SourceText {
 
     init(_ text: String) { code = PlainText.blank(text) }
 
-    var lines: [Substring] { code.split(separator: "\n", omittingEmptySubsequences: false) }
-
-    /// The modules that the code imports, such as `UIKit` in `public import class UIKit.UIView`.
-    func imports() -> [(module: String, line: Int, column: Int)] {
+    /// The modules that the code imports, such as `UIKit` in `public import class UIKit.UIView`, with the statements.
+    func imports() -> [(module: Substring, statement: Substring)] {
         let statement =
             #/
-            \s*
+            (?:^|;)[\ \t]*
             (
-                (?:@\w+(?:\([^)]*\))?\s+|\w+\s+)*?
-                import\s+
-                (?:(?:class|struct|enum|protocol|typealias|func|let|var)\s+)?
+                (?:@\w+(?:\([^);\n]*\))?[\ \t]+|\w+[\ \t]+)*?
+                import[\ \t]+
+                (?:(?:class|struct|enum|protocol|typealias|func|let|var)[\ \t]+)?
                 (\w+)
             )
             /#
-        return lines.enumerated().flatMap { number, line in
-            var column = 1
-            let parts = line.split(separator: ";", omittingEmptySubsequences: false)
-            return parts.compactMap { part -> (String, Int, Int)? in
-                defer { column += part.count + 1 }
-                guard let match = part.prefixMatch(of: statement) else { return nil }
-                let indent = part.distance(from: part.startIndex, to: match.output.1.startIndex)
-                return (String(match.output.2), number + 1, column + indent)
-            }
-        }
+        return code.matches(of: statement.anchorsMatchLineEndings()).map { ($0.output.2, $0.output.1) }
     }
 
     /// The declarations with these keywords, at any depth.

@@ -106,11 +106,9 @@ struct LearnerProgress: Sendable {
                     brokenBuild: verdict.diagnostics.isEmpty
                         ? nil : try BrokenBuild(lap, verdict.diagnostics, passed: earlier.passed ?? []),
                     earlier: earlier,
-                    quality: TestQuality(
-                        mutants: try mutants(of: lap),
-                        onStub: record.onStub?.filter { verdict.titles.contains($0.key) } ?? [:],
-                        isProven: lap.isTestFirst ? isDone(lap) : nil
-                    )
+                    mutants: try mutants(of: lap),
+                    onStub: record.onStub?.filter { verdict.titles.contains($0.key) } ?? [:],
+                    isProven: lap.isTestFirst ? isDone(lap) : nil
                 )
                 laps[lap] = judged
                 guard verdict.hasRun else { return }
@@ -145,7 +143,7 @@ struct LearnerProgress: Sendable {
     /// - Parameter code: the ``LapState/fingerprint`` from before its run.
     func remember(_ judged: JudgedLap, of code: UInt64) throws {
         try change(judged.lap) { record in
-            record.onStub = judged.quality.onStub
+            record.onStub = judged.onStub
             record.wrong = judged.wrongTests
             if judged.isDone { record.fingerprintWhenDone = code }
         }

@@ -91,14 +91,14 @@ package struct MutationRun: Sendable {
         // Somewhere between the mutants the unchanged code runs again. A test that fails then is flaky, or it knows the
         // mutants by something other than their behavior.
         let once = report.results.map { Optional($0.mutant) } + [nil]
-        let first = try runs(once.shuffled(), tests).map(report.ignoringRejectedCases)
+        let first = try runs(once.shuffled(), tests)
         for case (let mutant?, let result) in first { report.record(result, on: mutant) }
-        report.confirm(tests, by: Repetitions(first))
+        report.confirm(tests, by: first)
 
         func repeatKills(_ groups: [MutationReport.Group], in order: ([Mutant]) -> [Mutant?]) throws {
             for group in groups {
-                let again = try runs(order(group.mutants), group.tests).map(report.ignoringRejectedCases)
-                report.confirm(group.tests, by: Repetitions(again))
+                let again = try runs(order(group.mutants), group.tests)
+                report.confirm(group.tests, by: again)
             }
         }
 
@@ -115,10 +115,8 @@ package struct MutationRun: Sendable {
             binary: binary,
             launcher: judge.launcher,
             timeout: judge.settings.testTimeout,
-            variables: subject.schemata.variables(for: mutant, with: key),
-            purpose: mutant?.isStub ?? true ? judge.settings.purpose : .killing,
-            // Own tests that crash late have the time of one run together.
-            crashTimeout: judge.settings.testTimeout
+            variables: subject.variables(for: mutant, with: key),
+            purpose: mutant?.isStub ?? true ? judge.settings.purpose : .killing
         )
     }
 

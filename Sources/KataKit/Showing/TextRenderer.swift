@@ -86,7 +86,7 @@ package struct TextRenderer: Sendable {
 
     /// A lap in a few words, without color.
     func summary(_ judged: JudgedLap) -> String {
-        let (verdict, score) = (judged.verdict, judged.quality.mutants)
+        let (verdict, score) = (judged.verdict, judged.mutants)
         let green = words.green(verdict.passed, of: verdict.outcomes.count)
         return switch verdict.state {
         case .green where !judged.wrongLayers.isEmpty: words.wrongLayer
