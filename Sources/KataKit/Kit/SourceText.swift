@@ -16,7 +16,7 @@ struct SourceText {
     /// The code with blanks in place of comments, and of what looks like code in texts.
     let code: String
 
-    init(_ text: String) { code = PlainText.blank(text) }
+    init(_ text: String) { code = text.withBlankTexts() }
 
     /// The modules that the code imports, such as `UIKit` in `public import class UIKit.UIView`, with the statements.
     func imports() -> [(module: Substring, statement: Substring)] {
@@ -69,5 +69,32 @@ struct SourceText {
             if depth == 0 { return code[code.index(after: start)..<index] }
         }
         return nil
+    }
+}
+
+extension String {
+    /// The same lines with blanks in place of comments, of texts of more lines, and of braces and semicolons in other texts, in
+    /// patterns and in names.
+    ///
+    /// What does not end does not compile: then the rest of the line or of the file belongs to it. So nothing is read twice.
+    fileprivate func withBlankTexts() -> String {
+        let part =
+            #/
+            (?<hidden>
+                \/\/[^\n]*
+                | \/\*(?s:(?:\/\*.*?(?:\*\/|\z)|.)*?)(?:\*\/|\z)
+                | (?<marks>\#*)"""(?s:(?:\\.|.)*?)(?:"""\k<marks>|\z)
+            )
+            | (?<quotes>\#+)"[^\n]*?(?:"\k<quotes>|(?=\n)|\z)
+            | "(?:\\.|[^"\\\n])*"?
+            | (?<slashes>\#+)\/(?s:.*?)(?:\/\k<slashes>|\z)
+            | [=(,:\[]\ *\/(?![\ *\/])(?:\\.|[^\/\\\n])*\/
+            | `[^`\n]*`?
+            | \#+
+            /#
+        return replacing(part) { match in
+            let isHidden = match.output.hidden != nil
+            return String(match.output.0.map { $0 != "\n" && (isHidden || "{};".contains($0)) ? " " : $0 })
+        }
     }
 }
