@@ -6,7 +6,6 @@ package struct Arguments: Sendable {
     /// - Throws: ``CommandError`` for an option that the command does not have, a missing value, or too many operands.
     init(_ words: [String], for command: Command) throws {
         var words = words[...]
-        let help = "see 'kata \(command.name) --help'"
         while let word = words.popFirst() {
             guard word.hasPrefix("-"), word != "-" else {
                 operands.append(word)
@@ -15,7 +14,8 @@ package struct Arguments: Sendable {
             let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
             guard parts[0] != "--help" else { throw CommandError(.misuse, "--help takes no value") }
             guard let option = command.options.first(where: { $0.name == parts[0] }) else {
-                let guess = (command.options.map(\.name) + ["--help"]).guess(for: parts[0], otherwise: help)
+                let names = command.options.map(\.name) + ["--help"]
+                let guess = names.guess(for: parts[0], otherwise: "see 'kata \(command.name) --help'")
                 throw CommandError(.misuse, "unknown option \(parts[0]): \(guess)")
             }
             guard let placeholder = option.value else {
@@ -34,7 +34,7 @@ package struct Arguments: Sendable {
         }
         guard operands.count <= command.maximumOperands else {
             let surplus = operands[command.maximumOperands]
-            throw CommandError(.misuse, "unexpected argument '\(surplus)': \(help)")
+            throw CommandError(.misuse, "unexpected argument '\(surplus)': write '\(command.usage)'")
         }
     }
 
