@@ -152,6 +152,12 @@ package struct Kata: Sendable {
     }
 }
 
+extension Kata: Hashable {
+    package static func == (one: Kata, other: Kata) -> Bool { one.name == other.name }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
 /// Kept by its name: its pages may have changed when it is read again.
 extension Kata: Codable {
     package init(from decoder: any Decoder) throws {

@@ -72,15 +72,6 @@ package struct LapID: Hashable, Codable, Sendable {
 
     /// Whether the tests are those that are shipped, whatever became of the code.
     var hasStartersTests: Bool { !kata.findEditedCode().contains { Lap(of: $0) == lap && $0.hasPrefix("Tests/") } }
-
-    package static func == (one: LapID, other: LapID) -> Bool {
-        one.kata.name == other.kata.name && one.lap == other.lap
-    }
-
-    package func hash(into hasher: inout Hasher) {
-        hasher.combine(kata.name)
-        hasher.combine(lap)
-    }
 }
 
 extension String {

@@ -21,20 +21,17 @@ package struct MutationRun: Sendable {
     }
 
     /// A report on each subject, in order. All are of one kind of lap, and each kata occurs once.
-    ///
-    /// - Parameter explains: whether to add what a person wants to know of the unchanged code.
-    package func reports(
-        on subjects: [MutationSubject],
-        explains: Bool = false
-    ) throws -> [MutationReport] {
-        try reports(on: build(subjects), explains: explains)
+    package func reports(on subjects: [MutationSubject]) throws -> [MutationReport] {
+        try reports(on: build(subjects))
     }
 
     /// Subjects without the mutants that do not compile, after their build.
     typealias Built = (subjects: [MutationSubject], trials: BuiltTrials)
 
-    /// - Parameter runsMutants: whether to go on after the unchanged code and its variants.
-    func reports(on built: Built, explains: Bool, runsMutants: Bool = true) throws -> [MutationReport] {
+    /// - Parameters:
+    ///   - explains: whether to add what a person wants to know of the unchanged code.
+    ///   - runsMutants: whether to go on after the unchanged code and its variants.
+    func reports(on built: Built, explains: Bool = false, runsMutants: Bool = true) throws -> [MutationReport] {
         try withExtendedLifetime(built.trials) {
             let unbuilt = built.trials.unbuilt
             return try built.subjects.map { subject in
