@@ -109,7 +109,7 @@ extension EndToEnd {
 
         @Test(arguments: [
             ("number / 2", "number", "", "New: our tests are green on it. So is yours: now make it red there."),
-            ("number / 2", "number", "#expect(half(4) == 3)", "Your test is red on the correct code: correct it."),
+            ("number / 2", "number", "#expect(half(4) == 3)", "Your test is red on correct code: it is wrong"),
             ("number / 2", "number", "}\n    @Test func second() {", "Your file has 2 tests. Write one"),
             ("number / 2", "number / zero", "", "Attacks/Sum/Sources/Code.swift:6:14: error: cannot find 'zero'"),
             ("number / 2", "number", "#expect(third(3) == 1)", "Attacks/Sum/Tests/AttackTests.swift:9:17: error: "),
