@@ -62,7 +62,7 @@ extension GradingSandbox {
         let reason = "there is no Swift file in Katas/\(lap.kata.name)/\(lap.lap.codeFolder ?? "")"
         let missing = LapReport(verdict: .missing, total: 0, reason: reason)
         var report = verdict.map { LapReport($0, shown) } ?? missing
-        if try files.code(of: lap.lap) == lap.readCode(in: lap.kata.starter) {
+        if report.verdict == .red, try files.code(of: lap.lap) == lap.readCode(in: lap.kata.starter) {
             // A guard is green on the starter too. That earns nothing.
             (report.verdict, report.passed) = (.notAttempted, 0)
             for index in report.outcomes.indices where report.outcomes[index].verdict == .passed {
