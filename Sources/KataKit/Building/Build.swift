@@ -118,7 +118,11 @@ extension LapID {
             + others.map { folder in failure.diagnostics.filter { $0.isIn(folder) } }
         let edited = kata.guide.workingOrder.flatMap(\.files) + exercise.files
         let named = edited.map { kata.root.appending(path: $0).path }
-        func rank(_ error: Diagnostic) -> (Int, String) { (named.firstIndex(of: error.file) ?? .max, error.file) }
+        // A missing import or brace is a cause. Other errors may follow from it.
+        func rank(_ error: Diagnostic) -> (Int, Int, String) {
+            let isCause = ["cannot find ", "expected "].contains(where: error.message.hasPrefix)
+            return (isCause ? 0 : 1, named.firstIndex(of: error.file) ?? .max, error.file)
+        }
         return parts.flatMap { errors in errors.sorted { rank($0) < rank($1) } }
     }
 }

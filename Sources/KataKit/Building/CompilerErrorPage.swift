@@ -43,11 +43,13 @@ package struct CompilerErrorPage: Sendable {
         return (try? expression(condition, "\\b").prefixMatch(in: declaration(in: text, around: diagnostic))) != nil
     }
 
-    /// Words of the page: `…` is any text, `{UIKit}` is a type of the stand-in.
+    /// Words of the page: `…` is any text, `{UIKit}` is a type of the stand-in, `{A, B}` is one of these.
     private func expression(_ words: String, _ end: String = "") throws -> Regex<AnyRegexOutput> {
-        let type = NSRegularExpression.escapedPattern(for: "{UIKit}")
-        let escaped = NSRegularExpression.escapedPattern(for: words)
-        return try Regex(escaped.replacing(type, with: standIn).replacing("…", with: ".*") + end)
+        let escaped = NSRegularExpression.escapedPattern(for: words).replacing("…", with: ".*")
+        let choices = escaped.replacing(/\\\{(.*?)\\\}/) { choice in
+            choice.output.1 == "UIKit" ? standIn : "(?:\(choice.output.1.replacing(", ", with: "|")))"
+        }
+        return try Regex(choices + end)
     }
 
     /// The first line of the type in which the error is.

@@ -32,7 +32,7 @@ package struct Arguments: Sendable {
         }
         guard operands.count <= command.maximumOperands else {
             let surplus = operands[command.maximumOperands]
-            throw CommandError(.misuse, "unexpected argument '\(surplus)': see 'kata \(command.name) --help'")
+            throw CommandError(.misuse, "unexpected argument '\(surplus)': write '\(command.usage)'")
         }
     }
 

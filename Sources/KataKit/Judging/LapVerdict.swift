@@ -51,7 +51,7 @@ package struct LapVerdict: Sendable, Codable {
 
     /// The next test to work on. A test that was not run, because others hang, says nothing about the code.
     package var firstRed: TestOutcome? {
-        outcomes.first { ![.passed, .notRun].contains($0.verdict) } ?? outcomes.first { $0.verdict != .passed }
+        outcomes.first(where: \.isRed) ?? outcomes.first { $0.verdict != .passed }
     }
 
     package func outcomes(of step: Guide.Step) -> [TestOutcome] { outcomes.filter { step.has($0.suite) } }

@@ -22,8 +22,8 @@ struct EarlierRuns: Sendable {
 
     /// The tests that passed in the last run; nil when there was none.
     let passed: Set<String>?
-    /// In the test-first lap, the tests that were red in some run.
-    let red: Set<String>
+    /// In the test-first lap, the tests that were red in some run: the newest last.
+    let red: [String]
     /// In the test-first lap, whether the last page asked to change a test.
     let hadWrongTest: Bool
     /// For each step that was green and is not now: the files that changed since then, from the kit's root.
@@ -33,7 +33,7 @@ struct EarlierRuns: Sendable {
     ///
     /// - Parameter titles: the tests of this run.
     func renamed(_ titles: Set<String>) -> EarlierRuns {
-        let (gone, new) = ((passed ?? []).subtracting(titles), titles.subtracting(red.union(passed ?? [])))
+        let (gone, new) = ((passed ?? []).subtracting(titles), titles.subtracting(red).subtracting(passed ?? []))
         guard let passed else { return self }
         let renamed = new.compactMap { title -> (old: String, new: String)? in
             let old = gone.filter { $0.nameOfTest == title.nameOfTest || gone.count == 1 && new.count == 1 }
@@ -41,7 +41,7 @@ struct EarlierRuns: Sendable {
         }
         return EarlierRuns(
             passed: passed.subtracting(renamed.map(\.old)).union(renamed.map(\.new)),
-            red: red.union(renamed.filter { red.contains($0.old) }.map(\.new)),
+            red: red.map { title in renamed.first { $0.old == title }?.new ?? title },
             hadWrongTest: hadWrongTest,
             changedSinceGreen: changedSinceGreen
         )
@@ -90,10 +90,10 @@ extension JudgedLap {
         // Where the tests do not compile on the stub, none has run.
         let ran = cycle.stub.outcomes.reduce(into: [:]) { $0[$1.title] = $1.verdict }
         // A test that the learner has disabled is not wrong.
-        let enabled = verdict.outcomes.filter { $0.verdict != .notRun }
+        let enabled = verdict.outcomes.filter { !$0.isSkipped }
         let onStub = enabled.reduce(into: [:]) { $0[$1.title] = ran[$1.title] ?? .notRun }
         var mutants = (verdict.isGreen ? cycle.onCorrectCode?.score : nil) ?? quality.mutants
-        mutants?.hasWrongTest = cycle.onCorrectCode?.rejected.contains { $0.verdict != .notRun } == true
+        mutants?.hasWrongTest = cycle.onCorrectCode?.failing.isEmpty == false
         let isProven =
             onStub.values.allSatisfy { $0 == .failed } && cycle.onCorrectCode?.isComplete != false
             && cycle.checks?.isGreen != false
@@ -128,7 +128,7 @@ extension JudgedLap {
 
     /// The tests that are to change: as they are on correct code, or else with their verdict on the stub and no failure.
     var wrongTests: [TestOutcome] {
-        let rejected = cycle?.onCorrectCode?.rejected.filter { $0.verdict != .notRun } ?? []
+        let rejected = cycle?.onCorrectCode?.failing ?? []
         let others = verdict.outcomes.filter { test in !rejected.contains { $0.id == test.id } }
         return rejected
             + others.compactMap { test in
@@ -143,9 +143,34 @@ extension JudgedLap {
             }
     }
 
-    /// The tests that no earlier run has seen, red or green.
+    /// The red test to work on. In a test-first lap, one that was green, or else the newest: the outer test of a scene stays
+    /// red while its parts are written.
+    var firstRed: TestOutcome? {
+        guard lap.isTestFirst else { return verdict.firstRed }
+        let red = verdict.outcomes.filter(\.isRed)
+        return red.first { earlier.passed?.contains($0.title) == true } ?? newest(red) ?? verdict.firstRed
+    }
+
+    /// The test that was red last for the first time.
+    func newest(_ tests: [TestOutcome]) -> TestOutcome? {
+        func age(_ test: TestOutcome) -> Int { earlier.red.firstIndex(of: test.title) ?? .max }
+        return tests.max { age($0) < age($1) }
+    }
+
+    /// Whether one test turned green that is newer than the red one, such as that of a part of an outer test.
+    var hasTestedPart: Bool {
+        let turned = verdict.outcomes.filter { test in
+            test.verdict == .passed && earlier.red.contains(test.title) && earlier.passed?.contains(test.title) == false
+        }
+        guard let firstRed, turned.count == 1 else { return false }
+        return newest([firstRed] + turned)?.title != firstRed.title
+    }
+
+    /// The tests that ran, and that no earlier run has seen red or green.
     var newTests: [TestOutcome] {
-        verdict.outcomes.filter { !earlier.red.contains($0.title) && earlier.passed?.contains($0.title) != true }
+        verdict.outcomes.filter { test in
+            !test.isSkipped && !earlier.red.contains(test.title) && earlier.passed?.contains(test.title) != true
+        }
     }
 
     /// Whether a test that passed in the last run is gone.

@@ -48,6 +48,9 @@ package struct MutationReport: Codable, Sendable {
     /// The tests that fail on the unchanged code or on a variant: they count for no mutant.
     package var rejected: [TestOutcome] { verdict.outcomes.filter { $0.verdict != .passed } }
 
+    /// The same without those that the learner has disabled.
+    var failing: [TestOutcome] { rejected.filter { !$0.isSkipped } }
+
     /// The tests that fail on the unchanged code.
     package var wrong: [TestOutcome] { rejected.filter { !tooStrict.map(\.test).has($0) } }
 

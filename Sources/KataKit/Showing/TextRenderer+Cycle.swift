@@ -13,8 +13,7 @@ extension TextRenderer {
             isGreen ? report.map(rules) ?? "" : "",
             isGreen ? report.map(notCounted) ?? "" : "",
             isGreen && hasBugsLeft ? words.codeIsCheckedLater.indented(by: 2) : "",
-            (cycle.checks?.brokenRules(of: judged.lap) ?? []).map { broken($0.rule, by: $0.check) }
-                .joined(separator: "\n\n"),
+            cycle.checks?.brokenRule(of: judged.lap).map { broken($0.rule, by: $0.check) } ?? "",
             cycle.checks.flatMap(checksTrouble)?.indented(by: 2) ?? "",
             judged.isDone ? success(of: judged.lap, isWhole: report != nil) : ""
         )
@@ -60,7 +59,7 @@ extension TextRenderer {
         }
     }
 
-    func remark(on flaw: JudgedLap.Flaw?) -> String? {
+    private func remark(on flaw: JudgedLap.Flaw?) -> String? {
         switch flaw {
         case .greenOnStub: words.greenOnStub
         case .wrongRed: words.wrongRed

@@ -25,7 +25,7 @@ extension TextRenderer {
             (words.or, edited.dropFirst().first.map(paths) ?? ""),
             (words.run, hasKeys ? "" : test),
             (words.count, canCount && !hasKeys ? "swift run kata mutants \(kata.name)" : ""),
-            (words.stuck, lap.isTestFirst || canCount || isRedTest ? hintInstruction(kata) : ""),
+            (words.stuck, lap.isTestFirst && !isBroken || canCount || isRedTest ? hintCommand(kata) : ""),
         ]
         return paragraphs(
             style.bold(words.next("\(kata.name), \(task(judged, step, advice))")),
@@ -60,8 +60,9 @@ extension TextRenderer {
         case .red where judged.verdict.outcomes.isEmpty: words.testFirst
         case .doesNotCompile: words.doesNotCompile
         case _ where judged.quality.hasWrongTest: words.repairTests
-        case .red where judged.verdict.firstRed?.verdict == .notRun: words.enableTest
+        case .red where judged.firstRed?.verdict == .notRun: words.enableTest
         case .red where advice == .onPurpose, .error where advice == .onPurpose: words.undo
+        case .red where judged.hasTestedPart: words.makeItGreenByParts
         case .red, .error: words.makeItGreen
         case .green where judged.quality.mutants?.isComplete == true: words.repairCode
         case .green where judged.verdict.outcomes.contains { judged.flaw(of: $0) == .neverRed }: words.seeItRed
@@ -72,11 +73,11 @@ extension TextRenderer {
     /// The files of a lap, first its code where that is to be changed.
     private func files(toEditFor judged: JudgedLap) -> [String] {
         let (lap, verdict) = (judged.lap, judged.verdict)
-        let isCode = lap.isTestFirst && !judged.quality.hasWrongTest && verdict.firstRed != nil && !lap.hasStartersTests
+        let isCode = lap.isTestFirst && judged.firstRed?.isRed == true && !lap.hasStartersTests
         let code = lap.exercise.files.filter { isCode && $0.contains("/Sources/") }
         let others = lap.exercise.files.filter { !code.contains($0) }
         guard lap.isTestFirst, !lap.hasStartersTests,
-            let place = (judged.wrongTests.first ?? verdict.firstRed ?? verdict.outcomes.first)?.location
+            let place = (judged.wrongTests.first ?? judged.firstRed ?? verdict.outcomes.first)?.location
         else { return code + others }
         // A learner has more files of tests than the guide names, or gives them other names.
         let own = URL(filePath: place.file).path(from: kit.root)
@@ -97,7 +98,7 @@ extension TextRenderer {
             ? verdict.outcomes.first {
                 $0.verdict == .notRun || judged.flaw(of: $0) == .wrongRed && $0.verdict != .passed
             }
-            : verdict.firstRed.flatMap { step?.has($0.suite) == false ? nil : $0 }
+            : judged.firstRed.flatMap { step?.has($0.suite) == false ? nil : $0 }
         let isStillWrong = step.map { red?.suite == $0.edgeSuite && verdict.hasGreenStory($0) } == true
         return paragraphs(
             isStillWrong ? words.stillWrong : "",
@@ -125,18 +126,23 @@ extension TextRenderer {
         return [step.files, step.otherFiles.filter(kata.hasEdited)]
     }
 
-    /// A hint at tests of a test-first lap that are wrong: what speaks against each, and where their rules are.
+    /// A hint at tests of a test-first lap that are wrong: how to change each, and where their rules are. What speaks against
+    /// them is on the page of the run.
     func hint(forWrong tests: [TestOutcome], of lap: LapID) -> String {
-        let isRejected = tests.contains { $0.verdict != .passed && !$0.failures.isEmpty }
         let texts = tests.map { test in
-            guard test.failures.isEmpty else { return failure(of: test) }
-            let reason = remark(on: JudgedLap.Flaw(onStub: test.verdict)) ?? words.notOnStub
-            return "\(mark(false)) \(style.bold(test.name))\n    \(reason)"
+            let change =
+                switch test.verdict {
+                case _ where !test.failures.isEmpty: words.expectWhatIsRight
+                case .passed: words.expectWhatIsMissing
+                case .notRun, .failed: words.notOnStub
+                case .crashed, .timedOut: words.wrongRed
+                }
+            let place = test.location.map { "\n    \(style.paint($0.text(from: folder), .cyan))" } ?? ""
+            return "\(mark(false)) \(style.bold(test.name))\(place)\n    \(change)"
         }
         let place = place(inGuideOf: lap.kata) { Guide.lap(in: $0) == lap.lap }
         return paragraphs(
             style.bold("\(lap.kata.name), \(lap.lap.title): \(words.repairTests)"),
-            isRejected ? words.failsOnCorrectCode.indented(by: 2) : "",
             texts.joined(separator: "\n\n").indented(by: 2),
             list([(words.guide, place)], gap: 2)
         )
