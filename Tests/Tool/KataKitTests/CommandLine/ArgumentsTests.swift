@@ -33,7 +33,7 @@ struct ArgumentsTests {
         (["--nothing-like-it"], "unknown option --nothing-like-it: see 'kata try --help'"),
         (["--flag=on"], "--flag takes no value"),
         (["--timeout"], "--timeout needs a value: --timeout SECONDS"),
-        (["one", "two"], "unexpected argument 'two': see 'kata try --help'"),
+        (["one", "two"], "unexpected argument 'two': write 'swift run kata try [options] [KATA]'"),
     ])
     func `misuse names what is wrong and the fix`(words: [String], message: String) {
         let error = #expect(throws: CommandError.self) { try Arguments(words, for: command) }

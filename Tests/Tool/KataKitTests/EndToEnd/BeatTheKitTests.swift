@@ -127,7 +127,6 @@ extension EndToEnd {
 
         @Test func `a bug that only the learner's test notices beats the kit, and an author can take it`() throws {
             try attack("number / 2", with: "number", test: "#expect(half(4) == 2)")
-            try kata("reset", "Sum")
             try kata.expectScreen("attack/beaten")
 
             let name = "what-is-right-and-your-bug-does-wrong"

@@ -264,6 +264,15 @@ struct CompilerErrorPageTests {
             meaning: "This file does not say `import Foundation`"
         ),
         Example(
+            code: "import Testing\nstruct Reason: LocalizedError {}",
+            meaning: "This file does not say `import Foundation`"
+        ),
+        Example(
+            code: "import Testing\nfunc text(of error: any Error) -> String { error.localizedDescription }",
+            meaning: "This file does not say `import Foundation`"
+        ),
+        Example(code: "import Testing\nfunc test(_ update: Update) {}"),
+        Example(
             code: "import Testing\nstruct OwnTests { @Test func test() { _ = Presenter() } }",
             folder: "Tests",
             meaning: "This file does not say `@testable import`"

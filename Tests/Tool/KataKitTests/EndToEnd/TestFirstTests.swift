@@ -201,6 +201,54 @@ extension EndToEnd {
             #expect(hint.hasPrefix("Order, test-first lap: Discount\n"), "\(hint)")
         }
 
+        @Test func `a bug belongs to one rule, whatever checks of other rules fail on it`() throws {
+            let tests = [("three items cost 30", "#expect(price(of: 3) == 30)")] + Discount.tests.dropFirst()
+            let code = Discount.reference.replacing("items * 10", with: "items * 10 - (items < 3 ? 5 : 0)")
+            try write(tests, code: code)
+
+            let result = try kata("test", "Order").output
+
+            #expect(result.contains("Rule Items") && !result.contains("Rule Discount"), "\(result)")
+        }
+
+        @Test func `while the outer test is red, the next thing and a guess are about the newest test`() throws {
+            let outer = ("an order of ten", Discount.tests[2].1)
+            try write([outer])
+            _ = try kata("test", "Order")
+            try write([outer, Discount.tests[0]])
+            let inner = try kata("test", "Order").output
+            try write([outer, Discount.tests[0]], code: "func price(of items: Int) -> Int { items * 10 }\n")
+            let part = try kata("test", "Order", "--predict", "green").output
+
+            #expect(inner.contains("make the red test green\n\n  ✘ each item costs 10"), "\(inner)")
+            #expect(!part.contains("You guessed"), "\(part)")
+            #expect(part.contains("or first test a part of it\n\n  ✘ an order of ten"), "\(part)")
+        }
+
+        @Test func `where several errors follow from a missing import, its file is the one to edit`() throws {
+            try write([("it costs", "let cost: String = 1; #expect(cost == \"\")")])
+            try kit.write("let cost = price(of: 2)\n", to: "Katas/Order/Tests/First/Zero.swift")
+            defer { kit.remove("Katas/Order/Tests/First/Zero.swift") }
+
+            let result = try kata("test", "Order").output
+
+            #expect(result.contains("Edit   Katas/Order/Tests/First/Zero.swift\n"), "\(result)")
+        }
+
+        @Test func `after the lap, the board says so, and the mutants are still those of the lap`() throws {
+            try write(Discount.tests)
+            _ = try kata("test", "Order")
+            try write(Discount.tests, code: Discount.reference)
+            _ = try kata("test", "Order")
+
+            let board = try kata("status").output
+            let mutants = try kata("mutants", "Order").output
+
+            #expect(board.contains("★ The test-first lap of Order is done.\n"), "\(board)")
+            #expect(!board.contains("mutants killed"), "\(board)")
+            #expect(mutants.hasPrefix("Order, test-first lap"), "\(mutants)")
+        }
+
         @Test func `own code of a lap that does not compile is named`() throws {
             try write([Discount.tests[0]], code: "func price(of items: Int) -> Int { items * ten }\n")
 
@@ -265,7 +313,7 @@ extension EndToEnd {
             let together = try kata("test", "Order").output
 
             #expect(codeFirst.contains("✘ Run 2, code: code before a test: write the test first"), "\(codeFirst)")
-            #expect(together.contains("✔ Run 3, tests: a new test was green at once"), "\(together)")
+            #expect(together.contains("✔ Run 3, tests: green without a red before it"), "\(together)")
         }
 
         @Test func `what the page asked for is no blame`() throws {
@@ -278,7 +326,7 @@ extension EndToEnd {
             let undone = try kata("test", "Order").output
 
             #expect(neverRed.contains("Never red on your code"))
-            #expect(neverRed.contains("Next: Order, test-first lap: see your green test red"), "\(neverRed)")
+            #expect(neverRed.contains("Next: Order, test-first lap: see each new green test red"), "\(neverRed)")
             #expect(onPurpose.contains("✘ Run 2, code: red on purpose: now undo it"), "\(onPurpose)")
             #expect(onPurpose.contains("Next: Order, test-first lap: undo what broke the code"), "\(onPurpose)")
             #expect(board.contains("Next: Order, test-first lap: undo what broke the code"), "\(board)")
@@ -309,7 +357,11 @@ extension EndToEnd {
 
             let result = try kata("test", "Order").output
 
+            let history = try kata("history", "Order").output
             #expect(result.contains("Next: Order, test-first lap: enable the test that does not run"), "\(result)")
+            #expect(result.contains("Edit   Katas/Order/Tests/First/PriceTests.swift\n"), "\(result)")
+            #expect(!result.contains("no result on your code"), "\(result)")
+            #expect(history.contains("✔ green  1 of 2"), "\(history)")
         }
 
         @Test func `a bug on which a test crashes is said to be that, and not one that nothing notices`() throws {
@@ -333,11 +385,16 @@ extension EndToEnd {
                 _ = try kata("test", "Order")
             }
             let hint = try kata("hint", "Order").output
+            let board = try kata("status").output
             try write([Discount.tests[0], (wrong.0, "#expect(price(of: 5) == 50)")])
+            let boardAfter = try kata("status").output
             let repaired = try kata("test", "Order").output
 
             let after = try kata("hint", "Order").output
-            #expect(hint.contains("(price(of: 5) → 50) == 40"), "\(hint)")
+            #expect(hint.contains("✘ five items cost 50") && hint.contains("What does its rule say"), "\(hint)")
+            #expect(!hint.contains("(price(of: 5) → 50) == 40"), "\(hint)")
+            #expect(board.contains("Next: Order, test-first lap: change each test that is wrong"), "\(board)")
+            #expect(boardAfter.contains("Next: Order, test-first lap: make the red test green"), "\(boardAfter)")
             #expect(repaired.contains("make the red test green") && !repaired.contains("Run 3"), "\(repaired)")
             #expect(!after.contains("five items cost 50"), "\(after)")
         }
@@ -376,7 +433,7 @@ extension EndToEnd {
 
             let hint = try kata("hint", "Order").output
 
-            #expect(hint.contains("Hint 2 of"), "\(hint)")
+            #expect(hint.contains("Hint 2. The next one"), "\(hint)")
         }
 
         @Test func `after a reset, nothing is known of the tests before it, and no run blames it`() throws {
@@ -388,7 +445,7 @@ extension EndToEnd {
             let result = try kata("test", "Order").output
 
             #expect(result.contains("Never red on your code"))
-            #expect(result.contains("✔ Run 3, tests and code: a new test was green at once"))
+            #expect(result.contains("✔ Run 3, tests and code: green without a red before it"))
         }
 
         @Test func `without a test of the learner, the next thing is the first one, also where the code is there`()
@@ -447,7 +504,7 @@ extension EndToEnd {
             )
             let refactored = try kata("test", "Order").output
 
-            #expect(together.contains("✔ Run 2, tests and code: a new test was green at once"))
+            #expect(together.contains("✔ Run 2, tests and code: green without a red before it"))
             #expect(refactored.contains("↻ Run 3, code: refactoring"))
         }
     }
