@@ -111,11 +111,9 @@ struct LearnerProgress: Sendable {
                     brokenBuild: verdict.diagnostics.isEmpty
                         ? nil : try BrokenBuild(lap, verdict.diagnostics, passed: earlier.passed ?? []),
                     earlier: earlier,
-                    quality: TestQuality(
-                        mutants: mutants,
-                        onStub: record.onStub?.filter { verdict.titles.contains($0.key) } ?? [:],
-                        isProven: lap.isTestFirst ? isDone(lap) : nil
-                    )
+                    mutants: mutants,
+                    onStub: record.onStub?.filter { verdict.titles.contains($0.key) } ?? [:],
+                    isProven: lap.isTestFirst ? isDone(lap) : nil
                 )
                 laps[lap] = judged
                 guard verdict.hasRun else { return }
@@ -151,7 +149,7 @@ struct LearnerProgress: Sendable {
     /// - Parameter code: the ``LapState/fingerprint`` from before its run.
     func remember(_ judged: JudgedLap, of code: UInt64) throws {
         try change(judged.lap) { record in
-            record.onStub = judged.quality.onStub
+            record.onStub = judged.onStub
             (record.wrong, record.measured) = (judged.wrongTests, code)
             if judged.isDone { record.fingerprintWhenDone = code }
         }

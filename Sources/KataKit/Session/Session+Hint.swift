@@ -79,18 +79,18 @@ extension Session {
     /// The rule that loses the largest share of its mutants. A test-first lap follows its rules, and then the kit's checks.
     ///
     /// - Returns: nil when nothing is left to check.
-    private func weakestRule(of lap: LapID, _ alive: Set<String>, isCounted: Bool) throws -> ReviewPage.RuleRow? {
+    private func weakestRule(of lap: LapID, _ alive: Set<String>, isCounted: Bool) throws -> RuleRow? {
         let rows = lap.mutantsByRule
         let open = rows.filter { !alive.isDisjoint(with: $0.mutants) }
         guard lap.isTestFirst else {
-            func share(_ row: ReviewPage.RuleRow) -> Int {
+            func share(_ row: RuleRow) -> Int {
                 alive.intersection(row.mutants).count * 1_000 / row.mutants.count
             }
-            return open.max { share($0) < share($1) } ?? ReviewPage.RuleRow(rule: "", mutants: alive.sorted())
+            return open.max { share($0) < share($1) } ?? RuleRow(rule: "", mutants: alive.sorted())
         }
         guard open.isEmpty else { return open[0] }
         let rule = try isCounted ? judge.check(lap).brokenRule(of: lap)?.rule : lap.exercise.rules.first
-        return progress.isDone(lap) ? nil : rule.map { ReviewPage.RuleRow(rule: $0, mutants: []) }
+        return progress.isDone(lap) ? nil : rule.map { RuleRow(rule: $0, mutants: []) }
     }
 
     private var words: Words { renderer.words }

@@ -12,10 +12,11 @@ package struct Session {
     package init(
         _ arguments: Arguments,
         _ language: Language = .ofUser(),
-        listener: ProgressListener = ProgressListener(say: Console.say)
+        listener: ProgressListener? = nil
     ) throws {
         kit = try Kit.current(language)
         progress = LearnerProgress(of: kit)
+        let listener = listener ?? ProgressListener(say: Console.say)
         judge = Judge(
             kit: kit,
             launcher: try ProcessLauncher(scratchDirectory: kit.scratchDirectory, listener: listener),
@@ -62,7 +63,7 @@ package struct Session {
         for kata in katas {
             let (given, suites) = (kata.given.path(from: kit.root), kata.officialTests.path(from: kit.root))
             let edited = [
-                (kata.hasEditedGiven(), given, "swift run kata reset \(kata.name) --given"),
+                (!kata.findEditedGiven().isEmpty, given, "swift run kata reset \(kata.name) --given"),
                 (changed.contains { $0.hasPrefix("\(suites)/") }, suites, "git checkout HEAD -- \(suites)"),
             ]
             for (isEdited, folder, fix) in edited where isEdited {

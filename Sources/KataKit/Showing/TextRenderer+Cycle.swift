@@ -21,7 +21,7 @@ extension TextRenderer {
 
     /// A line for each test: its colors on the stub and on the learner's code, and what is odd about them.
     func tests(_ judged: JudgedLap) -> String {
-        let (tests, onStub) = (judged.verdict.outcomes, judged.quality.onStub)
+        let (tests, onStub) = (judged.verdict.outcomes, judged.onStub)
         let heading = words.onStubAndCode
         let widths = [heading.stub, heading.code].map { max($0.columns, words.notRun.columns) + 2 }
         let remarks = tests.map(judged.flaw).map(remark)

@@ -15,11 +15,12 @@ extension TextRenderer {
         let edited =
             isBroken ? brokenFile(judged) : step.map { files(toEditFor: $0, judged) } ?? [files(toEditFor: judged)]
         let isBite = lap.lap == .bite
-        let canCount = isBite && judged.quality.mutants != nil
+        let canCount = isBite && judged.mutants != nil
         let isRedTest = !isBroken && step != nil && judged.verdict.firstRed != nil && kata.hints != nil
         let test = isBite ? "swift test --filter \(lap.testModule)" : "swift run kata test \(kata.name)"
+        let isGiven = !kata.findEditedGiven().isEmpty
         let lines = [
-            ("Given", kata.hasEditedGiven() ? "\(words.differs): swift run kata reset \(kata.name) --given" : ""),
+            ("Given", isGiven ? "\(words.differs): swift run kata reset \(kata.name) --given" : ""),
             (words.guide, place(inGuideOf: kata, at: isTitle)),
             (words.edit, edited.first.map(paths) ?? ""),
             (words.or, edited.dropFirst().first.map(paths) ?? ""),
@@ -45,7 +46,7 @@ extension TextRenderer {
         case .first:
             return "\(title): \(judged.lap.hasStartersTests ? words.testFirst : nextInCycle(judged, after: advice))"
         case .bite:
-            guard judged.verdict.isGreen, let score = judged.quality.mutants else {
+            guard judged.verdict.isGreen, let score = judged.mutants else {
                 return "\(title): \(words.writeTests)"
             }
             let isCounted = score.killed != nil
@@ -59,12 +60,12 @@ extension TextRenderer {
         case .notAttempted, .missing: words.testFirst
         case .red where judged.verdict.outcomes.isEmpty: words.testFirst
         case .doesNotCompile: words.doesNotCompile
-        case _ where judged.quality.hasWrongTest: words.repairTests
+        case _ where judged.hasWrongTest: words.repairTests
         case .red where judged.firstRed?.verdict == .notRun: words.enableTest
         case .red where advice == .onPurpose, .error where advice == .onPurpose: words.undo
         case .red where judged.hasTestedPart: words.makeItGreenByParts
         case .red, .error: words.makeItGreen
-        case .green where judged.quality.mutants?.isComplete == true: words.repairCode
+        case .green where judged.mutants?.isComplete == true: words.repairCode
         case .green where judged.verdict.outcomes.contains { judged.flaw(of: $0) == .neverRed }: words.seeItRed
         case .green: words.nextTest
         }
@@ -81,7 +82,7 @@ extension TextRenderer {
         else { return code + others }
         // A learner has more files of tests than the guide names, or gives them other names.
         let own = URL(filePath: place.file).path(from: kit.root)
-        if judged.quality.hasWrongTest { return [own] }
+        if judged.hasWrongTest { return [own] }
         let present = (code + others).filter { kit.root.appending(path: $0).exists }
         return present + (present.contains(own) ? [] : [own])
     }
@@ -92,7 +93,7 @@ extension TextRenderer {
         let warnings = warnings(verdict.warnings) ?? ""
         if let reason = whyNotDone(judged) { return paragraphs(reason, warnings).indented(by: 2) }
         // What is wrong with a test of a test-first lap is on the page above: another red would mislead.
-        let isWrong = judged.lap.isTestFirst && judged.quality.hasWrongTest
+        let isWrong = judged.lap.isTestFirst && judged.hasWrongTest
         let red =
             isWrong
             ? verdict.outcomes.first {
@@ -123,7 +124,8 @@ extension TextRenderer {
         }
         let changed = judged.earlier.changedSinceGreen[step.suite] ?? []
         if !changed.isEmpty, !changed.contains(where: step.files.contains) { return [changed] }
-        return [step.files, step.otherFiles.filter(kata.hasEdited)]
+        let edited = kata.findEdited()
+        return [step.files, step.otherFiles.filter { file in edited.contains { file.hasSuffix("/\($0)") } }]
     }
 
     /// A hint at tests of a test-first lap that are wrong: how to change each, and where their rules are. What speaks against

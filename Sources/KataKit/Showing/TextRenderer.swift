@@ -86,7 +86,7 @@ package struct TextRenderer: Sendable {
 
     /// A lap in a few words, without color.
     func summary(_ judged: JudgedLap) -> String {
-        let (verdict, score) = (judged.verdict, judged.quality.mutants)
+        let (verdict, score) = (judged.verdict, judged.mutants)
         let green = words.green(verdict.passed, of: verdict.outcomes.count)
         let killed = score.flatMap { score in score.killed.map { self.score($0, of: score.total, in: judged.lap) } }
         return switch verdict.state {

@@ -94,7 +94,7 @@ final class Watch {
     /// Shows which mutants the learner's own tests kill, if these tests run and the kit has mutants.
     private func countMutants() throws {
         guard let bite = judged[kata.lap(.bite)], bite.verdict.passed > 0,
-            let score = bite.quality.mutants, !score.isComplete
+            let score = bite.mutants, !score.isComplete
         else { return }
         progress.begin(words.buildingMutants)
         let report = try session.countMutants(of: bite.lap)
