@@ -73,6 +73,11 @@ struct KataWordsTests {
         #expect(words(own).isEmpty)
     }
 
+    @Test func `a file may declare any number of functions`() {
+        let names = (1...60).map { "step\($0)" }
+        #expect(words(names.map { "func \($0)() {}\n\($0)()\n" }.joined()).isEmpty)
+    }
+
     @Test func `what the kit's own code uses has none, and what its tests use has none in tests`() {
         let code = "let a = CommandLine.arguments\nlet b = open(1)\nlet c = present(1)\n"
         #expect(words(code).isEmpty && words(code, in: "Tests/A.swift").isEmpty)
