@@ -125,16 +125,6 @@ extension DocsPage {
         }
     }
 
-    /// What is between backticks in running text.
-    var codeInProse: [(text: String, line: Int)] {
-        let text = prose.map { $0.hasPrefix("    ") && !$0.contains("`") ? "" : $0 }.joined(separator: "\n")
-            .replacing("`` `", with: "   `").replacing("` ``", with: "`   ")
-        return text.matches(of: /`([^`]+)`/).map { match in
-            let words = match.output.1.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-            return (words, text.lineNumber(of: match.range.lowerBound))
-        }
-    }
-
     /// The paths of the kit between backticks, except those with a placeholder.
     var paths: [(text: String, line: Int)] {
         let folders = [

@@ -31,11 +31,19 @@ struct TruthTests {
         }
     }
 
-    @Test func `a handout has each file that its pages name`() throws {
-        let files = try Handout(kit: Kit(root: Checkout.root), hasMutants: true).files()
+    @Test(arguments: [nil, try Kit(root: Checkout.root).katas.first?.name])
+    func `a handout, also of one kata, has each file that its pages name and link to`(kata: String?) throws {
+        let kit = try Kit(root: Checkout.root)
+        var handout = Handout(kit: kit, hasMutants: true)
+        handout.leftOut = kit.katas.map(\.name).filter { kata != nil && $0 != kata }
+        let files = try handout.files()
         for (path, data) in files where path.hasSuffix(".md") {
             let page = DocsPage(path: path, text: String(decoding: data, as: UTF8.self))
-            for named in page.paths where !page.blocks.contains(where: { $0.file == named.text }) {
+            let links = page.links.compactMap { link in
+                page.destination(of: link.target).map { (text: $0.path, line: link.line) }
+            }
+            let paths = page.paths.filter { named in !page.blocks.contains { $0.file == named.text } }
+            for named in (kata == nil ? paths : []) + links {
                 let name = named.text.hasSuffix("/") ? String(named.text.dropLast()) : named.text
                 let isThere = files.keys.contains { $0 == name || $0.hasPrefix("\(name)/") }
                 #expect(isThere, "\(path):\(named.line): no \(name) in a handout: this part is '<!-- whole kit -->'")

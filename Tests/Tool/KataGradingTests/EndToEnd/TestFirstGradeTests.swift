@@ -17,11 +17,9 @@ extension EndToEnd.Grading {
         private static let strict = Discount.tests + [("it is 7", "#expect(price(of: 7) == 7)")]
         /// The files of each submission. The stub's have what is shipped, and a file of runs.
         private static let classmates: [String: [String: String]] = [
-            "done": [code: Discount.reference, tests: own],
-            "renamed": ["Sources/First/Cost.swift": Discount.reference, tests: own],
-            "odd-name": ["Sources/First/Prix à payer.swift": Discount.reference, tests: own],
+            // Whatever the file is called, it is no second one next to the stub.
+            "done": ["Sources/First/Prix à payer.swift": Discount.reference, tests: own],
             "many-tests": [code: Discount.reference, tests: Discount.file(many, of: "Order")],
-            "only-code": [code: Discount.reference, tests: Discount.file([], of: "Order")],
             "broken-code": [code: "func price() { ten }\n", tests: own],
             "broken-tests": [code: Discount.reference, tests: "import Testing\n@Test func a() { #expect(b) }\n"],
             "strict": [code: Discount.reference, tests: Discount.file(strict, of: "Order")],
@@ -31,12 +29,8 @@ extension EndToEnd.Grading {
 
         private static let folder = Checkout.fixtures.appending(path: "grading-test-first-class")
         private static let report = Result {
-            var order = FixtureKata(
-                name: "Order",
-                source: "func answer() -> Int { 0 }\n",
-                tests: [("it answers", "#expect(answer() == 42)")]
-            )
-            order.hasTestFirstLap = true
+            var order = FixtureKata.order
+            order.source = FixtureKata.sum.source
             let kit = try FixtureKit("grading-test-first", [order])
             // The reference of the other lap has what no submission has.
             try kit.write(
@@ -66,8 +60,7 @@ extension EndToEnd.Grading {
         }
 
         @Test(arguments: [
-            ("done", "green 3, green 3"), ("renamed", "green 3, green 3"), ("odd-name", "green 3, green 3"),
-            ("many-tests", "green 3, red 1"), ("only-code", "green 3, red 0"), ("strict", "green 3, red 3"),
+            ("done", "green 3, green 3"), ("many-tests", "green 3, red 1"), ("strict", "green 3, red 3"),
             ("broken-code", "doesNotCompile 0, green 3"), ("broken-tests", "green 3, doesNotCompile 0"),
             ("stub", "notAttempted 0, notAttempted 0"),
         ])
@@ -79,7 +72,6 @@ extension EndToEnd.Grading {
 
             #expect(found.joined(separator: ", ") == parts, "\(order)")
             #expect(order.laps.last?.total == 6)
-            // Whatever the file is called, it is no second one next to the stub.
             #expect(order.green.verdict == .notAttempted, "\(order.green)")
         }
 
