@@ -108,12 +108,15 @@ struct Handout {
     }
 
     private func commit(_ folder: URL, by launcher: ProcessLauncher) throws {
-        let author = ["-c", "user.name=Katas", "-c", "user.email=katas@localhost", "-c", "commit.gpgsign=false"]
+        let author = ["-c", "user.name=Katas", "-c", "user.email=katas@localhost"]
+        // The caller's settings may have hooks, a signature or other line ends.
+        let settings = ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1"]
         for words in [
             ["init", "--quiet", "--initial-branch=main"], ["add", "--all", "--force"],
             ["commit", "--quiet", "--no-verify", "-m", "The katas"],
         ] {
-            let git = try launcher.capture(["git", "-C", folder.path] + author + words, timeout: 120)
+            let command = ["git", "-C", folder.path] + author + words
+            let git = try launcher.capture(command, variables: settings, timeout: 120)
             guard git.ending == .exited(0) else {
                 throw CommandError(.ownFailure, "'git \(words[0])' failed: \(git.text)")
             }

@@ -13,10 +13,10 @@ struct SourceText {
         var body: Substring?
     }
 
-    /// The code with blanks in place of comments.
+    /// The code with blanks in place of comments, and of what looks like code in texts.
     let code: String
 
-    init(_ text: String) { code = text.withBlankComments() }
+    init(_ text: String) { code = PlainText.blank(text) }
 
     var lines: [Substring] { code.split(separator: "\n", omittingEmptySubsequences: false) }
 
@@ -80,20 +80,5 @@ struct SourceText {
             if depth == 0 { return code[code.index(after: start)..<index] }
         }
         return nil
-    }
-}
-
-extension String {
-    /// The same lines with blanks in place of comments. Comments nest, so a regular expression cannot find their end.
-    fileprivate func withBlankComments() -> String {
-        var code = ""
-        var depth = 0
-        for token in matches(of: /[^\/*]+|\/\/[^\n]*|\/\*|\*\/|[\/*]/).map(\.output) {
-            if token == "/*" { depth += 1 }
-            let isComment = depth > 0 || token.hasPrefix("//")
-            if token == "*/" { depth = max(0, depth - 1) }
-            code += token.map { isComment && $0 != "\n" ? " " : $0 }
-        }
-        return code
     }
 }

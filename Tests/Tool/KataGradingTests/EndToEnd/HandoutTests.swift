@@ -20,7 +20,15 @@ extension EndToEnd {
 
         @Test func `a handout has no solution, in no commit, and its learners can work and hand in`() throws {
             let handout = folder.appending(path: "kit")
-            let result = try KataCommand(.instructor, in: kit)(["handout", handout.path])
+            // The instructor's own settings are for the instructor's own commits.
+            try kit.write("#!/bin/sh\nexit 1\n", to: "../home/hooks/prepare-commit-msg")
+            let home = kit.deletingLastPathComponent().appending(path: "home").path
+            _ = try Shell.output(of: "chmod +x '\(home)/hooks/prepare-commit-msg'")
+            let settings = "[core]\nhooksPath = \(home)/hooks\n[commit]\ngpgSign = true\n[gpg]\nprogram = false\n"
+            try kit.write(settings, to: "../home/.gitconfig")
+            var instructor = KataCommand(.instructor, in: kit)
+            instructor.environment["HOME"] = home
+            let result = try instructor("handout", handout.path)
             #expect(result.code == 0, "\(result.errors)")
 
             let files = try Shell.output(of: "git -C '\(handout.path)' log --all --name-only --format=%s").output

@@ -21,6 +21,9 @@ struct EvilTextTests {
         "one long word": String(repeating: "a", count: 200_000),
         "formats": String(repeating: "format: \"%", count: 20_000),
         "quotes": String(repeating: "\",", count: 100_000),
+        "quotes in a text": "\"" + String(repeating: "\\\"", count: 100_000),
+        "patterns": String(repeating: "#/ ", count: 66_000),
+        "hashes": String(repeating: "#", count: 200_000),
     ]
 
     /// What reads a learner's text in grading, without a limit of its own.

@@ -80,7 +80,7 @@ extension EndToEnd {
             let killed = try terminal.page(to: Self.footer)
             #expect(killed.contains("Saved: Tests/Own.swift"))
             #expect(killed.contains("- bite lap: your own tests, 1 of 1 green\n") && !killed.contains("not counted"))
-            #expect(killed.contains("Sum  [####################]  1 of 1 mutant killed"))
+            #expect(killed.contains("Sum, bite lap  [####################]  1 of 1 mutant killed"))
             #expect(killed.contains("★ The mutant of Sum is killed.\n"))
 
             try save(Self.failingTest.replacingOccurrences(of: "== 1", with: "< 9"), to: "Katas/Sum/Tests/Own.swift")

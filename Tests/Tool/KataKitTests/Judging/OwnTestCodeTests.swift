@@ -41,6 +41,20 @@ struct OwnTestCodeTests {
             []
         ),
         ("class XCTestCaseLike: Base {}\n@Test func answers() { #expect(true) }", []),
+        // What looks like a brace or a comment in a text, a pattern or a name is none.
+        (##"@Test func answers() { let end = "}"; #expect(end == answer()) }"##, []),
+        (##"@Test func answers() { let end = #"\"}"#; #expect(end == answer()) }"##, []),
+        (##"@Test func answers() { let end = "\"}\\"; #expect(end == answer()) }"##, []),
+        (##"@Test func answers() { let end = /\}"/; #expect(answer().contains(end)) }"##, []),
+        (##"@Test func answers() { let end = #/ } " /#; #expect(answer().contains(end)) }"##, []),
+        (
+            "@Test func answers() {\n    let all = \"\"\"\n        } \"\n        \"\"\"\n    #expect(all == answer())\n}",
+            []
+        ),
+        (##"@Test func answers() { let all = ["Sources/*", "https://swift.org"]; #expect(all == answer()) }"##, []),
+        (##"@Test func answers() { print("/*"); check(1) }"## + "\nfunc check(_ n: Int) { #expect(n == 1) }", []),
+        ("@Test func `} \" // or /*`() { #expect(answer() == 42) }", []),
+        ("@Test func answers() { let half = (answer()) / 2 /* } \" */; #expect(half == 4 / 2) }", []),
     ])
     func `what looks like a test and is none is named`(code: String, warnings: [String]) throws {
         try expect(warnings, of: code, found: ["answers()", "recheck()"])
