@@ -87,6 +87,9 @@ enum TestNames {
         return names.joined(separator: "\n")
     }()
 
+    /// The raw identifiers among them.
+    static let sentences = Set(ofKit.split(separator: "`"))
+
     /// - Parameter path: from the kit's root.
     static func names(in code: String, at path: String) -> [String] {
         let parts = path.split(separator: "/").map(String.init)

@@ -11,10 +11,13 @@ struct TruthTests {
 
     @Test(arguments: DocsPage.all.filter { !$0.path.hasSuffix("compiler-errors.md") })
     func `a sentence in backticks is the name of a test`(page: DocsPage) {
-        let known = TestNames.ofKit + page.blocks.map(\.text).joined()
+        let known = [TestNames.ofKit] + page.blocks.map(\.text)
         let sentence = /(?:[A-Z][a-z ]+: (?!swift)|(?=(?:an?|the|each|every|no) ))[\w'’]+(?: [\w,'’…-]+){3,}/
         for name in page.codeInProse where name.text.wholeMatch(of: sentence) != nil {
-            guard !name.text.split(separator: "…").allSatisfy({ known.contains($0) }) else { continue }
+            guard !TestNames.sentences.contains(name.text[...]) else { continue }
+            guard !name.text.split(separator: "…").allSatisfy({ part in known.contains { $0.contains(part) } }) else {
+                continue
+            }
             Issue.record("\(page.path):\(name.line): no test is called '\(name.text)'")
         }
     }

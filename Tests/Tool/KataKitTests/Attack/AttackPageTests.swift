@@ -5,7 +5,7 @@ import Testing
 
 /// What the page of an attack says after made-up runs.
 struct AttackPageTests {
-    private typealias Verdict = TestOutcome.Verdict
+    typealias Verdict = TestOutcome.Verdict
     private static let kata = Result { try FixtureKit.kataWithBitePatches("attack-page") }
 
     @Test(arguments: [
@@ -18,7 +18,7 @@ struct AttackPageTests {
         ([.passed], [.passed, .crashed], "On your bug a test crashes or hangs."),
         (
             [.passed], [.failed, .failed],
-            "Not new: our tests notice it. Try another bug. For a new copy: rm -r Attacks/Sum/Sources"
+            "rm -r Attacks/Sum/Sources\n\n  ✘ 0\n      Solutions/Sum/Tests/Own.swift:1:1"
         ),
         ([.passed], [.passed, .failed], "You beat the kit"),
     ])
@@ -26,8 +26,8 @@ struct AttackPageTests {
         let kata = try Self.kata.get()
         let bug = try kata.mutants(.bite)[0]
         let outcomes = ([.passed] + own).enumerated().map { index, verdict in
-            let file = index == 0 ? "Suite.swift" : "AttackTests.swift"
-            let place = SourceLocation(file: "/Tests/\(file)", line: 1, column: 1)
+            let file = kata.folder.path + (index == 0 ? "/Tests/Own.swift" : "/Tests/AttackTests.swift")
+            let place = SourceLocation(file: file, line: 1, column: 1)
             return TestOutcome(id: "\(index)", name: "\(index)", location: place, verdict: verdict)
         }
         var report = MutationReport(
@@ -36,12 +36,25 @@ struct AttackPageTests {
             results: [.init(mutant: bug)],
             invalid: []
         )
-        let run = zip(outcomes, onBug).map { TestOutcome(id: $0.id, name: $0.name, location: $0.location, verdict: $1) }
+        let run = zip(outcomes, onBug).map { test, verdict in
+            let failures = verdict == .failed ? [TestOutcome.Failure(messages: ["no"], location: test.location)] : []
+            return TestOutcome(
+                id: test.id,
+                name: test.name,
+                location: test.location,
+                verdict: verdict,
+                failures: failures
+            )
+        }
         report.record(TestRun.Result(outcomes: run), on: bug)
         let renderer = TextRenderer(kit: try Kit(root: kata.root), style: Style(isColored: false), folder: kata.root)
 
         let page = renderer.page(of: Attack(kata: kata), Attack.Verdict(on: bug, in: report))
+        report.invalid = [InvalidMutant(mutant: bug, reason: "no body")]
+        report.results = []
+        let invalid = renderer.page(of: Attack(kata: kata), Attack.Verdict(on: bug, in: report))
 
         #expect(page.contains(message), "\(page)")
+        #expect(invalid.contains("This bug does not count: no body"), "\(invalid)")
     }
 }

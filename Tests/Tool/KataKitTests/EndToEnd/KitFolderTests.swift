@@ -58,7 +58,6 @@ extension EndToEnd {
             let kit = try FixtureKit("other-files", [.order])
             let encodings: [(file: String, encoding: String.Encoding, name: String)] = [
                 ("Sources/Code.swift", .utf16, "UTF-16"),
-                ("Tests/First/PriceTests.swift", .utf16LittleEndian, "UTF-16"),
                 ("Tests/Own.swift", String.Encoding(rawValue: 0x8000_0422), "CP949"),
             ]
             for (file, encoding, _) in encodings {

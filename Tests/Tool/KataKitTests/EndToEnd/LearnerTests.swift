@@ -27,6 +27,7 @@ extension EndToEnd {
             var second = FixtureKata.sum
             second.name = "Total"
             let kit = try FixtureKit("fresh-\(UUID().uuidString)", [.sum, second])
+            defer { kit.remove("") }
             let fresh = KataCommand(in: kit.root)
 
             let built = [try fresh("status"), try fresh("pack")].map {
@@ -69,9 +70,8 @@ extension EndToEnd {
         }
 
         @Test func `a wrong guess is said, and the history has the rate`() throws {
-            let kit = try FixtureKit("guess-\(UUID().uuidString)", [.sum])
+            kit.remove(".backups")
             try kit.write("func answer() -> Int { 1 }\n", to: "Katas/Sum/Sources/Code.swift")
-            let kata = KataCommand(in: kit.root)
             #expect(try !kata("test", "--predict", "red").output.contains("guess"))
             try kit.write("func answer() -> Int { 42 \n", to: "Katas/Sum/Sources/Code.swift")
 

@@ -125,8 +125,6 @@ extension EndToEnd {
             #expect(try kata("mutants", "Bite").output.contains("\n\n  there is no test in it yet\n\n"))
             try own([("it answers", "#expect(answer() == 42)")])
             #expect(try !kata("test", "Bite").output.contains("killed"))
-            try own([("it answers", "#expect(answer() == 42)"), ("it has a half", "#expect(half(of: 4) == 2)")])
-            try kata("test", "Bite")
             try own([
                 ("it answers", "#expect(answer() == 42)"),
                 ("it has a friend", "let a = Person(); a.friend = Person(); #expect(a.friend == nil)"),

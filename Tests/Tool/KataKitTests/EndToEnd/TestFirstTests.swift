@@ -162,7 +162,7 @@ extension EndToEnd {
             try kata.expectScreen("test-first/does-not-compile")
         }
 
-        @Test func `a kit without the reference shows the stub and the code`() throws {
+        @Test(.long) func `a kit without the reference shows the stub and the code`() throws {
             kit.remove("Solutions")
             try write(Discount.tests, code: Discount.reference)
 
@@ -219,7 +219,8 @@ extension EndToEnd {
             #expect(page.contains("Katas/Order/Tests/First/Own.swift\n") && !page.contains("PriceTests.swift"))
         }
 
-        @Test func `a bug on which a test crashes is said to be that, and not one that nothing notices`() throws {
+        @Test(.long) func `a bug on which a test crashes is said to be that, and not one that nothing notices`() throws
+        {
             let crashes = "let cost = price(of: 10); if cost == 100 { fatalError() }; #expect(cost == 90)"
             let tests = [Discount.tests[0], Discount.tests[1], ("ten items have a discount", crashes)]
             try test(tests)
@@ -230,7 +231,7 @@ extension EndToEnd {
             #expect(hints.contains("Not counted: a test crashed") && !hints.contains("Survived"), "\(hints)")
         }
 
-        @Test func `a wrong test has the hint, and its repair is no blame`() throws {
+        @Test(.long) func `a wrong test has the hint, and its repair is no blame`() throws {
             let wrong = ("five items cost 50", "#expect(price(of: 5) == 40)")
             try test([Discount.tests[0]])
             try test([Discount.tests[0], wrong])
@@ -243,7 +244,7 @@ extension EndToEnd {
             #expect(!after.contains("five items cost 50"), "\(after)")
         }
 
-        @Test func `code with another interface than the stub's is named when the checks meet it`() throws {
+        @Test(.long) func `code with another interface than the stub's is named when the checks meet it`() throws {
             let tests = Discount.tests.map { name, body in
                 let inText = body.replacing(#/(price\(of: \d+\)) == (\d+)/#) {
                     "\"\\(\($0.output.1))\" == \"\($0.output.2)\""

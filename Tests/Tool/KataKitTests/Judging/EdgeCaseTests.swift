@@ -73,7 +73,7 @@ struct EdgeCaseTests {
     }
 
     /// A run: which tests are red, which were green before, which suites ran, and whether all failures are shown.
-    private typealias Run = (red: [String], before: [String], suites: Set<String>, all: Bool)
+    private typealias Case = (red: [String], before: [String], suites: Set<String>, all: Bool)
 
     private static let (stories, cases) = (
         ["SumTests/it adds", "SumTests/it adds zero"], ["SumEdgeCases/Again: a second sum is right"]
@@ -81,7 +81,7 @@ struct EdgeCaseTests {
     private static let both: Set<String> = ["SumTests", "SumEdgeCases", "ProductTests"]
     private static let stillWrong =
         "  Green, and still wrong: your story did not look here.\n\n  ✘ Again: a second sum is right\n"
-    private static let runs: [(run: Run, says: [String], not: [String])] = [
+    private static let runs: [(run: Case, says: [String], not: [String])] = [
         (
             (["ProductTests/it multiplies"], [], both, false),
             [

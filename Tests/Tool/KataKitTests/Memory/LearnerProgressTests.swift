@@ -60,7 +60,8 @@ struct LearnerProgressTests: ~Copyable {
         for name in ["A", "C", "B"] { try edit("\(name)/Sources/F.swift", minutesAgo: 0) }
         try finish("A")
         try expectCurrent("B")
-        for name in ["B", "C"] { try finish(name) }
+        for name in ["A", "C"] { try edit("\(name)/Sources/F.swift", minutesAgo: 5) }
+        for name in ["A", "B", "C"] { try finish(name) }
         try expectCurrent("B")
     }
 
