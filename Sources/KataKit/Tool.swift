@@ -38,7 +38,8 @@ package enum Tool {
             let hasReference = (try? Kit.current())?.katas.contains(where: \.hasReference) != false
             let ofReference = [Command.compare, .catchUp, .attack].map(\.name)
             let usual = commands.filter { hasReference || !ofReference.contains($0.name) }
-            let rows = usual.map { ("learners", $0.name, $0.abstract) }
+            let others = instructors == nil ? "instructors" : "learners"
+            let rows = usual.map { (InstructorCommand(rawValue: $0.name)?.readers ?? others, $0.name, $0.abstract) }
             Console.show(help(rows + further.map { ($0.readers, $0.rawValue, $0.abstract) }))
             return 0
         }

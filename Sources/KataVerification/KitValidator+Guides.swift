@@ -90,8 +90,8 @@ extension KitValidator {
     }
 
     private mutating func checkReview(of kata: Kata) {
-        let onArticle = ["From the article's cases to ours", "What the article's tests miss"]
-        for section in (kata.articleCases.exists ? onArticle : []) + ["Take home"] { _ = expect(section, in: kata) }
+        let onArticle = kata.articleCases.exists ? ["What the article's tests miss"] : []
+        for section in onArticle + ["Take home"] { _ = expect(section, in: kata) }
     }
 
     /// - Returns: whether the review has this section.

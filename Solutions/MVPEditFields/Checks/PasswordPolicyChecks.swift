@@ -73,7 +73,7 @@ struct PasswordPolicyChecks {
 
     // MARK: Digit
 
-    @Test(arguments: ["orchideous", "Orchid-Lily", "orchid lily🔑"])
+    @Test(arguments: ["orchideous", "Orchid-Lily", "orchid lily🔑", "orchid٣lily"])
     func `Digit: a password without a digit is asked for one`(password: String) {
         #expect(
             policy.complaints(about: password) == ["Add a digit."],

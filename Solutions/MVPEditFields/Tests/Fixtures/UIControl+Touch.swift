@@ -1,15 +1,16 @@
 import HeadlessUIKit
 
-/// A touch that begins on a control, by its end.
+/// A touch that begins on a control, by its end, if it has one.
 enum Touch: CaseIterable {
-    case endsInside, endsOutside, isCanceled
+    case goesOn, endsInside, endsOutside, isCanceled
 }
 
 extension UIControl {
-    /// Sends both events of a touch.
+    /// Sends the events of a touch.
     func receive(_ touch: Touch) {
         sendActions(for: .touchDown)
         switch touch {
+        case .goesOn: break
         case .endsInside: sendActions(for: .touchUpInside)
         case .endsOutside: sendActions(for: .touchUpOutside)
         case .isCanceled: sendActions(for: .touchCancel)

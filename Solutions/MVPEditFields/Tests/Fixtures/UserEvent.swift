@@ -4,7 +4,7 @@
 enum UserEvent: CaseIterable {
     case beginsFirstEdit, typesInFirst, emptiesFirst, endsFirstEdit
     case beginsSecondEdit, typesInSecond, emptiesSecond, endsSecondEdit
-    case tapsSave, slidesOffSave, losesTouchOfSave
+    case pressesSave, tapsSave, slidesOffSave, losesTouchOfSave
     case comesBack
 }
 
@@ -19,6 +19,7 @@ extension EditFieldsViewController {
         case .typesInSecond: secondInputField.type("typed")
         case .emptiesSecond: secondInputField.type("")
         case .endsSecondEdit: secondInputField.sendActions(for: .editingDidEnd)
+        case .pressesSave: saveButton.receive(.goesOn)
         case .tapsSave: saveButton.tap()
         case .slidesOffSave: saveButton.receive(.endsOutside)
         case .losesTouchOfSave: saveButton.receive(.isCanceled)

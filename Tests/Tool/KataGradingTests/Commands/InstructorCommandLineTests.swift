@@ -20,7 +20,8 @@ struct InstructorCommandLineTests {
         let result = try kata("--help")
 
         let commands = result.output.matches(of: #/\n  ([a-z]+)  /#).map { String($0.output.1) }
-        #expect(commands == ["grade", "handout", "new", "verify", "mutant", "variant", "submission"])
+        #expect(commands == ["grade", "handout", "submission", "new", "verify", "mutant", "variant"])
+        #expect(!result.output.contains("For learners"))
         #expect(result.code == 0)
     }
 
