@@ -98,20 +98,26 @@ struct SwiftBlockTests {
         }
     }
 
-    /// Which of these parse in no place. One process reads all: most of its time is its start.
+    /// Which of these parse in no place. One process reads all in a place: most of its time is its start.
     private func unparsed(_ fragments: [String]) throws -> [Int] {
-        try Self.places.reduce(Array(fragments.indices)) { left, place in
-            guard !left.isEmpty else { return [] }
-            return try launcher.withTemporaryFile("fragments") { folder in
-                for index in left {
-                    try folder.write("\(place.0)\(fragments[index])\(place.1)\n", to: "\(index).swift")
-                }
-                let files = left.map { folder.appending(path: "\($0).swift").path }
-                let command = ["swiftc", "-frontend", "-parse", "-parse-as-library", "-module-name", "Page"]
-                let output = try launcher.capture(command + files, timeout: 120).text
-                let wrong = Set(Diagnostic.all(in: output).filter { $0.severity == .error }.map(\.file))
-                return zip(left, files).filter { wrong.contains($1) }.map(\.0)
-            }
+        let left = try Self.places.reduce(Array(fragments.indices)) { left, place in
+            let texts = left.map { "\(place.0)\(fragments[$0])\(place.1)\n" }
+            let wrong = try left.isEmpty ? [] : wrong(texts, ["-parse-as-library"])
+            return zip(left, wrong).filter(\.1).map(\.0)
+        }
+        // Only a file by itself may have statements next to private declarations.
+        return try left.filter { try wrong([fragments[$0]], [])[0] }
+    }
+
+    /// Which of these files do not parse.
+    private func wrong(_ texts: [String], _ options: [String]) throws -> [Bool] {
+        try launcher.withTemporaryFile("fragments") { folder in
+            for (index, text) in texts.enumerated() { try folder.write(text, to: "\(index).swift") }
+            let files = texts.indices.map { folder.appending(path: "\($0).swift").path }
+            let command = ["swiftc", "-frontend", "-parse", "-module-name", "Page"] + options
+            let errors = Diagnostic.all(in: try launcher.capture(command + files, timeout: 120).text)
+            let wrong = Set(errors.filter { $0.severity == .error }.map(\.file))
+            return files.map(wrong.contains)
         }
     }
 }

@@ -64,8 +64,12 @@ extension EndToEnd {
                 let errors = try kata(command).errors
                 #expect(errors.components(separatedBy: line).count == 2, "\(command): \(errors)")
             }
-            try kata("reset", "Sum", "--given")
-            #expect(try kata("test", "Sum").errors.contains("Given") == false)
+            kit.remove(".backups")
+            try kit.write("// Mine.\n\(FixtureKata.sum.source)", to: "Katas/Sum/Sources/Code.swift")
+            try kata.expectScreen("reset-given")
+            #expect(try !kata("test", "Sum").errors.contains("Given"))
+            #expect(try kit.read("Katas/Sum/Given/Model.swift") == FixtureKata.sum.given)
+            #expect(try kit.read("Katas/Sum/Sources/Code.swift").hasPrefix("// Mine."))
             #expect(try kit.read("Katas/Sum/Given/.Model.swift.swp") == "")
         }
 
