@@ -22,18 +22,20 @@ struct NewKata {
             files[path.replacing("NAME", with: name)] = Data(fill(text.text, steps).utf8)
         }
         try write(files)
-        try addToManifest(isOnMainActor: suite?.isOnMainActor ?? true)
-        let counts = steps.map { "\($0.suite) has tests: \($0.tests.count)." }
-        return
-            ([
-                """
-                Wrote Katas/\(name), its copy in .starters, Solutions/\(name), Tests/\(name)Tests and docs/katas/\(name).md
-                with its two pages. The name is in Package.swift. \(counts.joined(separator: " "))
-                """
-            ] + (suite?.remarks ?? []) + [
-                "To see what is left to write, in order of work: swift run kata verify \(name)"
-            ]).joined(separator: "\n")
+        // The manifest comes last: SwiftPM remembers which folders there were when it first saw the list.
+        let manifest = kit.root.appending(path: "Package.swift")
+        let text = try String(contentsOf: manifest, encoding: .utf8)
+        let list = text.withKata(name, isOnMainActor: suite?.isOnMainActor ?? true)
+        try manifest.write(newVersion: Data(list.utf8))
+        let counts = steps.map { "\($0.suite) has tests: \($0.tests.count)." }.joined(separator: " ")
+        let what = """
+            Wrote Katas/\(name), its copy in .starters, Solutions/\(name), Tests/\(name)Tests and docs/katas/\(name).md
+            with its two pages. The name is in Package.swift. \(counts)
+            """
+        return ([what] + (suite?.remarks ?? []) + [next]).joined(separator: "\n")
     }
+
+    private var next: String { "To see what is left to write, in order of work: swift run kata verify \(name)" }
 
     /// Adds a lap to a kata: its files, and a section for each page. In the guide, that is above the last section.
     func add(_ word: String) throws -> String {
@@ -60,10 +62,7 @@ struct NewKata {
             files[path] = Data(whole.utf8)
         }
         try write(files)
-        return """
-            Wrote the \(lap.title) of \(name), with a section for each of its pages.
-            To see what is left to write, in order of work: swift run kata verify \(name)
-            """
+        return "Wrote the \(lap.title) of \(name), with a section for each of its pages.\n\(next)"
     }
 
     func checkName() throws {
@@ -110,13 +109,6 @@ struct NewKata {
         let link = kit.root.appending(path: "Solutions/\(name)/Given")
         guard link.kind == nil, kit.root.appending(path: given).exists else { return }
         try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "../../\(given)")
-    }
-
-    /// The manifest comes last: SwiftPM remembers which folders there were when it first saw the list.
-    private func addToManifest(isOnMainActor: Bool) throws {
-        let manifest = kit.root.appending(path: "Package.swift")
-        let text = try String(contentsOf: manifest, encoding: .utf8).withKata(name, isOnMainActor: isOnMainActor)
-        try manifest.write(newVersion: Data(text.utf8))
     }
 }
 

@@ -39,7 +39,7 @@ struct SuiteDraft {
         for file in parts[0] where file.text.contains("XCTestCase") {
             throw CommandError(.misuse, "\(file.name) has cases of XCTest: turn them into @Test functions first")
         }
-        parts = try format(parts)
+        parts = try parts.map(format)
         let (suite, solution, stubs) = (parts[0], parts[1], parts[2])
 
         let build = try build(suite, on: solution) {
@@ -122,15 +122,14 @@ struct SuiteDraft {
         let helpers = try read(others.map { URL(filePath: $0) }, of: modules).filter {
             !$0.text.contains("@Test") && !$0.text.contains("XCTestCase")
         }
-        return try helpers.isEmpty ? [] : format([helpers])[0]
+        return try format(helpers)
     }
 
     /// The files as this kit writes Swift, so that patches on them stay.
-    private func format(_ parts: [[File]]) throws -> [[File]] {
+    private func format(_ files: [File]) throws -> [File] {
         let launcher = session.judge.launcher
         return try launcher.withTemporaryFile("format") { folder in
-            let all = zip(0..., parts).map { $1.files("\($0)") }
-            try sync(all.reduce(into: [:]) { $0.merge($1) { $1 } }, to: folder)
+            try sync(files.files("Code"), to: folder)
             let settings = session.kit.root.appending(path: ".swift-format")
             let options = settings.exists ? ["--configuration", settings.path] : []
             let command = ["swift", "format", "--in-place", "--recursive"] + options + [folder.path]
@@ -139,19 +138,13 @@ struct SuiteDraft {
                 let line = result.text.split(separator: "\n").first { $0.contains("error:") } ?? "swift format failed"
                 throw CommandError(.misuse, String(line.split(separator: "/").last ?? line))
             }
-            return zip(0..., parts).map { index, files in
-                files.map { ($0.name, folder.appending(path: "\(index)/\($0.name)").readText(upTo: nil)) }
-            }
+            return files.map { ($0.name, folder.appending(path: "Code/\($0.name)").readText(upTo: nil)) }
         }
     }
 
     // MARK: Building
 
-    private struct Build {
-        let verdict: LapVerdict
-        let isOnMainActor: Bool
-        let helpers: [File]
-    }
+    private typealias Build = (verdict: LapVerdict, isOnMainActor: Bool, helpers: [File])
 
     /// Builds and runs the suite. The first settings with which it compiles are the kata's.
     ///
@@ -164,7 +157,7 @@ struct SuiteDraft {
             for isOnMainActor in [true, false] {
                 let verdict = try judge(suite + helpers, on: code, isOnMainActor: isOnMainActor)
                 guard let found = self.error(in: verdict) else {
-                    return Build(verdict: verdict, isOnMainActor: isOnMainActor, helpers: helpers)
+                    return (verdict, isOnMainActor, helpers)
                 }
                 if !isOnMainActor { error = found }
             }

@@ -28,24 +28,20 @@ struct TestSource {
         let checks = paragraphs[first...]
         if first > 2 { return "has \(first) paragraphs before its first check: given and act are enough" }
         if !checks.allSatisfy(\.hasCheck) { return "has an act without a check after its first check" }
-        guard isStory else { return nil }
-        if !checks.allSatisfy(\.beginsWithCheck) { return "has an act, or no blank line, right above a check" }
-        let hasHiddenAct = first == 1 && paragraphs[0].endsWithCall && !paragraphs[1].actsInCheck
-        return hasHiddenAct ? "has no blank line above its act" : nil
+        let isClear = !isStory || checks.allSatisfy(\.beginsWithCheck)
+        return isClear ? nil : "has an act, or no blank line, right above a check"
     }
 
     static func all(in text: String) -> [TestSource] {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        return lines.indices.filter { lines[$0].drop { $0 == " " }.hasPrefix("@Test") }.map { first in
-            let indent = lines[first].prefix { $0 == " " }
-            let last = lines[first...].firstIndex { $0 == indent + "}" || $0.isWholeFunction } ?? first
-            let test = lines[first...last]
-            let name = test.joined(separator: "\n").firstMatch(of: /func `([^`]+)`/).map { String($0.output.1) }
-            let body = test.drop { !$0.hasSuffix("{") || $0.hasPrefix(indent + " ") }.dropFirst().dropLast()
+        // To its own closing brace, or that of a function in one line.
+        text.matches(of: /(?m)^( *)@Test(?s:.*?)(?:\n\1\}|func `[^\n]*\})$/).map { match in
+            let (test, indent) = match.output
+            let lines = test.split(separator: "\n", omittingEmptySubsequences: false)
+            let body = lines.drop { !$0.hasSuffix("{") || $0.hasPrefix(indent + " ") }.dropFirst().dropLast()
             return TestSource(
-                name: name ?? "",
-                firstLine: first + 1,
-                lines: Array(test),
+                name: test.firstMatch(of: /func `([^`]+)`/).map { String($0.output.1) } ?? "",
+                firstLine: text[..<test.startIndex].count { $0 == "\n" } + 1,
+                lines: lines,
                 paragraphs: paragraphs(of: body)
             )
         }
@@ -69,23 +65,11 @@ extension [Substring] {
     fileprivate var beginsWithCheck: Bool {
         first?.contains(/#expect|#require|\bconfirmation\(|\bwithKnownIssue\b|^\s*let (?!.*\b(try|await)\b)/) == true
     }
-
-    /// Whether a call comes last, or a release, after other statements. A value or a property that is set is given.
-    fileprivate var endsWithCall: Bool {
-        let indent = first?.prefix { $0 == " " } ?? ""
-        let statements = filter { $0.dropFirst(indent.count).first?.isLetter == true }
-        let given = /^\s*(let|var|weak)\b|#require|^\s*[\w.?!]+ = (?!nil)/
-        return statements.count > 1 && statements.last?.contains(given) == false
-    }
-
-    /// Whether a check throws or waits, so that it may be the act.
-    fileprivate var actsInCheck: Bool { contains { $0.contains(/\b(try|await|throws)\b/) } }
 }
 
 extension Substring {
     fileprivate var isCheck: Bool { contains(/#expect|\bconfirmation\(/) }
     fileprivate var isComment: Bool { drop { $0 == " " }.hasPrefix("//") }
-    fileprivate var isWholeFunction: Bool { contains("func `") && hasSuffix("}") }
     /// Whether a text of several lines begins or ends here.
     fileprivate var isEndOfText: Bool { hasSuffix("\"\"\"") || drop { $0 == " " }.hasPrefix("\"\"\"") }
 }

@@ -99,8 +99,7 @@ extension Session {
         case .articles: return try measure(articles.map { try $0.articleSubject() }, "articles")
         case .starters:
             let trials = try kit.katas.laps().map { lap in
-                let files = try lap.kata.starter.readFiles().filter(\.key.isSwiftFile)
-                return Trial(lap, code: files, tests: try lap.readTests(in: lap.kata.starter))
+                Trial(lap, code: try lap.kata.readStarter(), tests: try lap.readTests(in: lap.kata.starter))
             }
             return try run(trials, "starters", "the starters")
         case .answersOnStubs, .checksOnStubs:

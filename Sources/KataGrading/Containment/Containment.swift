@@ -79,8 +79,8 @@ struct Containment: Codable, Sendable {
         let user = geteuid() == 0 ? "--reuid=\(user) --regid=\(user) --clear-groups" : ""
         return """
             set -e
-            root=$1 folders=$2 files=$3 links=$4 mounts=$5
-            shift 5
+            root=$1 folders=$2 files=$3 mounts=$4
+            shift 4
             # The folder of chroot is not in every user's PATH.
             PATH=$PATH:/usr/sbin:/sbin
             \(FileSystemView.script)

@@ -3,20 +3,18 @@ import KataKit
 
 /// The parts of the real file system that a contained run sees, at their own paths in an empty one.
 struct FileSystemView {
-    private static let system = ["/bin", "/sbin", "/lib", "/lib64"]
+    private static let system = ["/usr", "/bin", "/sbin", "/lib", "/lib64"]
     private static let settings = ["ld.so.cache", "hosts", "nsswitch.conf", "localtime"].map { "/etc/\($0)" }
     private static let devices = ["/dev/null", "/dev/zero", "/dev/urandom"]
 
     private var root: String
-    private var links: [String] = []
     private var folders: Set = ["etc", "proc", "scratch"]
     private var files: [String] = []
     private var mounts: [String] = []
 
     init(root: String, readOnly: [String], writable: [String]) {
         self.root = root
-        links = Self.system.filter { URL(filePath: $0).kind == .link }
-        for path in ["/usr"] + Self.system + readOnly where !links.contains(path) { show(path, "bind,ro,nosuid,nodev") }
+        for path in Self.system + readOnly { show(path, "bind,ro,nosuid,nodev") }
         // A container may take them from a place without programs, and a mount cannot allow what its source forbids.
         for path in Self.settings { show(path, "bind,ro,nosuid,nodev,noexec") }
         for path in Self.devices + writable { show(path, "bind") }
@@ -44,7 +42,7 @@ struct FileSystemView {
     }
 
     /// The arguments of the script: the root, then lists with an entry on each line.
-    var arguments: [String] { [root] + [folders.sorted(), files, links, mounts].map { $0.joined(separator: "\n") } }
+    var arguments: [String] { [root] + [folders.sorted(), files, mounts].map { $0.joined(separator: "\n") } }
 
     /// One program mounts everything, because a submission has hundreds of runs. It skips a line that it cannot read, and a run
     /// without that part of the file system fails.
@@ -55,7 +53,6 @@ struct FileSystemView {
             set -f
             IFS='
         '
-            [ -z "$links" ] || cp -P $links .
             mkdir -p $folders
             for file in $files; do : > "$file"; done
             printf '%s\\n' "$mounts" > etc/fstab

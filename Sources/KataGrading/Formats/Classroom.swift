@@ -8,6 +8,7 @@ struct ClassroomResult: Codable, Equatable {
         var status: String
         var score: Int
         var message: String
+        // Nobody sees these, but a runner's result has them.
         var test_code = ""
         var filename = ""
         var line_no = 0
@@ -23,15 +24,8 @@ struct ClassroomResult: Codable, Equatable {
     init(_ submission: SubmissionReport) {
         max_score = submission.katas.reduce(0) { $0 + $1.possible }
         tests = submission.items.map { item in
-            let place = item.location?.split(separator: ":").map(String.init) ?? []
-            return Test(
-                name: item.title,
-                status: item.outcome == .passed ? "pass" : item.outcome == .failed ? "fail" : "error",
-                score: item.points,
-                message: item.message,
-                filename: place.first ?? "",
-                line_no: place.count > 1 ? Int(place[1]) ?? 0 : 0
-            )
+            let status = item.outcome == .passed ? "pass" : item.outcome == .failed ? "fail" : "error"
+            return Test(name: item.title, status: status, score: item.points, message: item.message)
         }
         status = submission.score == nil ? "error" : tests.allSatisfy { $0.status == "pass" } ? "pass" : "fail"
         if !submission.notes.isEmpty {

@@ -6,9 +6,7 @@ enum FileNames {
     private static let longest = 150
 
     static func names(for ids: [String], extension: String) -> [String] {
-        let plain = ids.map(plain)
-        var keys = UniqueNames(plain.map(key))
-        return plain.map { $0 + keys.unique(key($0)).dropFirst(key($0).count) + ".\(`extension`)" }
+        ids.map(plain).numbered(by: key).map { "\($0).\(`extension`)" }
     }
 
     private static func plain(_ id: String) -> String {

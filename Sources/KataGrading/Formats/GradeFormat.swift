@@ -29,28 +29,18 @@ enum GradeFormat: String, CaseIterable, Sendable {
     /// Whether each submission has a file of its own.
     var isOfOneSubmission: Bool { [.markdown, .gradescope, .classroom].contains(self) }
 
-    /// One text, or a text for each submission with its file name.
-    func texts(of report: GradeReport) throws -> [(name: String?, text: String)] {
+    func text(of report: GradeReport) throws -> String {
+        let submissions = report.submissions
         switch self {
-        case .table: [(nil, report.table())]
-        case .json: [(nil, try JSONEncoder.inOneLine.text(of: report) + "\n")]
-        case .csv: [(nil, report.csv())]
-        case .html: [(nil, report.html())]
-        case .junit: [(nil, report.junit())]
-        case .markdown: each(of: report, extension: "md") { $0.markdown(in: report) }
+        case .table: return report.table()
+        case .json: return try JSONEncoder.inOneLine.text(of: report) + "\n"
+        case .csv: return report.csv()
+        case .html: return report.html()
+        case .junit: return report.junit()
+        case .markdown: return submissions.map { $0.markdown(in: report) }.joined()
         case .gradescope:
-            try each(of: report, extension: "json") { try JSONEncoder.readable.text(of: GradescopeResults($0)) + "\n" }
-        case .classroom: try each(of: report, extension: "json") { try ClassroomResult($0).inOneLine() }
+            return try submissions.map { try JSONEncoder.readable.text(of: GradescopeResults($0)) + "\n" }.joined()
+        case .classroom: return try submissions.map { try ClassroomResult($0).inOneLine() }.joined()
         }
-    }
-
-    private func each(
-        of report: GradeReport,
-        extension: String,
-        _ text: (SubmissionReport) throws -> String
-    ) rethrows -> [(name: String?, text: String)] {
-        let names = FileNames.names(for: report.submissions.map(\.id), extension: `extension`)
-        let isOne = names.count == 1
-        return try zip(names, report.submissions).map { (isOne ? nil : $0, try text($1)) }
     }
 }

@@ -89,8 +89,7 @@ extension GradeReport {
             }
             let cells = submission.katas.map { kata in
                 let remarks = submission.remarks(on: kata.kata)
-                let points = kata.laps.map(\.text).joined(separator: " + ")
-                let notes = [points, kata.note, remarks.isEmpty ? nil : "look"].compactMap { $0 }
+                let notes = [kata.text, kata.note, remarks.isEmpty ? nil : "look"].compactMap { $0 }
                 return cell(kata.percent, notes.joined(separator: ", "), remarks)
             }
             let points = submission.score.map { "\($0.points)/\($0.possible)" } ?? ""
@@ -202,8 +201,7 @@ extension GradeReport {
 extension KataReport {
     /// A note on what the percentage does not show.
     fileprivate var note: String? {
-        let isStarted = !parts.allSatisfy { [.notAttempted, .missing].contains($0.report.verdict) }
-        let words = isStarted ? notes : ["not started"] + notes.filter { !$0.hasSuffix(": missing") }
+        let words = isAttempted ? notes : ["not started"] + notes.filter { !$0.hasSuffix(": missing") }
         return words.isEmpty ? nil : words.joined(separator: ", ")
     }
 }

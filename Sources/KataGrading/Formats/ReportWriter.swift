@@ -31,11 +31,18 @@ struct ReportWriter {
 
     func write(_ report: GradeReport) throws {
         try check(submissions: report.submissions.count)
-        for (name, text) in try format.texts(of: report) {
-            guard let path else { return FileHandle.standardOutput.write(Data(text.utf8)) }
-            let target = URL(filePath: path)
-            if name != nil { try? target.makeFolder() }
-            try write(text, to: name.map { target.appending(path: $0) } ?? target)
+        guard let path else { return FileHandle.standardOutput.write(Data(try format.text(of: report).utf8)) }
+        let target = URL(filePath: path)
+        guard format.isOfOneSubmission, report.submissions.count > 1 else {
+            return try write(format.text(of: report), to: target)
+        }
+        try? target.makeFolder()
+        let ending = format == .markdown ? "md" : "json"
+        let names = FileNames.names(for: report.submissions.map(\.id), extension: ending)
+        for (name, submission) in zip(names, report.submissions) {
+            var part = report
+            part.submissions = [submission]
+            try write(format.text(of: part), to: target.appending(path: name))
         }
     }
 

@@ -22,7 +22,7 @@ extension SubmissionReport {
         let parts = katas.map { name in
             let count = remarks(on: name).count
             let mark = count == 0 ? "" : " (\(count) remark\(count == 1 ? "" : "s"))"
-            return self.katas.first { $0.kata == name }.map { $0.cell + mark } ?? "-"
+            return self.katas.first { $0.kata == name }.map { $0.text + mark } ?? "-"
         }
         return parts + (score.map { ["\($0.points)/\($0.possible)", "\($0.percent)"] } ?? ["-", "open"])
     }
@@ -35,12 +35,5 @@ extension SubmissionReport {
                 .map { "\(kata.kata), \($0.name): no result: \($0.report.reason ?? "")" }
         }
         return (errors + notes + (remarks ?? []).map { "\($0.kata): \($0.text)" }).map { "\(name): \($0)".printable }
-    }
-}
-
-extension KataReport {
-    /// `18/21 + 5/8 + 9/12`: tests, mutants, the test-first lap.
-    fileprivate var cell: String {
-        laps.map(\.text).joined(separator: " + ")
     }
 }

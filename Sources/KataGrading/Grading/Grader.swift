@@ -14,25 +14,10 @@ struct Grader: Sendable {
         }
         defer { withExtendedLifetime(lock) {} }
         Console.say("grading \(submissions.count) submission\(submissions.count == 1 ? "" : "s")")
-        return try ofFinishedKatas().gradeNow(submissions)
-    }
-
-    /// Without the katas whose reference is not green, such as one that an author is writing.
-    private func ofFinishedKatas() throws -> Grader {
-        var grader = self
-        for (kata, reason) in try GradingSandbox(.init(number: 0, options: options), kit: kit).troubles() {
-            Console.say("\(kata) is not graded, because its reference is not green: \(reason)")
-            grader.options.katas.removeAll { $0 == kata }
-        }
-        guard grader.options.katas.isEmpty else { return grader }
-        throw CommandError(.ownFailure, "no reference is green on this machine, so nothing can be graded")
-    }
-
-    private func gradeNow(_ submissions: [Submission]) throws -> GradeReport {
         let launcher = try ProcessLauncher(scratchDirectory: kit.scratchDirectory)
         let toolchain = try Toolchain(launcher: launcher)
         let (sandboxes, barriers) = try makeSandboxes(max(1, min(options.jobs, submissions.count)), with: toolchain)
-        let cache = try ResultCache(kit: kit, toolchain: toolchain, barriers: barriers, options: options)
+        let results = try makeFolderOfResults(toolchain, barriers, sandboxes[0].options)
 
         let free = Locked(sandboxes.map(\.preparation))
         let done = Locked(0)
@@ -41,7 +26,7 @@ struct Grader: Sendable {
         let reports = try mapInParallel(submissions, atMost: sandboxes.count) { submission in
             let preparation = free.change { $0.removeLast() }
             defer { free.change { $0.append(preparation) } }
-            let task = SubmissionTask(kit: kit.root, submission: submission, preparation: preparation, cache: cache)
+            let task = SubmissionTask(kit: kit.root, submission: submission, preparation: preparation, results: results)
             let report = try process.report(on: task)
             done.change { done in
                 done += 1
@@ -58,14 +43,44 @@ struct Grader: Sendable {
         return GradeReport(kit: description, submissions: reports.sorted { $0.id < $1.id })
     }
 
+    /// Makes the folder of the results that depend on the same as those of this run.
+    private func makeFolderOfResults(
+        _ toolchain: Toolchain,
+        _ barriers: [String],
+        _ options: GradingOptions
+    ) throws -> URL {
+        let suites = options.katas.map { "Tests/\($0)Tests" }
+        var basis = ["Package.swift": try Data(contentsOf: kit.root.appending(path: "Package.swift"))]
+        for part in ["Sources", ".starters", "Solutions", "docs/katas"] + suites {
+            basis.merge(try kit.root.appending(path: part).readFiles().within(part)) { $1 }
+        }
+        let timeouts = [options.testTimeout, options.buildTimeout, options.submissionTimeout].map { "\($0)" }
+        let conditions = [toolchain.version] + timeouts + options.katas + barriers
+        basis["conditions"] = Data(conditions.joined(separator: "\n").utf8)
+        let name = String(basis.fingerprint(), radix: 16)
+        let folder = kit.scratchDirectory.appending(path: "grading/results/\(name)")
+        try folder.makeFolder()
+        return folder
+    }
+
     /// Makes sandboxes that are green on the reference, contained by all barriers if this machine has them, or else by limits.
+    /// They have no kata whose reference is not green, such as one that an author is writing.
     func makeSandboxes(_ number: Int, with toolchain: Toolchain) throws -> ([GradingSandbox], barriers: [String]) {
+        var options = options
+        for (kata, reason) in try GradingSandbox(.init(number: 0, options: options), kit: kit).troubles() {
+            Console.say("\(kata) is not graded, because its reference is not green: \(reason)")
+            options.katas.removeAll { $0 == kata }
+        }
+        guard !options.katas.isEmpty else {
+            throw CommandError(.ownFailure, "no reference is green on this machine, so nothing can be graded")
+        }
         Console.say("building the reference and the mutants in \(number == 1 ? "a sandbox" : "\(number) sandboxes")")
-        let sandboxes = try mapInParallel(Array(0..<number)) { number in
+        let sandboxes = try mapInParallel(Array(0..<number)) { [options] number in
             let sandbox = try GradingSandbox(.init(number: number, options: options), kit: kit)
             // The reference was judged in the first one, to find the katas that are finished.
             if number > 0 { try sandbox.requireGreenReference() }
-            return try sandbox.withValidMutants()
+            try sandbox.buildMutants()
+            return sandbox
         }
         Console.say("trying the containment of this machine")
         let barriers = try [Barrier.all, Barrier.limits].first { barriers in

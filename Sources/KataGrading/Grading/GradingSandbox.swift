@@ -12,27 +12,23 @@ struct GradingSandbox: Sendable {
         var grader = ProcessInfo.processInfo.processIdentifier
         /// Which mutant a token means is a secret of this run of the command.
         var key = MutantKey.random()
-        /// The mutants and variants that do not apply or compile, by lap and kata: no submission loses a point for one.
-        var invalid: [Lap: [String: Set<String>]] = [:]
         var containment: Containment?
     }
 
     private(set) var preparation: Preparation
     /// The instructor's kit.
     let kit: Kit
-    let katas: [GradedKata]
+    let katas: [Kata]
     private let folder: URL
     private let livenessPipe: NamedPipe
 
     var options: GradingOptions { preparation.options }
 
-    func katas(with lap: Lap) -> [GradedKata] { katas.filter { $0.has(lap) } }
-
     /// Makes a sandbox, or takes over the builds of one that an earlier grader had.
     init(_ preparation: Preparation, kit: Kit) throws {
         self.preparation = preparation
         self.kit = kit
-        katas = try kit.katas.filter { preparation.options.katas.contains($0.name) }.map(GradedKata.init)
+        katas = kit.katas.filter { preparation.options.katas.contains($0.name) }
         folder = kit.scratchDirectory.appending(path: "grading/sandbox-\(preparation.number)")
         try folder.makeFolder()
         livenessPipe = try NamedPipe(at: folder.appending(path: "liveness"))
@@ -57,26 +53,19 @@ struct GradingSandbox: Sendable {
         )
     }
 
-    /// The verdicts of trials that share a stage.
-    ///
-    /// - Parameter stage: a name, which becomes one that no other sandbox uses.
-    func judge(_ trials: [Trial], in stage: String, says: String) throws -> Judge.Verdicts {
-        let judge = try judge()
-        return try judge.verdicts(of: judge.build(trials, in: self.stage(stage), says: says, fallsBack: true))
-    }
-
     func mutationRun(_ lap: Lap) throws -> MutationRun {
         try MutationRun(judge(), stage: stage("\(lap.rawValue)-mutants"), key: preparation.key, givesPoints: true)
     }
 
-    private func judge() throws -> Judge {
+    func judge() throws -> Judge {
         // What is built before the containment is the instructor's own code.
         let timeout = preparation.containment == nil ? max(options.buildTimeout, 600) : options.buildTimeout
         let settings = JudgeSettings(testTimeout: options.testTimeout, buildTimeout: timeout)
         return Judge(kit: kit, launcher: try launcher(), settings: settings)
     }
 
-    private func stage(_ name: String) -> String { "grading-\(name)-\(preparation.number)" }
+    /// The name of a stage that no other sandbox uses.
+    func stage(_ name: String) -> String { "grading-\(name)-\(preparation.number)" }
 
     /// - Parameter barriers: all of this system, or only the limits.
     func contained(by barriers: [Barrier], with toolchain: Toolchain) throws -> GradingSandbox {
@@ -100,13 +89,10 @@ struct GradingSandbox: Sendable {
 
     // MARK: The mutants
 
-    /// What measures the learner's own tests of a lap, with the mutants that give points.
+    /// What measures the learner's own tests of a lap. A mutant that does not compile gives no points.
     func subjects(_ lap: Lap) throws -> [MutationSubject] {
-        try katas(with: lap).map { kata in
-            let invalid = preparation.invalid[lap]?[kata.name] ?? []
-            return try MutationSubject(kata.kata.lap(lap), tests: kata.starter.tests(of: lap), rejectsTooStrict: true) {
-                !invalid.contains($0.name)
-            }
+        try katas.laps(lap).map {
+            try MutationSubject($0, tests: $0.readTests(in: $0.kata.starter), rejectsTooStrict: true)
         }
     }
 
@@ -130,29 +116,22 @@ struct GradingSandbox: Sendable {
         throw CommandError(.ownFailure, "\(reason): \(kata): \(trouble)")
     }
 
-    /// The sandbox with a warm build of the mutants, and without those that are not valid.
-    func withValidMutants() throws -> GradingSandbox {
-        var sandbox = self
-        for lap in [Lap.bite, .first] {
-            for subject in try mutationRun(lap).valid(subjects(lap)) {
-                let invalid = Set(subject.invalid.map(\.mutant.name))
-                sandbox.preparation.invalid[lap, default: [:]][subject.lap.kata.name] = invalid
-            }
-        }
-        return sandbox
+    /// Builds the mutants, so that no submission waits for more than its own tests.
+    func buildMutants() throws {
+        for lap in [Lap.bite, .first] { _ = try mutationRun(lap).valid(subjects(lap)) }
     }
 
     /// Judges the reference as a submission. This machine can grade a kata only if it is green.
     ///
-    /// - Returns: each kata whose reference is not green, and why.
+    /// - Returns: the kata of each lap whose reference is not green, and why.
     func troubles() throws -> [(kata: String, reason: String)] {
-        let reference = katas.reduce(into: [:]) { $0[$1.name] = $1.reference }
-        let (green, checks) = try codeReports(reference)
-        return green.merging(checks) { $0.verdict == .green ? $1 : $0 }.sorted { $0.key < $1.key }
-            .filter { $0.value.verdict != .green }.map { kata, report in
-                let red = report.outcomes.first { $0.verdict != .passed }
-                    .map { "'\($0.test)' is \($0.verdict.rawValue)" }
-                return (kata, report.reason ?? report.diagnostics.first ?? red ?? "no test")
-            }
+        let reports = try codeReports(
+            katas.reduce(into: [:]) { $0[$1.name] = SubmittedFiles(all: try $1.solution.readFiles()) }
+        )
+        return katas.laps().compactMap { lap in
+            guard let report = reports[lap], report.verdict != .green else { return nil }
+            let red = report.outcomes.first { $0.verdict != .passed }.map { "'\($0.test)' is \($0.verdict.rawValue)" }
+            return (lap.kata.name, report.reason ?? report.diagnostics.first ?? red ?? "no test")
+        }
     }
 }

@@ -7,7 +7,8 @@ struct SubmissionTask: Codable, Sendable {
     var kit: URL
     var submission: Submission
     var preparation: GradingSandbox.Preparation
-    var cache: ResultCache
+    /// The folder with the results of submissions that were graded before with the same kit, tool and toolchain.
+    var results: URL
 }
 
 extension SubmissionTask {
@@ -24,8 +25,10 @@ extension SubmissionTask {
             let contents = submitted.contents
             let hash = try launcher.hash(of: contents)
             report.hash = report.hash ?? hash
-            let known = preparation.options.resumes ? cache.result(for: hash) : nil
-            report.katas = try (known ?? grade(submitted, hash, in: sandbox)).map { kata in
+            let result = results.appending(path: "\(hash).json")
+            let known = preparation.options.resumes ? try? Data(contentsOf: result) : nil
+            let earlier = known.flatMap { try? JSONDecoder().decode([KataReport].self, from: $0) }
+            report.katas = try (earlier ?? grade(submitted, into: result, in: sandbox)).map { kata in
                 var kata = kata
                 // No result depends on the runs, so an earlier one of the same code has others.
                 kata.attacks = submitted[kata.kata].flatMap { $0.attacks.isEmpty ? nil : $0.attacks }
@@ -33,7 +36,7 @@ extension SubmissionTask {
                 return kata
             }
             let uikit = try sandbox.kit.root.appending(path: "Sources/HeadlessUIKit").readFiles().values
-            let remarks = katas.flatMap { KataWords($0, library: Array(uikit)).remarks(on: submitted[$0]) }
+            let remarks = try katas.flatMap { try KataWords($0, library: Array(uikit)).remarks(on: submitted[$0]) }
             report.remarks = remarks.isEmpty ? nil : remarks.limited()
             report.count()
             let code = String(contents.mapValues(\.withoutWhiteSpace).fingerprint(), radix: 16)
@@ -47,7 +50,7 @@ extension SubmissionTask {
 
     private func grade(
         _ submitted: [String: SubmittedFiles],
-        _ hash: String,
+        into result: URL,
         in sandbox: GradingSandbox
     ) throws -> [KataReport] {
         try requireDiskSpace(for: sandbox)
@@ -55,7 +58,7 @@ extension SubmissionTask {
         // A full disk or a broken build would cost points that the submission has earned.
         try requireDiskSpace(for: sandbox)
         if graded.contains(where: \.hasUnexplainedFailure) { try sandbox.requireGreenReference() }
-        try cache.keep(graded, for: hash)
+        try JSONEncoder().encode(graded).write(to: result, options: .atomic)
         return graded
     }
 
@@ -85,9 +88,16 @@ extension ProcessLauncher {
     }
 }
 
-extension KataReport {
-    fileprivate var isAttempted: Bool { !parts.allSatisfy { [.missing, .notAttempted].contains($0.report.verdict) } }
+extension Kata {
+    /// Reads the files that count in place of a submission's own, by path from the kit's root.
+    fileprivate func readInstead() throws -> [String: Data] {
+        let manifest = ["Package.swift": try Data(contentsOf: root.appending(path: "Package.swift"))]
+        let suites = try officialTests.readFiles().within("Tests/\(name)Tests")
+        return try readGiven().within("Katas/\(name)").merging(suites) { $1 }.merging(manifest) { $1 }
+    }
+}
 
+extension KataReport {
     /// Whether a build failed and named no place in the learner's code.
     fileprivate var hasUnexplainedFailure: Bool {
         parts.contains { $0.report.verdict == .doesNotCompile && $0.report.diagnostics.isEmpty }

@@ -85,11 +85,8 @@ struct Handout {
         // For an assistant that helps a learner. A kit may have none.
         files["AGENTS.md"] = try? Data(contentsOf: kit.root.appending(path: "docs/grading/AGENTS.md"))
         for language in Language.allCases { files.merge(try pages(in: language)) { $1 } }
-        let text = LearnersText(leftOut: leftOut, address: address)
-        for (path, data) in files where path.hasSuffix(".md") || path == "Package.swift" {
-            let original = data.text
-            files[path] = Data((path.hasSuffix(".md") ? text.page(original) : text.manifest(original)).utf8)
-        }
+        for (path, data) in files where path.hasSuffix(".md") { files[path] = Data(page(data.text).utf8) }
+        files["Package.swift"] = files["Package.swift"].map { Data(manifest($0.text).utf8) }
         return files.merging(files.below(".starters").within("Katas")) { $1 }
     }
 
@@ -108,18 +105,14 @@ struct Handout {
     }
 
     private func commit(_ folder: URL, by launcher: ProcessLauncher) throws {
-        let author = ["-c", "user.name=Katas", "-c", "user.email=katas@localhost"]
+        let script = """
+            cd "$0" && git init --quiet --initial-branch=main && git add --all --force &&
+            git -c user.name=Katas -c user.email=katas@localhost commit --quiet --no-verify -m 'The katas'
+            """
         // The caller's settings may have hooks, a signature or other line ends.
         let settings = ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1"]
-        for words in [
-            ["init", "--quiet", "--initial-branch=main"], ["add", "--all", "--force"],
-            ["commit", "--quiet", "--no-verify", "-m", "The katas"],
-        ] {
-            let command = ["git", "-C", folder.path] + author + words
-            let git = try launcher.capture(command, variables: settings, timeout: 120)
-            guard git.ending == .exited(0) else {
-                throw CommandError(.ownFailure, "'git \(words[0])' failed: \(git.text)")
-            }
-        }
+        let command = ["/bin/sh", "-c", script, folder.path]
+        let git = try launcher.capture(command, variables: settings, timeout: 120)
+        guard git.ending == .exited(0) else { throw CommandError(.ownFailure, "git failed: \(git.text)") }
     }
 }

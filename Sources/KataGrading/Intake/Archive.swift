@@ -20,9 +20,8 @@ struct Archive {
 
     /// The kind of an archive by its first bytes: whatever a person or an LMS calls it. Nil for any other file.
     static func kind(of file: URL) -> String? {
-        guard file.kind == .file, let handle = try? FileHandle(forReadingFrom: file) else { return nil }
-        defer { try? handle.close() }
-        let start = (try? handle.read(upToCount: 262)) ?? Data()
+        guard file.kind == .file, let data = try? Data(contentsOf: file, options: .mappedIfSafe) else { return nil }
+        let start = data.prefix(262)
         if start.dropFirst(257).elementsEqual("ustar".utf8) { return "tar" }
         return kinds.first { start.starts(with: $0.start) }?.name
     }

@@ -13,11 +13,7 @@ extension String {
     }
 
     /// A learner's path as reports show it.
-    var shownAsPath: String {
-        let scalars = unicodeScalars
-        guard scalars.count > 200 else { return printable }
-        return String(scalars.prefix(80)).printable + "…" + String(scalars.suffix(110)).printable
-    }
+    var shownAsPath: String { shortened(to: 200).printable }
 
     /// The first so many Unicode scalars. A single character can have millions of them.
     func shortened(to count: Int) -> String {

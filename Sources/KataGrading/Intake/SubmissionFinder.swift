@@ -23,8 +23,9 @@ enum SubmissionFinder {
             // The instructor's own path may be a link.
             switch location.resolved().kind {
             case .folder where paths.count == 1 && location.appending(path: "Katas").kind != .folder:
-                return location.children.filter { !$0.isHidden && !litter.contains($0.lastPathComponent.lowercased()) }
-                    .map { Submission(id: id($0), path: "\(path)/\($0.lastPathComponent)", location: $0) }
+                return location.children.map { (name: $0.lastPathComponent, location: $0) }
+                    .filter { !$0.name.hasPrefix(".") && !litter.contains($0.name.lowercased()) }
+                    .map { Submission(id: id($0.location), path: "\(path)/\($0.name)", location: $0.location) }
             case .folder, .file:
                 return [Submission(id: id(location), path: path, location: location.resolved())]
             case nil:
@@ -36,7 +37,10 @@ enum SubmissionFinder {
         guard !found.isEmpty else {
             throw CommandError(.misuse, "there is no submission in \(paths.joined(separator: ", "))")
         }
-        return numbered(found.sorted { ($0.id, $0.path) < ($1.id, $1.path) })
+        let sorted = found.sorted { ($0.id, $0.path) < ($1.id, $1.path) }
+        return zip(sorted, sorted.map(\.id).numbered())
+            .map { Submission(id: $1, path: $0.path, location: $0.location) }
+            .sorted { $0.id < $1.id }
     }
 
     private static func id(_ location: URL) -> String {
@@ -48,15 +52,4 @@ enum SubmissionFinder {
     static func id(ofArchive name: String) -> String {
         name.replacing(/(\.tar)?(-\d+)?(\.zip|\.tgz|\.tar|\.gz)$/.ignoresCase()) { $0.output.2 ?? "" }
     }
-
-    /// Numbers the ids that occur twice. No number makes an id that a different submission has.
-    private static func numbered(_ submissions: [Submission]) -> [Submission] {
-        var names = UniqueNames(submissions.map(\.id))
-        return submissions.map { Submission(id: names.unique($0.id), path: $0.path, location: $0.location) }
-            .sorted { $0.id < $1.id }
-    }
-}
-
-extension URL {
-    fileprivate var isHidden: Bool { lastPathComponent.hasPrefix(".") }
 }

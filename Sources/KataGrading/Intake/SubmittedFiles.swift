@@ -12,15 +12,6 @@ struct SubmittedFiles: Sendable, Equatable {
     /// What was left out, and why.
     var leftOut: [String] = []
 
-    /// What was left out of a lap. What is in no lap counts for the green one.
-    func leftOut(of lap: Lap) -> [String] {
-        leftOut.filter { text in
-            // Between the file and the reason are a colon and a blank.
-            let path = text.replacing(": ", with: "/").split(separator: "/", maxSplits: 2).dropFirst(2).first ?? ""
-            return (text.hasPrefix("Katas/") ? Lap(of: String(path)) ?? .green : .green) == lap
-        }
-    }
-
     /// All code, also that of other laps.
     var code: [String: Data] { all.filter { $0.key.hasPrefix("Sources/") } }
 
@@ -32,6 +23,9 @@ struct SubmittedFiles: Sendable, Equatable {
 }
 
 extension [String: SubmittedFiles] {
+    /// What was submitted of a kata, also where that is nothing.
+    subscript(kata: Kata) -> SubmittedFiles { self[kata.name] ?? SubmittedFiles() }
+
     /// Everything that a result depends on, by path.
     var contents: [String: Data] {
         reduce(into: [:]) { contents, part in

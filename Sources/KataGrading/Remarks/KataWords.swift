@@ -18,10 +18,10 @@ struct KataWords {
     /// Each word of these, and of the stand-in for UIKit.
     private let all: Set<String>
 
-    init(_ kata: GradedKata, library: [Data]) {
-        let own = [kata.starter, kata.reference]
-        let code = own.flatMap(\.code.values) + kata.given.values
-        self.init(of: kata.name, code: code, tests: own.flatMap(\.all.values), library: library)
+    init(_ kata: Kata, library: [Data]) throws {
+        let own = try [kata.starter, kata.solution].flatMap { try $0.readFiles() }.filter { Lap(of: $0.key) != nil }
+        let code = try own.filter { $0.key.hasPrefix("Sources/") }.map(\.value) + kata.readGiven().values
+        self.init(of: kata.name, code: code, tests: own.map(\.value), library: library)
     }
 
     /// - Parameters:

@@ -58,11 +58,4 @@ extension BiteReport {
             )
         }
     }
-
-    /// The report on tests that do not run: every mutant survives.
-    init(notRun verdict: LapVerdict.State, on mutants: [KataKit.Mutant]) {
-        self.verdict = verdict
-        total = mutants.count
-        self.mutants = mutants.map { Mutant(mutant: $0.name, status: .survived) }
-    }
 }

@@ -26,8 +26,6 @@ struct GradedItem: Equatable {
     var name: String
     var outcome: Outcome
     var message: String
-    /// `Tests/…swift:31:9`
-    var location: String?
     /// The suite, or the lap.
     var group: String
     /// What a correction by hand adds to the points, or takes. It has no possible point.
@@ -65,7 +63,6 @@ extension LapReport: GradedLap {
                 name: outcome.test,
                 outcome: verdict == .error ? .broken : outcome.verdict.outcome,
                 message: hasRun ? outcome.messages.joined(separator: "\n") : whyNothingRan("it does"),
-                location: outcome.location,
                 group: part == Lap.green.title ? outcome.suite ?? "" : part
             )
         }

@@ -27,6 +27,11 @@ struct KataReport: Codable, Equatable, Sendable {
         }
     }
 
+    /// `18/21 + 5/8 + 9/12`: tests, mutants, the test-first lap.
+    var text: String { laps.map(\.text).joined(separator: " + ") }
+
+    var isAttempted: Bool { !parts.allSatisfy { [.missing, .notAttempted].contains($0.report.verdict) } }
+
     /// What the points do not show, a line each.
     var notes: [String] {
         let laps = parts.flatMap { name, report in

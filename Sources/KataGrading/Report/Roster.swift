@@ -23,15 +23,13 @@ struct Roster {
     ///
     /// - Throws: ``CommandError`` when the file or a column is missing, or when two lines name one submission.
     init(file: URL) throws {
-        let table = try TableFile(file, option: "--roster", columns: ["submission", "student"])
+        let own = ["submission", "student"]
+        let table = try TableFile(file, option: "--roster", columns: own)
         for row in table.rows {
-            let others = row.others.map { Column(name: $0, value: $1) }
+            let others = row.cells.filter { !own.contains($0.column.lowercased()) }.map(Column.init)
+            let (submission, student) = (row["submission"], row["student"])
             // Until somebody fills in the names, each submission is a student.
-            let line = Line(
-                submission: row["submission"],
-                student: row["student"].isEmpty ? row["submission"] : row["student"],
-                others: others
-            )
+            let line = Line(submission: submission, student: student.isEmpty ? submission : student, others: others)
             guard lines.allSatisfy({ $0.submission != line.submission || $0 == line }) else {
                 throw table.misuse("'\(line.submission.printable)' has two students: name each submission once")
             }

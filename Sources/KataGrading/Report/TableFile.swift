@@ -5,12 +5,11 @@ import KataKit
 struct TableFile {
     struct Row {
         /// The first line has the number 1.
-        var line: Int
-        var fields: [String: String]
-        /// The columns that have no meaning here, with their names as they were written.
-        var others: [(name: String, value: String)]
+        let line: Int
+        /// In the order of the columns, with their names as they were written.
+        let cells: [(column: String, value: String)]
 
-        subscript(_ column: String) -> String { fields[column] ?? "" }
+        subscript(_ column: String) -> String { cells.first { $0.column.lowercased() == column }?.value ?? "" }
     }
 
     private let prefix: String
@@ -25,28 +24,24 @@ struct TableFile {
         guard let text = data.decoded?.text else {
             throw misuse("its encoding is unknown: save it as 'CSV UTF-8' in your spreadsheet")
         }
-        let rows = CSV.rows(in: text).map { $0.map { $0.trimmingCharacters(in: .whitespaces) } }
+        let rows = Self.rows(in: text)
         let heading = rows.first ?? []
-        let names = heading.map { $0.lowercased() }
-        guard columns.allSatisfy(names.contains) else {
+        let places = columns.compactMap(heading.map { $0.lowercased() }.firstIndex)
+        guard places.count == columns.count else {
             throw misuse("the first line must be '\(columns.joined(separator: ","))'")
         }
         for (index, row) in rows.enumerated().dropFirst() where row.contains(where: { !$0.isEmpty }) {
             // Somebody may have added lines with another separator.
-            let row =
-                row.count == 1 ? CSV.rows(in: row[0]).joined().map { $0.trimmingCharacters(in: .whitespaces) } : row
-            let fields = Dictionary(zip(names, row)) { first, _ in first }
-            guard columns.allSatisfy({ fields[$0] != nil }), fields[columns[0]]?.contains(";") == false else {
+            let row = row.count == 1 ? Array(Self.rows(in: row[0]).joined()) : row
+            guard places.allSatisfy(row.indices.contains), !row[places[0]].contains(";") else {
                 throw misuse("line \(index + 1) does not have the columns of the first line")
             }
-            let others = heading.indices.filter { !columns.contains(names[$0]) }
-            self.rows.append(
-                Row(
-                    line: index + 1,
-                    fields: fields,
-                    others: others.map { (heading[$0], $0 < row.count ? row[$0] : "") }
-                )
-            )
+            let cells = heading.indices.map { (heading[$0], $0 < row.count ? row[$0] : "") }
+            self.rows.append(Row(line: index + 1, cells: cells))
         }
+    }
+
+    private static func rows(in text: String) -> [[String]] {
+        CSV.rows(in: text).map { $0.map { $0.trimmingCharacters(in: .whitespaces) } }
     }
 }

@@ -119,7 +119,7 @@ extension LapVerdict {
     }
 
     /// Of the starter, without a run.
-    init(notAttempted lap: LapID) { self.init(state: .notAttempted, outcomes: Self.notRun(lap)) }
+    package init(notAttempted lap: LapID) { self.init(state: .notAttempted, outcomes: Self.notRun(lap)) }
 
     init(missing lap: LapID) {
         let reason = "there is no Swift file in \(lap.folder.path(from: lap.kata.root))"

@@ -96,7 +96,7 @@ package struct MutationReport: Codable, Sendable {
 
 extension MutationReport {
     /// A report before the first mutant.
-    init(on subject: MutationSubject, verdict: LapVerdict) {
+    package init(on subject: MutationSubject, verdict: LapVerdict) {
         self.init(
             lap: subject.lap,
             verdict: verdict,

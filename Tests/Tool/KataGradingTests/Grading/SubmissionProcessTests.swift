@@ -20,12 +20,11 @@ struct SubmissionProcessTests: ~Copyable {
         try Shell.run("chmod +x \"$1\"", folder.appending(path: "program").path)
         var options = GradingOptions(katas: ["K"], jobs: 1)
         options.submissionTimeout = seconds
-        let cache = #"{"folder":"file:///nowhere"}"#
         let task = SubmissionTask(
             kit: folder,
             submission: Submission(id: "alice", path: "class/alice", location: folder),
             preparation: .init(number: 0, options: options),
-            cache: try JSONDecoder().decode(ResultCache.self, from: Data(cache.utf8))
+            results: folder
         )
         let program = folder.appending(path: "program").path
         let launcher = try ProcessLauncher(scratchDirectory: folder)

@@ -9,7 +9,7 @@ enum Sample {
     )
 
     static func json(_ report: GradeReport = report) throws -> String {
-        try GradeFormat.json.texts(of: report).map(\.text).joined()
+        try GradeFormat.json.text(of: report)
     }
 
     static let alice = submission(

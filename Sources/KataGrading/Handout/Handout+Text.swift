@@ -1,12 +1,7 @@
 import Foundation
 
 /// What a learner's kit says, from the texts of the whole kit.
-struct LearnersText {
-    /// The names of the katas that the handout does not have.
-    let leftOut: [String]
-    /// Where learners clone the handout; nil to leave its place open.
-    let address: String?
-
+extension Handout {
     /// A page without the parts for readers who have the whole kit, and without rows and parts about katas that are left out.
     /// Links to them become text.
     func page(_ markdown: String) -> String {
