@@ -55,7 +55,7 @@ extension KitValidator {
         let (rules, rows, place) = (lap.exercise.rules, lap.mutantsByRule, lap.place)
         let mutants = try lap.kata.mutants(lap.lap).map(\.name)
         let named = rows.flatMap(\.mutants)
-        guard expect(ReviewPage.ruleTables[lap.lap] ?? "", in: lap.kata) else { return }
+        guard expect(MarkdownPage.ruleTables[lap.lap] ?? "", in: lap.kata) else { return }
         if rules.isEmpty { report("\(place): no item of the guide begins with the bold name of a rule") }
         for rule in rules where !rows.map(\.rule).contains(rule) { report("\(place): the rule '\(rule)' has no row") }
         for row in rows where !rules.contains(row.rule) { report("\(place): the guide has no rule '\(row.rule)'") }
@@ -96,7 +96,7 @@ extension KitValidator {
 
     /// - Returns: whether the review has this section.
     private mutating func expect(_ section: String, in kata: Kata) -> Bool {
-        let isThere = kata.review?.sections.contains(section) == true
+        let isThere = kata.review?.sections.contains { $0.heading == section } == true
         let path = GuidePage.review.path(for: kata.name)
         if !isThere { report("\(kata.name): the section '\(section)' is missing in \(path)") }
         return isThere
@@ -154,5 +154,5 @@ extension KitValidator {
 
 extension Kata {
     /// Nil when the page is missing.
-    var review: ReviewPage? { MarkdownPage(file: file(of: .review)).map(ReviewPage.init) }
+    var review: MarkdownPage? { MarkdownPage(file: file(of: .review)) }
 }

@@ -54,7 +54,7 @@ struct KitValidator {
         for folder in foldersWithoutCode { report("\(folder) has no Swift file") }
 
         begin(".starters is the exact copy of Katas")
-        for kata in kit.katas where !kata.folder.hasSameFiles(as: kata.starter) {
+        for kata in kit.katas where !kata.findEdited().isEmpty {
             report(".starters/\(kata.name) differs from Katas/\(kata.name): run 'swift run kata verify --fix'")
         }
 
@@ -74,7 +74,7 @@ struct KitValidator {
             return [kata.folder, kata.solution].flatMap { folder in parts.map { folder.appending(path: $0) } }
                 + [kata.officialTests]
         }
-        .filter { !$0.containsSwiftFile() }
+        .filter { (try? $0.readFiles())?.keys.contains(where: \.isSwiftFile) != true }
         .map { $0.path(from: kit.root) }
     }
 

@@ -91,7 +91,7 @@ extension PatchCopy {
         let broken = verdict.diagnostics.first?.text(from: session.kit.root) ?? verdict.reason
         let problems =
             [broken].compactMap { $0 } + report.wrong.map { "'\($0.name)' is red without it" }
-            + (report.invalid + report.invalidVariants).map(\.reason)
+            + report.invalid.map(\.reason)
             + report.tooStrict.map { "'\($0.test.name)' is red: \($0.test.failures.first?.messages.first ?? "")" }
         let isFit = problems.isEmpty && report.isComplete
         let rows = problems.map { "  \(renderer.style.mark(false)) \(name)  \($0)" }

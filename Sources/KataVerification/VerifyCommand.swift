@@ -57,7 +57,7 @@ extension Session {
     /// - Parameter chosen: the names of katas; empty for all.
     fileprivate func fix(_ chosen: Set<String>) throws {
         for kata in kit.katas where chosen.isEmpty || chosen.contains(kata.name) {
-            guard !kata.folder.hasSameFiles(as: kata.starter) else { continue }
+            guard !kata.findEdited().isEmpty else { continue }
             try sync(kata.folder.readFiles(), to: kata.starter)
             print("Wrote .starters/\(kata.name)")
         }
@@ -113,7 +113,7 @@ extension Session {
                 guard kata.solution.appending(path: "CatchUp/\(number)").exists,
                     let step = kata.guide.steps.first(where: { $0.number == number })
                 else { return nil }
-                let files = try CatchUp(kata: kata, step: step, folder: kata.starter).readFiles()
+                let files = try kata.readFiles(at: step, in: kata.starter)
                 return Trial(kata.lap(.green), code: files)
             }
             return try run(trials, "step-\(number)", "the katas as step \(number) begins")

@@ -60,8 +60,7 @@ extension BiteReport {
     fileprivate func lists(of items: [GradedItem], _ bug: (String) -> String) -> [String] {
         let ignored = rejected.map { test in
             let reason = test.variants == nil ? "does not always pass on the given code" : "fails on other correct code"
-            let lost = test.arguments.map { "with \($0.joined(separator: ", ").inMarkdown) it" } ?? "it"
-            return "- **\(test.test.inMarkdown)** \(reason), so \(lost) kills nothing\(test.messages.inList)"
+            return "- **\(test.test.inMarkdown)** \(reason), so it kills nothing\(test.messages.inList)"
         }
         let survivors = items.filter { $0.points == 0 }.map { "- \(bug($0.name).inMarkdown)" }
         let killed = items.filter { $0.points > 0 }.map { "- \(bug($0.name).inMarkdown): \($0.message.inMarkdown)" }

@@ -61,11 +61,11 @@ extension GradingSandbox {
     /// The reports on the learner's own tests in a lap, on its code and on each mutant of that.
     func bugReports(_ lap: Lap, _ submitted: [String: SubmittedFiles]) throws -> [LapID: BiteReport] {
         var (begun, idle): ([MutationSubject], [MutationSubject]) = ([], [])
-        for subject in try subjects(lap) {
-            let tests = submitted[subject.lap.kata].tests(of: lap)
+        for var subject in try subjects(lap) {
+            subject.tests = submitted[subject.lap.kata].tests(of: lap)
             // Those of the starter say nothing, so they need no build.
-            let isBegun = try tests != subject.lap.readTests(in: subject.lap.kata.starter)
-            if isBegun { begun.append(subject.measuring(tests)) } else { idle.append(subject) }
+            let isBegun = try subject.tests != subject.lap.readTests(in: subject.lap.kata.starter)
+            if isBegun { begun.append(subject) } else { idle.append(subject) }
         }
         let unbuilt = idle.map { MutationReport(on: $0, verdict: LapVerdict(notAttempted: $0.lap)) }
         let reports = try unbuilt + mutationRun(lap).reports(on: begun)

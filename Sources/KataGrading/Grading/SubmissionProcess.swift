@@ -21,7 +21,6 @@ struct SubmissionProcess: Sendable {
                 ShellLimit.memory([program, Self.command, input.path, output.path]),
                 variables: ProcessInfo.processInfo.environment,
                 timeout: seconds,
-                upTo: 4_000,
                 // It has seconds to end a build, which has two.
                 termination: .interrupt(grace: 5)
             )

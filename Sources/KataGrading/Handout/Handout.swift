@@ -45,8 +45,7 @@ struct Handout {
         }
         let files = try files()
         // Git runs without the caller's repository, hooks and editor.
-        let confinement = Confinement(variables: ["PATH", "HOME", "LANG"])
-        let launcher = try ProcessLauncher(scratchDirectory: kit.scratchDirectory, confinement: confinement)
+        let launcher = try ProcessLauncher(scratchDirectory: kit.scratchDirectory, confinement: Confinement())
         try launcher.withTemporaryFile("handout") { draft in
             try sync(files, to: draft)
             try commit(draft, by: launcher)

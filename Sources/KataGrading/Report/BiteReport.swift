@@ -7,8 +7,6 @@ struct BiteReport: Codable, Equatable, Sendable {
         var messages: [String]
         /// The variants on which the test fails; nil if it fails on the unchanged code.
         var variants: [String]?
-        /// The arguments with which it fails on a variant, if only these kill nothing.
-        var arguments: [String]?
     }
 
     struct Mutant: Codable, Equatable, Sendable {
@@ -45,8 +43,7 @@ extension BiteReport {
             return Rejected(
                 test: shown.name(test.name),
                 messages: shown.texts(test.failures.flatMap(\.messages)),
-                variants: variants.isEmpty ? nil : variants,
-                arguments: report.tooStrictCases[test.id]?.sorted()
+                variants: variants.isEmpty ? nil : variants
             )
         }
         mutants = report.results.map { result in

@@ -29,7 +29,7 @@ extension TextRenderer {
         paragraphs(
             "\(style.bold("\(attack.kata.name), \(report.lap.lap.title)")): \(words.tests(in: archive))",
             whyNotDone(report.verdict)?.indented(by: 2) ?? ignored(report),
-            mutantLines(report, hints: false)
+            mutantLines(report)
         )
     }
 

@@ -17,19 +17,14 @@ package struct Build: Sendable {
     /// The timeout of the build, in seconds.
     var timeout: Double
 
-    enum Product: Sendable {
-        /// For a program, the folder of the tests is the folder of the program.
-        case built(TestBinary)
-        case failed(BuildFailure)
-    }
-
-    func run() throws -> Product {
+    /// - Returns: for a program, the folder of the tests is the folder of the program.
+    func run() throws -> Result<TestBinary, BuildFailure> {
         let request = program.map { ["--product", $0] } ?? ["--build-tests"]
         let places = ["--package-path", package.path, "--scratch-path", scratch.path]
         let command = ["swift", "build"] + request + options + places
         var isWaiting = false
         let build = try launcher.capture(
-            launcher.confinement.limitsBuilds ? ShellLimit.memory(command) : command,
+            launcher.confinement == nil ? command : ShellLimit.memory(command),
             variables: variables,
             timeout: timeout,
             termination: .interrupt(),
@@ -41,21 +36,21 @@ package struct Build: Sendable {
         )
         let output = paths.mapped(build.text)
         let printed = Diagnostic.all(in: output)
-        try WarningMemory(of: scratch, paths).note(printed, in: output)
+        try noteWarnings(printed, in: output)
         switch build.ending {
         case .exited(0):
             guard let folder = findProducts() else {
                 throw CommandError(.ownFailure, "the build succeeded, but \(scratch.path) has no products")
             }
-            return .built(TestBinary(build: self, folder: folder))
+            return .success(TestBinary(build: self, folder: folder))
         case .timedOut:
             let reason = "the build did not end within \(timeout.inSeconds)"
-            return .failed(BuildFailure(diagnostics: [], reason: reason))
+            return .failure(BuildFailure(diagnostics: [], reason: reason))
         default:
             let errors = printed.filter { $0.severity == .error }
             let fault = faultOfMachine(errors, output)
             let reason = fault ?? Self.reason(in: output)
-            return .failed(BuildFailure(diagnostics: errors, reason: reason, isFaultOfMachine: fault != nil))
+            return .failure(BuildFailure(diagnostics: errors, reason: reason, isFaultOfMachine: fault != nil))
         }
     }
 
@@ -103,8 +98,6 @@ struct BuildFailure: Error, Sendable {
     var reason: String
     /// Whether the reason is a fault of this machine or of its toolchain.
     var isFaultOfMachine = false
-
-    var summary: String { diagnostics.first.map { "\($0.file):\($0.line):\($0.column): \($0.message)" } ?? reason }
 }
 
 extension LapID {
@@ -118,7 +111,11 @@ extension LapID {
             + others.map { folder in failure.diagnostics.filter { $0.isIn(folder) } }
         let edited = kata.guide.workingOrder.flatMap(\.files) + exercise.files
         let named = edited.map { kata.root.appending(path: $0).path }
-        func rank(_ error: Diagnostic) -> (Int, String) { (named.firstIndex(of: error.file) ?? .max, error.file) }
+        // A missing import or brace is a cause. Other errors may follow from it.
+        func rank(_ error: Diagnostic) -> (Int, Int, String) {
+            let isCause = ["cannot find ", "expected "].contains(where: error.message.hasPrefix)
+            return (isCause ? 0 : 1, named.firstIndex(of: error.file) ?? .max, error.file)
+        }
         return parts.flatMap { errors in errors.sorted { rank($0) < rank($1) } }
     }
 }

@@ -4,7 +4,8 @@ import Foundation
 package struct CompilerErrorPage: Sendable {
     package static let path = "docs/compiler-errors.md"
 
-    fileprivate struct Row {
+    /// A row such as `` | `message` or `message` | `condition` | meaning | ``.
+    private struct Row {
         var messages: [String]
         /// What is true of the file of the error; nil if it does not matter.
         var condition: String?
@@ -17,7 +18,12 @@ package struct CompilerErrorPage: Sendable {
 
     package init(of kit: Kit) {
         let page = MarkdownPage(file: kit.root.appending(path: Self.path))
-        rows = (page?.lines ?? []).compactMap { $0.isInCode ? nil : Row($0.text) }
+        let table = (page?.lines ?? []).map(\.cells).filter { $0.count == 3 && $0[0].hasPrefix("`") }
+        rows = table.map { cells in
+            // In the meaning, a link is only its text.
+            let meaning = cells[2].replacing(/\[([^\]]*)\]\([^)]*\)/) { String($0.output.1) }
+            return Row(messages: cells[0].codeSpans, condition: cells[1].codeSpans.first, meaning: meaning)
+        }
         let folder = kit.root.appending(path: "Sources/HeadlessUIKit")
         let files = (try? folder.readFiles())?.values.map(\.text) ?? []
         let types = files.flatMap { $0.matches(of: /(?:class|struct|enum|protocol) (\w+)/).map(\.output.1) }
@@ -43,11 +49,13 @@ package struct CompilerErrorPage: Sendable {
         return (try? expression(condition, "\\b").prefixMatch(in: declaration(in: text, around: diagnostic))) != nil
     }
 
-    /// Words of the page: `…` is any text, `{UIKit}` is a type of the stand-in.
+    /// Words of the page: `…` is any text, `{UIKit}` is a type of the stand-in, `{A, B}` is one of these.
     private func expression(_ words: String, _ end: String = "") throws -> Regex<AnyRegexOutput> {
-        let type = NSRegularExpression.escapedPattern(for: "{UIKit}")
-        let escaped = NSRegularExpression.escapedPattern(for: words)
-        return try Regex(escaped.replacing(type, with: standIn).replacing("…", with: ".*") + end)
+        let escaped = NSRegularExpression.escapedPattern(for: words).replacing("…", with: ".*")
+        let choices = escaped.replacing(/\\\{(.*?)\\\}/) { choice in
+            choice.output.1 == "UIKit" ? standIn : "(?:\(choice.output.1.replacing(", ", with: "|")))"
+        }
+        return try Regex(choices + end)
     }
 
     /// The first line of the type in which the error is.
@@ -57,16 +65,5 @@ package struct CompilerErrorPage: Sendable {
             return (text.place(of: type.name).line...text.place(of: body.suffix(0)).line).contains(diagnostic.line)
         }
         return types.last.map { "\($0.keyword) \($0.name)\($0.rest)" } ?? ""
-    }
-}
-
-extension CompilerErrorPage.Row {
-    /// Reads `` | `message` or `message` | `condition` | meaning | ``. In the meaning, a link is only its text.
-    fileprivate init?(_ line: String) {
-        let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-        guard cells.count == 3, cells[0].hasPrefix("`") else { return nil }
-        messages = cells[0].codeSpans
-        condition = cells[1].codeSpans.first
-        meaning = cells[2].replacing(/\[([^\]]*)\]\([^)]*\)/) { String($0.output.1) }
     }
 }

@@ -3,24 +3,9 @@ import Foundation
 /// A package below `.build/kata` with this kit's manifest, in which each verdict is reached. It has no code but what the
 /// verdict is about.
 struct Stage: Sendable {
-    /// The files of one kata in a stage.
-    struct Part {
-        let kata: Kata
-        /// By path from the kata's folder, such as `Given/Model.swift`.
-        let files: [String: Data]
-        /// What is in the build with the official suites, by path from their folder; nil if they are not in it.
-        let besideSuites: [String: Data]?
-    }
-
     let kit: Kit
     let name: String
-    let root: URL
-
-    init(kit: Kit, name: String) {
-        self.kit = kit
-        self.name = name
-        root = kit.scratchDirectory.appending(path: "stages/\(name)")
-    }
+    var root: URL { kit.scratchDirectory.appending(path: "stages/\(name)") }
 
     var paths: StagePaths { StagePaths(stage: root, kit: kit.root) }
 
@@ -35,30 +20,32 @@ struct Stage: Sendable {
         }
     }
 
-    /// Puts files in the place of the katas' own. What is the same keeps its date, so that it is not built again, and what
+    /// Puts the files of trials in the place of the katas' own. What is the same keeps its date, so that it is not built again, and what
     /// changes gets a later one, whatever date the learner's file has.
-    func write(_ parts: [Part]) throws {
-        for (folder, files) in try folders(of: parts) { try sync(files, to: root.appending(path: folder)) }
+    func write(_ trials: [Trial]) throws {
+        for (folder, files) in try folders(of: trials) { try sync(files, to: root.appending(path: folder)) }
         for (path, data) in try filesAtTop() {
             let file = root.appending(path: path)
             if (try? Data(contentsOf: file)) != data { try file.write(newVersion: data) }
         }
     }
 
-    /// Whether the stage has these files already, byte for byte.
-    func has(_ parts: [Part]) throws -> Bool {
-        try folders(of: parts).allSatisfy { try root.appending(path: $0.key).readFiles() == $0.value }
+    /// Whether the stage has the files of a trial already, byte for byte.
+    func has(_ trial: Trial) throws -> Bool {
+        try folders(of: [trial]).allSatisfy { try root.appending(path: $0.key).readFiles() == $0.value }
             && filesAtTop().allSatisfy { path, data in (try? Data(contentsOf: root.appending(path: path))) == data }
     }
 
-    private func folders(of parts: [Part]) throws -> [String: [String: Data]] {
+    private func folders(of trials: [Trial]) throws -> [String: [String: Data]] {
         let standIn = "Sources/HeadlessUIKit"
         let start = [standIn: try kit.root.appending(path: standIn).readFiles()]
-        return try parts.reduce(into: start) { folders, part in
-            folders["Katas/\(part.kata.name)"] = part.files
-            guard let others = part.besideSuites else { return }
-            let suites = try part.kata.officialTests.readFiles().filter(\.key.isSwiftFile)
-            folders["Tests/\(part.kata.name)Tests"] = suites.merging(others) { $1 }
+        return try trials.reduce(into: start) { folders, trial in
+            let kata = trial.lap.kata
+            let hasSuites = trial.lap.guide != nil
+            folders["Katas/\(kata.name)", default: [:]].merge(hasSuites ? trial.code : trial.files) { $1 }
+            guard hasSuites else { return }
+            let suites = try kata.officialTests.readFiles().filter(\.key.isSwiftFile)
+            folders["Tests/\(kata.name)Tests"] = suites.merging(trial.tests.below("Tests")) { $1 }
         }
     }
 

@@ -7,7 +7,7 @@ package struct TestBinary: Sendable {
     package let folder: URL
 
     /// The compiler's warnings on the files that it was made of.
-    package var warnings: [Diagnostic] { WarningMemory(of: build.scratch, build.paths).warnings }
+    package var warnings: [Diagnostic] { build.warnings }
 
     /// The native build system links all tests of a package together.
     private var fileOfPackage: URL { file(of: folder.appending(path: "KatasPackageTests.xctest")) }

@@ -14,7 +14,9 @@ package struct Arguments: Sendable {
             let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
             guard parts[0] != "--help" else { throw CommandError(.misuse, "--help takes no value") }
             guard let option = command.options.first(where: { $0.name == parts[0] }) else {
-                throw Self.unknown(parts[0], among: command.options.map(\.name) + ["--help"], of: command)
+                let names = command.options.map(\.name) + ["--help"]
+                let guess = names.guess(for: parts[0], otherwise: "see 'kata \(command.name) --help'")
+                throw CommandError(.misuse, "unknown option \(parts[0]): \(guess)")
             }
             guard let placeholder = option.value else {
                 guard parts.count == 1 else { throw CommandError(.misuse, "\(option.name) takes no value") }
@@ -32,7 +34,7 @@ package struct Arguments: Sendable {
         }
         guard operands.count <= command.maximumOperands else {
             let surplus = operands[command.maximumOperands]
-            throw CommandError(.misuse, "unexpected argument '\(surplus)': see 'kata \(command.name) --help'")
+            throw CommandError(.misuse, "unexpected argument '\(surplus)': write '\(command.usage)'")
         }
     }
 
@@ -51,10 +53,5 @@ package struct Arguments: Sendable {
             throw CommandError(.misuse, "\(option.name) \(text): give seconds, a number above 0")
         }
         return seconds
-    }
-
-    private static func unknown(_ word: String, among known: [String], of command: Command) -> CommandError {
-        let guess = known.guess(for: word, otherwise: "see 'kata \(command.name) --help'")
-        return CommandError(.misuse, "unknown option \(word): \(guess)")
     }
 }

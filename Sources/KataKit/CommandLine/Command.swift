@@ -43,10 +43,12 @@ extension Command {
     /// Where a label is wider, in columns, its help begins on the next line.
     private static let widestLabel = 30
 
-    var help: String {
-        let usage = ["swift run kata \(name)", options.isEmpty ? "" : "[options]", operands]
-            .filter { !$0.isEmpty }
+    var usage: String {
+        ["swift run kata \(name)", options.isEmpty ? "" : "[options]", operands].filter { !$0.isEmpty }
             .joined(separator: " ")
+    }
+
+    var help: String {
         let rows = options + [Option("--help", "Show this help.")]
         let labels = rows.map { [$0.name, $0.value].compactMap { $0 }.joined(separator: " ") }
         let width = labels.map(\.count).filter { $0 <= Self.widestLabel }.max() ?? 0

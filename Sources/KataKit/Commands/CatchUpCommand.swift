@@ -11,21 +11,21 @@ extension Command {
             let kit = try Kit.current()
             let kata = try kit.kata(named: names[0])
             let step = try kata.step(named: names[1])
-            let catchUp = CatchUp(kata: kata, step: step)
-            guard !catchUp.earlier.isEmpty else {
+            let earlier = kata.steps(before: step)
+            guard !earlier.isEmpty else {
                 let advice = "to start again, kata reset \(kata.name)"
                 throw CommandError(.misuse, "no step comes before \(step.suite): \(advice)")
             }
             try kata.requireReference()
-            let hasChanged = try History(of: kata, LearnerProgress(of: kit)).putBack(catchUp.readFiles())
-            Console.show(catchUp.report(hasChanged: hasChanged))
+            let hasChanged = try History(of: kata, LearnerProgress(of: kit)).putBack(kata.readFiles(at: step))
+            Console.show(step.report(after: earlier, in: kata, hasChanged: hasChanged))
             return 0
         }
     )
 }
 
-extension CatchUp {
-    fileprivate func report(hasChanged: Bool) -> String {
+extension Guide.Step {
+    fileprivate func report(after earlier: [Guide.Step], in kata: Kata, hasChanged: Bool) -> String {
         let paths = earlier.flatMap(\.files).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
         let list = paths.map { "  \($0)" }.joined(separator: "\n")
         let steps = earlier.map { "\($0.number)" }.joined(separator: ", ")
@@ -34,7 +34,7 @@ extension CatchUp {
             \(earlier.count == 1 ? "step" : "steps") \(steps):
             \(list)
 
-            Go on with step \(step.number), \(step.suite): swift run kata test \(kata.name)
+            Go on with step \(number), \(suite): swift run kata test \(kata.name)
             If it does not compile with your other files: swift run kata reset \(kata.name), then catch up again.
             """
     }

@@ -78,7 +78,7 @@ extension Session {
         for lap in laps {
             guard let verdict = verdicts[lap] else { continue }
             if verdict.failedWithoutPlace { return ("the build", verdict.reason) }
-            if verdict.state == .doesNotCompile, lap.isUntouched(), !lap.kata.hasEditedGiven() {
+            if verdict.state == .doesNotCompile, lap.isUntouched(), lap.kata.findEditedGiven().isEmpty {
                 return (
                     "\(lap.kata.name) as it was shipped: \(verdict.diagnostics[0].text(from: kit.root))",
                     "This is not your fault. Delete the .build folder and run again. Then try the current Swift."

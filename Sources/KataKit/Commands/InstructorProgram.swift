@@ -52,13 +52,14 @@ package struct InstructorProgram: Sendable {
         )
         if !build.isRepeated { Console.say("building the instructor's commands; the first time takes a while") }
         switch try build.run() {
-        case .built(let products):
+        case .success(let products):
             let program = products.folder.appending(path: Self.product).path
             var arguments = ([program] + words).map { strdup($0) } + [nil]
             execv(program, &arguments)
             throw CommandError(.ownFailure, "\(program): \(String(cString: strerror(errno)))")
-        case .failed(let failure):
-            throw CommandError(.ownFailure, "the instructor's commands do not build: \(failure.summary)")
+        case .failure(let failure):
+            let error = failure.diagnostics.first?.text(from: kit.root) ?? failure.reason
+            throw CommandError(.ownFailure, "the instructor's commands do not build: \(error)")
         }
     }
 }

@@ -1,24 +1,22 @@
 extension Command {
     private static let all = Option("--all", "Show every mutant by name, and what a user would notice.")
-    private static let hints = Option("--hint", "The same, and for each that survives which test may be missing.")
 
     static let mutants = Command(
         name: "mutants",
         abstract: "Measure your own tests by the mutants that they kill (default: in the current kata).",
         operands: "[KATA]",
-        options: [all, hints, Style.plainOption, .timeout, .buildTimeout],
+        options: [all, Style.plainOption, .timeout, .buildTimeout],
         run: { arguments in
             let session = try Session(arguments)
             let kata = try session.kata(named: arguments.operands.first)
-            let current = session.progress.currentLap(of: kata)
-            let lap = current.guide == nil ? current : kata.lap(.bite)
+            let lap = kata.lap(kata.findLastChange()?.lap == .first ? .first : .bite)
             guard kata.countMutants(lap.lap) > 0 else {
                 let folder = "Solutions/\(kata.name)/Mutants/\(lap.lap.rawValue)"
                 throw CommandError(.misuse, "\(kata.name) comes without mutants: there is no \(folder)")
             }
             let report = try session.countMutants(of: lap)
-            let page = session.renderer.mutants(report, hints: arguments.has(hints), showsAll: arguments.has(all))
-            let next = report.isComplete && !lap.isTestFirst ? try session.next(in: kata) : ""
+            let page = session.renderer.mutants(report, showsAll: arguments.has(all))
+            let next = report.isComplete ? try session.next(in: kata) : ""
             session.show(session.renderer.paragraphs(page, next))
             return report.isComplete ? 0 : 1
         }

@@ -23,7 +23,7 @@ extension Command {
             let isGiven = arguments.has(given)
             let others = isGiven ? try kata.folder.readFiles().filter { !$0.key.isGivenCode } : [:]
             let files = try kata.starter.readFiles().filter { !isGiven || $0.key.isGivenCode }
-            let hasChanged = try history.putBack(others.merging(files) { $1 }) {
+            let hasChanged = try history.putBack(others.merging(files) { $1 }, endsAttack: !isGiven) {
                 if !isGiven { try progress.forget(kata) }
             }
             let folder = "Katas/\(kata.name)\(isGiven ? "/Given" : "")"

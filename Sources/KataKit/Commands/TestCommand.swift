@@ -29,6 +29,7 @@ extension Command {
                 session.show(page)
                 return judged.isDone ? 0 : 1
             }
+            let files = katas.map { try? session.history(of: $0).presentFiles() }
             let laps = katas.laps().filter { $0.guide != nil || !$0.isUntouched() }
             let judged = try session.judgeLearnersCode(laps, again: { $0.guide != nil })
             let selected = selections.reduce(into: judged) { judged, selection in
@@ -36,7 +37,7 @@ extension Command {
                 if let suites = selection.suites { judged[lap] = judged[lap]?.restricted(to: suites) }
             }
             let guess = Run.Guess(expected, selected[current] ?? selected[katas[0].lap(.green)])
-            let runs = katas.map { session.keepRun(of: $0, judged, guess: guess) }
+            let runs = zip(katas, files).map { session.keepRun(of: $0, $1, judged, guess: guess) }
             let next = katas.last.flatMap(session.progress.nextKata)
             let showsAll = arguments.has(all)
             let report = session.renderer.report(katas, selected, of: judged, showsAll: showsAll, next: next)

@@ -71,16 +71,6 @@ extension URL {
         let next = Date(timeIntervalSince1970: second + 1)
         try FileManager.default.setAttributes([.modificationDate: next], ofItemAtPath: path)
     }
-
-    package func containsSwiftFile() -> Bool {
-        (try? FileManager.default.subpathsOfDirectory(atPath: path))?.contains(where: \.isSwiftFile) == true
-    }
-
-    /// Compares two folders. Git on Windows may have changed the line ends.
-    package func hasSameFiles(as other: URL) -> Bool {
-        guard let mine = try? readFiles(), let others = try? other.readFiles() else { return false }
-        return mine.texts == others.texts
-    }
 }
 
 extension Data {

@@ -1,23 +1,12 @@
 /// Trials after their build. As long as this value lives, no other command changes what was built.
 package struct BuiltTrials: Sendable {
-    fileprivate enum Part: Sendable {
-        case built(TestBinary, [Trial], FileLock)
-        case failed(LapID, BuildFailure)
-        /// There is no file to judge.
-        case missing(LapID)
-    }
-
-    fileprivate let parts: [Part]
-
     /// What can run, with the trials in it.
-    package var binaries: [(binary: TestBinary, trials: [Trial])] {
-        parts.compactMap { if case .built(let binary, let trials, _) = $0 { (binary, trials) } else { nil } }
-    }
-
+    package fileprivate(set) var binaries: [(binary: TestBinary, trials: [Trial])] = []
     /// Why trials could not be built.
-    var failures: [LapID: BuildFailure] {
-        parts.reduce(into: [:]) { if case .failed(let lap, let failure) = $1 { $0[lap] = failure } }
-    }
+    fileprivate(set) var failures: [LapID: BuildFailure] = [:]
+    /// The laps without a file to judge.
+    fileprivate var missing: [LapID] = []
+    fileprivate var locks: [FileLock] = []
 
     /// The first error of a lap, with its place in the kit; nil if it was built.
     package func error(in lap: LapID) -> String? {
@@ -26,13 +15,8 @@ package struct BuiltTrials: Sendable {
 
     /// The verdicts of the trials that cannot run.
     var unbuilt: Judge.Verdicts {
-        parts.reduce(into: [:]) { verdicts, part in
-            switch part {
-            case .built: break
-            case .failed(let lap, let failure): verdicts[lap] = LapVerdict(of: lap, notBuilt: failure)
-            case .missing(let lap): verdicts[lap] = LapVerdict(missing: lap)
-            }
-        }
+        let failed = failures.map { lap, failure in (lap, LapVerdict(of: lap, notBuilt: failure)) }
+        return Dictionary(uniqueKeysWithValues: failed + missing.map { ($0, LapVerdict(missing: $0)) })
     }
 }
 
@@ -51,62 +35,52 @@ extension Judge {
         fallsBack: Bool = false,
         lock: FileLock? = nil
     ) throws -> BuiltTrials {
-        let faults = trials.compactMap { trial -> BuiltTrials.Part? in
-            trial.isMissing ? .missing(trial.lap) : trial.wrongEncoding.map { .failed(trial.lap, $0) }
-        }
-        let unbuilt = BuiltTrials(parts: faults).unbuilt
-        let whole = trials.filter { unbuilt[$0.lap] == nil }
-        let parts = try faults + buildTogether(whole, in: Stage(kit: kit, name: stage), lock, says)
-        let failures = BuiltTrials(parts: parts).failures
-        let blaming = trials.filter { failures[$0.lap].map($0.blamesOtherLap) == true }
-        guard fallsBack, !blaming.isEmpty else { return BuiltTrials(parts: parts) }
+        var built = BuiltTrials()
+        built.missing = trials.filter(\.isMissing).map(\.lap)
+        let present = trials.filter { !$0.isMissing }
+        for trial in present { built.failures[trial.lap] = trial.wrongEncoding }
+        let readable = present.filter { built.failures[$0.lap] == nil }
+        try build(readable, together: Stage(kit: kit, name: stage), lock, says, into: &built)
+        let blaming = present.filter { built.failures[$0.lap].map($0.blamesOtherLap) == true }
+        guard fallsBack, !blaming.isEmpty else { return built }
         let reason = "with the starter's code, because your code of another lap does not compile"
         let others = try build(
             blaming.map { try $0.onStarter() },
             in: "\(stage)-on-starter",
             says: "building \(blaming.map(\.lap.kata).names) \(reason)"
         )
-        let rest = parts.filter { part in
-            if case .failed(let lap, _) = part { !blaming.contains { $0.lap == lap } } else { true }
-        }
-        return BuiltTrials(parts: rest + others.parts)
+        for trial in blaming { built.failures[trial.lap] = others.failures[trial.lap] }
+        built.binaries += others.binaries
+        built.locks += others.locks
+        return built
     }
 
-    private func buildTogether(
+    private func build(
         _ trials: [Trial],
-        in stage: Stage,
+        together stage: Stage,
         _ lock: FileLock?,
-        _ says: String
-    ) throws -> [BuiltTrials.Part] {
-        guard !trials.isEmpty else { return [] }
+        _ says: String,
+        into built: inout BuiltTrials
+    ) throws {
+        guard !trials.isEmpty else { return }
         let lock = try lock ?? stage.lock(launcher)
-        try stage.write(trials.parts)
+        try stage.write(trials)
         switch try build(stage, trials.map(\.lap), says: says) {
-        case .built(let binary): return [.built(binary, trials, lock)]
-        case .failed(let failure):
+        case .success(let binary):
+            built.binaries.append((binary, trials))
+            built.locks.append(lock)
+        case .failure(let failure):
             let broken = trials.filter { trials.count == 1 || !$0.lap.errors(of: failure).isEmpty }
+            for trial in broken { built.failures[trial.lap] = failure }
             guard broken.isEmpty else {
-                let rest = trials.filter { trial in !broken.contains { $0.lap == trial.lap } }
-                return try broken.map { .failed($0.lap, failure) } + buildTogether(rest, in: stage, lock, says)
+                let rest = trials.filter { built.failures[$0.lap] == nil }
+                return try build(rest, together: stage, lock, says, into: &built)
             }
             // A failure without a place, such as a timeout, names no lap: each gets a stage of its own.
-            return try trials.flatMap { trial in
+            for trial in trials {
                 let own = Stage(kit: kit, name: "\(stage.name)-\(trial.lap.testModule)")
-                return try buildTogether([trial], in: own, nil, says)
+                try build([trial], together: own, nil, says, into: &built)
             }
-        }
-    }
-}
-
-extension [Trial] {
-    /// What they have in a stage, by kata.
-    fileprivate var parts: [Stage.Part] {
-        Dictionary(grouping: self, by: \.lap.kata.name).values.map { trials in
-            Stage.Part(
-                kata: trials[0].lap.kata,
-                files: trials.reduce(into: [:]) { $0.merge($1.part.files) { $1 } },
-                besideSuites: trials.compactMap(\.part.besideSuites).first
-            )
         }
     }
 }

@@ -49,8 +49,8 @@ package struct Judge: Sendable {
         let stage = Stage(kit: kit, name: name)
         let lock = try stage.lock(launcher)
         return try withExtendedLifetime(lock) {
-            let memory = VerdictMemory<LapVerdict>(of: stage, timeout: settings.testTimeout)
-            if !again, let known = try memory.verdict(on: trial), known.fits(trial.lap) { return known }
+            let memory = VerdictMemory<LapVerdict>(stage: stage, timeout: settings.testTimeout)
+            if !again, let known = try memory.verdict(on: trial) { return known }
             try memory.forget()
             let built = try build([trial], in: name, says: says, fallsBack: true, lock: lock)
             let verdict = try verdicts(of: built, explains: explains)[trial.lap] ?? LapVerdict(missing: trial.lap)
@@ -106,7 +106,7 @@ package struct Judge: Sendable {
 
     // MARK: Building
 
-    func build(_ stage: Stage, _ laps: [LapID], says: String) throws -> Build.Product {
+    func build(_ stage: Stage, _ laps: [LapID], says: String) throws -> Result<TestBinary, BuildFailure> {
         let build = try Build(
             package: stage.root,
             paths: stage.paths,
@@ -119,7 +119,7 @@ package struct Judge: Sendable {
         )
         if !build.isRepeated { launcher.listener.say("\(says); the first time takes a while") }
         let result = try build.run()
-        if settings.isForPerson, case .failed(let failure) = result, failure.isFaultOfMachine {
+        if settings.isForPerson, case .failure(let failure) = result, failure.isFaultOfMachine {
             throw CommandError(.missingTool, failure.reason)
         }
         return result
@@ -139,10 +139,8 @@ package struct Judge: Sendable {
 extension [LapID] {
     /// The variables that put only these laps into a package.
     fileprivate var swap: [String: String] {
-        let katas = reduce(into: [Kata]()) { katas, lap in
-            if !katas.contains(where: { $0.name == lap.kata.name }) { katas.append(lap.kata) }
-        }
-        return ["KATA": katas.names, "KATA_LAP": Set(map(\.lap.rawValue)).sorted().joined(separator: ",")]
+        func list(_ words: [String]) -> String { Set(words).sorted().joined(separator: ",") }
+        return ["KATA": list(map(\.kata.name)), "KATA_LAP": list(map(\.lap.rawValue))]
     }
 }
 

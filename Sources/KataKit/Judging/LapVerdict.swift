@@ -51,7 +51,7 @@ package struct LapVerdict: Sendable, Codable {
 
     /// The next test to work on. A test that was not run, because others hang, says nothing about the code.
     package var firstRed: TestOutcome? {
-        outcomes.first { ![.passed, .notRun].contains($0.verdict) } ?? outcomes.first { $0.verdict != .passed }
+        outcomes.first(where: \.isRed) ?? outcomes.first { $0.verdict != .passed }
     }
 
     package func outcomes(of step: Guide.Step) -> [TestOutcome] { outcomes.filter { step.has($0.suite) } }
@@ -80,13 +80,15 @@ extension LapVerdict {
     init(of lap: LapID, by result: TestRun.Result, hasOthers: Bool = false) {
         let ran = result.outcomes.filter { $0.module == lap.testModule }
         let guide = hasOthers ? nil : lap.guide
-        let excess = lap.guide == nil ? Self.excess(of: ran) : nil
-        let outcomes = excess == nil ? guide.map { Self.inOrder(of: $0, ran) } ?? ran : []
+        let isExcess = lap.guide == nil && ran.count > Self.mostTests
+        let outcomes = isExcess ? [] : guide.map { Self.inOrder(of: $0, ran) } ?? ran
         let (state, reason): (State, String?) =
             if let extra = guide.flatMap({ Self.extra(to: $0, ran) }) {
                 (.error, "there is a test '\(extra.name)' that the guide does not name. Was the suite edited?")
+            } else if isExcess {
+                (.red, "there are \(ran.count) tests in it: write at most \(Self.mostTests)")
             } else if outcomes.isEmpty {
-                (.red, excess ?? "there is no test in it yet")
+                (.red, "there is no test in it yet")
             } else if let inconsistency = result.inconsistency {
                 (.error, inconsistency)
             } else {
@@ -97,17 +99,6 @@ extension LapVerdict {
 
     /// The most tests of a learner in a kata. Each runs on each mutant.
     private static let mostTests = 300
-    /// The length of a test's longest name, in bytes. To run some tests is to name them on a command line.
-    private static let longestName = 1_000
-
-    /// Why these are more tests than can be run; nil when they are not.
-    private static func excess(of tests: [TestOutcome]) -> String? {
-        guard tests.count <= mostTests else {
-            return "there are \(tests.count) tests in it: write at most \(mostTests)"
-        }
-        guard tests.contains(where: { $0.id.utf8.count > longestName }) else { return nil }
-        return "the name of a test is too long: write at most \(longestName) bytes"
-    }
 
     init(of lap: LapID, notBuilt failure: BuildFailure) {
         self.init(

@@ -10,21 +10,16 @@ struct VerdictMemory<Verdict: Codable> {
         let tool: Date?
     }
 
-    private let stage: Stage
-    private let timeout: Double
+    let stage: Stage
+    /// Of one test, in seconds.
+    let timeout: Double
     private var file: URL { stage.root.appending(path: "verdict.json") }
-
-    /// - Parameter timeout: of one test, in seconds.
-    init(of stage: Stage, timeout: Double) {
-        self.stage = stage
-        self.timeout = timeout
-    }
 
     /// The verdict of this trial; nil if another one was judged last.
     func verdict(on trial: Trial) throws -> Verdict? {
         guard let data = try? Data(contentsOf: file),
             let record = try? JSONDecoder().decode(Record.self, from: data),
-            record.timeout == timeout, record.tool == presentTool, try stage.has([trial.part])
+            record.timeout == timeout, record.tool == presentTool, try stage.has(trial)
         else { return nil }
         return record.verdict
     }
@@ -42,13 +37,6 @@ struct VerdictMemory<Verdict: Codable> {
 private let presentTool = Bundle.main.executableURL?.modificationDate
 
 extension LapVerdict {
-    /// Whether it is about the tests that the guide of its lap names now.
-    func fits(_ lap: LapID) -> Bool {
-        let suites = lap.guide?.workingOrder.flatMap(\.suites)
-        let named = suites?.flatMap { suite in suite.tests.map { "\(suite.name)/\($0)" } }
-        return named == nil || named == outcomes.map(\.title)
-    }
-
     /// Whether each test ran to its end, or the compiler says what is wrong and where.
     var isRepeatable: Bool {
         switch state {

@@ -73,34 +73,28 @@ package struct Kata: Sendable {
         throw CommandError(.misuse, "this kit comes without the reference. \(rest)\(advice)")
     }
 
-    /// Whether the given code differs from what is shipped.
-    func hasEditedGiven() -> Bool { !findEditedGiven().isEmpty }
-
-    /// The given code that differs from what is shipped, or that only one of the two has. None where the copy of what is
-    /// shipped is missing.
-    func findEditedGiven() -> [URL] {
-        guard starter.exists else { return [] }
+    /// The files that differ from what is shipped, or that only one of the two has, by path from the kata's folder. Git on
+    /// Windows may have changed the line ends.
+    package func findEdited() -> [String] {
         func texts(_ folder: URL) -> [String: String] { (try? folder.readFiles().texts) ?? [:] }
-        let (mine, shipped) = (texts(given), texts(starter.appending(path: "Given")))
-        return Set(mine.keys).union(shipped.keys).filter { $0.isSwiftFile && mine[$0] != shipped[$0] }.sorted()
-            .map { given.appending(path: $0) }
+        let (mine, shipped) = (texts(folder), texts(starter))
+        return Set(mine.keys).union(shipped.keys).filter { mine[$0] != shipped[$0] }.sorted()
     }
 
-    /// Whether a file differs from what is shipped.
-    ///
-    /// - Parameter file: from the kit's root.
-    func hasEdited(_ file: String) -> Bool {
-        let mine = root.appending(path: file)
-        let shipped = starter.appending(path: mine.path(from: folder))
-        return (try? Data(contentsOf: mine).text) != (try? Data(contentsOf: shipped).text)
+    /// The Swift files that differ.
+    func findEditedCode() -> [String] { findEdited().filter(\.isSwiftFile) }
+
+    /// The given code that differs. None where the copy of what is shipped is missing.
+    func findEditedGiven() -> [URL] {
+        guard starter.exists else { return [] }
+        return findEditedCode().filter { $0.hasPrefix("Given/") }.map { folder.appending(path: $0) }
     }
 
     /// When the learner last wrote or deleted a file, and in which lap; nil when all are as shipped.
     func findLastChange() -> (date: Date, lap: Lap)? {
-        let paths = [folder, starter].flatMap { (try? $0.readFiles())?.keys.filter(\.isSwiftFile) ?? [] }
-        return Set(paths).compactMap { path -> (date: Date, lap: Lap)? in
+        findEditedCode().compactMap { path -> (date: Date, lap: Lap)? in
+            guard let lap = Lap(of: path) else { return nil }
             let file = folder.appending(path: path)
-            guard let lap = Lap(of: path), hasEdited(file.path(from: root)) else { return nil }
             // When a file was deleted, its folder changed.
             return (file.modificationDate ?? file.deletingLastPathComponent().modificationDate).map { ($0, lap) }
         }.max { $0.date < $1.date }
@@ -126,6 +120,28 @@ package struct Kata: Sendable {
         try starter.appending(path: "Given").readFiles().within("Given")
     }
 
+    /// The steps that are done when this one begins.
+    func steps(before step: Guide.Step) -> [Guide.Step] {
+        Array(guide.workingOrder.prefix { $0.suite != step.suite })
+    }
+
+    /// Reads the kata as it is when a step begins: the reference for earlier steps' files, the starter for given code, the
+    /// learner's files for the rest.
+    ///
+    /// If a file also belongs to later steps, `Solutions/KATA/CatchUp/N` has its version for the beginning of step N.
+    ///
+    /// - Parameter folder: where the learner's files are; nil for the kata's folder.
+    package func readFiles(at step: Guide.Step, in folder: URL? = nil) throws -> [String: Data] {
+        var files = try (folder ?? self.folder).readFiles()
+        files.merge(try starter.readFiles().filter { $0.key.hasPrefix("Given/") || files[$0.key] == nil }) { $1 }
+        for file in steps(before: step).flatMap(\.files).map({ root.appending(path: $0) }) {
+            let path = file.path(from: self.folder)
+            let snapshot = solution.appending(path: "CatchUp/\(step.number)/\(file.lastPathComponent)")
+            files[path] = try Data(contentsOf: snapshot.exists ? snapshot : solution.appending(path: path))
+        }
+        return files
+    }
+
     /// - Parameter name: its number, or one of its suites.
     /// - Throws: ``CommandError`` that suggests the nearest name.
     package func step(named name: String) throws -> Guide.Step {
@@ -134,6 +150,12 @@ package struct Kata: Sendable {
         let guess = suites.guess(for: name, otherwise: "the steps are \(suites.joined(separator: ", "))")
         throw CommandError(.misuse, "\(self.name) has no step '\(name)': \(guess)")
     }
+}
+
+extension Kata: Hashable {
+    package static func == (one: Kata, other: Kata) -> Bool { one.name == other.name }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 /// Kept by its name: its pages may have changed when it is read again.

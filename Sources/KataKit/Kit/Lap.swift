@@ -7,24 +7,14 @@ package enum Lap: String, CaseIterable, Codable, CodingKeyRepresentable, Sendabl
     /// The tests and the code are missing.
     case first
 
-    private typealias Parts = (title: String, tests: String?, code: String?, testSuffix: String)
-
-    private var parts: Parts {
-        switch self {
-        case .green: ("green lap", nil, "Sources", "Tests")
-        case .bite: ("bite lap", "Tests", nil, "OwnTests")
-        case .first: ("test-first lap", "Tests/First", "Sources/First", "FirstTests")
-        }
-    }
-
     /// What it is called in every language.
-    package var title: String { parts.title }
+    package var title: String { self == .first ? "test-first lap" : "\(rawValue) lap" }
     /// The learner's tests, by their path from the kata's folder; nil where the suites are given.
-    package var testFolder: String? { parts.tests }
+    package var testFolder: String? { [Lap.bite: "Tests", .first: "Tests/First"][self] }
     /// The learner's code, by its path from the kata's folder; nil where the code is given.
-    package var codeFolder: String? { parts.code }
+    package var codeFolder: String? { [Lap.green: "Sources", .first: "Sources/First"][self] }
     /// What the name of its test module has after the kata's.
-    package var testSuffix: String { parts.testSuffix }
+    package var testSuffix: String { [Lap.bite: "OwnTests", .first: "FirstTests"][self] ?? "Tests" }
     package var folders: [String] { [testFolder, codeFolder].compactMap { $0 } }
 
     /// The lap of a learner's file, by its path from the kata's folder; nil for given code.

@@ -5,11 +5,6 @@ package struct LapID: Hashable, Codable, Sendable {
     package var kata: Kata
     package var lap: Lap
 
-    fileprivate init(kata: Kata, lap: Lap) {
-        self.kata = kata
-        self.lap = lap
-    }
-
     /// The learner's folder, where the tests are if they write tests.
     package var folder: URL { kata.folder.appending(path: lap.folders[0]) }
 
@@ -73,24 +68,10 @@ package struct LapID: Hashable, Codable, Sendable {
     }
 
     /// Whether the learner's files are what is shipped, whatever their line ends.
-    func isUntouched() -> Bool { isShipped(readFiles) }
+    func isUntouched() -> Bool { !kata.findEditedCode().contains { Lap(of: $0) == lap } }
 
     /// Whether the tests are those that are shipped, whatever became of the code.
-    var hasStartersTests: Bool { isShipped(readTests) }
-
-    private func isShipped(_ read: (_ folder: URL?) throws -> [String: Data]) -> Bool {
-        guard let mine = try? read(nil), let shipped = try? read(kata.starter) else { return false }
-        return mine.texts == shipped.texts
-    }
-
-    package static func == (one: LapID, other: LapID) -> Bool {
-        one.kata.name == other.kata.name && one.lap == other.lap
-    }
-
-    package func hash(into hasher: inout Hasher) {
-        hasher.combine(kata.name)
-        hasher.combine(lap)
-    }
+    var hasStartersTests: Bool { !kata.findEditedCode().contains { Lap(of: $0) == lap && $0.hasPrefix("Tests/") } }
 }
 
 extension String {

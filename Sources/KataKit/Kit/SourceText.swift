@@ -16,32 +16,21 @@ struct SourceText {
     /// The code with blanks in place of comments, and of what looks like code in texts.
     let code: String
 
-    init(_ text: String) { code = PlainText.blank(text) }
+    init(_ text: String) { code = text.withBlankTexts() }
 
-    var lines: [Substring] { code.split(separator: "\n", omittingEmptySubsequences: false) }
-
-    /// The modules that the code imports, such as `UIKit` in `public import class UIKit.UIView`.
-    func imports() -> [(module: String, line: Int, column: Int)] {
+    /// The modules that the code imports, such as `UIKit` in `public import class UIKit.UIView`, with the statements.
+    func imports() -> [(module: Substring, statement: Substring)] {
         let statement =
             #/
-            \s*
+            (?:^|;)[\ \t]*
             (
-                (?:@\w+(?:\([^)]*\))?\s+|\w+\s+)*?
-                import\s+
-                (?:(?:class|struct|enum|protocol|typealias|func|let|var)\s+)?
+                (?:@\w+(?:\([^);\n]*\))?[\ \t]+|\w+[\ \t]+)*?
+                import[\ \t]+
+                (?:(?:class|struct|enum|protocol|typealias|func|let|var)[\ \t]+)?
                 (\w+)
             )
             /#
-        return lines.enumerated().flatMap { number, line in
-            var column = 1
-            let parts = line.split(separator: ";", omittingEmptySubsequences: false)
-            return parts.compactMap { part -> (String, Int, Int)? in
-                defer { column += part.count + 1 }
-                guard let match = part.prefixMatch(of: statement) else { return nil }
-                let indent = part.distance(from: part.startIndex, to: match.output.1.startIndex)
-                return (String(match.output.2), number + 1, column + indent)
-            }
-        }
+        return code.matches(of: statement.anchorsMatchLineEndings()).map { ($0.output.2, $0.output.1) }
     }
 
     /// The declarations with these keywords, at any depth.
@@ -80,5 +69,32 @@ struct SourceText {
             if depth == 0 { return code[code.index(after: start)..<index] }
         }
         return nil
+    }
+}
+
+extension String {
+    /// The same lines with blanks in place of comments, of texts of more lines, and of braces and semicolons in other texts, in
+    /// patterns and in names.
+    ///
+    /// What does not end does not compile: then the rest of the line or of the file belongs to it. So nothing is read twice.
+    fileprivate func withBlankTexts() -> String {
+        let part =
+            #/
+            (?<hidden>
+                \/\/[^\n]*
+                | \/\*(?s:(?:\/\*.*?(?:\*\/|\z)|.)*?)(?:\*\/|\z)
+                | (?<marks>\#*)"""(?s:(?:\\.|.)*?)(?:"""\k<marks>|\z)
+            )
+            | (?<quotes>\#+)"[^\n]*?(?:"\k<quotes>|(?=\n)|\z)
+            | "(?:\\.|[^"\\\n])*"?
+            | (?<slashes>\#+)\/(?s:.*?)(?:\/\k<slashes>|\z)
+            | [=(,:\[]\ *\/(?![\ *\/])(?:\\.|[^\/\\\n])*\/
+            | `[^`\n]*`?
+            | \#+
+            /#
+        return replacing(part) { match in
+            let isHidden = match.output.hidden != nil
+            return String(match.output.0.map { $0 != "\n" && (isHidden || "{};".contains($0)) ? " " : $0 })
+        }
     }
 }

@@ -29,14 +29,6 @@ package struct Words: Sendable {
             "뮤턴트 \(killed)/\(total) 잡음"
         )
     }
-    /// - Parameter red: the number of own tests that fail.
-    func mutants(_ killed: Int, of total: Int, red: Int) -> String {
-        pick(
-            "\(killed) of \(total) \(total == 1 ? "mutant" : "mutants"), \(red) red",
-            "\(killed) de \(total) \(total == 1 ? "mutante" : "mutantes"), \(red) \(red == 1 ? "vermelho" : "vermelhos")",
-            "뮤턴트 \(killed)/\(total), 빨간 테스트 \(red)개"
-        )
-    }
     /// A part of the tests.
     func part(_ passed: Int, of total: Int) -> String {
         pick("\(passed) of \(total)", "\(passed) de \(total)", "\(passed)/\(total)")
@@ -96,8 +88,6 @@ package struct Words: Sendable {
     var read: String { pick("Read", "Leia", "읽기") }
     var then: String { pick("Then", "Depois", "다음") }
     func press(_ key: Character) -> String { pick("press \(key)", "tecle \(key)", "\(key) 키를 누르세요") }
-    /// The same as a sentence of its own.
-    func pressAsSentence(_ key: Character) -> String { pick("Press \(key)", "Tecle \(key)", press(key)) }
     var whatTheArticleMisses: String {
         pick("what the article's tests miss", "o que os testes do artigo deixam passar", "원문의 테스트가 놓치는 것")
     }
@@ -185,16 +175,9 @@ package struct Words: Sendable {
     }
     var suiteDoesNotCompile: String {
         pick(
-            "The suite does not compile with your code.",
-            "A suíte não compila com o seu código.",
-            "여러분의 코드로는 스위트가 컴파일되지 않습니다."
-        )
-    }
-    var didYouRename: String {
-        pick(
-            "Did you rename something or change a signature?",
-            "Você renomeou algo ou mudou uma assinatura?",
-            "이름이나 시그니처를 바꿨나요?"
+            "The suite does not compile with your code. Did you rename something or change a signature?",
+            "A suíte não compila com o seu código. Você renomeou algo ou mudou uma assinatura?",
+            "여러분의 코드로는 스위트가 컴파일되지 않습니다. 이름이나 시그니처를 바꿨나요?"
         )
     }
 
@@ -207,9 +190,6 @@ package struct Words: Sendable {
             "이 테스트에는 힌트가 없습니다. 가이드: \(guide)"
         )
     }
-    var noHintForCompileError: String {
-        pick("There is no hint for a compile error.", "Não há dica para um erro de compilação.", "컴파일 에러에는 힌트가 없습니다.")
-    }
     var noHintForGreen: String {
         pick(
             "All tests are green: no hint is needed.",
@@ -217,7 +197,6 @@ package struct Words: Sendable {
             "테스트가 모두 초록입니다. 힌트가 필요 없습니다."
         )
     }
-    func biteLap(_ killed: Int, of total: Int) -> String { "bite lap: \(mutants(killed, of: total))" }
     /// - Parameter score: the killed mutants of this rule.
     func weakest(_ rule: String, _ score: String, guide: String) -> String {
         pick(
@@ -228,43 +207,30 @@ package struct Words: Sendable {
             "뮤턴트를 가장 적게 잡은 규칙: \(rule), \(score)\n\n규칙의 내용은 \(guide)에 있습니다. 그중 어느 부분에 테스트가 없을까요?"
         )
     }
-    /// - Parameter next: the command for the first hint, or the key.
-    func noHintYet(next: String) -> String {
+    /// - Parameters:
+    ///   - level: its number, or a ``part(_:of:)``.
+    ///   - next: the command for the next one, or the key.
+    func hint(_ level: String, next: String) -> String {
         pick(
-            "You have seen no hint yet. The first one: \(next)",
-            "Você ainda não viu nenhuma dica. A primeira: \(next)",
-            "아직 본 힌트가 없습니다. 첫 힌트: \(next)"
+            "Hint \(level). The next one: \(next)",
+            "Dica \(level). A próxima: \(next)",
+            "힌트 \(level). 다음 힌트: \(next)"
         )
     }
-    func hint(_ level: Int, of total: Int, next: String) -> String {
+    func lastHint(_ level: String, guide: String) -> String {
         pick(
-            "Hint \(level) of \(total). The next one: \(next)",
-            "Dica \(level) de \(total). A próxima: \(next)",
-            "힌트 \(level)/\(total). 다음 힌트: \(next)"
-        )
-    }
-    func lastHint(_ level: Int, of total: Int, guide: String) -> String {
-        pick(
-            "Hint \(level) of \(total), the last one. The guide: \(guide)",
-            "Dica \(level) de \(total), a última. O guia: \(guide)",
-            "힌트 \(level)/\(total), 마지막 힌트입니다. 가이드: \(guide)"
+            "Hint \(level), the last one. The guide: \(guide)",
+            "Dica \(level), a última. O guia: \(guide)",
+            "힌트 \(level), 마지막 힌트입니다. 가이드: \(guide)"
         )
     }
 
     // MARK: Mutants
 
-    var wrongTests: String {
-        pick(
-            "Ignored: these tests fail on the unchanged code.",
-            "Ignorados: estes testes falham com o código original.",
-            "무시한 테스트: 원래 코드에서 실패합니다."
-        )
-    }
-    /// In the test-first lap.
     var failsOnCorrectCode: String {
         pick(
-            "Ignored: these tests fail on correct code. What does the rule say?",
-            "Ignorados: estes testes falham com código correto. O que diz a regra?",
+            "Ignored, because correct code fails too. What does the rule say?",
+            "Ignorado, porque o código correto também falha. O que diz a regra?",
             "무시한 테스트: 올바른 코드에서 실패합니다. 규칙에는 무엇이라고 되어 있나요?"
         )
     }
@@ -357,8 +323,16 @@ package struct Words: Sendable {
     var makeItGreen: String {
         pick("make the red test green", "deixe verde o teste vermelho", "빨간 테스트를 초록으로 만드세요")
     }
+    /// After a test of such a part turned green.
+    var makeItGreenByParts: String {
+        pick(
+            "make the red test green, or first test a part of it",
+            "deixe verde o teste vermelho, ou antes teste uma parte dele",
+            "빨간 테스트를 초록으로 만들거나 그 일부부터 테스트하세요"
+        )
+    }
     var repairTests: String {
-        pick("change the tests that are wrong", "mude os testes errados", "잘못된 테스트를 고치세요")
+        pick("change each test that is wrong", "mude cada teste errado", "잘못된 테스트를 고치세요")
     }
     var repairCode: String {
         pick(
@@ -375,9 +349,9 @@ package struct Words: Sendable {
     /// Where a test is ``neverRed``.
     var seeItRed: String {
         pick(
-            "see your green test red on your code, or write the next one",
-            "veja o seu teste verde ficar vermelho no seu código, ou escreva o próximo",
-            "초록 테스트가 내 코드에서 빨강이 되는 것을 보거나 다음 테스트를 쓰세요"
+            "see each new green test red on your code, or write the next one",
+            "veja cada teste verde novo ficar vermelho no seu código, ou escreva o próximo",
+            "새 초록 테스트가 내 코드에서 빨강이 되는 것을 보거나 다음 테스트를 쓰세요"
         )
     }
     var codeIsCheckedLater: String {
@@ -410,9 +384,9 @@ package struct Words: Sendable {
     }
     var greenOnStub: String {
         pick(
-            "Green on the starter: this test does not notice that the code is missing.",
-            "Verde no ponto de partida: este teste não nota que o código está faltando.",
-            "시작 코드에서 초록입니다. 이 테스트는 코드가 없다는 것을 알아채지 못합니다."
+            "Green on the starter: that the code is missing goes unnoticed.",
+            "Verde no ponto de partida: a falta do código passa despercebida.",
+            "시작 코드에서 초록입니다. 코드가 없다는 것을 알아채지 못합니다."
         )
     }
     var wrongRed: String {
@@ -424,9 +398,24 @@ package struct Words: Sendable {
     }
     var neverRed: String {
         pick(
-            "Never red on your code. Break the code until it is, then undo that. It costs no star.",
-            "Nunca ficou vermelho no seu código. Quebre o código até ficar, depois desfaça. Você não perde a estrela.",
-            "내 코드에서 빨강이었던 적이 없습니다. 빨강이 될 때까지 코드를 망가뜨린 다음 되돌리세요. 별은 그대로입니다."
+            "Never red on your code. Break the code, see red, then undo that. It costs no star.",
+            "Nunca vermelho no seu código. Quebre o código, veja o vermelho, depois desfaça. Você não perde a estrela.",
+            "내 코드에서 빨강이었던 적이 없습니다. 코드를 망가뜨려 빨강을 본 다음 되돌리세요. 별은 그대로입니다."
+        )
+    }
+    /// How to change a test that is wrong.
+    var expectWhatIsRight: String {
+        pick(
+            "What does its rule say of this input? Expect that and no more, or delete the test.",
+            "O que a regra diz desta entrada? Espere isso e nada mais, ou apague o teste.",
+            "이 입력에 대해 규칙은 무엇이라고 하나요? 그것만 기대하거나 테스트를 지우세요."
+        )
+    }
+    var expectWhatIsMissing: String {
+        pick(
+            "For which input is the starter's answer wrong? Expect something that happens.",
+            "Para que entrada a resposta do ponto de partida está errada? Espere algo que acontece.",
+            "시작 코드의 답이 틀리는 입력은 무엇인가요? 일어나야 할 일을 기대하세요."
         )
     }
     var notOnStub: String {
@@ -572,6 +561,7 @@ package struct Words: Sendable {
     /// What changed.
     var tests: String { pick("tests", "testes", "테스트") }
     var code: String { pick("code", "código", "코드") }
+    var attack: String { pick("attack", "ataque", "공격") }
     var testsAndCode: String { pick("tests and code", "testes e código", "테스트와 코드") }
     /// What the order of the runs says.
     var codeFirst: String {
@@ -584,7 +574,7 @@ package struct Words: Sendable {
     var onPurpose: String {
         pick("red on purpose: now undo it", "vermelho de propósito: agora desfaça", "일부러 만든 빨강: 이제 되돌리세요")
     }
-    var greenAtOnce: String { pick("a new test was green at once", "um teste novo já nasceu verde", "새 테스트가 바로 초록") }
+    var greenAtOnce: String { pick("green without a red before it", "verde sem um vermelho antes", "빨강 없이 바로 초록") }
     var severalTests: String {
         pick("write one new test at a time", "escreva um teste novo de cada vez", "새 테스트는 한 번에 하나씩 쓰세요")
     }

@@ -2,21 +2,25 @@ import Foundation
 
 extension History {
     /// Replaces the learner's files, and loses none: it keeps what is there, replaces it, and keeps again. Standard output
-    /// says how to get back what was there. What no run keeps stays where it is: links, and everything of git. The files
-    /// of an attack are put back too, and none of them goes.
+    /// says how to get back what was there. What no run keeps stays where it is: links, and everything of git.
     ///
     /// - Parameters:
     ///   - files: by path from the kata's folder.
+    ///   - endsAttack: whether the copy of an attack goes. The bugs that have beaten the kit stay.
     ///   - remember: changes the memory, once the files are in place.
     /// - Returns: whether anything was different.
     /// - Throws: ``CommandError`` when the tool cannot read or write the disk, or when a link is in the way.
-    func putBack(_ files: [String: Data], then remember: () throws -> Void = {}) throws -> Bool {
+    func putBack(
+        _ files: [String: Data],
+        endsAttack: Bool = false,
+        then remember: () throws -> Void = {}
+    ) throws -> Bool {
         do {
-            let attack = files.below("Attack")
-            let files = files.filter { !$0.key.hasPrefix("Attack/") }
-            let present = try kata.folder.readFiles()
-            let kept = try kata.attack.readFiles()
-            guard present != files || !attack.allSatisfy({ kept[$0.key] == $0.value }) else { return false }
+            let present = try presentFiles()
+            let files = present.filter { path, _ in
+                Self.isOfAttack(path) && (!endsAttack || path.split(separator: "/").count == 2)
+            }.merging(files) { $1 }
+            guard present != files else { return false }
             let others = kata.folder.notKept()
             if let other = others.first(where: { other in files.keys.contains { $0.isSamePlace(as: other) } }) {
                 let advice = "Move it away and try again: nothing has changed."
@@ -29,8 +33,8 @@ extension History {
                 Console.show("To get it back: swift run kata history \(kata.name) --restore \(run.number)")
             }
             if !others.isEmpty { Console.show("Not kept, and left as it is: \(others.joined(separator: ", "))") }
-            try kata.folder.replace(present, by: files)
-            try kata.attack.replace([:], by: attack)
+            try kata.folder.replace(present.withoutAttack, by: files.withoutAttack)
+            try kata.attack.replace(present.below(Self.attack), by: files.below(Self.attack))
             try remember()
             try keep(.putBack)
             return true
@@ -71,6 +75,10 @@ extension URL {
             try file.write(newVersion: data)
         }
     }
+}
+
+extension [String: Data] {
+    fileprivate var withoutAttack: Self { filter { !History.isOfAttack($0.key) } }
 }
 
 extension String {

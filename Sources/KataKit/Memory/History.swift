@@ -34,39 +34,50 @@ package struct History {
         }
     }
 
-    /// The learner's files at a run, by path from the kata's folder. Those of an attack are in a folder `Attack` there.
+    /// Where the files of a run have those of an attack.
+    static let attack = "Attack"
+
+    static func isOfAttack(_ path: String) -> Bool { path.hasPrefix("\(attack)/") }
+
+    /// The learner's files at a run, by path from the kata's folder. Those of an attack are in ``attack`` there.
     func files(of run: Run) throws -> [String: Data] { try folder(of: run).readFiles() }
 
-    /// Keeps the learner's present files with the color of their run, unless the last run has both. Without a run, it keeps
+    /// The learner's present files, by the same paths.
+    func presentFiles() throws -> [String: Data] {
+        try kata.folder.readFiles().merging(kata.attack.readFiles().within(Self.attack)) { $1 }
+    }
+
+    /// Keeps the learner's files with the color of their run, unless the last run has both. Without a run, it keeps
     /// only files that the last run does not have.
     ///
     /// - Parameters:
+    ///   - files: those that ran; nil for the present ones.
     ///   - tests: how many of them are green.
     ///   - finding: what the run of a test-first lap found out about its tests.
     ///   - guess: what the learner expected, and what came.
-    /// - Returns: the run that has the present files.
+    /// - Returns: the run that has these files.
     @discardableResult
     func keep(
         _ color: Run.Color,
+        of files: [String: Data]? = nil,
         tests: Run.Tests? = nil,
         finding: Run.Advice? = nil,
         guess: Run.Guess? = nil
     ) throws -> Run {
         try withExtendedLifetime(FileLock(folder.appending(path: "lock"))) {
             let earlier = try runs()
-            let now = try kata.folder.readFiles().merging(kata.attack.readFiles().within("Attack")) { $1 }
+            let now = try files ?? presentFiles()
             let shipped = try kata.starter.exists ? kata.starter.readFiles() : now
-            let last = try earlier.last.map(files) ?? shipped
+            let last = try earlier.last.map(self.files) ?? shipped
             let paths = Set(last.keys).union(now.keys).filter { last[$0] != now[$0] }
             if let run = earlier.last, paths.isEmpty, color == run.color || color == .kept { return run }
-            let ofLaps = paths.filter { !$0.hasPrefix("Attack/") }
             let run = Run(
                 number: (earlier.last?.number ?? 0) + 1,
                 date: Date(),
                 color: color,
                 tests: tests,
                 changes: Run.changes(Array(paths)),
-                advice: Run.Advice(color, Array(ofLaps), finding, after: earlier),
+                advice: Run.Advice(color, paths.filter { !Self.isOfAttack($0) }, finding, after: earlier),
                 seenRed: progress.seenRed(in: kata),
                 guess: guess
             )

@@ -73,11 +73,14 @@ struct LearnerProgress: Sendable {
         return count
     }
 
-    /// The learner's tests of the test-first lap that were red in some run, by ``TestOutcome/title``.
-    func seenRed(in kata: Kata) -> Set<String> { record(of: kata.lap(.first))?.seenRed ?? [] }
+    /// The learner's tests of the test-first lap that were red in some run, by ``TestOutcome/title``: the newest last.
+    func seenRed(in kata: Kata) -> [String] { record(of: kata.lap(.first))?.seenRed ?? [] }
 
-    /// The tests of the test-first lap that the last page asked to change, with its reasons.
-    func wrongTests(of lap: LapID) -> [TestOutcome] { record(of: lap)?.wrong ?? [] }
+    /// The tests of the test-first lap that the last page asked to change, with its reasons, as long as nothing has changed.
+    func wrongTests(of lap: LapID) throws -> [TestOutcome] {
+        let record = record(of: lap)
+        return try record?.measured == fingerprint(of: lap) ? record?.wrong ?? [] : []
+    }
 
     // MARK: Remembering
 
@@ -99,6 +102,8 @@ struct LearnerProgress: Sendable {
                     hadWrongTest: record.wrong?.isEmpty == false,
                     changedSinceGreen: changesSinceGreen(in: lap, verdict, files)
                 ).renamed(verdict.titles)
+                var mutants = try mutants(of: lap)
+                if record.measured == states[lap]?.fingerprint, earlier.hadWrongTest { mutants?.hasWrongTest = true }
                 let judged = JudgedLap(
                     lap: lap,
                     verdict: verdict,
@@ -106,18 +111,17 @@ struct LearnerProgress: Sendable {
                     brokenBuild: verdict.diagnostics.isEmpty
                         ? nil : try BrokenBuild(lap, verdict.diagnostics, passed: earlier.passed ?? []),
                     earlier: earlier,
-                    quality: TestQuality(
-                        mutants: try mutants(of: lap),
-                        onStub: record.onStub?.filter { verdict.titles.contains($0.key) } ?? [:],
-                        isProven: lap.isTestFirst ? isDone(lap) : nil
-                    )
+                    mutants: mutants,
+                    onStub: record.onStub?.filter { verdict.titles.contains($0.key) } ?? [:],
+                    isProven: lap.isTestFirst ? isDone(lap) : nil
                 )
                 laps[lap] = judged
                 guard verdict.hasRun else { return }
                 record.passed = verdict.titles(.passed)
                 // The starter's own test is no work of the learner's. A crash of their code is a red that they saw.
                 if lap.isTestFirst, !lap.hasStartersTests {
-                    record.seenRed = judged.earlier.red.union(verdict.titles(.failed)).union(verdict.titles(.crashed))
+                    let red = verdict.outcomes.filter(\.isRed).map(\.title).reversed()
+                    record.seenRed = judged.earlier.red + red.filter { !judged.earlier.red.contains($0) }
                 }
                 if judged.isDone { record.fingerprintWhenDone = states[lap]?.fingerprint }
                 for step in lap.guide?.steps.filter(verdict.isGreen) ?? [] { record.filesWhenGreen[step.suite] = files }
@@ -145,14 +149,14 @@ struct LearnerProgress: Sendable {
     /// - Parameter code: the ``LapState/fingerprint`` from before its run.
     func remember(_ judged: JudgedLap, of code: UInt64) throws {
         try change(judged.lap) { record in
-            record.onStub = judged.quality.onStub
-            record.wrong = judged.wrongTests
+            record.onStub = judged.onStub
+            (record.wrong, record.measured) = (judged.wrongTests, code)
             if judged.isDone { record.fingerprintWhenDone = code }
         }
     }
 
     /// Remembers the tests that were red by the run whose files are back.
-    func remember(seenRed: Set<String>, in kata: Kata) throws { try change(kata.lap(.first)) { $0.seenRed = seenRed } }
+    func remember(seenRed: [String], in kata: Kata) throws { try change(kata.lap(.first)) { $0.seenRed = seenRed } }
 
     /// Forgets what was known of a kata's laps, which begin again.
     func forget(_ kata: Kata) throws {

@@ -10,12 +10,14 @@ struct Memory: Codable {
     struct LapRecord: Codable {
         /// The tests that passed in the last run, by ``TestOutcome/title``.
         var passed: Set<String>?
-        /// The tests that an expectation has failed in some run, where the learner writes tests and code.
-        var seenRed: Set<String>?
+        /// The tests that were red in some run, where the learner writes tests and code: the newest last.
+        var seenRed: [String]?
         /// The verdicts of these tests on the stub.
         var onStub: [String: TestOutcome.Verdict]?
         /// The tests that were wrong in the last run, with the reasons.
         var wrong: [TestOutcome]?
+        /// The code of that run, as ``LapState/fingerprint``.
+        var measured: UInt64?
         /// The files with which each step was last green, by the step's suite.
         var filesWhenGreen: [String: [String: UInt64]] = [:]
         /// The code with which the lap was done.
@@ -33,14 +35,12 @@ struct Memory: Codable {
     }
 
     struct ShownHints: Codable {
-        /// Why the test was red at the last hint, or which bugs survived.
-        let cause: UInt64
-        /// The level of the last hint.
-        let level: Int
-        /// The deepest level, whatever the cause.
-        let seen: Int
-        /// The hints themselves, where those that fit change.
-        var texts: Set<String>?
+        /// Why the test was red at the last hint, or which bugs survived; 0 where that does not matter.
+        var cause: UInt64 = 0
+        /// The places in their list of the hints that were shown for this cause.
+        var shown: Set<Int> = []
+        /// The same for any cause.
+        var seen: Set<Int> = []
     }
 }
 
@@ -61,34 +61,25 @@ extension LearnerProgress {
         }
     }
 
-    /// The deepest level of the hints that were shown for this test, or 0.
-    func hintsSeen(for test: String) -> Int { memory.hints[test]?.seen ?? 0 }
+    /// The places in their list of the hints that were shown for this test, whatever the cause.
+    func hintsSeen(for test: String) -> [Int] { memory.hints[test]?.seen.sorted() ?? [] }
 
     /// The different hints that were shown in a kata.
     func hintsSeen(in kata: Kata) -> Int {
-        memory.hints.filter { $0.key.hasPrefix("\(kata.name), ") }.reduce(0) { $0 + $1.value.seen }
+        memory.hints.filter { $0.key.hasPrefix("\(kata.name), ") }.reduce(0) { $0 + $1.value.seen.count }
     }
 
-    /// The next level after the last hint for this test. With another cause, it is the first level again.
-    func nextHint(for test: String, cause: [String: Data]) throws -> Int {
-        let cause = cause.fingerprint()
+    /// The first place of a hint that was not shown for this cause, or else the last one.
+    func nextHint(for test: String, among places: [Int], cause: String?) throws -> Int {
+        let cause = cause.map { ["": Data($0.utf8)].fingerprint() } ?? 0
         return try change { memory in
-            let last = memory.hints[test]
-            let level = (last?.cause == cause ? last?.level ?? 0 : 0) + 1
-            memory.hints[test] = Memory.ShownHints(cause: cause, level: level, seen: max(level, last?.seen ?? 0))
-            return level
-        }
-    }
-
-    /// The level of the first of these hints that was not shown, or of the last one.
-    func nextHint(for rule: String, of hints: [String]) throws -> Int {
-        try change { memory in
-            let texts = memory.hints[rule]?.texts ?? []
-            let index = hints.firstIndex { !texts.contains($0) } ?? hints.count - 1
-            let level = index + 1
-            let shown = texts.union([hints[index]])
-            memory.hints[rule] = Memory.ShownHints(cause: 0, level: level, seen: level, texts: shown)
-            return level
+            var hints = memory.hints[test] ?? Memory.ShownHints()
+            if hints.cause != cause { (hints.cause, hints.shown) = (cause, []) }
+            let place = places.first { !hints.shown.contains($0) } ?? places.last ?? 0
+            hints.shown.insert(place)
+            hints.seen.insert(place)
+            memory.hints[test] = hints
+            return place
         }
     }
 }

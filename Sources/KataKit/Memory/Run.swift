@@ -5,6 +5,7 @@ struct Run: Codable, Equatable, Sendable {
     enum Change: String, Codable, Sendable {
         case tests
         case code
+        case attack
     }
 
     /// From 1 on, in a kata. It stays the same when older runs are forgotten.
@@ -16,8 +17,8 @@ struct Run: Codable, Equatable, Sendable {
     let changes: Set<Change>
     /// What the order of the runs says, in the test-first lap.
     var advice: Advice?
-    /// The tests that had been red by then, where the learner writes tests and code.
-    let seenRed: Set<String>
+    /// The tests that had been red by then, where the learner writes tests and code: the newest last.
+    let seenRed: [String]
     /// Nil where the learner did not guess.
     let guess: Guess?
     /// Nil where nobody has counted what the learner's own tests catch, or where one fails on the kit's code.
@@ -96,14 +97,19 @@ extension Run.Tests {
 }
 
 extension Run.Color {
-    /// Laps that the learner has not begun do not count. If none is begun, the color is red.
+    /// Laps that the learner has not begun do not count, and tests that wait for their turn. If none is begun, the color is
+    /// red.
     init(_ verdicts: [LapVerdict]) {
         let begun = verdicts.filter { ![.notAttempted, .missing].contains($0.state) }
         let isBroken = begun.contains { verdict in
             [.doesNotCompile, .error].contains(verdict.state)
                 || verdict.outcomes.contains { [.crashed, .timedOut].contains($0.verdict) }
         }
-        self = isBroken ? .amber : begun.isEmpty || !begun.allSatisfy(\.isGreen) ? .red : .green
+        let isGreen = begun.allSatisfy { verdict in
+            let isOpen = verdict.state == .red && verdict.passed > 0
+            return verdict.isGreen || isOpen && verdict.outcomes.allSatisfy { $0.verdict == .passed || $0.isSkipped }
+        }
+        self = isBroken ? .amber : begun.isEmpty || !isGreen ? .red : .green
     }
 
     /// Whether a run of the tests has this color.
@@ -130,18 +136,23 @@ extension Run.Suite {
 extension Run.Guess {
     /// - Parameters:
     ///   - expected: nil where the learner did not guess.
-    ///   - judged: the lap that they are at. In a green lap, a guess is about the test that was next, and what was green.
+    ///   - judged: the lap that they are at. A guess is about the tests that came next, and what was green.
     init?(_ expected: Run.Color?, _ judged: JudgedLap?) {
         guard let expected, let judged else { return nil }
-        self.init(expected: expected, found: Run.Color([judged.lap.guide == nil ? judged.verdict : judged.nextTest]))
+        self.init(expected: expected, found: Run.Color([judged.lap.lap == .bite ? judged.verdict : judged.nextTests]))
     }
 }
 
 extension JudgedLap {
-    /// The verdict of the test that was next before this run, and of those that were green.
-    fileprivate var nextTest: LapVerdict {
-        let next = verdict.outcomes.first { earlier.passed?.contains($0.title) != true }
-        let known = verdict.outcomes.filter { $0.id == next?.id || earlier.passed?.contains($0.title) == true }
+    /// The verdict of what came next before this run, and of what was green. In a test-first lap, that are the new tests or,
+    /// without one, the newest.
+    fileprivate var nextTests: LapVerdict {
+        let open = verdict.outcomes.filter { earlier.passed?.contains($0.title) != true }
+        let last = lap.isTestFirst ? newest(open) : open.first
+        let next = lap.isTestFirst && !newTests.isEmpty ? newTests : last.map { [$0] } ?? []
+        let known = verdict.outcomes.filter { test in
+            next.contains { $0.id == test.id } || earlier.passed?.contains(test.title) == true
+        }
         let isGreen = verdict.state == .red && known.allSatisfy { $0.verdict == .passed }
         return verdict.with(state: isGreen ? .green : verdict.state, outcomes: known)
     }
@@ -193,6 +204,6 @@ extension Run.Advice {
 
 extension Run {
     static func changes(_ paths: [String]) -> Set<Change> {
-        Set(paths.map { $0.hasPrefix("Tests/") ? .tests : .code })
+        Set(paths.map { History.isOfAttack($0) ? .attack : $0.hasPrefix("Tests/") ? .tests : .code })
     }
 }

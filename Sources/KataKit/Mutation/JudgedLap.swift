@@ -8,8 +8,13 @@ struct JudgedLap: Sendable {
     private(set) var wrongLayers: [Diagnostic] = []
     /// Where to look when the lap does not compile.
     private(set) var brokenBuild: BrokenBuild?
-    private(set) var earlier = EarlierRuns.none
-    private(set) var quality = TestQuality.unknown
+    private(set) var earlier = EarlierRuns()
+    /// The mutants that the learner's own tests kill; nil where there are none to kill.
+    private(set) var mutants: MutantScore?
+    /// In the test-first lap, the verdicts of these tests on the stub, by ``TestOutcome/title``, from their last run there.
+    private(set) var onStub: [String: TestOutcome.Verdict] = [:]
+    /// In the test-first lap, whether all its laws hold that this kit can check.
+    private(set) var isProven: Bool?
     /// What the kit's code and tests say of a test-first lap; nil as long as it was not asked.
     private(set) var cycle: Cycle?
 }
@@ -18,54 +23,35 @@ typealias JudgedLaps = [LapID: JudgedLap]
 
 /// What the tool remembers of the runs of a lap before this one. Tests are named by ``TestOutcome/title``.
 struct EarlierRuns: Sendable {
-    static let none = EarlierRuns(passed: nil, red: [], hadWrongTest: false, changedSinceGreen: [:])
-
     /// The tests that passed in the last run; nil when there was none.
-    let passed: Set<String>?
-    /// In the test-first lap, the tests that were red in some run.
-    let red: Set<String>
+    private(set) var passed: Set<String>?
+    /// In the test-first lap, the tests that were red in some run: the newest last.
+    private(set) var red: [String] = []
     /// In the test-first lap, whether the last page asked to change a test.
-    let hadWrongTest: Bool
+    private(set) var hadWrongTest = false
     /// For each step that was green and is not now: the files that changed since then, from the kit's root.
-    let changedSinceGreen: [String: [String]]
+    private(set) var changedSinceGreen: [String: [String]] = [:]
 
     /// The same with the new names of tests: where one that passed is gone, and one is new, or where only the suite is new.
     ///
     /// - Parameter titles: the tests of this run.
     func renamed(_ titles: Set<String>) -> EarlierRuns {
-        let (gone, new) = ((passed ?? []).subtracting(titles), titles.subtracting(red.union(passed ?? [])))
+        let (gone, new) = ((passed ?? []).subtracting(titles), titles.subtracting(red).subtracting(passed ?? []))
         guard let passed else { return self }
         let renamed = new.compactMap { title -> (old: String, new: String)? in
             let old = gone.filter { $0.nameOfTest == title.nameOfTest || gone.count == 1 && new.count == 1 }
             return old.count == 1 ? old.first.map { ($0, title) } : nil
         }
-        return EarlierRuns(
-            passed: passed.subtracting(renamed.map(\.old)).union(renamed.map(\.new)),
-            red: red.union(renamed.filter { red.contains($0.old) }.map(\.new)),
-            hadWrongTest: hadWrongTest,
-            changedSinceGreen: changedSinceGreen
-        )
+        var earlier = self
+        earlier.passed = passed.subtracting(renamed.map(\.old)).union(renamed.map(\.new))
+        earlier.red = red.map { title in renamed.first { $0.old == title }?.new ?? title }
+        return earlier
     }
 }
 
 extension String {
     /// Of a ``TestOutcome/title``, what follows the suite.
     fileprivate var nameOfTest: Substring { split(separator: "/", maxSplits: 1).last ?? self[...] }
-}
-
-/// How good a learner's own tests are, as far as the tool knows.
-struct TestQuality: Sendable {
-    static let unknown = TestQuality(mutants: nil, onStub: [:], isProven: nil)
-
-    /// The mutants that they kill; nil where there are none to kill.
-    let mutants: MutantScore?
-    /// In the test-first lap, their verdicts on the stub, by ``TestOutcome/title``, from their last run there.
-    let onStub: [String: TestOutcome.Verdict]
-    /// In the test-first lap, whether all its laws hold that this kit can check.
-    let isProven: Bool?
-
-    /// In the test-first lap, whether a test is not red on the stub, or fails on correct code.
-    var hasWrongTest: Bool { !onStub.values.allSatisfy { $0 == .failed } || mutants?.hasWrongTest == true }
 }
 
 /// How many of the bite lap's mutants the learner's own tests kill.
@@ -80,9 +66,12 @@ package struct MutantScore: Codable, Equatable, Sendable {
 }
 
 extension JudgedLap {
+    /// In the test-first lap, whether a test is not red on the stub, or fails on correct code.
+    var hasWrongTest: Bool { !onStub.values.allSatisfy { $0 == .failed } || mutants?.hasWrongTest == true }
+
     /// Whether nothing is left to do: it is green, in the right layers, kills all mutants, and is proven.
     var isDone: Bool {
-        verdict.isGreen && wrongLayers.isEmpty && quality.mutants?.isComplete != false && quality.isProven != false
+        verdict.isGreen && wrongLayers.isEmpty && mutants?.isComplete != false && isProven != false
     }
 
     /// The same with what the kit's code and tests say.
@@ -90,16 +79,15 @@ extension JudgedLap {
         // Where the tests do not compile on the stub, none has run.
         let ran = cycle.stub.outcomes.reduce(into: [:]) { $0[$1.title] = $1.verdict }
         // A test that the learner has disabled is not wrong.
-        let enabled = verdict.outcomes.filter { $0.verdict != .notRun }
-        let onStub = enabled.reduce(into: [:]) { $0[$1.title] = ran[$1.title] ?? .notRun }
-        var mutants = (verdict.isGreen ? cycle.onCorrectCode?.score : nil) ?? quality.mutants
-        mutants?.hasWrongTest = cycle.onCorrectCode?.rejected.contains { $0.verdict != .notRun } == true
-        let isProven =
-            onStub.values.allSatisfy { $0 == .failed } && cycle.onCorrectCode?.isComplete != false
-            && cycle.checks?.isGreen != false
+        let enabled = verdict.outcomes.filter { !$0.isSkipped }
         var judged = self
         judged.cycle = cycle
-        judged.quality = TestQuality(mutants: mutants, onStub: onStub, isProven: isProven)
+        judged.onStub = enabled.reduce(into: [:]) { $0[$1.title] = ran[$1.title] ?? .notRun }
+        if verdict.isGreen, let score = cycle.onCorrectCode?.score { judged.mutants = score }
+        judged.mutants?.hasWrongTest = cycle.onCorrectCode?.failing.isEmpty == false
+        judged.isProven =
+            judged.onStub.values.allSatisfy { $0 == .failed } && cycle.onCorrectCode?.isComplete != false
+            && cycle.checks?.isGreen != false
         return judged
     }
 
@@ -123,29 +111,51 @@ extension JudgedLap {
 
     func flaw(of test: TestOutcome) -> Flaw? {
         let isNeverRed = test.verdict == .passed && !earlier.red.contains(test.title)
-        return Flaw(onStub: quality.onStub[test.title]) ?? (isNeverRed ? .neverRed : nil)
+        return Flaw(onStub: onStub[test.title]) ?? (isNeverRed ? .neverRed : nil)
     }
 
     /// The tests that are to change: as they are on correct code, or else with their verdict on the stub and no failure.
     var wrongTests: [TestOutcome] {
-        let rejected = cycle?.onCorrectCode?.rejected.filter { $0.verdict != .notRun } ?? []
-        let others = verdict.outcomes.filter { test in !rejected.contains { $0.id == test.id } }
+        let rejected = cycle?.onCorrectCode?.failing ?? []
         return rejected
-            + others.compactMap { test in
-                guard let verdict = quality.onStub[test.title], verdict != .failed else { return nil }
-                return TestOutcome(
-                    id: test.id,
-                    name: test.name,
-                    suite: test.suite,
-                    location: test.location,
-                    verdict: verdict
-                )
+            + verdict.outcomes.compactMap { test in
+                guard !rejected.contains(where: { $0.id == test.id }), let onStub = self.onStub[test.title],
+                    onStub != .failed
+                else { return nil }
+                var wrong = test
+                (wrong.verdict, wrong.failures) = (onStub, [])
+                return wrong
             }
     }
 
-    /// The tests that no earlier run has seen, red or green.
+    /// The red test to work on. In a test-first lap, one that was green, or else the newest: the outer test of a scene stays
+    /// red while its parts are written.
+    var firstRed: TestOutcome? {
+        guard lap.isTestFirst else { return verdict.firstRed }
+        let red = verdict.outcomes.filter(\.isRed)
+        return red.first { earlier.passed?.contains($0.title) == true } ?? newest(red) ?? verdict.firstRed
+    }
+
+    /// The test that was red last for the first time.
+    func newest(_ tests: [TestOutcome]) -> TestOutcome? {
+        func age(_ test: TestOutcome) -> Int { earlier.red.firstIndex(of: test.title) ?? .max }
+        return tests.max { age($0) < age($1) }
+    }
+
+    /// Whether one test turned green that is newer than the red one, such as that of a part of an outer test.
+    var hasTestedPart: Bool {
+        let turned = verdict.outcomes.filter { test in
+            test.verdict == .passed && earlier.red.contains(test.title) && earlier.passed?.contains(test.title) == false
+        }
+        guard let firstRed, turned.count == 1 else { return false }
+        return newest([firstRed] + turned)?.title != firstRed.title
+    }
+
+    /// The tests that ran, and that no earlier run has seen red or green.
     var newTests: [TestOutcome] {
-        verdict.outcomes.filter { !earlier.red.contains($0.title) && earlier.passed?.contains($0.title) != true }
+        verdict.outcomes.filter { test in
+            !test.isSkipped && !earlier.red.contains(test.title) && earlier.passed?.contains(test.title) != true
+        }
     }
 
     /// Whether a test that passed in the last run is gone.

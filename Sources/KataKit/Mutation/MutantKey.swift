@@ -6,13 +6,11 @@ package struct MutantKey: Codable, Sendable {
 
     /// The key of runs that give no points. It stays the same, because another key would compile the code again. A
     /// learner who uses it deceives only themself.
-    package static let withoutPoints = MutantKey(words: [0x5EED_0F_1EA2_2E25, 0x0DD_BA11_5EED_0001])
+    package static let withoutPoints = MutantKey(word: 0x5EED_0F_1EA2_2E25)
 
-    fileprivate var words: [UInt64]
+    fileprivate var word: UInt64
 
-    package static func random() -> MutantKey {
-        MutantKey(words: [.random(in: .min ... .max), .random(in: .min ... .max)])
-    }
+    package static func random() -> MutantKey { MutantKey(word: .random(in: .min ... .max)) }
 
     /// - Parameters:
     ///   - number: the number of a mutant; 0 for the unchanged code.
@@ -23,16 +21,12 @@ package struct MutantKey: Codable, Sendable {
         return [Self.variable: "\(token)"]
     }
 
-    /// The rounds are those of SplitMix64, the second one under another word of the key.
+    /// Mixes as SplitMix64 does.
     func number(for token: UInt64, of count: Int) -> Int {
-        var mixed = token
-        for word in words {
-            mixed ^= word
-            mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-            mixed ^= mixed >> 31
-        }
-        return Int(mixed % UInt64(count))
+        var mixed = token ^ word
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return Int((mixed ^ (mixed >> 31)) % UInt64(count))
     }
 
     /// The constant `kataMutant`, as it is written at the end of a file. Without a token it is 0.
@@ -46,14 +40,11 @@ package struct MutantKey: Codable, Sendable {
         nonisolated private let kataMutant = readKataMutant()
 
         nonisolated private func readKataMutant() -> Int {
-            guard var mixed = ProcessInfo.processInfo.environment["\(Self.variable)"].flatMap({ UInt64($0) }) else { return 0 }
-            for word: UInt64 in \(words) {
-                mixed ^= word
-                mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-                mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-                mixed ^= mixed >> 31
-            }
-            return Int(mixed % \(count))
+            guard let token = ProcessInfo.processInfo.environment["\(Self.variable)"].flatMap({ UInt64($0) }) else { return 0 }
+            var mixed = token ^ \(word)
+            mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+            mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+            return Int((mixed ^ (mixed >> 31)) % \(count))
         }
 
         """

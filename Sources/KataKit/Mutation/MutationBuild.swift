@@ -17,8 +17,7 @@ extension MutationRun {
             let built = try build(subjects, lock, testedBy: \.tests)
             guard !built.invalidMutants(of: subjects).isEmpty else { return (subjects, built) }
         }
-        let subjects = try valid(subjects, lock)
-        return (subjects, try build(subjects, lock, testedBy: \.tests))
+        return try build(valid(subjects, lock), lock)
     }
 
     private func build(
@@ -33,7 +32,7 @@ extension MutationRun {
 
 extension MutationRun {
     func trial(of subject: MutationSubject, testedBy tests: [String: Data]) -> Trial {
-        Trial(subject.lap, code: subject.schemata.code(with: key), tests: tests)
+        Trial(subject.lap, code: subject.code(with: key), tests: tests)
     }
 }
 
@@ -42,18 +41,11 @@ extension BuiltTrials {
     fileprivate func invalidMutants(of subjects: [MutationSubject]) -> [InvalidMutant] {
         subjects.flatMap { subject in
             let errors = failures[subject.lap]?.diagnostics ?? []
-            return subject.schemata.selectable.compactMap { mutant in
+            return subject.selectable.compactMap { mutant in
                 errors.first { $0.file == mutant.patch.path }.map {
                     InvalidMutant(mutant: mutant, reason: "the mutant does not compile: \($0.message)")
                 }
             }
         }
-    }
-}
-
-extension MutationSubject {
-    fileprivate func leavingOut(_ mutants: [InvalidMutant]) -> MutationSubject {
-        let schemata = schemata.leavingOut(mutants)
-        return MutationSubject(lap: lap, tests: tests, rejectsTooStrict: rejectsTooStrict, schemata: schemata)
     }
 }

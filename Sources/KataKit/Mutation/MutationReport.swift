@@ -37,16 +37,16 @@ package struct MutationReport: Codable, Sendable {
     package var verdict: LapVerdict
     /// The results, in the order of the mutants' names. All mutants survive when no test is valid.
     package var results: [MutantResult]
+    /// The mutants and variants that do not apply or compile.
     package var invalid: [InvalidMutant]
     /// The tests that fail on a variant, as they were on it.
     package var tooStrict: [TooStrict] = []
-    /// Of the tests that fail on a variant with some of their arguments, by test: these arguments. The others count.
-    package private(set) var tooStrictCases: [String: Set<String>] = [:]
-    /// The variants that do not apply or compile.
-    package var invalidVariants: [InvalidMutant] = []
 
     /// The tests that fail on the unchanged code or on a variant: they count for no mutant.
     package var rejected: [TestOutcome] { verdict.outcomes.filter { $0.verdict != .passed } }
+
+    /// The same without those that the learner has disabled.
+    var failing: [TestOutcome] { rejected.filter { !$0.isSkipped } }
 
     /// The tests that fail on the unchanged code.
     package var wrong: [TestOutcome] { rejected.filter { !tooStrict.map(\.test).has($0) } }
@@ -56,8 +56,7 @@ package struct MutationReport: Codable, Sendable {
 
     /// The tests that count.
     package var validTests: [TestOutcome] {
-        let tests = verdict.state == .error ? [] : verdict.outcomes
-        return tests.filter { $0.verdict == .passed || tooStrictCases[$0.id] != nil }
+        verdict.state == .error ? [] : verdict.outcomes.filter { $0.verdict == .passed }
     }
 
     package var kata: Kata { lap.kata }
@@ -101,8 +100,7 @@ extension MutationReport {
             lap: subject.lap,
             verdict: verdict,
             results: subject.mutants.map { MutantResult(mutant: $0) },
-            invalid: subject.invalid.filter { !$0.mutant.isVariant && !$0.mutant.isStub },
-            invalidVariants: subject.invalid.filter(\.mutant.isVariant)
+            invalid: subject.invalid.filter { !$0.mutant.isStub }
         )
     }
 
@@ -137,16 +135,19 @@ extension MutationReport {
     }
 
     /// Removes the kills of these tests that their repetitions do not confirm.
-    mutating func confirm(_ tests: [TestOutcome], by repetitions: Repetitions) {
+    mutating func confirm(_ tests: [TestOutcome], by runs: [Repetitions.Run]) {
         for index in results.indices {
-            let mutant = results[index].mutant
-            let refuted = results[index].killers.filter { tests.has($0) && !repetitions.confirms($0, on: mutant) }
+            let again = runs.filter { $0.mutant?.name == results[index].mutant.name }.map(\.result)
             let known = results[index].killers + results[index].flaky
-            results[index].flaky += refuted + tests.filter { !known.has($0) && repetitions.hasFailed($0, on: mutant) }
+            let refuted = results[index].killers.filter { tests.has($0) && !again.allSatisfy($0.hasFailed) }
+            results[index].flaky += refuted + tests.filter { !known.has($0) && again.contains(where: $0.hasFailed) }
             results[index].killers.removeAll(where: refuted.has)
         }
-        reject(repetitions.flaky(tests))
-        if let reason = repetitions.inconsistency { verdict = verdict.with(state: .error, reason: reason) }
+        let unchanged = runs.filter { $0.mutant == nil }.map(\.result)
+        reject(tests.compactMap { test in unchanged.lazy.map(test.outcome).first { $0.verdict != .passed } })
+        if let reason = unchanged.lazy.compactMap(\.inconsistency).first {
+            verdict = verdict.with(state: .error, reason: reason)
+        }
     }
 
     /// Marks flaky tests as failed, and removes the kills that they reported.
@@ -154,12 +155,9 @@ extension MutationReport {
         for test in flaky { reject(test, because: "flaky: it passed, then failed, on the same code") }
     }
 
-    /// Marks a test as failed that fails on a variant. It kills nothing, or not with the arguments with which it fails.
+    /// Marks a test as failed that fails on a variant. It kills nothing.
     mutating func reject(_ test: TestOutcome, tooStrictFor variant: Mutant) {
-        let cases = casesToLeaveOut(test)
-        let rest = cases == nil ? [] : ["With its other arguments, it counts."]
-        reject(test, because: (reasons(of: variant) + rest).joined(separator: "\n"))
-        tooStrictCases[test.id] = cases
+        reject(test, because: reasons(of: variant).joined(separator: "\n"))
     }
 
     /// Says of a test that fails on the unchanged code and passes on a variant what is left open.
@@ -186,33 +184,9 @@ extension MutationReport {
         return ["\(reason). The guide leaves this open:", "\(open.key): \(open.value)", variant.effect]
     }
 
-    /// The arguments with which the test fails; nil if it is more than that. Arguments that change with the code are no proof:
-    /// the unchanged code must have the same.
-    private func casesToLeaveOut(_ test: TestOutcome) -> Set<String>? {
-        guard let unchanged = validTests.first(where: { $0.id == test.id }), test.verdict == .failed,
-            test.cases == unchanged.cases, test.failures.allSatisfy({ $0.arguments != nil })
-        else { return nil }
-        let cases = Set(test.failures.compactMap(\.arguments)).union(tooStrictCases[test.id] ?? [])
-        return cases.isStrictSubset(of: unchanged.cases) ? cases : nil
-    }
-
-    /// A run without what tests said with arguments that do not count.
-    func ignoringRejectedCases(_ run: Repetitions.Run) -> Repetitions.Run {
-        var run = run
-        for (index, test) in run.result.outcomes.enumerated() where test.verdict == .failed {
-            guard let cases = tooStrictCases[test.id],
-                let known = verdict.outcomes.first(where: { $0.id == test.id })?.cases.subtracting(cases)
-            else { continue }
-            let counts = test.failures.contains { $0.arguments.map(known.contains) == true }
-            if !counts { run.result.outcomes[index].verdict = .passed }
-        }
-        return run
-    }
-
     private mutating func reject(_ test: TestOutcome, because reason: String) {
         var outcomes = verdict.outcomes
         guard let index = outcomes.firstIndex(where: { $0.id == test.id }) else { return }
-        tooStrictCases[test.id] = nil
         let earlier = outcomes[index].verdict == .passed ? [] : outcomes[index].failures
         outcomes[index].verdict = test.verdict
         outcomes[index].failures = earlier + [.init(messages: [reason], location: test.location)] + test.failures
@@ -222,6 +196,18 @@ extension MutationReport {
             results[result].flaky.removeAll { $0.id == test.id }
         }
     }
+}
+
+extension TestOutcome {
+    /// This test in another run.
+    fileprivate func outcome(in run: TestRun.Result) -> TestOutcome {
+        var notRun = self
+        notRun.verdict = .notRun
+        return run.outcomes.first { $0.id == id } ?? notRun
+    }
+
+    /// Whether an expectation failed. A crash is not an expectation.
+    fileprivate func hasFailed(in run: TestRun.Result) -> Bool { outcome(in: run).verdict == .failed }
 }
 
 extension [TestOutcome] {

@@ -21,20 +21,17 @@ package struct MutationRun: Sendable {
     }
 
     /// A report on each subject, in order. All are of one kind of lap, and each kata occurs once.
-    ///
-    /// - Parameter explains: whether to add what a person wants to know of the unchanged code.
-    package func reports(
-        on subjects: [MutationSubject],
-        explains: Bool = false
-    ) throws -> [MutationReport] {
-        try reports(on: build(subjects), explains: explains)
+    package func reports(on subjects: [MutationSubject]) throws -> [MutationReport] {
+        try reports(on: build(subjects))
     }
 
     /// Subjects without the mutants that do not compile, after their build.
     typealias Built = (subjects: [MutationSubject], trials: BuiltTrials)
 
-    /// - Parameter runsMutants: whether to go on after the unchanged code and its variants.
-    func reports(on built: Built, explains: Bool, runsMutants: Bool = true) throws -> [MutationReport] {
+    /// - Parameters:
+    ///   - explains: whether to add what a person wants to know of the unchanged code.
+    ///   - runsMutants: whether to go on after the unchanged code and its variants.
+    func reports(on built: Built, explains: Bool = false, runsMutants: Bool = true) throws -> [MutationReport] {
         try withExtendedLifetime(built.trials) {
             let unbuilt = built.trials.unbuilt
             return try built.subjects.map { subject in
@@ -91,14 +88,14 @@ package struct MutationRun: Sendable {
         // Somewhere between the mutants the unchanged code runs again. A test that fails then is flaky, or it knows the
         // mutants by something other than their behavior.
         let once = report.results.map { Optional($0.mutant) } + [nil]
-        let first = try runs(once.shuffled(), tests).map(report.ignoringRejectedCases)
+        let first = try runs(once.shuffled(), tests)
         for case (let mutant?, let result) in first { report.record(result, on: mutant) }
-        report.confirm(tests, by: Repetitions(first))
+        report.confirm(tests, by: first)
 
         func repeatKills(_ groups: [MutationReport.Group], in order: ([Mutant]) -> [Mutant?]) throws {
             for group in groups {
-                let again = try runs(order(group.mutants), group.tests).map(report.ignoringRejectedCases)
-                report.confirm(group.tests, by: Repetitions(again))
+                let again = try runs(order(group.mutants), group.tests)
+                report.confirm(group.tests, by: again)
             }
         }
 
@@ -115,10 +112,8 @@ package struct MutationRun: Sendable {
             binary: binary,
             launcher: judge.launcher,
             timeout: judge.settings.testTimeout,
-            variables: subject.schemata.variables(for: mutant, with: key),
-            purpose: mutant?.isStub ?? true ? judge.settings.purpose : .killing,
-            // Own tests that crash late have the time of one run together.
-            crashTimeout: judge.settings.testTimeout
+            variables: subject.variables(for: mutant, with: key),
+            purpose: mutant?.isStub ?? true ? judge.settings.purpose : .killing
         )
     }
 

@@ -1,7 +1,7 @@
-/// What happened when tests ran again on the mutants that they killed, and on the unchanged code. A test that fails by chance,
-/// by the clock or by a count of its runs then kills none: it kills a mutant only if it fails in all runs of the mutant and in
-/// no run of the unchanged code.
-struct Repetitions: Sendable {
+/// Runs of tests again on the mutants that they killed, and on the unchanged code. A test that fails by chance, by the clock or by
+/// a count of its runs then kills none: it kills a mutant only if it fails in all runs of the mutant and in no run of the
+/// unchanged code.
+enum Repetitions {
     /// The mutant is nil for the unchanged code.
     typealias Run = (mutant: Mutant?, result: TestRun.Result)
 
@@ -20,41 +20,5 @@ struct Repetitions: Sendable {
     private static func order(of mutants: [Mutant], each count: Int, unchanged: Int) -> [Mutant?] {
         let runs = mutants.flatMap { Array(repeating: Optional($0), count: count) }
         return (runs + Array(repeating: nil, count: unchanged)).shuffled()
-    }
-
-    private let ofMutants: [String: [Run]]
-    private let ofUnchanged: [TestRun.Result]
-
-    init(_ runs: [Run]) {
-        ofMutants = Dictionary(grouping: runs) { $0.mutant?.name ?? "" }
-        ofUnchanged = runs.filter { $0.mutant == nil }.map(\.result)
-    }
-
-    /// Why a run of the unchanged code is suspicious; nil when none is.
-    var inconsistency: String? { ofUnchanged.lazy.compactMap(\.inconsistency).first }
-
-    /// The tests that did not pass in each run of the unchanged code, as they were when they did not.
-    func flaky(_ tests: [TestOutcome]) -> [TestOutcome] {
-        tests.compactMap { test in
-            var notRun = test
-            notRun.verdict = .notRun
-            return ofUnchanged.map { $0.outcomes.first { $0.id == test.id } ?? notRun }.first { $0.verdict != .passed }
-        }
-    }
-
-    /// Whether an expectation of the test failed in each run of this mutant. A crash is not an expectation.
-    func confirms(_ test: TestOutcome, on mutant: Mutant) -> Bool {
-        (ofMutants[mutant.name] ?? []).allSatisfy { $0.result.hasFailed(test) }
-    }
-
-    /// Whether an expectation of the test failed in a run of this mutant.
-    func hasFailed(_ test: TestOutcome, on mutant: Mutant) -> Bool {
-        (ofMutants[mutant.name] ?? []).contains { $0.result.hasFailed(test) }
-    }
-}
-
-extension TestRun.Result {
-    fileprivate func hasFailed(_ test: TestOutcome) -> Bool {
-        outcomes.contains { $0.id == test.id && $0.verdict == .failed }
     }
 }

@@ -11,7 +11,7 @@ struct TestMeasure: Sendable {
     init(_ lap: LapID, _ judge: Judge) throws {
         let stage = Stage(kit: judge.kit, name: "\(lap.kata.name)-\(lap.lap.rawValue)-mutants")
         run = MutationRun(judge, stage: stage.name)
-        memory = VerdictMemory(of: stage, timeout: judge.settings.testTimeout)
+        memory = VerdictMemory(stage: stage, timeout: judge.settings.testTimeout)
         let lock = try stage.lock(judge.launcher)
         let tests = try lap.readTests()
         let subject = try MutationSubject(lap, tests: tests, rejectsTooStrict: true, hasStub: lap.isTestFirst)

@@ -84,17 +84,9 @@ extension Declaration {
         return added
     }
 
-    /// A call of the method that it overrides; nil if it is something else.
+    /// The call of the method that it overrides, as its body has it; nil without one.
     fileprivate var overridden: String? {
-        let pattern = /\boverride func (?<name>\w+)\((?<parameters>[^()]*)\)(?<effects>[^\{]*)/
-        guard let match = key.firstMatch(of: pattern) else { return nil }
-        let arguments = match.parameters.split(separator: ",").map { parameter in
-            let names = parameter.prefix { $0 != ":" }.split(separator: " ")
-            return names[0] == "_" ? "\(names[1])" : "\(names[0]): \(names[names.count - 1])"
-        }
-        let effects = [("throws", "try "), ("async", "await ")].filter { match.effects.contains($0.0) }.map(\.1)
-            .joined()
-        return "return \(effects)super.\(match.name)(\(arguments.joined(separator: ", ")))"
+        key.contains("override func ") ? body?.map(\.code).first { $0.hasPrefix("super.") } : nil
     }
 
     /// A weak property, with the declaration that retains its value. Where a mutant retains or observes the value, it becomes

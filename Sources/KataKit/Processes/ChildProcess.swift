@@ -54,22 +54,13 @@ package struct ChildProcess: Sendable {
         (self.timeout, self.termination, self.check) = (timeout, termination, check)
     }
 
-    /// What to do after a look at a running child.
-    package enum Observation: Sendable {
-        case none
-        /// The child has begun its next step: the timeout counts from here.
-        case step
-        /// The child must not go on.
-        case end
-    }
-
     /// Runs the child until it ends, its timeout is over, or the tool gets a signal.
     ///
-    /// - Parameter observe: called every few milliseconds while the child runs. After ``Observation/end`` the child has timed
-    ///   out.
+    /// - Parameter observe: called every few milliseconds while the child runs. If it returns true, the child has begun its
+    ///   next step, and the timeout counts from here.
     /// - Throws: ``Interruption`` after a signal to the tool, ``CommandError`` when the program cannot be started, and
     ///   what `check` throws.
-    package func run(observe: () throws -> Observation = { .none }) throws -> Ending {
+    package func run(observe: () throws -> Bool = { false }) throws -> Ending {
         Interruption.startListening()
         let pid = try spawn()
         var deadline = Date(timeIntervalSinceNow: timeout)
@@ -77,17 +68,15 @@ package struct ChildProcess: Sendable {
         while true {
             var status: Int32 = 0
             if waitpid(pid, &status, WNOHANG) == pid { return Ending(waitStatus: status) }
-            let observation: Observation
             do {
                 if let interruption = Interruption.pending { throw interruption }
                 try check()
-                observation = try observe()
+                if try observe() { deadline = Date(timeIntervalSinceNow: timeout) }
             } catch {
                 end(pid)
                 throw error
             }
-            if observation == .step { deadline = Date(timeIntervalSinceNow: timeout) }
-            guard observation != .end, Date() < deadline else {
+            guard Date() < deadline else {
                 end(pid)
                 return .timedOut
             }

@@ -1,26 +1,19 @@
 import Foundation
 
-/// What child processes may see and use.
+/// What child processes may see and use that run a stranger's code: few of the caller's variables, and in a build a limit of
+/// memory.
 package struct Confinement: Sendable {
-    /// The caller's variables that children may see; nil for all.
-    let variables: Set<String>?
-    /// The caller's variables that test processes may see; nil for those that all children may see.
-    let variablesOfTests: Set<String>?
-    /// Whether a build has a limit for its memory.
-    let limitsBuilds: Bool
+    /// A submission must not see what the instructor or a CI machine has in the environment.
+    static let variables: Set = [
+        "PATH", "HOME", "LANG", "LC_ALL", "SDKROOT", "DEVELOPER_DIR", "TOOLCHAINS", "USER",
+        "SWIFTPM_MODULECACHE_OVERRIDE",
+    ]
+    static let variablesOfTests: Set = ["PATH", "LANG", "LC_ALL"]
     /// Contains the command of a test process, which needs these files of the build and may write only to this pipe. Nil
     /// for a limit of its output.
     let containTests: (@Sendable (_ command: [String], _ files: [URL], _ pipe: URL) -> [String])?
 
-    package init(
-        variables: Set<String>? = nil,
-        variablesOfTests: Set<String>? = nil,
-        limitsBuilds: Bool = false,
-        containTests: (@Sendable ([String], [URL], URL) -> [String])? = nil
-    ) {
-        self.variables = variables
-        self.variablesOfTests = variablesOfTests
-        self.limitsBuilds = limitsBuilds
+    package init(containTests: (@Sendable ([String], [URL], URL) -> [String])? = nil) {
         self.containTests = containTests
     }
 }

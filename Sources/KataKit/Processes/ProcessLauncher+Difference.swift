@@ -15,8 +15,7 @@ extension ProcessLauncher {
             ["git", "-C", root.path, "diff"] + options + folders,
             // In a repository, git would name the files from its root.
             variables: ["GIT_CEILING_DIRECTORIES": root.deletingLastPathComponent().path],
-            timeout: 60,
-            upTo: nil
+            timeout: 60
         )
         guard [.exited(0), .exited(1)].contains(git.ending) else {
             throw CommandError(.ownFailure, "git diff failed: \(git.text)")

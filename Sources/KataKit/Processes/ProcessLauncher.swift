@@ -9,17 +9,18 @@ package struct ProcessLauncher: Sendable {
     }
 
     package let listener: ProgressListener
-    let confinement: Confinement
+    /// Nil for code of the caller's own.
+    let confinement: Confinement?
     /// The folder of the files that only one run of the tool needs. Child processes have it as their `TMPDIR`.
     let temporaryFolder: URL
 
     /// - Parameter folder: where the tool may write.
     package init(
         scratchDirectory folder: URL,
-        listener: ProgressListener = ProgressListener(),
-        confinement: Confinement = Confinement()
+        listener: ProgressListener? = nil,
+        confinement: Confinement? = nil
     ) throws {
-        self.listener = listener
+        self.listener = listener ?? ProgressListener()
         self.confinement = confinement
         temporaryFolder = Self.temporaryFolder(of: folder)
         try FileManager.default.createDirectory(at: temporaryFolder, withIntermediateDirectories: true)
@@ -37,14 +38,12 @@ package struct ProcessLauncher: Sendable {
     ///
     /// - Parameters:
     ///   - timeout: the timeout of the program, in seconds.
-    ///   - limit: how much of the text to return, in bytes; nil for all.
     ///   - observe: called often while it runs, with the file that has its text so far.
     /// - Throws: ``CommandError`` when the program does not exist.
     package func capture(
         _ command: [String],
         variables: [String: String] = [:],
         timeout: Double,
-        upTo limit: Int? = 4 << 20,
         termination: ChildProcess.TerminationPolicy = .kill,
         observe: (URL) -> Void = { _ in }
     ) throws -> Output {
@@ -52,10 +51,10 @@ package struct ProcessLauncher: Sendable {
             let child = child(command, variables: variables, output: output, timeout: timeout, termination: termination)
             let ending = try child.run {
                 observe(output)
-                return .none
+                return false
             }
             observe(output)
-            return Output(ending: ending, text: output.readText(upTo: limit))
+            return Output(ending: ending, text: output.readText())
         }
     }
 
@@ -69,10 +68,10 @@ package struct ProcessLauncher: Sendable {
         timeout: Double,
         termination: ChildProcess.TerminationPolicy
     ) -> ChildProcess {
-        let inherited = isTest ? confinement.variablesOfTests ?? confinement.variables : confinement.variables
+        let inherited = isTest ? Confinement.variablesOfTests : Confinement.variables
         return ChildProcess(
             command,
-            environment: environment(inherited, adding: variables),
+            environment: environment(confinement == nil ? nil : inherited, adding: variables),
             output: output,
             errors: errors,
             timeout: timeout,
@@ -111,19 +110,9 @@ extension Double {
 /// Learns what the tool does while a person waits. It is made in one place, and everything that takes long has it.
 package struct ProgressListener: Sendable {
     /// Called with a message before a step that takes long.
-    package let say: @Sendable (String) -> Void
+    package var say: @Sendable (String) -> Void = { _ in }
     /// Called when the learner's code is built and its tests begin.
-    package let testsBegin: @Sendable () -> Void
+    var testsBegin: @Sendable () -> Void = {}
     /// Called often while a child process runs, on any thread. What it throws ends the child, and must end the others too.
-    package let check: @Sendable () throws -> Void
-
-    package init(
-        say: @escaping @Sendable (String) -> Void = { _ in },
-        testsBegin: @escaping @Sendable () -> Void = {},
-        check: @escaping @Sendable () throws -> Void = {}
-    ) {
-        self.say = say
-        self.testsBegin = testsBegin
-        self.check = check
-    }
+    package var check: @Sendable () throws -> Void = {}
 }

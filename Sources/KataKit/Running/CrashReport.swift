@@ -1,63 +1,52 @@
 import Foundation
 
-/// Why a process broke off while a test was running, in plain words.
-struct CrashReport {
-    private let process: TestRun.TestProcess
-    private let text: CrashText
-    private let kit: URL
-
-    /// - Parameter kit: the root of the kit whose files the process names.
-    init(of process: TestRun.TestProcess, in kit: URL) {
-        self.process = process
-        text = CrashText(in: process.epilogue)
-        // The compiler notes real paths.
-        self.kit = kit.resolved()
-    }
-
-    /// The outcome of the test that was running.
-    ///
-    /// - Parameter timeout: the timeout of the test, in seconds.
-    func outcome(of test: TestOutcome, timeout: Double) -> TestOutcome {
-        let locations = text.frames.compactMap(\.location)
-        let learners = locations.first { path($0).contains(/^Katas\/[^\/]+\/(?:Sources|Tests)\//) }
-        let caller = learners.flatMap { _ in locations.first { path($0).hasPrefix("Tests/") } }
+extension TestRun {
+    /// The outcome of the test that was running when a process broke off.
+    func outcome(of test: TestOutcome, after process: TestProcess) -> TestOutcome {
+        let text = CrashText(in: process.epilogue)
+        let (learners, caller) = text.places(in: binary.build.paths.kit)
         var test = test
         test.verdict = process.ending == .timedOut ? .timedOut : .crashed
-        test.failures = process.log.failures[test.id] ?? []
+        test.failures = process.runningTest?.failures ?? []
         test.failures.append(
             .init(
-                messages: messages(timeout),
+                messages: text.messages(after: process.ending, timeout),
                 arguments: process.log.arguments[test.id],
-                location: learners ?? text.place.flatMap(findFile) ?? test.location,
+                location: learners ?? test.location,
                 caller: caller
             )
         )
         return test
     }
+}
 
-    private func path(_ location: SourceLocation) -> String { URL(filePath: location.file).path(from: kit) }
-
-    /// Finds the file that Swift calls `Module/File.swift`; nil if its kata has none or two of that name.
-    private func findFile(of place: SourceLocation) -> SourceLocation? {
-        let parts = place.file.split(separator: "/")
-        let kata = parts[0].replacing(/(?:Own|First)?Tests$/, with: "")
-        let found = ["Katas/\(kata)", "Tests/\(kata)Tests"].map { kit.appending(path: $0) }.flatMap { folder in
-            ((try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? [])
-                .filter { $0.split(separator: "/").last == parts[1] }
-                .map { folder.appending(path: $0).path }
-        }
-        return found.count == 1 ? SourceLocation(file: found[0], line: place.line) : nil
+/// Why a process broke off, and where.
+extension CrashText {
+    /// The first line of the learner's, and the line of the suite that led to it.
+    ///
+    /// - Parameter kit: the root of the kit whose files the process names.
+    func places(in kit: URL) -> (learners: SourceLocation?, caller: SourceLocation?) {
+        // The compiler notes real paths.
+        let kit = kit.resolved()
+        func path(_ location: SourceLocation) -> String { URL(filePath: location.file).path(from: kit) }
+        let locations = frames.compactMap(\.location)
+        let learners = locations.first { path($0).contains(/^Katas\/[^\/]+\/(?:Sources|Tests)\//) }
+        let caller = learners.flatMap { _ in locations.first { path($0).hasPrefix("Tests/") } }
+        return (learners ?? place.flatMap { $0.findFile(in: kit) }, caller)
     }
 
-    private func messages(_ timeout: Double) -> [String] {
-        switch process.ending {
+    /// In plain words.
+    ///
+    /// - Parameter timeout: of the test, in seconds.
+    func messages(after ending: ChildProcess.Ending, _ timeout: Double) -> [String] {
+        switch ending {
         case .timedOut:
             return ["the test did not end within \(timeout.inSeconds)\(causeOfHang)"]
         case .exited(let code):
             return ["the test ended the whole run, with exit code \(code)"]
         case .killed(let signal):
-            guard let cause = text.message ?? runtimeFailure else {
-                let place = text.frames.first { $0.function.contains("(") }.map { " in \($0.function)" }
+            guard let cause = message ?? runtimeFailure else {
+                let place = frames.first { $0.function.contains("(") }.map { " in \($0.function)" }
                 return ["the test crashed\(place ?? ""): \(String(cString: strsignal(signal)))"]
                     + (place == nil ? usualCause(of: signal) : [])
             }
@@ -66,7 +55,7 @@ struct CrashReport {
     }
 
     private var causeOfHang: String {
-        if let leak = text.leak { return ": \(leak) never resumes its continuation" }
+        if let leak { return ": \(leak) never resumes its continuation" }
         return """
             .
             The usual causes: a loop that never ends, a continuation that nothing resumes, or a thread that waits on a \
@@ -76,7 +65,7 @@ struct CrashReport {
 
     /// The compiler's own name for a trap is an inlined frame: `Swift runtime failure: arithmetic overflow`.
     private var runtimeFailure: String? {
-        text.frames.lazy.compactMap { $0.function.wholeMatch(of: /Swift runtime failure: (.*)/)?.output.1 }.first
+        frames.lazy.compactMap { $0.function.wholeMatch(of: /Swift runtime failure: (.*)/)?.output.1 }.first
             .map { $0 == "arithmetic overflow" ? "\($0): a number does not fit its type" : String($0) }
     }
 
@@ -88,5 +77,19 @@ struct CrashReport {
         case SIGXFSZ: ["It printed more than 64 MiB. Is there a loop that never ends?"]
         default: []
         }
+    }
+}
+
+extension SourceLocation {
+    /// Finds the file that Swift calls `Module/File.swift`; nil if its kata has none or two of that name.
+    fileprivate func findFile(in kit: URL) -> SourceLocation? {
+        let parts = file.split(separator: "/")
+        let kata = parts[0].replacing(/(?:Own|First)?Tests$/, with: "")
+        let found = ["Katas/\(kata)", "Tests/\(kata)Tests"].map { kit.appending(path: $0) }.flatMap { folder in
+            ((try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? [])
+                .filter { $0.split(separator: "/").last == parts[1] }
+                .map { folder.appending(path: $0).path }
+        }
+        return found.count == 1 ? SourceLocation(file: found[0], line: line) : nil
     }
 }

@@ -7,11 +7,12 @@ final class EventPipe {
     static let limit = 16 << 20
 
     private let pipe: NamedPipe
-    private var lines = Lines()
+    /// The beginning of a line whose end has not arrived.
+    private var begun = Data()
     private var count = 0
     private var chunk = [UInt8](repeating: 0, count: 1 << 16)
 
-    /// Whether the run wrote more than the limit. What is above it is not read.
+    /// Whether the run wrote more than the limit. What is above it is not read: then the run waits, until its timeout ends it.
     var isOverLimit: Bool { count > Self.limit }
 
     var file: URL { pipe.file }
@@ -25,35 +26,23 @@ final class EventPipe {
             let size = Foundation.read(pipe.descriptor, &chunk, chunk.count)
             guard size > 0 else { return }
             count += size
-            lines.add(chunk[..<size], body)
+            let parts = chunk[..<size].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            for (index, part) in parts.enumerated() {
+                if index > 0 { endLine(body) }
+                begun.append(contentsOf: part)
+            }
         }
     }
 
     /// Reads what is left after the end of the process, also a last line without its end.
     func finish(_ body: (Data) -> Void) {
         read(body)
-        lines.finish(body)
-    }
-}
-
-/// Cuts a stream into lines, in a time that grows with its length only.
-struct Lines {
-    private var begun = Data()
-
-    mutating func add(_ bytes: some Collection<UInt8>, _ body: (Data) -> Void) {
-        var rest = bytes[...]
-        while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-            begun.append(contentsOf: rest[..<end])
-            finish(body)
-            rest = rest[rest.index(after: end)...]
-        }
-        begun.append(contentsOf: rest)
+        endLine(body)
     }
 
-    /// Ends the line that has begun. Empty lines say nothing.
-    mutating func finish(_ body: (Data) -> Void) {
-        guard !begun.isEmpty else { return }
-        body(begun)
+    /// Empty lines say nothing.
+    private func endLine(_ body: (Data) -> Void) {
+        if !begun.isEmpty { body(begun) }
         begun = Data()
     }
 }

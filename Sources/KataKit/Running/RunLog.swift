@@ -14,15 +14,16 @@ struct RunLog: Sendable {
 
     private let paths: StagePaths?
 
-    /// The test functions that the run declared; after ``finish()`` in source order.
-    private(set) var declared: [TestOutcome] = []
-    /// The functions that started and ended, and that were not cancelled.
-    private(set) var ended: [String] = []
+    /// The test functions that the run declared, with what it says of them; after ``finish()`` in source order.
+    var declared: [TestOutcome] { order.compactMap { tests[$0] } }
+    private var order: [String] = []
+    private var tests: [String: TestOutcome] = [:]
     /// The functions that were not run, or not to their end, because they say so themselves.
     private(set) var skipped: Set<String> = []
     /// What these say of it.
-    private(set) var reasons: [String: String] = [:]
-    private(set) var failures: [String: [TestOutcome.Failure]] = [:]
+    private var reasons: [String: String] = [:]
+    /// Whether an expectation failed.
+    private(set) var hasFailed = false
     /// Why the records contradict one another; nil when they agree.
     private(set) var inconsistency: String?
     /// The function that is running. When the run has broken off, this is why.
@@ -34,16 +35,11 @@ struct RunLog: Sendable {
     private var isInRun = false
     /// Tests and suites by their IDs.
     private var states: [String: TestState] = [:]
-    private var names: [String: String] = [:]
     /// The names of functions with their parameters, such as `plain(argument:)`, by the IDs of their tests.
     private var functions: [String: String] = [:]
     private var suites: Set<String> = []
     /// The arguments of the cases that are running, by their test.
     private(set) var arguments: [String: String] = [:]
-    /// The arguments of all cases that have started, by their test.
-    private(set) var cases: [String: Set<String>] = [:]
-    /// What the tests attached last: the path of a file, after ``readAttachments(in:)`` its text.
-    private(set) var attachments: [String: String] = [:]
     /// The path of what the running case of a test attached last, by test.
     private var shown: [String: String] = [:]
     /// Suites whose tests may be missing: an issue or the suite itself ended them.
@@ -75,22 +71,25 @@ struct RunLog: Sendable {
     /// Call this after the last record.
     mutating func finish() {
         if hasEnded { checkEnd() }
-        for index in declared.indices {
-            let suite = enclosingSuites(of: declared[index].id).last
+        for (id, reason) in reasons where tests[id]?.verdict == .notRun {
+            tests[id]?.failures = [.init(messages: ["not run: \(reason)"])]
+        }
+        for id in order {
+            let suite = enclosingSuites(of: id).last
             // A test without a suite belongs to its file.
-            let file = declared[index].location.map { URL(filePath: $0.file).deletingPathExtension().lastPathComponent }
-            declared[index].suite = suite.map { String($0.drop { $0 != "." }.dropFirst()) } ?? file
+            let file = tests[id]?.location.map { URL(filePath: $0.file).deletingPathExtension().lastPathComponent }
+            tests[id]?.suite = suite.map { String($0.drop { $0 != "." }.dropFirst()) } ?? file
         }
         // Overloads, and tests with the same display name, are known by the names of their functions.
-        for twins in Dictionary(grouping: declared.indices, by: { declared[$0].title }).values where twins.count > 1 {
-            for index in twins { declared[index].name = functions[declared[index].id] ?? declared[index].name }
+        for twins in Dictionary(grouping: declared, by: \.title).values where twins.count > 1 {
+            for twin in twins { tests[twin.id]?.name = functions[twin.id] ?? twin.name }
         }
-        declared.sort {
+        order = declared.sorted {
             ($0.location?.file ?? "", $0.location?.line ?? 0) < ($1.location?.file ?? "", $1.location?.line ?? 0)
-        }
+        }.map(\.id)
     }
 
-    /// Puts the texts of attached files in the place of their paths.
+    /// What the tests attached is the path of a file. This puts its text in the place of the path.
     ///
     /// - Parameter folder: where the run wrote them. A file elsewhere is not read.
     mutating func readAttachments(in folder: URL) {
@@ -99,13 +98,12 @@ struct RunLog: Sendable {
             guard file.deletingLastPathComponent().path == folder.path, file.kind == .file else { return nil }
             return file.readText(upTo: Self.longestAttachment)
         }
-        attachments = attachments.compactMapValues(text)
-        failures = failures.mapValues { failures in
-            failures.map { failure in
-                var failure = failure
-                failure.attachment = failure.attachment.flatMap(text)
-                return failure
+        for var test in declared {
+            test.attachment = test.attachment.flatMap(text)
+            for index in test.failures.indices {
+                test.failures[index].attachment = test.failures[index].attachment.flatMap(text)
             }
+            tests[test.id] = test
         }
     }
 
@@ -121,9 +119,8 @@ struct RunLog: Sendable {
         if payload.kind == "suite" {
             suites.insert(id)
         } else {
-            let test = TestOutcome(id: id, payload: payload)
-            declared.append(test)
-            names[id] = test.name
+            order.append(id)
+            tests[id] = TestOutcome(id: id, payload: payload)
             functions[id] = payload.name
         }
         if isInRun || hasEnded { addInconsistency("it declares '\(name(of: id))' after its start") }
@@ -152,7 +149,7 @@ struct RunLog: Sendable {
         switch event.kind {
         case "testStarted":
             if state == .ended, event.isRepetition {
-                ended.removeAll { $0 == id }
+                if tests[id]?.verdict == .passed { tests[id]?.verdict = .notRun }
             } else if !isWaiting {
                 addInconsistency("'\(name(of: id))' starts twice, or after its end")
             }
@@ -162,7 +159,7 @@ struct RunLog: Sendable {
             if state != .started { addInconsistency("'\(name(of: id))' ends twice, or before it starts") }
             states[id] = .ended
             if skipped.contains(id) { reasons[id] = "canceled\(event.reason(after: " seconds"))" }
-            if step(id), !skipped.contains(id) { ended.append(id) }
+            if step(id), !skipped.contains(id), tests[id]?.verdict == .notRun { tests[id]?.verdict = .passed }
             if running == id { running = nil }
         case "testSkipped":
             if !isWaiting { addInconsistency("'\(name(of: id))' is skipped after its start") }
@@ -176,15 +173,16 @@ struct RunLog: Sendable {
             if state != .started { addInconsistency("a case of '\(name(of: id))' runs while the test does not") }
             arguments[id] = event.messages?.first.flatMap { argumentsOfCase(in: $0.text, of: id) }
             shown[id] = nil
-            if let arguments = arguments[id] { cases[id, default: []].insert(arguments) }
+            if let arguments = arguments[id] { tests[id]?.cases.insert(arguments) }
         case "valueAttached":
             guard let path = event.attachment?.path else { return }
-            (attachments[id], shown[id]) = (path, path)
+            tests[id]?.attachment = path
+            shown[id] = path
             // A failure shows the screen as it was at the check. If the test had attached none by then, the next one.
-            let failure = failures[id]?.firstIndex { $0.arguments == arguments[id] && $0.attachment == nil }
+            let failure = tests[id]?.failures.firstIndex { $0.arguments == arguments[id] && $0.attachment == nil }
             guard let failure else { return }
-            failures[id]?[failure].attachment = path
-            failures[id]?[failure].isAttachedLater = true
+            tests[id]?.failures[failure].attachment = path
+            tests[id]?.failures[failure].isAttachedLater = true
         case "issueRecorded":
             if state == .declared { states[id] = .replaced }
             record(event, of: id)
@@ -208,14 +206,16 @@ struct RunLog: Sendable {
             location: event.issue?.sourceLocation,
             attachment: shown[id]
         )
-        failures[id, default: []].append(failure)
+        hasFailed = true
+        tests[id]?.failures.append(failure)
+        tests[id]?.verdict = .failed
     }
 
     // MARK: At the end
 
     private mutating func checkEnd() {
         if hasForeignLine { addInconsistency("its last line is not a record") }
-        for id in declared.map(\.id) + suites.sorted() where states[id] == .started {
+        for id in order + suites.sorted() where states[id] == .started {
             addInconsistency("'\(name(of: id))' starts and does not end")
         }
         for test in declared where states[test.id] == .declared {
@@ -231,11 +231,11 @@ struct RunLog: Sendable {
 
     private static let deepestSuite = 50
 
-    private func name(of id: String) -> String { String((names[id] ?? id).prefix(200)) }
+    private func name(of id: String) -> String { String((tests[id]?.name ?? id).prefix(200)) }
 
     /// `place → .title` of `Test case passing 1 argument place → .title to "each text" started.`
     private func argumentsOfCase(in text: String, of id: String) -> String? {
-        let name = names[id] ?? ""
+        let name = tests[id]?.name ?? ""
         let ends = [" to \"\(name)\" ", " to \(name)("].compactMap { text.range(of: $0, options: .backwards) }
         guard text.hasPrefix("Test case passing "), let start = text.range(of: "argument"), let end = ends.first,
             start.upperBound < end.lowerBound

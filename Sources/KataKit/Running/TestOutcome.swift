@@ -41,6 +41,12 @@ package struct TestOutcome: Sendable, Codable {
     /// The suite and the name, which a learner's code cannot change as it can the ID.
     var title: String { "\(suite ?? "")/\(name)" }
 
+    /// Whether it ran, and did not pass.
+    var isRed: Bool { ![.passed, .notRun].contains(verdict) }
+
+    /// Whether the learner has disabled it.
+    var isSkipped: Bool { verdict == .notRun && !id.isEmpty }
+
     /// The module that declares the test.
     package var module: String { String(id.prefix { $0 != "." }) }
 }

@@ -13,8 +13,6 @@ struct TestRun: Sendable {
     /// The runner; nil for the quickest one on this machine.
     var runner: TestRunner?
     var purpose = Purpose.grading
-    /// How long the processes that crash may take together, in seconds. Each crash takes a process of its own.
-    var crashTimeout = Double.infinity
 
     /// What the outcomes are for.
     enum Purpose: Sendable {
@@ -35,39 +33,9 @@ struct TestRun: Sendable {
         var hasPrinted = false
     }
 
-    /// How often a test must fail here and pass in the usual time zone, again, until the time zone is the cause. By chance
-    /// a test does so less than once in a hundred times.
-    private static let confirmations = 3
-
     /// Runs the tests of these modules. After a test that ends the process or never ends, the rest run in a new
     /// process.
-    ///
-    /// A failure that comes only from the time zone says so.
-    func run(modules: [String]) throws -> Result {
-        var result = try run(modules.map { ($0, "^\($0)\\.") })
-        guard result.inconsistency == nil else { return result }
-        var usual = self
-        usual.timeZone = .usual
-        var suspects = try usual.passed(result.outcomes.filter { $0.verdict == .failed })
-        for _ in 1...Self.confirmations where !suspects.isEmpty {
-            // A flaky test may pass in any time zone.
-            let flaky = Set(try passed(suspects).map(\.id))
-            suspects = try usual.passed(suspects.filter { !flaky.contains($0.id) })
-        }
-        for test in suspects {
-            guard let index = result.outcomes.firstIndex(where: { $0.id == test.id }) else { continue }
-            result.outcomes[index].failures.insert(
-                .init(messages: [TestTimeZone.reason], location: test.location),
-                at: 0
-            )
-        }
-        return result
-    }
-
-    /// Runs these tests, and returns those that pass.
-    private func passed(_ tests: [TestOutcome]) throws -> [TestOutcome] {
-        tests.isEmpty ? [] : try run(tests).outcomes.filter { $0.verdict == .passed }
-    }
+    func run(modules: [String]) throws -> Result { try run(modules.map { ($0, "^\($0)\\.") }) }
 
     /// Runs only these tests.
     func run(_ tests: [TestOutcome]) throws -> Result { try run(tests.map { ($0.module, $0.filter) }) }
@@ -93,14 +61,11 @@ struct TestRun: Sendable {
     ///   - maximumHangs: after how many hangs the rest of a suite is not run; nil for 2 where a person reads, else 3.
     private func run(_ module: String, matching filters: [String], maximumHangs: Int? = nil) throws -> Result {
         var tally = TestTally(of: self, maximumHangs: maximumHangs ?? (purpose == .reading ? 2 : 3))
-        var crashTime = 0.0
         var filters = filters
-        while !filters.isEmpty, tally.inconsistency == nil, crashTime <= crashTimeout {
-            let beginning = Date()
+        while !filters.isEmpty, tally.inconsistency == nil {
             let process = try start(module, filters)
             tally.add(process)
             if purpose == .grading, let test = process.hungTest { tally.add(try start(module, [test.filter])) }
-            if process.hasCrashed { crashTime += Date().timeIntervalSince(beginning) }
             let groups = purpose == .killing ? tally.left.map { [$0] } : tally.leftBySuite
             if process.hungTest != nil, groups.count > 1 {
                 // A fault of code that all suites use makes each of them hang. So they wait at the same time.

@@ -59,28 +59,15 @@ struct TestTally {
             order = log.declared.map(\.id)
             for test in log.declared { outcomes[test.id] = test }
         }
-        hasPrinted = hasPrinted || process.hasPrinted
-        for id in log.ended {
-            outcomes[id]?.verdict = .passed
-            outcomes[id]?.failures = []
-        }
-        for (id, cases) in log.cases { outcomes[id]?.cases = cases }
-        for (id, text) in log.attachments { outcomes[id]?.attachment = text }
-        for (id, reason) in log.reasons {
-            outcomes[id]?.failures = [.init(messages: ["not run: \(reason)"])]
-        }
-        for (id, failures) in log.failures where id != log.running {
-            outcomes[id]?.failures = failures
-            outcomes[id]?.verdict = .failed
-        }
+        let said = log.declared.filter { ($0.verdict != .notRun || !$0.failures.isEmpty) && $0.id != log.running }
+        add(.init(outcomes: said, inconsistency: log.inconsistency, hasPrinted: process.hasPrinted))
         done.formUnion(log.skipped)
-        inconsistency = inconsistency ?? log.inconsistency
         guard inconsistency == nil else { return }
         if log.hasEnded {
             done.formUnion(log.declared.map(\.id))
             inconsistency = inconsistency(between: log, and: process.ending)
-        } else if let culprit = log.running.flatMap({ outcomes[$0] }) {
-            outcomes[culprit.id] = run.outcome(of: culprit, after: process)
+        } else if let culprit = process.runningTest {
+            add(.init(outcomes: [run.outcome(of: culprit, after: process)]))
         } else {
             inconsistency = "the run broke off while no test was running"
         }
@@ -88,12 +75,10 @@ struct TestTally {
 
     /// A run that came to its own end exits with 0 when no test failed, and with another code when one did.
     private func inconsistency(between log: RunLog, and ending: ChildProcess.Ending) -> String? {
-        let hasFailed = !log.failures.isEmpty
         switch ending {
-        case .exited(0) where !hasFailed: return nil
-        case .exited(let code) where code != 0 && hasFailed: return nil
+        case .exited(let code) where (code != 0) == log.hasFailed: return nil
         case .exited(let code):
-            return "the run exited with \(code), but \(hasFailed ? "tests failed" : "no test failed")"
+            return "the run exited with \(code), but \(log.hasFailed ? "tests failed" : "no test failed")"
         case .killed, .timedOut:
             return "the tests ended, but their process did not"
         }

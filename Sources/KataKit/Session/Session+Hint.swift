@@ -12,124 +12,118 @@ extension Session {
         let judged = try known[lap] ?? judge(lap)
         guard !judged.isDone else { return words.noHintForGreen }
         let verdict = judged.verdict
-        if verdict.state == .doesNotCompile { return renderer.hint(forCompileErrorOf: judged) }
         guard renderer.whyNotDone(judged) == nil, let test = verdict.firstRed,
             let step = judged.nextStep, step.has(test.suite)
         else { return renderer.todo(judged) }
         let messages = test.failures.first?.messages ?? []
         let subject = test.suite == step.suite ? test.name : step.rule(of: test.name) ?? test.name
-        return try hint(for: subject, in: step.suite, after: messages, of: lap, again: again)
-    }
-
-    /// The next hint that the kata's page has for a test or a rule.
-    private func hint(
-        for test: String,
-        in suite: String,
-        after messages: [String] = [],
-        of lap: LapID,
-        again: Bool
-    ) throws -> String {
-        let title = "\(lap.kata.name), \(suite): \(test)"
-        guard let list = lap.kata.hints?.list(for: test, in: suite, after: messages), !list.hints.isEmpty else {
-            return "\(title)\n\n\(words.noHint(guide: guide(of: lap.kata)))"
-        }
-        let key = "\(title)\(list.message ?? "")"
+        let title = "\(kata.name), \(step.suite): \(subject)"
+        let list = kata.hints?.list(for: subject, in: step.suite, after: messages)
         // As long as it fails in the same way. An address is another one in each run.
         let failure = messages.map { $0.replacing(/0x[0-9a-f]+/, with: "") }.joined(separator: "\n")
-        return try next(of: list.hints, title, lap, key: key, cause: ["failure": Data(failure.utf8)], again: again)
+        let key = "\(title)\(list?.message ?? "")"
+        return try next(of: list?.hints ?? [], title, lap, key: key, cause: failure, again: again)
     }
 
     /// Hints at the rule that the learner's own tests check least. For each of its mutants that survives, they say what a
-    /// user would notice, and ask a question.
+    /// user would notice, and ask a question. In a test-first lap, they begin and end as the kata's page, and a test that is
+    /// wrong comes first.
     private func hintForTests(of lap: LapID, again: Bool) throws -> String {
         let mutants = try lap.kata.mutants(lap.lap)
         guard lap.isTestFirst || !mutants.isEmpty else { return words.noHintForGreen }
         if lap.isTestFirst, !lap.isUntouched() {
             let judged = try judge(lap)
-            if judged.verdict.state == .doesNotCompile { return renderer.hint(forCompileErrorOf: judged) }
+            if judged.verdict.state == .doesNotCompile { return renderer.todo(judged) }
+            let wrong = try progress.wrongTests(of: lap)
+            guard wrong.isEmpty else { return renderer.hint(forWrong: wrong, of: lap) }
         }
-        let wrong = lap.isTestFirst && !lap.isUntouched() ? progress.wrongTests(of: lap) : []
-        guard wrong.isEmpty else { return renderer.hint(forWrong: wrong, of: lap) }
-        var survivors = lap.isUntouched() ? mutants.map(\.name) : try progress.survivors(of: lap)
+        var survivors = try lap.isUntouched() ? mutants.map(\.name) : progress.survivors(of: lap)
         if survivors == nil, !lap.isTestFirst {
             let report = try countMutants(of: lap)
             guard !report.validTests.isEmpty, report.rejected.isEmpty else {
-                return renderer.mutants(report, hints: false)
+                return renderer.mutants(report)
             }
             survivors = report.survivors
         }
-        let alive = mutants.filter { survivors?.contains($0.name) == true }
-        if alive.isEmpty, lap.isTestFirst {
-            let broken = try survivors == nil ? lap.exercise.rules : judge.check(lap).brokenRules(of: lap).map(\.rule)
-            guard let rule = broken.first, !progress.isDone(lap) else { return words.noHintForGreen }
-            return try hint(for: rule, in: lap.lap.title, of: lap, again: again)
+        let alive = Set(survivors ?? mutants.map(\.name))
+        guard !alive.isEmpty || lap.isTestFirst else { return words.allKilled(mutants.count, of: lap.kata.name) }
+        guard let row = try weakestRule(of: lap, alive, isCounted: survivors != nil) else {
+            return words.noHintForGreen
         }
-        guard !alive.isEmpty else { return words.allKilled(mutants.count, of: lap.kata.name) }
-        let rows = lap.mutantsByRule.map { row in
-            (rule: row.rule, total: row.mutants.count, alive: alive.filter { row.mutants.contains($0.name) })
-        }.filter { !$0.alive.isEmpty }
-        // By share: of two rules that lose the same, the smaller one has the less. A test-first lap follows its rules.
-        let weakest = lap.isTestFirst ? rows.first : rows.max { $0.alive.count * $1.total < $1.alive.count * $0.total }
-        let row = weakest ?? (rule: "", total: alive.count, alive: alive)
-        let (bugs, caught) = (
-            row.alive.flatMap { bug in
-                let crashes = progress.notCounted(of: lap).contains(bug.name)
-                return [(crashes ? words.crashed : words.survived)(bug.effect).asSentence, bug.hint]
-            }, row.total - row.alive.count
-        )
-        let title: String
-        let hints: [String]
+        let (bugs, crashing) = (mutants.filter { row.mutants.contains($0.name) }, progress.notCounted(of: lap))
+        let texts = bugs.flatMap { bug in
+            [(crashing.contains(bug.name) ? words.crashed : words.survived)(bug.effect).asSentence, bug.hint]
+        }
+        let closed = bugs.indices.filter { !alive.contains(bugs[$0].name) }
+        let title = "\(lap.kata.name), \(lap.lap.title)"
+        let (about, intro, end): (String, [String], [String])
         if lap.isTestFirst {
             let page = lap.kata.hints?.list(for: row.rule, in: lap.lap.title, after: [])?.hints ?? []
-            title = "\(lap.lap.title): \(row.rule), \(words.caught(caught, of: row.total))"
-            hints = page.dropLast() + bugs + page.suffix(1)
+            let caught = bugs.isEmpty ? "" : ", \(words.caught(closed.count, of: bugs.count))"
+            (about, intro, end) = ("\(row.rule)\(caught)", page.dropLast(), page.suffix(1))
         } else {
-            let score = words.part(caught, of: row.total)
-            title = words.biteLap(mutants.count - alive.count, of: mutants.count)
-            hints = (weakest == nil ? [] : [words.weakest(row.rule, score, guide: guide(of: lap.kata))]) + bugs
+            let score = words.part(closed.count, of: bugs.count)
+            let weakest = row.rule.isEmpty ? [] : [words.weakest(row.rule, score, guide: guide(of: lap.kata))]
+            (about, intro, end) = (words.mutants(mutants.count - alive.count, of: mutants.count), weakest, [])
         }
         return try next(
-            of: hints,
-            "\(lap.kata.name), \(title)",
+            of: intro + texts + end,
+            "\(title): \(about)",
             lap,
-            key: "\(lap.kata.name), \(lap.isTestFirst ? lap.lap.title : title) \(row.rule)",
-            // What survives decides whether the next hint is of use, not the code of the tests. A rule of a test-first lap
-            // shows no hint twice.
-            cause: lap.isTestFirst ? nil : ["survivors": Data(row.alive.map(\.name).joined(separator: " ").utf8)],
+            key: "\(title) \(row.rule)",
+            without: closed.flatMap { [intro.count + 2 * $0, intro.count + 2 * $0 + 1] },
             again: again
         )
+    }
+
+    /// The rule that loses the largest share of its mutants. A test-first lap follows its rules, and then the kit's checks.
+    ///
+    /// - Returns: nil when nothing is left to check.
+    private func weakestRule(of lap: LapID, _ alive: Set<String>, isCounted: Bool) throws -> RuleRow? {
+        let rows = lap.mutantsByRule
+        let open = rows.filter { !alive.isDisjoint(with: $0.mutants) }
+        guard lap.isTestFirst else {
+            func share(_ row: RuleRow) -> Int {
+                alive.intersection(row.mutants).count * 1_000 / row.mutants.count
+            }
+            return open.max { share($0) < share($1) } ?? RuleRow(rule: "", mutants: alive.sorted())
+        }
+        guard open.isEmpty else { return open[0] }
+        let rule = try isCounted ? judge.check(lap).brokenRule(of: lap)?.rule : lap.exercise.rules.first
+        return progress.isDone(lap) ? nil : rule.map { RuleRow(rule: $0, mutants: []) }
     }
 
     private var words: Words { renderer.words }
 
     private func guide(of kata: Kata) -> String { kata.translatedFile(of: .guide).path(from: renderer.folder) }
 
-    /// One hint more than the last time.
+    /// One hint more than the last time or, again, those that were shown.
     ///
     /// - Parameters:
     ///   - key: of these hints in the memory.
-    ///   - cause: what must change before the first hint is of use again; nil where none is shown again.
+    ///   - cause: what must change before the first hint is of use again. Nil where none is shown twice: then nobody knows how
+    ///     many will be of use.
+    ///   - closed: the places of hints that are no longer of use.
     private func next(
         of hints: [String],
         _ title: String,
         _ lap: LapID,
         key: String,
-        cause: [String: Data]?,
+        cause: String? = nil,
+        without closed: [Int] = [],
         again: Bool
     ) throws -> String {
-        let level =
+        guard !hints.isEmpty else { return "\(title)\n\n\(words.noHint(guide: guide(of: lap.kata)))" }
+        let open = hints.indices.filter { !closed.contains($0) }
+        let shown =
             try again
-            ? progress.hintsSeen(for: key)
-            : cause.map { try progress.nextHint(for: key, cause: $0) } ?? progress.nextHint(for: key, of: hints)
-        let shown = hints[(again ? 0 : min(level, hints.count) - 1)..<min(level, hints.count)]
-        let command = renderer.hintCommand(lap.kata)
-        let footer =
-            switch level {
-            case 0: words.noHintYet(next: command)
-            case ..<hints.count: words.hint(level, of: hints.count, next: command)
-            default: words.lastHint(hints.count, of: hints.count, guide: guide(of: lap.kata))
-            }
-        let texts = shown.map { renderer.withoutFences($0.withParagraphsInOneLine()).indented(by: 2) }
+            ? progress.hintsSeen(for: key).filter(hints.indices.contains)
+            : [progress.nextHint(for: key, among: open, cause: cause)]
+        let (last, command) = (shown.last ?? -1, renderer.hintCommand(lap.kata))
+        let level = cause == nil ? "\(progress.hintsSeen(for: key).count)" : words.part(last + 1, of: hints.count)
+        let isLast = last == open.last
+        let footer = isLast ? words.lastHint(level, guide: guide(of: lap.kata)) : words.hint(level, next: command)
+        let texts = shown.map { renderer.withoutFences(hints[$0].withParagraphsInOneLine()).indented(by: 2) }
         return ([renderer.style.bold(title)] + texts + [footer]).joined(separator: "\n\n")
     }
 }

@@ -12,10 +12,11 @@ package struct Session {
     package init(
         _ arguments: Arguments,
         _ language: Language = .ofUser(),
-        listener: ProgressListener = ProgressListener(say: Console.say)
+        listener: ProgressListener? = nil
     ) throws {
         kit = try Kit.current(language)
         progress = LearnerProgress(of: kit)
+        let listener = listener ?? ProgressListener(say: Console.say)
         judge = Judge(
             kit: kit,
             launcher: try ProcessLauncher(scratchDirectory: kit.scratchDirectory, listener: listener),
@@ -62,7 +63,7 @@ package struct Session {
         for kata in katas {
             let (given, suites) = (kata.given.path(from: kit.root), kata.officialTests.path(from: kit.root))
             let edited = [
-                (kata.hasEditedGiven(), given, "swift run kata reset \(kata.name) --given"),
+                (!kata.findEditedGiven().isEmpty, given, "swift run kata reset \(kata.name) --given"),
                 (changed.contains { $0.hasPrefix("\(suites)/") }, suites, "git checkout HEAD -- \(suites)"),
             ]
             for (isEdited, folder, fix) in edited where isEdited {
@@ -80,14 +81,16 @@ package struct Session {
 
     /// Keeps the files of a kata with the color of their run: that of the test-first lap, or of the others.
     ///
+    /// - Parameter files: from before the run, if they could be read.
     /// - Returns: nil when it could not be kept. The verdict counts without it.
-    func keepRun(of kata: Kata, _ laps: JudgedLaps, guess: Run.Guess?) -> Run? {
+    func keepRun(of kata: Kata, _ files: [String: Data]?, _ laps: JudgedLaps, guess: Run.Guess?) -> Run? {
         let first = kata.findLastChange()?.lap == .first ? laps[kata.lap(.first)] : nil
         let judged = first.map { [$0] } ?? [kata.lap(.green), kata.lap(.bite)].compactMap { laps[$0] }
         let verdicts = judged.map(\.verdict)
         do {
             return try history(of: kata).keep(
                 Run.Color(verdicts),
+                of: files,
                 tests: Run.Tests(verdicts),
                 finding: first?.finding,
                 guess: guess
@@ -115,11 +118,12 @@ package struct Session {
     ) throws -> (judged: JudgedLap, page: String) {
         let canMeasure = !lap.hasStartersTests && lap.kata.countMutants(lap.lap) > 0
         let code = try progress.fingerprint(of: lap)
+        let files = try? history(of: lap.kata).presentFiles()
         let measure = canMeasure ? Background { [judge] in try TestMeasure(lap, judge) } : nil
         let laps = try judgeLearnersCode([lap], again: { _ in again }, comparedWith: passed)
         hasRun(laps)
         let guess = Run.Guess(guess, laps[lap])
-        var run = keepRun(of: lap.kata, laps, guess: guess)
+        var run = keepRun(of: lap.kata, files, laps, guess: guess)
         let ran = laps[lap] ?? JudgedLap(lap: lap, verdict: LapVerdict(missing: lap))
         let judged = try cycle(of: ran, code, measure).map(ran.with) ?? ran
         if judged.cycle != nil { try progress.remember(judged, of: code) }
@@ -137,7 +141,10 @@ package struct Session {
     private func cycle(of judged: JudgedLap, _ code: UInt64, _ measure: Background<TestMeasure>?) throws -> Cycle? {
         let (lap, verdict) = (judged.lap, judged.verdict)
         guard [.green, .red].contains(verdict.state), !verdict.outcomes.isEmpty else { return nil }
-        let red = verdict.firstRed.map { "\($0.verdict == .failed ? "red" : "no result") on your code: '\($0.name)'" }
+        let red = judged.firstRed.map { test in
+            let color = test.verdict == .failed ? "red" : test.isSkipped ? "not run" : "no result"
+            return "\(color) on your code: '\(test.name)'"
+        }
         judge.launcher.listener.say(red ?? "green on your code")
         let report = try measure?.value().flatMap { try $0.report(runsMutants: verdict.isGreen) }
         let stub = try report?.onStub ?? judge.judgeOnStub(lap)

@@ -9,7 +9,7 @@ extension TextRenderer {
             let isCurrent = kata.name == current?.kata.name
             guard let green = judged[kata.lap(.green)] else { return "" }
             let line = boardLine(of: kata, judged, isCurrent: isCurrent)
-            let steps = isCurrent ? steps(of: green).map { $0.indented(by: 2) } : []
+            let steps = isCurrent && current?.isTestFirst == false ? steps(of: green).map { $0.indented(by: 2) } : []
             return ([line] + steps + testFirst(of: kata, judged, isCurrent: isCurrent)).joined(separator: "\n")
         }
         return paragraphs(katas.joined(separator: "\n"), current.map { next(at: $0, judged, advice) } ?? allDone)
@@ -36,6 +36,7 @@ extension TextRenderer {
     /// The test-first lap, once it has begun: its summary and, in the current kata, its tests.
     private func testFirst(of kata: Kata, _ judged: JudgedLaps, isCurrent: Bool) -> [String] {
         guard let first = judged[kata.lap(.first)], first.verdict.state != .notAttempted else { return [] }
+        guard !first.isDone else { return [achievement(words.isProven(kata.name), lesson: "").indented(by: 4)] }
         let line = "\(first.lap.lap.title): \(style.paint(summary(first), color(of: first)))".indented(by: 4)
         return [line, isCurrent ? tests(first).indented(by: 4) : ""].filter { !$0.isEmpty }
     }
@@ -60,7 +61,9 @@ extension TextRenderer {
                 words.doesNotCompile, words.notStarted, words.missing, words.noResult, words.wrongLayer,
                 words.green(20, of: 20),
             ].map(\.columns).max() ?? 0
-        let state = summary(green)
+        let hasBegunFirst = judged[kata.lap(.first)].map { $0.verdict.state != .notAttempted } == true
+        let isNamed = hasBegunFirst && green.verdict.state == .notAttempted
+        let state = isNamed ? "\(green.lap.lap.title): \(summary(green))" : summary(green)
         let line = [
             isCurrent ? "> " : "  ",
             style.bold(kata.name.padded(to: names)),
@@ -70,6 +73,6 @@ extension TextRenderer {
         guard let bite else { return line }
         let biteWords = "bite: \(style.paint(summary(bite), color(of: bite)))"
         guard width.map({ $0 >= 80 }) != false else { return "\(line)\n\(biteWords.indented(by: 4))" }
-        return line + "".padded(to: summaries - state.columns + 2) + biteWords
+        return line + "".padded(to: max(0, summaries - state.columns) + 2) + biteWords
     }
 }

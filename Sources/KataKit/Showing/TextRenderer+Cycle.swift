@@ -13,8 +13,7 @@ extension TextRenderer {
             isGreen ? report.map(rules) ?? "" : "",
             isGreen ? report.map(notCounted) ?? "" : "",
             isGreen && hasBugsLeft ? words.codeIsCheckedLater.indented(by: 2) : "",
-            (cycle.checks?.brokenRules(of: judged.lap) ?? []).map { broken($0.rule, by: $0.check) }
-                .joined(separator: "\n\n"),
+            cycle.checks?.brokenRule(of: judged.lap).map { broken($0.rule, by: $0.check) } ?? "",
             cycle.checks.flatMap(checksTrouble)?.indented(by: 2) ?? "",
             judged.isDone ? success(of: judged.lap, isWhole: report != nil) : ""
         )
@@ -22,7 +21,7 @@ extension TextRenderer {
 
     /// A line for each test: its colors on the stub and on the learner's code, and what is odd about them.
     func tests(_ judged: JudgedLap) -> String {
-        let (tests, onStub) = (judged.verdict.outcomes, judged.quality.onStub)
+        let (tests, onStub) = (judged.verdict.outcomes, judged.onStub)
         let heading = words.onStubAndCode
         let widths = [heading.stub, heading.code].map { max($0.columns, words.notRun.columns) + 2 }
         let remarks = tests.map(judged.flaw).map(remark)
@@ -60,7 +59,7 @@ extension TextRenderer {
         }
     }
 
-    func remark(on flaw: JudgedLap.Flaw?) -> String? {
+    private func remark(on flaw: JudgedLap.Flaw?) -> String? {
         switch flaw {
         case .greenOnStub: words.greenOnStub
         case .wrongRed: words.wrongRed

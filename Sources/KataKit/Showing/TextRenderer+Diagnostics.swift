@@ -36,21 +36,10 @@ extension TextRenderer {
         return places.isEmpty ? nil : list(places, most: 4)
     }
 
-    /// What helps with a compile error: where to look, the row of the page of compiler errors, or only the error.
-    func hint(forCompileErrorOf judged: JudgedLap) -> String {
-        let page = CompilerErrorPage(of: kit)
-        let isExplained =
-            judged.brokenBuild?.explanation != nil
-            || shownErrors(of: judged.verdict).contains { page.meaning(of: $0) != nil }
-        let start = isExplained ? [] : [words.noHintForCompileError]
-        return (start + [whyNotDone(judged) ?? ""]).joined(separator: "\n\n")
-    }
-
     private func compileErrors(_ verdict: LapVerdict, _ broken: BrokenBuild?) -> String {
         let shown = shownErrors(of: verdict)
         let isOwn = shown.contains { $0.isIn(kit.root.appending(path: "Katas")) }
-        let explanation = broken?.explanation ?? (isOwn ? nil : words.didYouRename)
-        return [isOwn ? nil : words.suiteDoesNotCompile, explanation, list(shown, most: 5)].compactMap { $0 }
+        return [isOwn ? nil : words.suiteDoesNotCompile, broken?.explanation, list(shown, most: 5)].compactMap { $0 }
             .joined(separator: "\n")
     }
 

@@ -110,11 +110,12 @@ extension TextRenderer {
     /// What changed, and what the order of the runs says about it.
     private func changes(in run: Run) -> String {
         let changed =
-            switch run.changes {
+            switch run.changes.count > 1 ? run.changes.subtracting([.attack]) : run.changes {
             case [.tests]: words.tests
             case [.code]: words.code
-            case [.tests, .code]: words.testsAndCode
-            default: run.number == 1 ? words.firstRun : words.nothingChanged
+            case [.attack]: words.attack
+            case []: run.number == 1 ? words.firstRun : words.nothingChanged
+            default: words.testsAndCode
             }
         let advice: String? =
             switch run.advice {

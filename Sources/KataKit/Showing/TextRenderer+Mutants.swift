@@ -3,51 +3,34 @@ import Foundation
 extension TextRenderer {
     /// The tests that are wrong, then the score of each rule.
     ///
-    /// - Parameters:
-    ///   - hints: whether to show every mutant, and for each that survives which test may be missing.
-    ///   - showsAll: whether to show every mutant.
-    func mutants(_ report: MutationReport, hints: Bool, showsAll: Bool = false) -> String {
+    /// - Parameter showsAll: whether to show every mutant.
+    func mutants(_ report: MutationReport, showsAll: Bool = false) -> String {
         let total = report.results.count
-        let killed = style.paint(words.mutants(report.killed, of: total), report.isComplete ? .green : .red)
+        let killed = style.paint(score(report.killed, of: total, in: report.lap), report.isComplete ? .green : .red)
         let title = style.bold("\(report.kata.name), \(report.lap.lap.title)")
         return paragraphs(
             "\(title)  \(style.bar(report.killed, of: total))  \(killed)",
-            wrongTests(report),
-            warnings(in: report, areCauses: true),
+            whyNotDone(report.verdict)?.indented(by: 2) ?? ignored(report),
+            warnings(report.verdict.warnings)?.indented(by: 2) ?? "",
             rules(of: report),
             list(report.results.isEmpty || report.lap.isTestFirst ? [] : report.idleTests, below: words.idle),
             list(report.flakyTests, below: words.flaky),
-            showsAll || hints ? mutantLines(report, hints: hints) : notCounted(report),
+            showsAll ? mutantLines(report) : notCounted(report),
             invalid(report),
-            next(report, hints: hints, showsAll: showsAll),
-            success(of: report) ?? "",
-            warnings(in: report, areCauses: false)
+            next(report, showsAll: showsAll),
+            success(of: report) ?? ""
         )
-    }
-
-    /// The warnings that may say why a test is wrong or does not count; or the others, which are only about a variable.
-    private func warnings(in report: MutationReport, areCauses: Bool) -> String {
-        let shown = report.verdict.warnings.filter {
-            (report.wrong.isEmpty && $0.message.contains(" was never ")) != areCauses
-        }
-        return warnings(shown)?.indented(by: 2) ?? ""
-    }
-
-    private func wrongTests(_ report: MutationReport) -> String {
-        if let reason = whyNotDone(report.verdict) { return reason.indented(by: 2) }
-        return ignored(report)
     }
 
     /// The tests that are ignored, why, and how each fails on correct code.
     ///
     /// What correct code returns is no secret: it is what the rule says of this input.
     func ignored(_ report: MutationReport) -> String {
-        let (all, strict) = (report.wrong, report.strict)
         // A test that is skipped is wrong with no code.
-        let wrong = report.lap.isTestFirst ? all.filter { $0.verdict != .notRun } : all
+        let wrong = report.lap.isTestFirst ? report.wrong.filter { !$0.isSkipped } : report.wrong
         return paragraphs(
-            ignored(wrong, below: report.lap.isTestFirst ? words.failsOnCorrectCode : words.wrongTests),
-            ignored(strict, below: words.strictTests)
+            ignored(wrong, below: words.failsOnCorrectCode),
+            ignored(report.strict, below: words.strictTests)
         ).indented(by: 2)
     }
 
@@ -56,7 +39,7 @@ extension TextRenderer {
     }
 
     /// What became of each mutant. Empty when no test counts.
-    package func mutantLines(_ report: MutationReport, hints: Bool) -> String {
+    package func mutantLines(_ report: MutationReport, hints: Bool = false) -> String {
         guard !report.validTests.isEmpty else { return "" }
         let names = report.results.map(\.mutant.name.count).max() ?? 0
         return report.results.map { result in
@@ -98,7 +81,7 @@ extension TextRenderer {
         }.joined(separator: "\n")
     }
 
-    private func next(_ report: MutationReport, hints: Bool, showsAll: Bool) -> String {
+    private func next(_ report: MutationReport, showsAll: Bool) -> String {
         guard report.killed < report.results.count, !report.verdict.failedWithoutPlace else { return "" }
         guard !report.validTests.isEmpty else {
             let broken = report.verdict.diagnostics.first { report.lap.owns($0.file) }?.file
@@ -106,9 +89,8 @@ extension TextRenderer {
             let paths = files.map { URL(filePath: $0).path(from: folder) }.joined(separator: ", ")
             return "  \(words.noTestCounts)\n  \(words.edit) \(paths)"
         }
-        let question = hints ? nil : "  \(words.whichTestIsMissing) \(hintInstruction(report.kata))"
+        let question = "  \(words.whichTestIsMissing) \(hintCommand(report.kata))"
         let command = "swift run kata mutants \(report.kata.name) --all"
-        let names = hints || showsAll ? nil : "  \(words.toSeeEach(command))"
-        return [question, names].compactMap { $0 }.joined(separator: "\n")
+        return showsAll ? question : "\(question)\n  \(words.toSeeEach(command))"
     }
 }

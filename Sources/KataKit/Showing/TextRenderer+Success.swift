@@ -57,7 +57,7 @@ extension TextRenderer {
 
     /// What to say when the learner's own tests kill all mutants.
     func success(of report: MutationReport) -> String? {
-        guard report.isComplete, !report.results.isEmpty else { return nil }
+        guard report.isComplete, !report.results.isEmpty, !report.lap.isTestFirst else { return nil }
         return achievement(words.allKilled(report.killed, of: report.kata.name), lesson: report.lap.exercise.lesson)
     }
 

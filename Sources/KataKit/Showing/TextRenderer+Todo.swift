@@ -15,17 +15,18 @@ extension TextRenderer {
         let edited =
             isBroken ? brokenFile(judged) : step.map { files(toEditFor: $0, judged) } ?? [files(toEditFor: judged)]
         let isBite = lap.lap == .bite
-        let canCount = isBite && judged.quality.mutants != nil
+        let canCount = isBite && judged.mutants != nil
         let isRedTest = !isBroken && step != nil && judged.verdict.firstRed != nil && kata.hints != nil
         let test = isBite ? "swift test --filter \(lap.testModule)" : "swift run kata test \(kata.name)"
+        let isGiven = !kata.findEditedGiven().isEmpty
         let lines = [
-            ("Given", kata.hasEditedGiven() ? "\(words.differs): swift run kata reset \(kata.name) --given" : ""),
+            ("Given", isGiven ? "\(words.differs): swift run kata reset \(kata.name) --given" : ""),
             (words.guide, place(inGuideOf: kata, at: isTitle)),
             (words.edit, edited.first.map(paths) ?? ""),
             (words.or, edited.dropFirst().first.map(paths) ?? ""),
             (words.run, hasKeys ? "" : test),
             (words.count, canCount && !hasKeys ? "swift run kata mutants \(kata.name)" : ""),
-            (words.stuck, lap.isTestFirst || canCount || isRedTest ? hintInstruction(kata) : ""),
+            (words.stuck, lap.isTestFirst && !isBroken || canCount || isRedTest ? hintCommand(kata) : ""),
         ]
         return paragraphs(
             style.bold(words.next("\(kata.name), \(task(judged, step, advice))")),
@@ -45,7 +46,7 @@ extension TextRenderer {
         case .first:
             return "\(title): \(judged.lap.hasStartersTests ? words.testFirst : nextInCycle(judged, after: advice))"
         case .bite:
-            guard judged.verdict.isGreen, let score = judged.quality.mutants else {
+            guard judged.verdict.isGreen, let score = judged.mutants else {
                 return "\(title): \(words.writeTests)"
             }
             let isCounted = score.killed != nil
@@ -59,11 +60,12 @@ extension TextRenderer {
         case .notAttempted, .missing: words.testFirst
         case .red where judged.verdict.outcomes.isEmpty: words.testFirst
         case .doesNotCompile: words.doesNotCompile
-        case _ where judged.quality.hasWrongTest: words.repairTests
-        case .red where judged.verdict.firstRed?.verdict == .notRun: words.enableTest
+        case _ where judged.hasWrongTest: words.repairTests
+        case .red where judged.firstRed?.verdict == .notRun: words.enableTest
         case .red where advice == .onPurpose, .error where advice == .onPurpose: words.undo
+        case .red where judged.hasTestedPart: words.makeItGreenByParts
         case .red, .error: words.makeItGreen
-        case .green where judged.quality.mutants?.isComplete == true: words.repairCode
+        case .green where judged.mutants?.isComplete == true: words.repairCode
         case .green where judged.verdict.outcomes.contains { judged.flaw(of: $0) == .neverRed }: words.seeItRed
         case .green: words.nextTest
         }
@@ -72,15 +74,15 @@ extension TextRenderer {
     /// The files of a lap, first its code where that is to be changed.
     private func files(toEditFor judged: JudgedLap) -> [String] {
         let (lap, verdict) = (judged.lap, judged.verdict)
-        let isCode = lap.isTestFirst && !judged.quality.hasWrongTest && verdict.firstRed != nil && !lap.hasStartersTests
+        let isCode = lap.isTestFirst && judged.firstRed?.isRed == true && !lap.hasStartersTests
         let code = lap.exercise.files.filter { isCode && $0.contains("/Sources/") }
         let others = lap.exercise.files.filter { !code.contains($0) }
         guard lap.isTestFirst, !lap.hasStartersTests,
-            let place = (judged.wrongTests.first ?? verdict.firstRed ?? verdict.outcomes.first)?.location
+            let place = (judged.wrongTests.first ?? judged.firstRed ?? verdict.outcomes.first)?.location
         else { return code + others }
         // A learner has more files of tests than the guide names, or gives them other names.
         let own = URL(filePath: place.file).path(from: kit.root)
-        if judged.quality.hasWrongTest { return [own] }
+        if judged.hasWrongTest { return [own] }
         let present = (code + others).filter { kit.root.appending(path: $0).exists }
         return present + (present.contains(own) ? [] : [own])
     }
@@ -91,13 +93,13 @@ extension TextRenderer {
         let warnings = warnings(verdict.warnings) ?? ""
         if let reason = whyNotDone(judged) { return paragraphs(reason, warnings).indented(by: 2) }
         // What is wrong with a test of a test-first lap is on the page above: another red would mislead.
-        let isWrong = judged.lap.isTestFirst && judged.quality.hasWrongTest
+        let isWrong = judged.lap.isTestFirst && judged.hasWrongTest
         let red =
             isWrong
             ? verdict.outcomes.first {
                 $0.verdict == .notRun || judged.flaw(of: $0) == .wrongRed && $0.verdict != .passed
             }
-            : verdict.firstRed.flatMap { step?.has($0.suite) == false ? nil : $0 }
+            : judged.firstRed.flatMap { step?.has($0.suite) == false ? nil : $0 }
         let isStillWrong = step.map { red?.suite == $0.edgeSuite && verdict.hasGreenStory($0) } == true
         return paragraphs(
             isStillWrong ? words.stillWrong : "",
@@ -122,21 +124,27 @@ extension TextRenderer {
         }
         let changed = judged.earlier.changedSinceGreen[step.suite] ?? []
         if !changed.isEmpty, !changed.contains(where: step.files.contains) { return [changed] }
-        return [step.files, step.otherFiles.filter(kata.hasEdited)]
+        let edited = kata.findEdited()
+        return [step.files, step.otherFiles.filter { file in edited.contains { file.hasSuffix("/\($0)") } }]
     }
 
-    /// A hint at tests of a test-first lap that are wrong: what speaks against each, and where their rules are.
+    /// A hint at tests of a test-first lap that are wrong: how to change each, and where their rules are. What speaks against
+    /// them is on the page of the run.
     func hint(forWrong tests: [TestOutcome], of lap: LapID) -> String {
-        let isRejected = tests.contains { $0.verdict != .passed && !$0.failures.isEmpty }
         let texts = tests.map { test in
-            guard test.failures.isEmpty else { return failure(of: test) }
-            let reason = remark(on: JudgedLap.Flaw(onStub: test.verdict)) ?? words.notOnStub
-            return "\(mark(false)) \(style.bold(test.name))\n    \(reason)"
+            let change =
+                switch test.verdict {
+                case _ where !test.failures.isEmpty: words.expectWhatIsRight
+                case .passed: words.expectWhatIsMissing
+                case .notRun, .failed: words.notOnStub
+                case .crashed, .timedOut: words.wrongRed
+                }
+            let place = test.location.map { "\n    \(style.paint($0.text(from: folder), .cyan))" } ?? ""
+            return "\(mark(false)) \(style.bold(test.name))\(place)\n    \(change)"
         }
         let place = place(inGuideOf: lap.kata) { Guide.lap(in: $0) == lap.lap }
         return paragraphs(
             style.bold("\(lap.kata.name), \(lap.lap.title): \(words.repairTests)"),
-            isRejected ? words.failsOnCorrectCode.indented(by: 2) : "",
             texts.joined(separator: "\n\n").indented(by: 2),
             list([(words.guide, place)], gap: 2)
         )

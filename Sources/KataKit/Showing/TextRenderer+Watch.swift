@@ -15,7 +15,7 @@ extension TextRenderer {
     }
 
     func biteLine(_ judged: JudgedLap) -> String {
-        let (verdict, score) = (judged.verdict, judged.quality.mutants)
+        let (verdict, score) = (judged.verdict, judged.mutants)
         // The count of the mutants follows: nothing is wrong before it.
         let isUncounted = verdict.isGreen && score != nil && score?.killed == nil
         let tests = words.green(verdict.passed, of: verdict.outcomes.count)
@@ -31,7 +31,7 @@ extension TextRenderer {
             return self.next(in: kata, judged, after: next)
         }
         // The count of the mutants follows.
-        return bite.verdict.isGreen && bite.quality.mutants != nil ? nil : todo(bite)
+        return bite.verdict.isGreen && bite.mutants != nil ? nil : todo(bite)
     }
 
     func changes(_ laps: [LapID], _ judged: JudgedLaps) -> String? {

@@ -86,12 +86,14 @@ package struct TextRenderer: Sendable {
 
     /// A lap in a few words, without color.
     func summary(_ judged: JudgedLap) -> String {
-        let (verdict, score) = (judged.verdict, judged.quality.mutants)
+        let (verdict, score) = (judged.verdict, judged.mutants)
         let green = words.green(verdict.passed, of: verdict.outcomes.count)
+        let killed = score.flatMap { score in score.killed.map { self.score($0, of: score.total, in: judged.lap) } }
         return switch verdict.state {
         case .green where !judged.wrongLayers.isEmpty: words.wrongLayer
         case .green where score?.killed == nil && score != nil: words.mutantsNotCounted
-        case .green, .red: score.flatMap { summary($0, of: verdict) } ?? green
+        case .green: killed ?? green
+        case .red: killed.map { "\($0), \(green)" } ?? green
         case .notAttempted: words.notStarted
         case .doesNotCompile: words.doesNotCompile
         case .missing: words.missing
@@ -99,19 +101,15 @@ package struct TextRenderer: Sendable {
         }
     }
 
-    private func summary(_ score: MutantScore, of verdict: LapVerdict) -> String? {
-        guard let killed = score.killed else { return nil }
-        let red = verdict.outcomes.count - verdict.passed
-        return red > 0 ? words.mutants(killed, of: score.total, red: red) : words.mutants(killed, of: score.total)
+    /// How many bugs of the kit the own tests of a lap notice.
+    func score(_ killed: Int, of total: Int, in lap: LapID) -> String {
+        lap.isTestFirst ? words.caught(killed, of: total) : words.mutants(killed, of: total)
     }
 
     /// What a learner runs, or presses, to see a hint.
     func hintCommand(_ kata: Kata) -> String {
         hasKeys ? words.press("h") : "swift run kata hint \(kata.name)\(languageOption)"
     }
-
-    /// The same as a sentence of its own.
-    func hintInstruction(_ kata: Kata) -> String { hasKeys ? words.pressAsSentence("h") : hintCommand(kata) }
 
     func color(of judged: JudgedLap) -> Style.Color {
         if judged.isDone { return .green }

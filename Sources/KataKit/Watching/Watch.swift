@@ -78,9 +78,10 @@ final class Watch {
                 judged[lap] = first
                 show(session.renderer.paragraphs(session.renderer.changes([lap], judged) ?? "", page))
             } else {
+                let files = try? session.history(of: kata).presentFiles()
                 remember(try session.judgeLearnersCode(kata.laps, again: { _ in again }, comparedWith: lastShown))
                 let guess = Run.Guess(expected, judged[lap])
-                _ = session.keepRun(of: kata, judged, guess: guess)
+                _ = session.keepRun(of: kata, files, judged, guess: guess)
                 let page = session.renderer.watched(kata, lap.lap, judged, next: session.progress.nextKata(after: kata))
                 show(session.renderer.paragraphs(session.renderer.wrongGuess(guess), page))
             }
@@ -93,12 +94,12 @@ final class Watch {
     /// Shows which mutants the learner's own tests kill, if these tests run and the kit has mutants.
     private func countMutants() throws {
         guard let bite = judged[kata.lap(.bite)], bite.verdict.passed > 0,
-            let score = bite.quality.mutants, !score.isComplete
+            let score = bite.mutants, !score.isComplete
         else { return }
         progress.begin(words.buildingMutants)
         let report = try session.countMutants(of: bite.lap)
         let next = report.isComplete ? try session.next(in: kata) : ""
-        show("\n\(session.renderer.paragraphs(session.renderer.mutants(report, hints: false), next))")
+        show("\n\(session.renderer.paragraphs(session.renderer.mutants(report), next))")
     }
 
     private func answer(_ key: Character) throws {

@@ -30,7 +30,7 @@ struct ContainmentTests: ~Copyable {
 
         let ending = try child("sleep 1000", isIsolated: isIsolated, timeout: 20).run {
             if livenessPipe != nil, Date().timeIntervalSince(start) > 0.5 { livenessPipe = nil }
-            return .none
+            return false
         }
 
         #expect(ending == .killed(signal: SIGKILL))

@@ -110,7 +110,6 @@ extension EndToEnd {
             // The test may use the doubles of the kit's tests.
             try kit.write("let two = 2\n", to: "Tests/SumTests/Doubles/Two.swift")
             try attack("number / 2", with: "number", test: "#expect(half(4) == two)")
-            try kata("reset", "Sum")
             try kata.expectScreen("attack/beaten")
 
             let name = "what-is-right-and-your-bug-does-wrong"

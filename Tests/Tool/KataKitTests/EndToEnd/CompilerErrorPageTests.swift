@@ -141,6 +141,10 @@ struct CompilerErrorPageTests {
             "This is read outside of the main actor",
         "import Testing\nfunc test() { DispatchQueue.main.async {} }": "This file does not say `import Foundation`",
         "import Testing\nfunc test(_ date: Date) {}": "This file does not say `import Foundation`",
+        "import Testing\nstruct Reason: LocalizedError {}": "This file does not say `import Foundation`",
+        "import Testing\nfunc text(of error: any Error) -> String { error.localizedDescription }":
+            "This file does not say `import Foundation`",
+        "import Testing\nfunc test(_ update: Update) {}": nil,
         "struct OwnTests {\nlazy var sut = UIView()\nfunc test() { _ = sut }\n}":
             "A test does not change its suite, if that is a struct.",
         "struct OwnTests { let seen = 0; func test() { seen = 1 } }": nil,

@@ -30,7 +30,7 @@ struct RuleMutantTests {
             let results = reports.flatMap { $0[index].results }
             let dead = Set(results.filter { $0.status == .killed }.map(\.mutant.name))
             let reasons = kata.solution.appending(path: "Mutants/survivors-by-rule.txt")
-            let survivors = MarkdownPage(file: reasons).map(ReviewPage.init)
+            let survivors = MarkdownPage(file: reasons)
             all += reports[0][index].results.count
             for mutant in reports[0][index].results.map(\.mutant) {
                 guard !dead.contains(mutant.name) else {

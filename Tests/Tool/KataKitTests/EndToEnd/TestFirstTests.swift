@@ -53,7 +53,7 @@ extension EndToEnd {
             let run = try History(of: order.kata(named: "Order"), LearnerProgress(of: order)).runs().last
             let renamed = Discount.reference.replacing("let full", with: "let all").replacing("full", with: "all")
             let refactored = try test(Discount.tests, code: renamed)
-            let late = try kata("compare", "Order").output
+            let (late, mutants) = (try kata("compare", "Order").output, try kata("mutants", "Order").output)
             try kit.write("func price(of items: Int) -> Int { itms * 10 }\n", to: Self.price)
             let hint = try kata("hint", "Order").output
             let red = try test(Discount.tests)
@@ -63,6 +63,7 @@ extension EndToEnd {
             #expect(run?.suite?.lap == .first && run?.suite?.caught == run?.suite?.bugs)
             #expect(refactored.contains("↻ Run 4, code: refactoring"), "\(refactored)")
             #expect(late.contains("Sources/First/Price.swift"), "\(late)")
+            #expect(mutants.hasPrefix("Order, test-first lap"), "\(mutants)")
             #expect(hint.contains("cannot find 'itms' in scope"), "\(hint)")
             #expect(red.contains("this broke what was green at run 4"), "\(red)")
         }
@@ -156,6 +157,34 @@ extension EndToEnd {
             #expect(!history.contains("refactoring"), "\(history)")
         }
 
+        @Test func `a bug belongs to one rule, whatever checks of other rules fail on it`() throws {
+            let tests = [("three items cost 30", "#expect(price(of: 3) == 30)")] + Discount.tests.dropFirst()
+            let code = Discount.reference.replacing("items * 10", with: "items * 10 - (items < 3 ? 5 : 0)")
+
+            let page = try test(tests, code: code)
+
+            #expect(page.contains("Rule Items") && !page.contains("Rule Discount"), "\(page)")
+        }
+
+        @Test func `while the outer test is red, the next thing and a guess are about the newest test`() throws {
+            let outer = ("an order of ten", Discount.tests[2].1)
+            try test([outer])
+            let inner = try test([outer, Discount.tests[0]])
+            try kit.write("func price(of items: Int) -> Int { items * 10 }\n", to: Self.price)
+            let part = try kata("test", "Order", "--predict", "green").output
+
+            #expect(inner.contains("make the red test green\n\n  ✘ each item costs 10"), "\(inner)")
+            #expect(!part.contains("You guessed"), "\(part)")
+            #expect(part.contains("or first test a part of it\n\n  ✘ an order of ten"), "\(part)")
+        }
+
+        @Test func `where several errors follow from a missing import, its file is the one to edit`() throws {
+            try kit.write("let cost = price(of: 2)\n", to: "Katas/Order/Tests/First/Zero.swift")
+            let page = try test([("it costs", "let cost: String = 1; #expect(cost == \"\")")])
+
+            #expect(page.contains("Edit   Katas/Order/Tests/First/Zero.swift\n"), "\(page)")
+        }
+
         @Test func `own code of a lap that does not compile is named`() throws {
             try write([Discount.tests[0]], code: "func price(of items: Int) -> Int { items * ten }\n")
 
@@ -187,7 +216,7 @@ extension EndToEnd {
                 #expect(page.contains("test-first lap: write one test, see it red"), "\(page)")
             }
             #expect(noFile.contains("cp -Rn .starters/Order/Tests/First Katas/Order/Tests"), "\(noFile)")
-            #expect(together.contains("a new test was green at once"), "\(together)")
+            #expect(together.contains("green without a red before it"), "\(together)")
         }
 
         @Test func `what the page asked for is no blame, and is to be undone, also if it crashes`() throws {
@@ -198,7 +227,7 @@ extension EndToEnd {
             let undone = try test(tests, code: Discount.reference)
 
             #expect(neverRed.contains("Never red on your code"))
-            #expect(neverRed.contains("Next: Order, test-first lap: see your green test red"), "\(neverRed)")
+            #expect(neverRed.contains("Next: Order, test-first lap: see each new green test red"), "\(neverRed)")
             #expect(onPurpose.contains("Run 2, code: red on purpose: now undo it"), "\(onPurpose)")
             #expect(onPurpose.contains(undo) && board.contains(undo), "\(onPurpose)\(board)")
             #expect(onPurpose.contains("Edit   Katas/Order/Sources/First/Price.swift\n"), "\(onPurpose)")
@@ -216,6 +245,8 @@ extension EndToEnd {
 
             #expect(page.contains("Next: Order, test-first lap: enable the test that does not run"), "\(page)")
             #expect(page.contains("not run: skipped") && !page.contains("correct code"), "\(page)")
+            #expect(!page.contains("no result on your code"), "\(page)")
+            #expect(try kata("history", "Order").output.contains("✔ green  1 of 2"))
             #expect(page.contains("Katas/Order/Tests/First/Own.swift\n") && !page.contains("PriceTests.swift"))
         }
 
@@ -235,11 +266,16 @@ extension EndToEnd {
             let wrong = ("five items cost 50", "#expect(price(of: 5) == 40)")
             try test([Discount.tests[0]])
             try test([Discount.tests[0], wrong])
-            let hint = try kata("hint", "Order").output
-            let repaired = try test([Discount.tests[0], (wrong.0, "#expect(price(of: 5) == 50)")])
+            let (hint, board) = (try kata("hint", "Order").output, try kata("status").output)
+            try write([Discount.tests[0], (wrong.0, "#expect(price(of: 5) == 50)")])
+            let boardAfter = try kata("status").output
+            let repaired = try kata("test", "Order").output
 
             let after = try kata("hint", "Order").output
-            #expect(hint.contains("(price(of: 5) → 50) == 40"), "\(hint)")
+            #expect(hint.contains("✘ five items cost 50") && hint.contains("What does its rule say"), "\(hint)")
+            #expect(!hint.contains("(price(of: 5) → 50) == 40"), "\(hint)")
+            #expect(board.contains("Next: Order, test-first lap: change each test that is wrong"), "\(board)")
+            #expect(boardAfter.contains("Next: Order, test-first lap: make the red test green"), "\(boardAfter)")
             #expect(repaired.contains("make the red test green") && !repaired.contains("Run 3"), "\(repaired)")
             #expect(!after.contains("five items cost 50"), "\(after)")
         }

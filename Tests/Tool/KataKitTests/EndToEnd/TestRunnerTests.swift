@@ -77,10 +77,7 @@ extension EndToEnd {
                 launcher: launcher,
                 timeout: 600
             )
-            switch try build.run() {
-            case .built(let binary): return (binary, launcher)
-            case .failed(let failure): throw failure
-            }
+            return (try build.run().get(), launcher)
         }
 
         @Test func `the helper is that of the toolchain which builds`() throws {

@@ -3,33 +3,31 @@ import Testing
 @testable import KataKit
 
 struct ReviewPageTests {
-    let page = ReviewPage(
-        MarkdownPage(
-            text: """
-                # Kata: review
+    let page = MarkdownPage(
+        text: """
+            # Kata: review
 
-                ## Take home
+            ## Take home
 
-                Steer time, do not
-                wait for it.
+            Steer time, do not
+            wait for it.
 
-                | rule | mutants |
-                |---|---|
-                | No rule | `no-mutant` |
+            | rule | mutants |
+            |---|---|
+            | No rule | `no-mutant` |
 
-                ## Rules and their mutants
+            ## Rules and their mutants
 
-                | rule | mutants |
-                |---|---|
-                | Names | `last-name-first`, `no-space` |
-                | At most once | |
-                """
-        )
+            | rule | mutants |
+            |---|---|
+            | Names | `last-name-first`, `no-space` |
+            | At most once | |
+            """
     )
 
     @Test func `a table has the mutants of each rule`() {
         #expect(
-            page.mutantsByRule[.bite] == [
+            page.mutantsByRule(of: .bite) == [
                 .init(rule: "Names", mutants: ["last-name-first", "no-space"]),
                 .init(rule: "At most once", mutants: []),
             ]

@@ -84,6 +84,19 @@ final class HistoryTests {
         #expect(lines.allSatisfy { $0.contains(#/^[-\dT:]{19}Z /#) })
     }
 
+    @Test func `a run has the files that ran, whatever is saved meanwhile, and says what was an attack`() throws {
+        try history.keep(.green)
+        try edit("Sources/Sum.swift", "code")
+        let ran = try history.presentFiles()
+        try edit("Sources/Sum.swift", "saved during the run")
+        let run = try history.keep(.red, of: ran)
+        try kata.attack.write("a bug", to: "Sources/Sum.swift")
+        let attack = try history.keep(.kept)
+
+        #expect(try history.files(of: run)["Sources/Sum.swift"] == Data("code".utf8))
+        #expect(attack.changes == [.code, .attack])
+    }
+
     @Test func `the same files with the same color are one run, with another color they are two`() throws {
         try history.keep(.red)
         try history.keep(.red)

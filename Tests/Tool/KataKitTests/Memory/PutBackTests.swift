@@ -175,7 +175,7 @@ private struct Scene {
         let files =
             switch change {
             case .reset: try kata.starter.readFiles()
-            case .catchUp: try CatchUp(kata: kata, step: kata.guide.steps[1]).readFiles()
+            case .catchUp: try kata.readFiles(at: kata.guide.steps[1])
             case .restore: try kit.root.appending(path: "old").readFiles()
             }
         return try history.putBack(files)

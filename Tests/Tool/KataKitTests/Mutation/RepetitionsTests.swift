@@ -77,7 +77,7 @@ struct RepetitionsTests {
         var report = report(["a": [.failed, .passed]])
         let test = report.validTests[0]
 
-        report.confirm([test], by: Repetitions([(nil, TestRun.Result(outcomes: [test], inconsistency: "forged"))]))
+        report.confirm([test], by: [(nil, TestRun.Result(outcomes: [test], inconsistency: "forged"))])
 
         #expect(report.verdict.state == .error)
         #expect(report.verdict.reason == "forged")
@@ -126,7 +126,7 @@ extension MutationReport {
                     return (mutant, TestRun.Result(outcomes: outcomes))
                 }
             }
-            confirm(group.tests, by: Repetitions(runs.shuffled()))
+            confirm(group.tests, by: runs.shuffled())
         }
     }
 }

@@ -8,11 +8,6 @@ import Testing
 /// prints less.
 struct CrashTextTests: ~Copyable {
     private let kit = Checkout.fixtures.appending(path: "crash-\(UUID().uuidString)").resolved()
-    private let test = TestOutcome(
-        id: "ETests.T/it",
-        name: "it",
-        location: SourceLocation(file: "/T.swift", line: 1, column: 1)
-    )
 
     init() throws {
         try kit.write("", to: "Katas/E/Sources/Deep/E.swift")
@@ -25,8 +20,8 @@ struct CrashTextTests: ~Copyable {
         try? FileManager.default.removeItem(at: kit)
     }
 
-    @Test func `a crash has Swift's message, and the learner's line from the backtrace`() throws {
-        let failure = try failure(
+    @Test func `a crash has Swift's message, and the learner's line from the backtrace`() {
+        let failure = failure(
             after: #"""
                 Swift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range
 
@@ -57,10 +52,10 @@ struct CrashTextTests: ~Copyable {
         ("E/Twice.swift:3: Fatal error: two files have this name", nil),
         ("Swift/ContiguousArrayBuffer.swift:3: Fatal error: no file has it", nil),
     ])
-    func `without a backtrace the place is that of the message`(line: String, file: String?) throws {
-        let place = file.map { SourceLocation(file: "\(kit.path)/\($0)", line: 3) } ?? test.location
+    func `without a backtrace the place is that of the message`(line: String, file: String?) {
+        let place = file.map { SourceLocation(file: "\(kit.path)/\($0)", line: 3) }
 
-        #expect(try failure(after: line).location == place)
+        #expect(failure(after: line).location == place)
     }
 
     @Test(arguments: [
@@ -95,17 +90,17 @@ struct CrashTextTests: ~Copyable {
         frames: String,
         signal: Int32,
         message: String
-    ) throws {
-        let failure = try failure(after: "Thread 0 crashed:\n\(frames)", ending: .killed(signal: signal))
+    ) {
+        let failure = failure(after: "Thread 0 crashed:\n\(frames)", ending: .killed(signal: signal))
 
         #expect(failure.messages.last == message)
     }
 
-    @Test func `a hang by a continuation that is dropped names its function`() throws {
+    @Test func `a hang by a continuation that is dropped names its function`() {
         let text = "SWIFT TASK CONTINUATION MISUSE: load() leaked its continuation without resuming it. This may …"
 
         #expect(
-            try failure(after: text, ending: .timedOut).messages == [
+            failure(after: text, ending: .timedOut).messages == [
                 "the test did not end within 20 s: load() never resumes its continuation"
             ]
         )
@@ -114,9 +109,10 @@ struct CrashTextTests: ~Copyable {
     private func failure(
         after text: String,
         ending: ChildProcess.Ending = .killed(signal: SIGILL)
-    ) throws -> TestOutcome.Failure {
+    ) -> TestOutcome.Failure {
         let epilogue = text.replacing("KIT", with: kit.path)
-        let process = TestRun.TestProcess(log: RunLog(), ending: ending, epilogue: epilogue)
-        return try #require(CrashReport(of: process, in: kit).outcome(of: test, timeout: 20).failures.last)
+        let text = CrashText(in: epilogue)
+        let (learners, caller) = text.places(in: kit)
+        return .init(messages: text.messages(after: ending, 20), location: learners, caller: caller)
     }
 }

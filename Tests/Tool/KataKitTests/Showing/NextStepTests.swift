@@ -41,8 +41,8 @@ struct NextStepTests {
             isRun ? LapVerdict(state: state.verdict, outcomes: [test]) : LapVerdict(of: lap, notBuilt: failure)
         let score =
             lap.guide == nil ? MutantScore(killed: state == .uncounted ? nil : state == .done ? 2 : 1, total: 2) : nil
-        let quality = TestQuality(mutants: score, onStub: [:], isProven: lap.isTestFirst ? state == .done : nil)
-        return JudgedLap(lap: lap, verdict: verdict, quality: quality)
+        let isProven = lap.isTestFirst ? state == .done : nil
+        return JudgedLap(lap: lap, verdict: verdict, mutants: score, isProven: isProven)
     }
 
     /// The laps in all combinations of their states.
@@ -83,7 +83,7 @@ struct NextStepTests {
         for laps in combinations {
             let page = renderer.next(in: kata, laps)
             guard page.contains("swift run kata mutants Order") else { continue }
-            let isCounted = laps[bite]?.quality.mutants?.killed != nil
+            let isCounted = laps[bite]?.mutants?.killed != nil
             let later = isCounted ? [] : [State.green, .done].map { laps.merging([bite: judged(bite, $0)]) { $1 } }
             let says = ["✘", "Which test is missing?", "write ", "Test  ", "it does not compile"]
 

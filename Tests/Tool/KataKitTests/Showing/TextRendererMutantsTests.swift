@@ -25,7 +25,7 @@ struct TextRendererMutantsTests {
         )
         let renderer = TextRenderer(kit: kit, style: Style(isColored: false), folder: kit.root)
 
-        let page = renderer.mutants(report, hints: false)
+        let page = renderer.mutants(report)
 
         let lines = page.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         #expect(lines.count <= 40)

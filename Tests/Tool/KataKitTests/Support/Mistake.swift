@@ -83,7 +83,7 @@ struct Mistake: Sendable {
         }
         let next = kata.guide.workingOrder.drop { $0.number != step }.dropFirst().first
         guard let next else { return starter.merging(reference) { $1 } }
-        return try CatchUp(kata: kata, step: next, folder: kata.starter).readFiles()
+        return try kata.readFiles(at: next, in: kata.starter)
     }
 }
 

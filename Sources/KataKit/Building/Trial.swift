@@ -22,11 +22,8 @@ package struct Trial: Sendable {
         try self.init(lap, code: code, tests: lap.readTests())
     }
 
-    var part: Stage.Part {
-        lap.guide == nil
-            ? Stage.Part(kata: lap.kata, files: code.merging(tests) { $1 }, besideSuites: nil)
-            : Stage.Part(kata: lap.kata, files: code, besideSuites: tests.below("Tests"))
-    }
+    /// By path from the kata's folder.
+    var files: [String: Data] { code.merging(tests) { $1 } }
 
     /// The same with the starter's code for the other laps.
     func onStarter() throws -> Trial { Trial(lap, code: try lap.onStarter(code), tests: tests) }
@@ -40,7 +37,7 @@ extension Trial {
 
     /// Why the compiler could not read a file; nil when it can read all.
     var wrongEncoding: BuildFailure? {
-        code.merging(tests) { $1 }.sorted { $0.key < $1.key }.lazy.compactMap { path, data -> BuildFailure? in
+        files.sorted { $0.key < $1.key }.lazy.compactMap { path, data -> BuildFailure? in
             let encoding = data.decoded?.encoding
             guard encoding != "UTF-8" else { return nil }
             let message = """

@@ -5,12 +5,12 @@ import Testing
 @testable import KataKit
 
 /// Code and patches, and why a patch is not a mutant. `kata verify` shows that what they become compiles and runs.
-struct MutantSchemataTests: ~Copyable {
+struct MutationSubjectTests: ~Copyable {
     let folder: URL
 
     init() throws {
-        folder = FileManager.default.temporaryDirectory.appending(path: "schemata-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        folder = FileManager.default.temporaryDirectory.appending(path: "subject-\(UUID().uuidString)")
+        try folder.write("# K\n", to: "docs/katas/K.md")
     }
 
     deinit {
@@ -86,18 +86,19 @@ struct MutantSchemataTests: ~Copyable {
     // MARK: Steps
 
     private func expect(_ original: String, _ mutated: String, _ problem: String) throws {
-        let schemata = try weave(original, [FixtureKit.patch("Code.swift", from: original, to: mutated)])
-        #expect(schemata.invalid.map(\.reason) == [problem])
-        #expect(schemata.code(with: .withoutPoints) == ["Code.swift": Data(original.utf8)])
+        let subject = try weave(original, [FixtureKit.patch("Code.swift", from: original, to: mutated)])
+        #expect(subject.invalid.map(\.reason) == [problem])
+        #expect(subject.code(with: .withoutPoints) == ["Code.swift": Data(original.utf8)])
     }
 
-    private func weave(_ code: String, _ patches: [String]) throws -> MutantSchemata {
+    private func weave(_ code: String, _ patches: [String]) throws -> MutationSubject {
         try weave(Data(code.utf8), patches)
     }
 
-    private func weave(_ code: Data, _ patches: [String]) throws -> MutantSchemata {
+    private func weave(_ code: Data, _ patches: [String]) throws -> MutationSubject {
         let mutants = try patches.enumerated().map { try Mutant(patch: write($1, $0)) }
-        return MutantSchemata(mutants, of: ["Code.swift": code])
+        let lap = try Kata(name: "K", in: folder).lap(.bite)
+        return MutationSubject(lap, tests: [:], rejectsTooStrict: false, on: ["Code.swift": code], with: mutants)
     }
 
     private func write(_ patch: String, _ number: Int) throws -> URL {
