@@ -12,9 +12,9 @@ struct Containment: Codable, Sendable {
     var seconds: Int
     /// The path of a ``NamedPipe``. A run ends when that is over, however this program ends.
     var livenessPipe: String
-    /// The process of the grader, and the number of this containment among those that it uses at the same time.
-    var grader: Int32
-    var number: Int
+    /// Each containment on the machine has a user of its own, also next to another grader: the limit of processes is for
+    /// all processes of a user together.
+    var user: Int
 
     /// The limit of memory, in KiB. A run must fill it well within its timeout, also on a virtual machine, where each
     /// new page costs microseconds: otherwise it depends on the machine whether a run that takes all memory crashes or
@@ -22,10 +22,6 @@ struct Containment: Codable, Sendable {
     private static let addressSpace = 1 << 20
     /// The limit of processes and threads of a run. Tests that run one after the other need some ten.
     private static let processes = 128
-    /// Each containment on the machine has a user of its own, also next to another grader: the limit of processes is for
-    /// all processes of a user together. No system gives these numbers to a person or a service, see
-    /// https://systemd.io/UIDS-GIDS, and a container has them too: it may have only the first 65,536.
-    private var user: Int { 60_578 + (Int(grader) * 8 + number) % 422 }
 
     /// A command that runs the given command with these barriers around it.
     ///

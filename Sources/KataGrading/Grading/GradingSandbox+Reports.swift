@@ -1,13 +1,16 @@
+import Foundation
 import KataKit
 
 extension GradingSandbox {
+    /// - Throws: ``CommandError`` where a full disk or a broken build would cost points that the submission has earned.
     func grade(_ submitted: [String: SubmittedFiles]) throws -> [KataReport] {
+        try requireDiskSpace()
         let code = try codeReports(submitted)
         let bite = try bugReports(.bite, submitted)
         // One that was handed out by an earlier kit has no test-first lap at all.
         let hasFirst = submitted.values.contains { !$0.files(of: .first).isEmpty }
         let first = hasFirst ? try bugReports(.first, submitted) : [:]
-        return katas.compactMap { kata -> KataReport? in
+        let reports = katas.compactMap { kata -> KataReport? in
             guard let green = code[kata.lap(.green)] else { return nil }
             // A kata need not have a bite lap. It then has no points.
             let bite = bite[kata.lap(.bite)] ?? BiteReport(verdict: .notAttempted, total: 0)
@@ -17,6 +20,22 @@ extension GradingSandbox {
             }
             report.leftOut = submitted[kata].leftOut.isEmpty ? nil : submitted[kata].leftOut
             return report
+        }
+        try requireDiskSpace()
+        // A build failed and named no place in the learner's code.
+        let isUnexplained = reports.flatMap(\.parts).map(\.report).contains {
+            $0.verdict == .doesNotCompile && $0.diagnostics.isEmpty
+        }
+        if isUnexplained { try requireGreenReference() }
+        return reports
+    }
+
+    private func requireDiskSpace() throws {
+        let attributes = try FileManager.default.attributesOfFileSystem(forPath: kit.root.path)
+        // In MiB. A build needs less.
+        let (free, least) = ((attributes[.systemFreeSize] as? Int ?? .max) >> 20, 256)
+        guard free >= least else {
+            throw CommandError(.ownFailure, "only \(free) MiB of disk space are left: \(least) MiB are needed")
         }
     }
 
@@ -43,7 +62,7 @@ extension GradingSandbox {
         let reason = "there is no Swift file in Katas/\(lap.kata.name)/\(lap.lap.codeFolder ?? "")"
         let missing = LapReport(verdict: .missing, total: 0, reason: reason)
         var report = verdict.map { LapReport($0, shown) } ?? missing
-        if try files.code(of: lap.lap) == lap.readCode(in: lap.kata.starter) {
+        if report.verdict == .red, try files.code(of: lap.lap) == lap.readCode(in: lap.kata.starter) {
             // A guard is green on the starter too. That earns nothing.
             (report.verdict, report.passed) = (.notAttempted, 0)
             for index in report.outcomes.indices where report.outcomes[index].verdict == .passed {

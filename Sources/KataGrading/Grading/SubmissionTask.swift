@@ -28,7 +28,9 @@ extension SubmissionTask {
             let result = results.appending(path: "\(hash).json")
             let known = preparation.options.resumes ? try? Data(contentsOf: result) : nil
             let earlier = known.flatMap { try? JSONDecoder().decode([KataReport].self, from: $0) }
-            report.katas = try (earlier ?? grade(submitted, into: result, in: sandbox)).map { kata in
+            let graded = try earlier ?? sandbox.grade(submitted)
+            try JSONEncoder().encode(graded).write(to: result, options: .atomic)
+            report.katas = graded.map { kata in
                 var kata = kata
                 // No result depends on the runs, so an earlier one of the same code has others.
                 kata.attacks = submitted[kata.kata].flatMap { $0.attacks.isEmpty ? nil : $0.attacks }
@@ -46,29 +48,6 @@ extension SubmissionTask {
             report.reason = unreadable.reason
         }
         return report
-    }
-
-    private func grade(
-        _ submitted: [String: SubmittedFiles],
-        into result: URL,
-        in sandbox: GradingSandbox
-    ) throws -> [KataReport] {
-        try requireDiskSpace(for: sandbox)
-        let graded = try sandbox.grade(submitted)
-        // A full disk or a broken build would cost points that the submission has earned.
-        try requireDiskSpace(for: sandbox)
-        if graded.contains(where: \.hasUnexplainedFailure) { try sandbox.requireGreenReference() }
-        try JSONEncoder().encode(graded).write(to: result, options: .atomic)
-        return graded
-    }
-
-    private func requireDiskSpace(for sandbox: GradingSandbox) throws {
-        let attributes = try FileManager.default.attributesOfFileSystem(forPath: sandbox.kit.root.path)
-        // In MiB. A build needs less.
-        let (free, least) = ((attributes[.systemFreeSize] as? Int ?? .max) >> 20, 256)
-        guard free >= least else {
-            throw CommandError(.ownFailure, "only \(free) MiB of disk space are left: \(least) MiB are needed")
-        }
     }
 }
 
@@ -94,12 +73,5 @@ extension Kata {
         let manifest = ["Package.swift": try Data(contentsOf: root.appending(path: "Package.swift"))]
         let suites = try officialTests.readFiles().within("Tests/\(name)Tests")
         return try readGiven().within("Katas/\(name)").merging(suites) { $1 }.merging(manifest) { $1 }
-    }
-}
-
-extension KataReport {
-    /// Whether a build failed and named no place in the learner's code.
-    fileprivate var hasUnexplainedFailure: Bool {
-        parts.contains { $0.report.verdict == .doesNotCompile && $0.report.diagnostics.isEmpty }
     }
 }

@@ -168,6 +168,16 @@ struct MelodyFileDatabaseContractEdgeCases {
         )
     }
 
+    @Test func `Full disk: a save that fails removes nothing`() throws {
+        try FileManager.default.createDirectory(at: stores.file, withIntermediateDirectories: false)
+
+        let save = Result { try stores.open(.file).saveMelodies([.make()]) }
+
+        var isFolder: ObjCBool = false
+        _ = FileManager.default.fileExists(atPath: stores.file.path(percentEncoded: false), isDirectory: &isFolder)
+        #expect(isFolder.boolValue != save.hasSucceeded, "a save that fails should leave the folder there")
+    }
+
     // MARK: Damage
 
     @Test(arguments: FileDamage.allCases)

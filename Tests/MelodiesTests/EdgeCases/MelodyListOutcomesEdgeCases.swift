@@ -57,6 +57,7 @@ struct MelodyListOutcomesEdgeCases {
             ("a canceled dialog", CocoaError(.userCancelled)),
             ("no JSON", DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "no JSON"))),
             ("an error of the app", OtherError.serverIsTeapot),
+            ("a cause", CocoaError(.fileReadUnknown, userInfo: [NSUnderlyingErrorKey: ServiceRequestError.noNetwork])),
         ] as [(String, any Error)]
     )
     func `Other errors: each one is shown as unknownError`(name: String, error: any Error) async {

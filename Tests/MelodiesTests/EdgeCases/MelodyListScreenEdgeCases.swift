@@ -72,6 +72,20 @@ struct MelodyListScreenEdgeCases {
         #expect(screen.list.refreshControl?.isRefreshing == false, "only the activityIndicator should show loading")
     }
 
+    @Test func `Pulls: a pull does not wait for the fetch before it`() async throws {
+        let earlier = try await service.waitingFetch(of: screen.appear())
+        service.immediateAnswer = .success([.make(title: "PULLED")])
+        let otherScreen = MelodyListScreen.make(service: service)
+
+        screen.pull()
+        // Tasks take turns, so that of the other screen is last.
+        await otherScreen.appear()?.value
+
+        #expect(screen.readScreen() == ["PULLED"], "the pull should fetch while the earlier fetch waits")
+        // Until here the earlier fetch was waiting. Let it end before the test does.
+        await earlier.answer(with: .success([]))
+    }
+
     @Test func `Pulls: a pull works after an error`() async throws {
         let fetch = try await service.waitingFetch(of: screen.appear())
         await fetch.answer(with: .failure(ServiceRequestError.noNetwork))

@@ -78,7 +78,7 @@ struct ShareArtistTests {
             view.loadViewIfNeeded()
             view.render(ShareArtistProps(line: first, canShare: true))
 
-            view.render(ShareArtistProps(line: second, canShare: true))
+            view.render(ShareArtistProps(line: second, canShare: false))
 
             #expect(view.shownLine == second)
         }

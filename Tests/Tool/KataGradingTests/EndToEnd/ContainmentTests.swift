@@ -83,8 +83,7 @@ struct ContainmentTests: ~Copyable {
             root: folder.appending(path: "root"),
             seconds: 60,
             livenessPipe: folder.appending(path: "liveness").path,
-            grader: getpid(),
-            number: 0
+            user: 60_578
         )
         return ChildProcess(
             containment.around(["/bin/sh", "-c", script], reading: [], writing: output),
