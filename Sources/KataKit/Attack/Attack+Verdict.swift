@@ -10,8 +10,8 @@ extension Attack {
         case unfinished
         /// How many tests the learner has.
         case notOneTest(Int)
-        case redOnReference(TestOutcome)
-        case redOnVariant(TestOutcome)
+        /// Also on correct code of another design.
+        case redOnCorrectCode(TestOutcome)
         /// The learner's test is green on the bug too.
         case unnoticed
         case beaten
@@ -36,10 +36,8 @@ extension Attack.Verdict {
                 .known(report.kata.inPlace(killer), more: killers.count - 1)
             } else if own.count != 1 {
                 .notOneTest(own.count)
-            } else if let test = report.strict.first {
-                .redOnVariant(report.kata.inPlace(test))
-            } else if let test = report.wrong.first {
-                .redOnReference(report.kata.inPlace(test))
+            } else if let test = report.rejected.first {
+                .redOnCorrectCode(report.kata.inPlace(test))
             } else if result.statusIfNotKilled != .survived {
                 .unfinished
             } else {

@@ -42,8 +42,7 @@ extension TextRenderer {
                 + (more > 0 ? "\n    \(words.more(more))" : "")
         case .unfinished: words.crashesOnBug
         case .notOneTest(let count): words.writeOneTest(count)
-        case .redOnReference(let test): paragraphs(words.isRedOnCorrectCode, failure(of: test))
-        case .redOnVariant(let test): paragraphs(words.noBug, failure(of: test))
+        case .redOnCorrectCode(let test): paragraphs(words.isRedOnCorrectCode, failure(of: test))
         case .unnoticed: words.isUnnoticed
         case .beaten: words.beaten
         }

@@ -4,15 +4,8 @@ import Foundation
 package struct CompilerErrorPage: Sendable {
     package static let path = "docs/compiler-errors.md"
 
-    /// A row such as `` | `message` or `message` | `condition` | meaning | ``.
-    private struct Row {
-        var messages: [String]
-        /// What is true of the file of the error; nil if it does not matter.
-        var condition: String?
-        var meaning: String
-    }
-
-    private let rows: [Row]
+    /// The rows `` | `message` or `message` | `condition` | meaning | ``. A condition is about the file of the error.
+    private let rows: [(messages: [String], condition: String?, meaning: String)]
     /// The types that the stand-in for UIKit declares, as a part of an expression.
     private let standIn: String
 
@@ -22,7 +15,7 @@ package struct CompilerErrorPage: Sendable {
         rows = table.map { cells in
             // In the meaning, a link is only its text.
             let meaning = cells[2].replacing(/\[([^\]]*)\]\([^)]*\)/) { String($0.output.1) }
-            return Row(messages: cells[0].codeSpans, condition: cells[1].codeSpans.first, meaning: meaning)
+            return (cells[0].codeSpans, cells[1].codeSpans.first, meaning)
         }
         let folder = kit.root.appending(path: "Sources/HeadlessUIKit")
         let files = (try? folder.readFiles())?.values.map(\.text) ?? []

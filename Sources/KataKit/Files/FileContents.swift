@@ -12,9 +12,6 @@ extension [String: Data] {
         return hash
     }
 
-    /// What is compared with a copy whose line ends a system or an editor may have changed.
-    var texts: [String: String] { mapValues(\.text) }
-
     /// The files below a folder, by their path from there.
     package func below(_ folder: String) -> [String: Data] {
         let prefix = folder + "/"

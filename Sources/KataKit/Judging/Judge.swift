@@ -101,7 +101,7 @@ package struct Judge: Sendable {
         let explained = verdict.with(warnings: ofCompiler + ofTests)
         guard verdict.state == .red else { return explained }
         let run = TestRun(binary: binary, launcher: launcher, timeout: settings.testTimeout)
-        return explained.with(outcomes: try run.explain(verdict.outcomes, hasPrinted: verdict.hasPrinted))
+        return explained.with(outcomes: try run.explain(verdict.outcomes))
     }
 
     // MARK: Building

@@ -20,7 +20,6 @@ package struct LapVerdict: Sendable, Codable {
     /// Why the lap is not green, if no test outcome explains it.
     package private(set) var reason: String?
     package private(set) var diagnostics: [Diagnostic] = []
-    private(set) var hasPrinted = false
     /// What compiles in the learner's own files, and still may not do what it seems to.
     package private(set) var warnings: [Diagnostic] = []
 
@@ -94,7 +93,7 @@ extension LapVerdict {
             } else {
                 (outcomes.allSatisfy { $0.verdict == .passed } ? .green : .red, nil)
             }
-        self.init(state: state, outcomes: outcomes, reason: reason, hasPrinted: result.hasPrinted)
+        self.init(state: state, outcomes: outcomes, reason: reason)
     }
 
     /// The most tests of a learner in a kata. Each runs on each mutant.

@@ -76,7 +76,7 @@ package struct Kata: Sendable {
     /// The files that differ from what is shipped, or that only one of the two has, by path from the kata's folder. Git on
     /// Windows may have changed the line ends.
     package func findEdited() -> [String] {
-        func texts(_ folder: URL) -> [String: String] { (try? folder.readFiles().texts) ?? [:] }
+        func texts(_ folder: URL) -> [String: String] { (try? folder.readFiles().mapValues(\.text)) ?? [:] }
         let (mine, shipped) = (texts(folder), texts(starter))
         return Set(mine.keys).union(shipped.keys).filter { mine[$0] != shipped[$0] }.sorted()
     }

@@ -12,19 +12,17 @@ package struct MarkdownPage: Sendable {
         }
 
         /// What follows the number of a numbered item.
-        package var item: String? { isInCode ? nil : Self.item(in: text) }
+        package var item: String? {
+            let number = text.prefix { $0.isNumber }
+            let rest = text.dropFirst(number.count)
+            return !isInCode && !number.isEmpty && rest.hasPrefix(". ") ? String(rest.dropFirst(2)) : nil
+        }
 
         /// The cells of a row of a table; empty for other lines.
         package var cells: [String] {
             guard !isInCode, text.hasPrefix("|") else { return [] }
             let cells = text.split(separator: "|", omittingEmptySubsequences: false).dropFirst()
             return cells.map { $0.trimmingCharacters(in: .whitespaces) }.dropLast(text.hasSuffix("|") ? 1 : 0)
-        }
-
-        fileprivate static func item(in text: String) -> String? {
-            let number = text.prefix { $0.isNumber }
-            let rest = text.dropFirst(number.count)
-            return !number.isEmpty && rest.hasPrefix(". ") ? String(rest.dropFirst(2)) : nil
         }
     }
 
@@ -66,7 +64,7 @@ package struct MarkdownPage: Sendable {
         lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             let line = Line(text: String(line), isInCode: isInCode)
             // A code block may start right after the number of an item.
-            let text = (Line.item(in: line.text) ?? line.text).drop { $0 == " " }
+            let text = (line.item ?? line.text).drop { $0 == " " }
             if text.hasPrefix("```") { isInCode.toggle() }
             return line
         }

@@ -418,6 +418,13 @@ package struct Words: Sendable {
             "시작 코드의 답이 틀리는 입력은 무엇인가요? 일어나야 할 일을 기대하세요."
         )
     }
+    var expectBeforeCrash: String {
+        pick(
+            "Expect something before the line that crashes or waits, such as a count, or write `try #require(…)`.",
+            "Espere algo antes da linha do crash ou da espera, como uma contagem, ou escreva `try #require(…)`.",
+            "크래시나 대기가 일어나는 줄 앞에서 개수 같은 것을 먼저 기대하거나, `try #require(…)`를 쓰세요."
+        )
+    }
     var notOnStub: String {
         pick(
             "Your tests do not compile on the starter. Use only what the starter has.",
@@ -499,18 +506,11 @@ package struct Words: Sendable {
             "파일에 테스트가 \(tests)개 있습니다. 증거가 될 테스트 하나만 쓰세요."
         )
     }
-    var noBug: String {
-        pick(
-            "Your test is red on correct code of another design. Your change is no bug, or the test is too strict.",
-            "O seu teste fica vermelho com código correto de outro design. A mudança não é um bug, ou o teste exige demais.",
-            "직접 쓴 테스트가 설계만 다른 올바른 코드에서 빨강입니다. 버그가 아니거나 테스트가 너무 엄격합니다."
-        )
-    }
     var isRedOnCorrectCode: String {
         pick(
-            "Your test is red on the correct code: correct it.",
-            "O seu teste fica vermelho com o código correto: corrija-o.",
-            "직접 쓴 테스트가 올바른 코드에서 빨강입니다. 테스트를 고치세요."
+            "Your test is red on correct code: it is wrong or too strict, or your change is no bug.",
+            "O seu teste fica vermelho com código correto: ele está errado ou exige demais, ou a mudança não é um bug.",
+            "직접 쓴 테스트가 올바른 코드에서 빨강입니다. 테스트가 틀렸거나 너무 엄격하거나, 버그가 아닙니다."
         )
     }
     func tests(in file: String) -> String { pick("the tests in \(file)", "os testes em \(file)", "\(file)의 테스트") }

@@ -10,7 +10,6 @@ extension TestRun {
         /// What the code printed; nil if that was not kept apart.
         var printed: String?
 
-        var hasPrinted: Bool { printed?.isEmpty == false }
         var hasCrashed: Bool { !log.hasEnded && ending != .timedOut }
         /// The test that was running when the process broke off.
         var runningTest: TestOutcome? { log.declared.first { $0.id == log.running } }
@@ -94,19 +93,17 @@ extension TestRun {
     /// what the code printed, and whether a failure comes only from the time zone.
     ///
     /// - Parameter tests: in the order in which a person reads them.
-    func explain(_ tests: [TestOutcome], hasPrinted: Bool) throws -> [TestOutcome] {
+    func explain(_ tests: [TestOutcome]) throws -> [TestOutcome] {
         let first = tests.first { $0.verdict != .passed }?.id
         return try mapInParallel(tests, atMost: Self.mostAtOnce) { test in
-            let isFirst = test.verdict == .failed && test.id == first
-            let test = try isFirst ? explainedByTimeZone(test) : test
-            guard test.verdict == .crashed || isFirst && hasPrinted else { return test }
+            guard test.verdict == .crashed || test.verdict == .failed && test.id == first else { return test }
             let process = try start(test.module, [test.filter], printsPlace: true)
             // The backtrace takes long on a busy machine: a second run that the timeout ends says nothing new.
             let hasCrashed = process.hasCrashed && process.log.running == test.id
             guard hasCrashed == (test.verdict == .crashed) else { return test }
             var explained = hasCrashed ? outcome(of: test, after: process) : test
-            if process.hasPrinted { explained.printed = process.printed }
-            return explained
+            explained.printed = process.printed?.isEmpty == true ? nil : process.printed
+            return hasCrashed ? explained : try explainedByTimeZone(explained)
         }
     }
 

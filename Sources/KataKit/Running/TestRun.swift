@@ -29,8 +29,6 @@ struct TestRun: Sendable {
         var outcomes: [TestOutcome] = []
         /// Why the signs of the run disagree with one another; nil when they agree.
         var inconsistency: String?
-        /// Whether the code printed something.
-        var hasPrinted = false
     }
 
     /// Runs the tests of these modules. After a test that ends the process or never ends, the rest run in a new
@@ -49,7 +47,6 @@ struct TestRun: Sendable {
             let part = try run(module, matching: selection.filter { !isSplit || $0.module == module }.map(\.filter))
             whole.outcomes += part.outcomes
             whole.inconsistency = whole.inconsistency ?? part.inconsistency
-            whole.hasPrinted = whole.hasPrinted || part.hasPrinted
         }
     }
 

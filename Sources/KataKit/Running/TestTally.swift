@@ -9,7 +9,6 @@ struct TestTally {
     private var order: [String] = []
     /// The tests that need no further run: a run had them and ended, or they say so themselves.
     private var done: Set<String> = []
-    private var hasPrinted = false
 
     /// - Parameter maximumHangs: after how many hangs the rest of a suite is not run.
     init(of run: TestRun, maximumHangs: Int) {
@@ -26,7 +25,7 @@ struct TestTally {
             test.failures = [.init(messages: [reason], location: test.location)]
             return test
         }
-        return TestRun.Result(outcomes: outcomes, inconsistency: inconsistency, hasPrinted: hasPrinted)
+        return TestRun.Result(outcomes: outcomes, inconsistency: inconsistency)
     }
 
     /// The tests that have not run yet, and may.
@@ -50,7 +49,6 @@ struct TestTally {
             outcomes[test.id] = test
         }
         inconsistency = inconsistency ?? part.inconsistency
-        hasPrinted = hasPrinted || part.hasPrinted
     }
 
     mutating func add(_ process: TestRun.TestProcess) {
@@ -60,7 +58,7 @@ struct TestTally {
             for test in log.declared { outcomes[test.id] = test }
         }
         let said = log.declared.filter { ($0.verdict != .notRun || !$0.failures.isEmpty) && $0.id != log.running }
-        add(.init(outcomes: said, inconsistency: log.inconsistency, hasPrinted: process.hasPrinted))
+        add(.init(outcomes: said, inconsistency: log.inconsistency))
         done.formUnion(log.skipped)
         guard inconsistency == nil else { return }
         if log.hasEnded {

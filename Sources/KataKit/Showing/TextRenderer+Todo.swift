@@ -137,7 +137,7 @@ extension TextRenderer {
                 case _ where !test.failures.isEmpty: words.expectWhatIsRight
                 case .passed: words.expectWhatIsMissing
                 case .notRun, .failed: words.notOnStub
-                case .crashed, .timedOut: words.wrongRed
+                case .crashed, .timedOut: words.expectBeforeCrash
                 }
             let place = test.location.map { "\n    \(style.paint($0.text(from: folder), .cyan))" } ?? ""
             return "\(mark(false)) \(style.bold(test.name))\(place)\n    \(change)"

@@ -13,7 +13,7 @@ struct AttackPageTests {
             [Verdict.passed], [Verdict.passed, .passed],
             "New: our tests are green on it. So is yours: now make it red there."
         ),
-        ([.failed], [.passed, .failed], "Your test is red on the correct code: correct it."),
+        ([.failed], [.passed, .failed], "Your test is red on correct code: it is wrong"),
         ([.passed, .passed], [.passed, .failed, .failed], "Your file has 2 tests. Write one"),
         ([.passed], [.passed, .crashed], "On your bug a test crashes or hangs."),
         (

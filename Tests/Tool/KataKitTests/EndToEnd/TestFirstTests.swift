@@ -108,6 +108,15 @@ extension EndToEnd {
             try kata.expectScreen("test-first/wrong-red")
         }
 
+        @Test func `a hint at a crash on the stub says more than the page`() throws {
+            try write([("one item costs 10", "#expect(Array(0...20)[price(of: 1)] == 10)")])
+            _ = try kata("test", "Order")
+
+            let hint = try kata("hint", "Order").output
+
+            #expect(hint.contains("Expect something before the line that crashes"), "\(hint)")
+        }
+
         @Test func `tests that use what the stub lacks do not compile on it`() throws {
             let code = "\(Discount.reference)\nfunc discount() -> Int { 10 }\n"
             try write([("the discount is 10", "#expect(discount() == 10)")], code: code)
