@@ -27,6 +27,8 @@ struct DocsPage: CustomTestStringConvertible, Sendable {
     private(set) var headings: [String] = []
     /// The page without its blocks. Line numbers stay the same.
     private(set) var prose: [String] = []
+    /// What is between backticks in running text.
+    private(set) var codeInProse: [(text: String, line: Int)] = []
 
     var testDescription: String { path }
     var file: URL { Checkout.root.appending(path: path) }
@@ -64,6 +66,12 @@ struct DocsPage: CustomTestStringConvertible, Sendable {
                 continue
             }
             prose.append("")
+        }
+        let running = prose.map { $0.hasPrefix("    ") && !$0.contains("`") ? "" : $0 }.joined(separator: "\n")
+            .replacing("`` `", with: "   `").replacing("` ``", with: "`   ")
+        codeInProse = running.matches(of: /`([^`]+)`/).map { match in
+            let words = match.output.1.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            return (words, running.lineNumber(of: match.range.lowerBound))
         }
     }
 

@@ -87,6 +87,9 @@ enum TestNames {
         return names.joined(separator: "\n")
     }()
 
+    /// The raw identifiers among them.
+    static let sentences = Set(ofKit.split(separator: "`"))
+
     /// - Parameter path: from the kit's root.
     static func names(in code: String, at path: String) -> [String] {
         let parts = path.split(separator: "/").map(String.init)
@@ -122,16 +125,6 @@ extension DocsPage {
             guard let match = text.wholeMatch(of: start) else { return nil }
             let command = match.output.1.replacing(#/ +#.*$/#, with: "")
             return QuotedCommand(text: String(command), line: line)
-        }
-    }
-
-    /// What is between backticks in running text.
-    var codeInProse: [(text: String, line: Int)] {
-        let text = prose.map { $0.hasPrefix("    ") && !$0.contains("`") ? "" : $0 }.joined(separator: "\n")
-            .replacing("`` `", with: "   `").replacing("` ``", with: "`   ")
-        return text.matches(of: /`([^`]+)`/).map { match in
-            let words = match.output.1.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-            return (words, text.lineNumber(of: match.range.lowerBound))
         }
     }
 

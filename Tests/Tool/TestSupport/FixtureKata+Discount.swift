@@ -1,4 +1,16 @@
 extension FixtureKata {
+    /// A kata with a test-first lap, whose green lap is green.
+    package static var order: FixtureKata {
+        var order = FixtureKata(
+            name: "Order",
+            source: "func answer() -> Int { 42 }\n",
+            starter: "func answer() -> Int { 0 }\n",
+            tests: sum.tests
+        )
+        order.hasTestFirstLap = true
+        return order
+    }
+
     /// The test-first lap of a fixture: the price of an order. Each rule has a bug and a check.
     package enum Discount {
         package static let stub = "func price(of items: Int) -> Int { -1 }\n"

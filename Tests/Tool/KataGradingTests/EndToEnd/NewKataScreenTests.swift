@@ -5,7 +5,7 @@ import Testing
 
 extension EndToEnd {
     /// A kata as `kata new` writes it, before its author has changed a line.
-    @Suite(.serialized, .takingTurns)
+    @Suite(.long, .serialized, .takingTurns)
     struct NewKataScreenTests {
         @Test func `a new kata is complete in form, and verify lists what is left to write`() throws {
             let kit = try FixtureKit("new-kata-verified", withTemplatesAnd: [.sum])

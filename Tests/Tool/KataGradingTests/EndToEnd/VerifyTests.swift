@@ -105,7 +105,7 @@ extension EndToEnd {
     }
 
     /// `kata verify --article KATA` on a kata whose article has two cases: one is weak, one is wrong.
-    @Suite(.serialized, .takingTurns)
+    @Suite(.long, .serialized, .takingTurns)
     struct ArticleTests {
         @Test func `each green mutant is killed by a case of the article, or survives it`() throws {
             let kit = try FixtureKit("article", [.sum])

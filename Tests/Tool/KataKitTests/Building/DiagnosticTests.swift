@@ -75,42 +75,6 @@ struct DiagnosticTests {
         )
     }
 
-    @Test func `the compiler's excerpt is kept, without the code around`() {
-        let output = """
-            [3/7] Compiling Kata Imp.swift
-            /kit/Katas/K/Sources/Imp.swift:9:13: error: type 'Imp' does not conform to protocol 'Presenting'
-             8 |
-             9 | final class Imp: Presenting {
-               |             |- error: type 'Imp' does not conform to protocol 'Presenting'
-               |             `- note: add stubs for conformance
-            10 |     func fetch() async throws {}
-               |          `- note: candidate throws, but protocol does not allow it
-            11 |     let count = 0
-
-            /kit/Katas/K/Given/P.swift:2:10: note: protocol requires function 'fetch()' with type '() async -> ()'
-            1 | protocol Presenting {
-            2 |     func fetch() async
-              |          `- note: protocol requires function 'fetch()' with type '() async -> ()'
-            3 | }
-            [4/7] Compiling Kata Other.swift
-            """
-
-        #expect(
-            Diagnostic.all(in: output).map { $0.excerpt.joined(separator: "\n") } == [
-                """
-                 9 | final class Imp: Presenting {
-                   |             |- error: type 'Imp' does not conform to protocol 'Presenting'
-                   |             `- note: add stubs for conformance
-                10 |     func fetch() async throws {}
-                   |          `- note: candidate throws, but protocol does not allow it
-                /kit/Katas/K/Given/P.swift:2:10: note: protocol requires function 'fetch()' with type '() async -> ()'
-                2 |     func fetch() async
-                  |          `- note: protocol requires function 'fetch()' with type '() async -> ()'
-                """
-            ]
-        )
-    }
-
     @Test func `what a macro makes is left out of the excerpt`() {
         let output = """
             /kit/Katas/K/Tests/Own.swift:5:17: error: cannot find 'x' in scope

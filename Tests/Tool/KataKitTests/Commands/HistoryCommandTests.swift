@@ -31,18 +31,6 @@ final class HistoryCommandTests {
         try history.keep(color)
     }
 
-    @Test func `it shows the colors in a row, then each with its number and what changed`() throws {
-        try run("first", .red)
-        try run("second", .green)
-        try run("third", .green)
-
-        let output = try kata("history", "Sum").output
-
-        #expect(output.hasPrefix("Sum: runs: 3\n\n  ✘✔↻\n\n"))
-        #expect(output.contains(#/\n    2  \d\d-\d\d \d\d:\d\d  ✔ green        code\n/#))
-        #expect(output.contains(#/\n    3  \d\d-\d\d \d\d:\d\d  ↻ refactoring  code\n/#))
-    }
-
     @Test func `a run has its green tests, and a long list says how to see all`() throws {
         for number in 1...21 {
             try Data("\(number)".utf8).write(to: code)

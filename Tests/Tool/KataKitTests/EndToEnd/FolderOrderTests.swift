@@ -84,24 +84,14 @@ struct FolderOrderTests {
     }
 
     private func frontend(_ arguments: [String], module: Module) throws -> [String] {
-        #if os(macOS)
-            let sdk = ["-sdk", try launcher.capture(["xcrun", "--show-sdk-path"], timeout: 30).text.trimmed]
-        #else
-            let sdk: [String] = []
-        #endif
         let options = ["-module-name", module.name, "-package-name", "katas", "-swift-version", "6"]
         let output = try launcher.capture(
-            ["swiftc", "-frontend", "-parse-as-library"] + arguments + options + sdk,
+            ["swiftc", "-frontend", "-parse-as-library"] + arguments + options
+                + TestingLibrary.compilerOptions(launcher),
             timeout: 120
         )
         let errors = Diagnostic.all(in: output.text).filter { $0.severity == .error }
         return errors.isEmpty && output.ending != .exited(0)
             ? [output.text] : errors.map { $0.text(from: Checkout.root) }
-    }
-}
-
-extension String {
-    fileprivate var trimmed: String {
-        trimmingCharacters(in: .whitespacesAndNewlines)
     }
 }

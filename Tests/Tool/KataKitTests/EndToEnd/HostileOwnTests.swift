@@ -24,32 +24,33 @@ extension EndToEnd {
             }
         }
 
-        @Test func `with a public key, a test that reads the token kills every mutant`() throws {
-            let report = try report(on: Self.readsToken, key: .withoutPoints, givesPoints: true)
+        /// A hostile test, the defenses, what then kills each mutant, and whether the test is named. A defense that is off
+        /// shows that the attack is one.
+        private static let attacks:
+            [(code: String, key: MutantKey, givesPoints: Bool, killers: [String: [String]], isNamed: Bool)] = [
+                (
+                    readsToken, .withoutPoints, true,
+                    ["counts-down": ["honest", "reads"], "retains": ["reads"], "waits": ["reads"]], false
+                ),
+                (readsToken, .random(), true, honest, true),
+                (failsByChance, .random(), true, honest, true),
+                (looksAround, .random(), false, honest, false),
+            ]
+        private static let honest = ["counts-down": ["honest"], "retains": [], "waits": []]
 
-            #expect(
-                killers(in: report) == ["counts-down": ["honest", "reads"], "retains": ["reads"], "waits": ["reads"]]
-            )
-        }
+        @Test(arguments: attacks.indices)
+        func `a test that reads the token, fails by chance or looks around kills nothing`(index: Int) throws {
+            let attack = Self.attacks[index]
 
-        @Test func `with a secret key, it kills none`() throws {
-            let report = try report(on: Self.readsToken, key: .random(), givesPoints: true)
+            let report = try report(on: attack.code, key: attack.key, givesPoints: attack.givesPoints)
 
-            #expect(killers(in: report) == ["counts-down": ["honest"], "retains": [], "waits": []])
+            #expect(killers(in: report) == attack.killers)
+            #expect(report.rejected.isEmpty != attack.isNamed)
+            #expect(report.rejected.allSatisfy { $0.name != "honest" })
         }
 
         @Test func `without repetitions, tests that fail by chance kill every mutant`() throws {
-            let report = try report(on: Self.failsByChance, key: .random(), givesPoints: false)
-
-            #expect(report.killed == 3)
-        }
-
-        @Test func `with repetitions, they kill none`() throws {
-            let report = try report(on: Self.failsByChance, key: .random(), givesPoints: true)
-
-            #expect(killers(in: report) == ["counts-down": ["honest"], "retains": [], "waits": []])
-            #expect(!report.rejected.isEmpty)
-            #expect(report.rejected.allSatisfy { $0.name != "honest" })
+            #expect(try report(on: Self.failsByChance, key: .random(), givesPoints: false).killed == 3)
         }
 
         @Test(arguments: ["file: \"PATCH\", line: 1", "file: \"PATCH\",\n  line: 20"])
@@ -65,13 +66,6 @@ extension EndToEnd {
             #expect(report.results.map(\.mutant.name) == ["counts-down", "retains", "waits"])
             #expect(report.invalid.isEmpty)
             #expect(report.killed == 0)
-        }
-
-        @Test func `what a test sees of the code and of its place is the same on each mutant`() throws {
-            let report = try report(on: Self.looksAround, key: .random(), givesPoints: false)
-
-            #expect(killers(in: report) == ["counts-down": ["honest"], "retains": [], "waits": []])
-            #expect(report.rejected.isEmpty)
         }
 
         // MARK: Steps

@@ -9,59 +9,70 @@ extension EndToEnd {
     @Suite(.serialized, .takingTurns)
     struct TestFirstTests {
         typealias Discount = FixtureKata.Discount
+        typealias Tests = [(name: String, body: String)]
+
+        private static let ownTests = "Katas/Order/Tests/First/PriceTests.swift"
+        private static let price = "Katas/Order/Sources/First/Price.swift"
+        /// It breaks a rule that no test is about.
+        private static let broken = Discount.reference.replacing(
+            "items * 10",
+            with: "items * 10 - (items == 0 ? 5 : 0)"
+        )
 
         let kit: FixtureKit
         let kata: KataCommand
 
         init() throws {
-            var order = FixtureKata(
-                name: "Order",
-                source: "func answer() -> Int { 42 }\n",
-                starter: "func answer() -> Int { 0 }\n",
-                tests: [("it answers", "#expect(answer() == 42)")]
-            )
-            order.hasTestFirstLap = true
-            kit = try FixtureKit("test-first", [order])
+            kit = try FixtureKit("test-first", [.order])
             kit.remove(".backups")
             kata = KataCommand(in: kit.root)
         }
 
-        private func write(_ tests: [(name: String, body: String)], code: String = Discount.stub) throws {
-            try kit.write(Discount.file(tests, of: "Order"), to: "Katas/Order/Tests/First/PriceTests.swift")
-            try kit.write(code, to: "Katas/Order/Sources/First/Price.swift")
+        private func write(_ tests: Tests, code: String = Discount.stub) throws {
+            try kit.write(Discount.file(tests, of: "Order"), to: Self.ownTests)
+            try kit.write(code, to: Self.price)
         }
 
-        @Test func `a first test is red on the stub and on the same code`() throws {
-            try write([Discount.tests[0]])
+        /// The page after these tests and this code were saved.
+        @discardableResult
+        private func test(_ tests: Tests, code: String = Discount.stub) throws -> String {
+            try write(tests, code: code)
+            return try kata("test", "Order").output
+        }
 
+        @Test func `from the first red test to the star and beyond, each run says what it was`() throws {
+            try kit.begin("Katas/Order/Tests/Own.swift")
+            try kit.write("func answer() -> Int { 6 * 7 }\n", to: "Katas/Order/Sources/Code.swift")
+            try write([Discount.tests[0]])
             try kata.expectScreen("test-first/red")
+            let early = try kata("compare", "Order").output
+            let several = try test(Discount.tests)
+            try write(Discount.tests, code: Discount.reference)
+            try kata.expectScreen("test-first/done")
+            let order = try Kit(root: kit.root)
+            let run = try History(of: order.kata(named: "Order"), LearnerProgress(of: order)).runs().last
+            let renamed = Discount.reference.replacing("let full", with: "let all").replacing("full", with: "all")
+            let refactored = try test(Discount.tests, code: renamed)
+            let (late, mutants) = (try kata("compare", "Order").output, try kata("mutants", "Order").output)
+            try kit.write("func price(of items: Int) -> Int { itms * 10 }\n", to: Self.price)
+            let hint = try kata("hint", "Order").output
+            let red = try test(Discount.tests)
+
+            #expect(early.contains("Katas/Order/Sources/Code.swift") && !early.contains("First/"), "\(early)")
+            #expect(several.contains("✘ Run 2, tests: write one new test at a time"), "\(several)")
+            #expect(run?.suite?.lap == .first && run?.suite?.caught == run?.suite?.bugs)
+            #expect(refactored.contains("↻ Run 4, code: refactoring"), "\(refactored)")
+            #expect(late.contains("Sources/First/Price.swift"), "\(late)")
+            #expect(mutants.hasPrefix("Order, test-first lap"), "\(mutants)")
+            #expect(hint.contains("cannot find 'itms' in scope"), "\(hint)")
+            #expect(red.contains("this broke what was green at run 4"), "\(red)")
         }
 
-        @Test func `a green suite shows how many bugs of each rule it catches`() throws {
-            try write([Discount.tests[0]])
-            _ = try kata("test", "Order")
-            try write([Discount.tests[0]], code: "func price(of items: Int) -> Int { items * 10 }\n")
-
-            try kata.expectScreen("test-first/rules")
-        }
-
-        @Test func `a test that is green on the stub notices nothing`() throws {
-            try write([("it has a price", "#expect(price(of: 2) < 100)")])
-
-            try kata.expectScreen("test-first/green-on-the-stub")
-        }
-
-        @Test func `hints name the bug that survives, before the test that catches it`() throws {
+        @Test func `hints name the bug that survives, before the test that catches it, and none comes again`() throws {
             let hints = """
                 # Hints
 
                 ## Test-first lap: Price
-
-                ### Items
-
-                1. What do two items cost?
-                2. Look at `price`.
-                3. Two items.
 
                 ### Discount
 
@@ -72,56 +83,22 @@ extension EndToEnd {
                 """
             try kit.write(hints, to: "docs/katas/Order.hints.md")
             defer { kit.remove("docs/katas/Order.hints.md") }
-            let tests = [Discount.tests[0], Discount.tests[2]]
-            try write(tests)
-            _ = try kata("test", "Order")
-            try write(tests, code: Discount.reference)
+            try test([Discount.tests[0]])
+            try test([Discount.tests[0]], code: Discount.reference)
+            let first = try kata("hint", "Order").output
+            try test([Discount.tests[0], Discount.tests[2]])
+            try write([Discount.tests[0], Discount.tests[2]], code: Discount.reference)
 
             try kata.expectScreen("test-first/hints")
+            #expect(first.contains("Discount, 0 of 2 bugs caught\n\n  What changes at ten items?\n"), "\(first)")
+            let all = try kata("mutants", "Order", "--all").output
+            #expect(all.contains("discount-from-nine"), "\(all)")
         }
 
-        @Test func `the mutants of the lap are counted where the learner works on it`() throws {
-            try write([Discount.tests[0]], code: Discount.reference)
-
-            let result = try kata("mutants", "Order", "--all").output
-
-            #expect(result.contains("discount-from-nine"), "\(result)")
-        }
-
-        @Test func `a comparison shows the files of the lap once it is done`() throws {
-            try kit.write("func answer() -> Int { 6 * 7 }\n", to: "Katas/Order/Sources/Code.swift")
-            try write([Discount.tests[0]])
-            let early = try kata("compare", "Order").output
-            try write(Discount.tests)
-            _ = try kata("test", "Order")
-            try write(
-                Discount.tests,
-                code: Discount.reference.replacing("let full", with: "let all").replacing("full", with: "all")
-            )
-            _ = try kata("test", "Order")
-
-            let late = try kata("compare", "Order").output
-
-            #expect(early.contains("Katas/Order/Sources/Code.swift") && !early.contains("First/"), "\(early)")
-            #expect(late.contains("Sources/First/Price.swift"), "\(late)")
-        }
-
-        @Test func `after the lap, an open green lap shows its first red test`() throws {
-            try kit.write("func answer() -> Int { 1 }\n", to: "Katas/Order/Sources/Code.swift")
-            try write(Discount.tests)
-            _ = try kata("test", "Order")
-            try write(Discount.tests, code: Discount.reference)
-
-            let result = try kata("test", "Order").output
-
-            let hint = try kata("hint", "Order").output
-            #expect(result.contains("Next: Order, step 1, OrderSuiteTests\n\n  ✘ it answers"), "\(result)")
-            #expect(!hint.contains("no hint is needed"), "\(hint)")
-        }
-
-        @Test func `a crash or a hang on the stub is the wrong red`() throws {
+        @Test func `a test that is green on the stub, crashes or hangs there is the wrong red`() throws {
             try write(
                 [
+                    ("it has a price", "#expect(price(of: 2) < 100)"),
                     ("it crashes", "#expect([90, 20][price(of: 2)] == 20)"),
                     ("it waits", "while price(of: 2) < 0 {}; #expect(price(of: 2) == 1)"),
                 ],
@@ -145,13 +122,6 @@ extension EndToEnd {
             try write([("the discount is 10", "#expect(discount() == 10)")], code: code)
 
             try kata.expectScreen("test-first/not-on-the-stub")
-        }
-
-        @Test func `a test that fails on the reference demands more than the rules`() throws {
-            let code = Discount.reference.replacing("items < 10", with: "items < 5")
-            try write([("five items have a discount", "#expect(price(of: 5) == 40)")], code: code)
-
-            try kata.expectScreen("test-first/too-strict")
         }
 
         @Test func `a red test that correct code fails too is said while it is red, with what correct code returns`()
@@ -184,49 +154,32 @@ extension EndToEnd {
             try kata.expectScreen("test-first/too-strict-while-red")
         }
 
-        @Test func `code that breaks a rule is no refactoring, also where no test notices`() throws {
-            try write(Discount.tests, code: Discount.reference)
-            _ = try kata("test", "Order")
-            try write(
-                Discount.tests,
-                code: Discount.reference.replacing("items * 10", with: "items * 10 - (items == 0 ? 5 : 0)")
-            )
-
-            let broken = try kata("test", "Order").output
-
-            let history = try kata("history", "Order").output
-            #expect(broken.contains("your code breaks it") && !broken.contains("refactoring"), "\(broken)")
-            #expect(!history.contains("refactoring"), "\(history)")
-        }
-
-        @Test func `code that breaks a rule is shown by the rule, once all bugs are caught`() throws {
-            try write(
-                Discount.tests,
-                code: Discount.reference.replacing("items * 10", with: "items * 10 - (items == 0 ? 5 : 0)")
-            )
+        @Test func `code that breaks a rule is shown by the rule once all bugs are caught, and is no refactoring`()
+            throws
+        {
+            try test(Discount.tests, code: Discount.reference)
+            try write(Discount.tests, code: Self.broken)
 
             try kata.expectScreen("test-first/broken-rule")
-            let hint = try kata("hint", "Order").output
+            let (hint, history) = (try kata("hint", "Order").output, try kata("history", "Order").output)
             #expect(hint.hasPrefix("Order, test-first lap: Discount\n"), "\(hint)")
+            #expect(!history.contains("refactoring"), "\(history)")
         }
 
         @Test func `a bug belongs to one rule, whatever checks of other rules fail on it`() throws {
             let tests = [("three items cost 30", "#expect(price(of: 3) == 30)")] + Discount.tests.dropFirst()
             let code = Discount.reference.replacing("items * 10", with: "items * 10 - (items < 3 ? 5 : 0)")
-            try write(tests, code: code)
 
-            let result = try kata("test", "Order").output
+            let page = try test(tests, code: code)
 
-            #expect(result.contains("Rule Items") && !result.contains("Rule Discount"), "\(result)")
+            #expect(page.contains("Rule Items") && !page.contains("Rule Discount"), "\(page)")
         }
 
         @Test func `while the outer test is red, the next thing and a guess are about the newest test`() throws {
             let outer = ("an order of ten", Discount.tests[2].1)
-            try write([outer])
-            _ = try kata("test", "Order")
-            try write([outer, Discount.tests[0]])
-            let inner = try kata("test", "Order").output
-            try write([outer, Discount.tests[0]], code: "func price(of items: Int) -> Int { items * 10 }\n")
+            try test([outer])
+            let inner = try test([outer, Discount.tests[0]])
+            try kit.write("func price(of items: Int) -> Int { items * 10 }\n", to: Self.price)
             let part = try kata("test", "Order", "--predict", "green").output
 
             #expect(inner.contains("make the red test green\n\n  ✘ each item costs 10"), "\(inner)")
@@ -235,27 +188,10 @@ extension EndToEnd {
         }
 
         @Test func `where several errors follow from a missing import, its file is the one to edit`() throws {
-            try write([("it costs", "let cost: String = 1; #expect(cost == \"\")")])
             try kit.write("let cost = price(of: 2)\n", to: "Katas/Order/Tests/First/Zero.swift")
-            defer { kit.remove("Katas/Order/Tests/First/Zero.swift") }
+            let page = try test([("it costs", "let cost: String = 1; #expect(cost == \"\")")])
 
-            let result = try kata("test", "Order").output
-
-            #expect(result.contains("Edit   Katas/Order/Tests/First/Zero.swift\n"), "\(result)")
-        }
-
-        @Test func `after the lap, the board says so, and the mutants are still those of the lap`() throws {
-            try write(Discount.tests)
-            _ = try kata("test", "Order")
-            try write(Discount.tests, code: Discount.reference)
-            _ = try kata("test", "Order")
-
-            let board = try kata("status").output
-            let mutants = try kata("mutants", "Order").output
-
-            #expect(board.contains("★ The test-first lap of Order is done.\n"), "\(board)")
-            #expect(!board.contains("mutants killed"), "\(board)")
-            #expect(mutants.hasPrefix("Order, test-first lap"), "\(mutants)")
+            #expect(page.contains("Edit   Katas/Order/Tests/First/Zero.swift\n"), "\(page)")
         }
 
         @Test func `own code of a lap that does not compile is named`() throws {
@@ -264,137 +200,82 @@ extension EndToEnd {
             try kata.expectScreen("test-first/does-not-compile")
         }
 
-        @Test func `code of the green lap that does not compile leaves the test-first lap its verdict`() throws {
-            try write([Discount.tests[0]], code: Discount.reference)
-            try kit.write("func answer() -> Int { forty }\n", to: "Katas/Order/Sources/Code.swift")
-            // The learner is at the lap that they changed last.
-            try FileManager.default.setAttributes(
-                [.modificationDate: Date(timeIntervalSinceNow: -60)],
-                ofItemAtPath: kit.root.appending(path: "Katas/Order/Sources/Code.swift").path
-            )
-
-            let result = try kata("test", "Order")
-
-            #expect(result.output.contains("red             green         each item costs 10"))
-        }
-
-        @Test func `a lap is done when all laws hold, and the board knows it`() throws {
-            try kit.begin("Katas/Order/Tests/Own.swift")
-            try write(Discount.tests)
-            _ = try kata("test", "Order")
-            try write(Discount.tests, code: Discount.reference)
-
-            try kata.expectScreen("test-first/done")
-            let order = try Kit(root: kit.root)
-            let run = try History(of: order.kata(named: "Order"), LearnerProgress(of: order)).runs().last
-            #expect(run?.suite?.lap == .first && run?.suite?.caught == run?.suite?.bugs)
-        }
-
-        @Test func `a kit without the reference shows the stub and the code`() throws {
-            defer { kit.remove("Katas/Order/Tests/Own.swift.bak") }
+        @Test(.long) func `a kit without the reference shows the stub and the code`() throws {
             kit.remove("Solutions")
-            try write(Discount.tests)
-            _ = try kata("test", "Order")
             try write(Discount.tests, code: Discount.reference)
 
             try kata.expectScreen("test-first/without-the-reference")
         }
 
-        @Test func `three tests at once, and a change that breaks them, are said with the run`() throws {
-            try write([Discount.tests[0]])
-            _ = try kata("test", "Order")
-            try write(Discount.tests)
-            let several = try kata("test", "Order").output
-            try write(Discount.tests, code: Discount.reference)
-            _ = try kata("test", "Order")
-            try write(Discount.tests, code: Discount.stub)
-            let broken = try kata("test", "Order").output
-
-            #expect(several.contains("✘ Run 2, tests: write one new test at a time"))
-            #expect(broken.contains("✘ Run 4, code: this broke what was green at run 3"))
-        }
-
-        @Test func `code before any test is said, and the starter's own test counts for nothing`() throws {
-            _ = try kata("test", "Order")
-            try kit.write(Discount.reference, to: "Katas/Order/Sources/First/Price.swift")
+        @Test func `code before any test is said, and the next thing is the first test, whatever is left of its file`()
+            throws
+        {
+            try kata("test", "Order")
+            try kit.write(Discount.reference, to: Self.price)
             let codeFirst = try kata("test", "Order").output
-            try write([("the price of an order", Discount.tests[0].1)], code: Discount.reference)
-            let together = try kata("test", "Order").output
+            try kit.write("func priceTest() {}\n", to: Self.ownTests)
+            let noTest = try kata("test", "Order").output
+            kit.remove(Self.ownTests)
+            let noFile = try kata("test", "Order").output
+            // The starter's own test counts for nothing.
+            let together = try test([("the price of an order", Discount.tests[0].1)], code: Discount.reference)
 
             #expect(codeFirst.contains("✘ Run 2, code: code before a test: write the test first"), "\(codeFirst)")
-            #expect(together.contains("✔ Run 3, tests: green without a red before it"), "\(together)")
+            for page in [codeFirst, noTest, noFile] {
+                #expect(page.contains("test-first lap: write one test, see it red"), "\(page)")
+            }
+            #expect(noFile.contains("cp -Rn .starters/Order/Tests/First Katas/Order/Tests"), "\(noFile)")
+            #expect(together.contains("green without a red before it"), "\(together)")
         }
 
-        @Test func `what the page asked for is no blame`() throws {
-            try write([Discount.tests[0]], code: Discount.reference)
-            let neverRed = try kata("test", "Order").output
-            try write([Discount.tests[0]], code: Discount.stub)
-            let onPurpose = try kata("test", "Order").output
+        @Test func `what the page asked for is no blame, and is to be undone, also if it crashes`() throws {
+            let (tests, undo) = ([Discount.tests[0]], "Next: Order, test-first lap: undo what broke the code")
+            let neverRed = try test(tests, code: Discount.reference)
+            let onPurpose = try test(tests, code: "func price(of items: Int) -> Int { [10][items] }\n")
             let board = try kata("status").output
-            try write([Discount.tests[0]], code: Discount.reference)
-            let undone = try kata("test", "Order").output
+            let undone = try test(tests, code: Discount.reference)
 
             #expect(neverRed.contains("Never red on your code"))
             #expect(neverRed.contains("Next: Order, test-first lap: see each new green test red"), "\(neverRed)")
-            #expect(onPurpose.contains("✘ Run 2, code: red on purpose: now undo it"), "\(onPurpose)")
-            #expect(onPurpose.contains("Next: Order, test-first lap: undo what broke the code"), "\(onPurpose)")
-            #expect(board.contains("Next: Order, test-first lap: undo what broke the code"), "\(board)")
+            #expect(onPurpose.contains("Run 2, code: red on purpose: now undo it"), "\(onPurpose)")
+            #expect(onPurpose.contains(undo) && board.contains(undo), "\(onPurpose)\(board)")
             #expect(onPurpose.contains("Edit   Katas/Order/Sources/First/Price.swift\n"), "\(onPurpose)")
             #expect(!undone.contains("Never red on your code"), "\(undone)")
         }
 
-        @Test(arguments: ["1", "[10][items]"])
-        func `a break that the page asked for is to be undone, also if it crashes`(body: String) throws {
-            try write([Discount.tests[0]], code: Discount.reference)
-            _ = try kata("test", "Order")
-            try write([Discount.tests[0]], code: "func price(of items: Int) -> Int { \(body) }\n")
-
-            let result = try kata("test", "Order").output
-
-            #expect(result.contains("on purpose: now undo it"), "\(result)")
-            #expect(result.contains("Next: Order, test-first lap: undo what broke the code"), "\(result)")
-        }
-
-        @Test func `a test that waits for its turn is not wrong`() throws {
+        @Test func `a test that waits for its turn is not wrong, in a file of whatever name`() throws {
             let tests = Discount.file([Discount.tests[0], Discount.tests[1]], of: "Order")
             let disabled = tests.replacing("@Test func `nine", with: "@Test(.disabled()) func `nine")
-            try kit.write(disabled, to: "Katas/Order/Tests/First/PriceTests.swift")
-            try kit.write(
-                "func price(of items: Int) -> Int { items * 10 }\n",
-                to: "Katas/Order/Sources/First/Price.swift"
-            )
+            try kit.write(disabled, to: "Katas/Order/Tests/First/Own.swift")
+            kit.remove(Self.ownTests)
+            try kit.write("func price(of items: Int) -> Int { items * 10 }\n", to: Self.price)
 
-            let result = try kata("test", "Order").output
+            let page = try kata("test", "Order").output
 
-            let history = try kata("history", "Order").output
-            #expect(result.contains("Next: Order, test-first lap: enable the test that does not run"), "\(result)")
-            #expect(result.contains("Edit   Katas/Order/Tests/First/PriceTests.swift\n"), "\(result)")
-            #expect(!result.contains("no result on your code"), "\(result)")
-            #expect(history.contains("✔ green  1 of 2"), "\(history)")
+            #expect(page.contains("Next: Order, test-first lap: enable the test that does not run"), "\(page)")
+            #expect(page.contains("not run: skipped") && !page.contains("correct code"), "\(page)")
+            #expect(!page.contains("no result on your code"), "\(page)")
+            #expect(try kata("history", "Order").output.contains("✔ green  1 of 2"))
+            #expect(page.contains("Katas/Order/Tests/First/Own.swift\n") && !page.contains("PriceTests.swift"))
         }
 
-        @Test func `a bug on which a test crashes is said to be that, and not one that nothing notices`() throws {
+        @Test(.long) func `a bug on which a test crashes is said to be that, and not one that nothing notices`() throws
+        {
             let crashes = "let cost = price(of: 10); if cost == 100 { fatalError() }; #expect(cost == 90)"
             let tests = [Discount.tests[0], Discount.tests[1], ("ten items have a discount", crashes)]
-            try write(tests)
-            _ = try kata("test", "Order")
-            try write(tests, code: Discount.reference)
-
-            let result = try kata("test", "Order").output
+            try test(tests)
+            let page = try test(tests, code: Discount.reference)
 
             let hints = try [1, 2, 3].map { _ in try kata("hint", "Order").output }.joined()
-            #expect(result.contains("1 mutant not counted: a test crashed or hung"), "\(result)")
+            #expect(page.contains("1 mutant not counted: a test crashed or hung"), "\(page)")
             #expect(hints.contains("Not counted: a test crashed") && !hints.contains("Survived"), "\(hints)")
         }
 
-        @Test func `a wrong test has the hint, and its repair is no blame`() throws {
+        @Test(.long) func `a wrong test has the hint, and its repair is no blame`() throws {
             let wrong = ("five items cost 50", "#expect(price(of: 5) == 40)")
-            for tests in [[Discount.tests[0]], [Discount.tests[0], wrong]] {
-                try write(tests)
-                _ = try kata("test", "Order")
-            }
-            let hint = try kata("hint", "Order").output
-            let board = try kata("status").output
+            try test([Discount.tests[0]])
+            try test([Discount.tests[0], wrong])
+            let (hint, board) = (try kata("hint", "Order").output, try kata("status").output)
             try write([Discount.tests[0], (wrong.0, "#expect(price(of: 5) == 50)")])
             let boardAfter = try kata("status").output
             let repaired = try kata("test", "Order").output
@@ -408,113 +289,21 @@ extension EndToEnd {
             #expect(!after.contains("five items cost 50"), "\(after)")
         }
 
-        @Test func `a lap that is done and does not compile has a hint at that, and no test that is green`() throws {
-            try write(Discount.tests)
-            _ = try kata("test", "Order")
-            try write(Discount.tests, code: Discount.reference)
-            _ = try kata("test", "Order")
-            try write(Discount.tests, code: "func price(of items: Int) -> Int { itms * 10 }\n")
-
-            let hint = try kata("hint", "Order").output
-
-            #expect(hint.contains("cannot find 'itms' in scope"), "\(hint)")
-        }
-
-        @Test func `who gives the file of the tests another name edits that one`() throws {
-            try kit.write(Discount.file([Discount.tests[0]], of: "Order"), to: "Katas/Order/Tests/First/Own.swift")
-            kit.remove("Katas/Order/Tests/First/PriceTests.swift")
-            try kit.write("func price(of items: Int) -> Int { 1 }\n", to: "Katas/Order/Sources/First/Price.swift")
-
-            let result = try kata("test", "Order").output
-
-            #expect(result.contains("Katas/Order/Tests/First/Own.swift\n"), "\(result)")
-            #expect(!result.contains("PriceTests.swift"), "\(result)")
-        }
-
-        @Test func `a hint that was shown for a rule is not shown again after the next bug is caught`() throws {
-            for tests in [[Discount.tests[0]], [Discount.tests[0], Discount.tests[1]]] {
-                try write(tests)
-                _ = try kata("test", "Order")
-                try write(tests, code: Discount.reference)
-                _ = try kata("test", "Order")
-                if tests.count == 1 { _ = try kata("hint", "Order") }
-            }
-
-            let hint = try kata("hint", "Order").output
-
-            #expect(hint.contains("Hint 2. The next one"), "\(hint)")
-        }
-
-        @Test func `after a reset, nothing is known of the tests before it, and no run blames it`() throws {
-            try write([Discount.tests[0]])
-            _ = try kata("test", "Order")
-            _ = try kata("reset", "Order")
-            try write([Discount.tests[0]], code: Discount.reference)
-
-            let result = try kata("test", "Order").output
-
-            #expect(result.contains("Never red on your code"))
-            #expect(result.contains("✔ Run 3, tests and code: green without a red before it"))
-        }
-
-        @Test func `without a test of the learner, the next thing is the first one, also where the code is there`()
-            throws
-        {
-            let (tests, writeOne) = (
-                "Katas/Order/Tests/First/PriceTests.swift", "test-first lap: write one test, see it red"
-            )
-            try kit.write(Discount.reference, to: "Katas/Order/Sources/First/Price.swift")
-            let codeFirst = try kata("test", "Order").output
-            try kit.write("func priceTest() {}\n", to: tests)
-            let noTest = try kata("test", "Order").output
-            kit.remove(tests)
-            let noFile = try kata("test", "Order").output
-
-            #expect(codeFirst.contains("✘ Run 1, code: code before a test"), "\(codeFirst)")
-            for page in [codeFirst, noTest, noFile] { #expect(page.contains(writeOne), "\(page)") }
-            #expect(noFile.contains("cp -Rn .starters/Order/Tests/First Katas/Order/Tests"), "\(noFile)")
-        }
-
-        @Test func `a test that is skipped is not said to fail on correct code`() throws {
-            let tests = Discount.file([Discount.tests[0]], of: "Order").replacing("@Test", with: "@Test(.disabled())")
-            try kit.write(tests, to: "Katas/Order/Tests/First/PriceTests.swift")
-
-            let page = try kata("test", "Order").output
-
-            #expect(page.contains("not run: skipped") && !page.contains("correct code"), "\(page)")
-        }
-
-        @Test func `code with another interface than the stub's is named when the checks meet it`() throws {
+        @Test(.long) func `code with another interface than the stub's is named when the checks meet it`() throws {
             let tests = Discount.tests.map { name, body in
-                (
-                    name,
-                    body.replacing(#/(price\(of: \d+\)) == (\d+)/#) { "\"\\(\($0.output.1))\" == \"\($0.output.2)\"" }
-                )
+                let inText = body.replacing(#/(price\(of: \d+\)) == (\d+)/#) {
+                    "\"\\(\($0.output.1))\" == \"\($0.output.2)\""
+                }
+                return (name, inText)
             }
             let money = "struct Money: CustomStringConvertible { var description: String }\n"
-            let code = Discount.reference.replacing("-> Int", with: "-> Money")
-                .replacing(
-                    "return items < 10 ? full : full - 10",
-                    with: "return Money(description: \"\\(items < 10 ? full : full - 10)\")"
-                )
+            let code = Discount.reference.replacing("-> Int", with: "-> Money").replacing(
+                "return items < 10 ? full : full - 10",
+                with: "return Money(description: \"\\(items < 10 ? full : full - 10)\")"
+            )
             try write(tests, code: code + money)
 
             try kata.expectScreen("test-first/other-interface")
-        }
-
-        @Test func `the runs say what the order of work was`() throws {
-            try write([Discount.tests[0]])
-            _ = try kata("test", "Order")
-            try write(Array(Discount.tests.prefix(2)), code: Discount.reference)
-            let together = try kata("test", "Order").output
-            try write(
-                Array(Discount.tests.prefix(2)),
-                code: Discount.reference.replacing("let full = items", with: "let full = 1 * items")
-            )
-            let refactored = try kata("test", "Order").output
-
-            #expect(together.contains("✔ Run 2, tests and code: green without a red before it"))
-            #expect(refactored.contains("↻ Run 3, code: refactoring"))
         }
     }
 }

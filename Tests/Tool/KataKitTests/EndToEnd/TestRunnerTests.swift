@@ -24,17 +24,17 @@ extension EndToEnd {
 
         @Test(arguments: runners)
         func `a run is resumed past what breaks it off`(runner: TestRunner?) throws {
-            let (binary, launcher) = try Self.build("runner", ["Green", "Crash", "Hang"])
+            let (binary, launcher) = try Self.build("runner", ["Green", "Failures", "Hang"])
             // `swift test` itself takes about a second to begin.
             let run = TestRun(binary: binary, launcher: launcher, timeout: 6, runner: runner, purpose: .reading)
 
-            let result = try run.run(modules: ["GreenTests", "CrashTests", "HangTests"])
+            let result = try run.run(modules: ["GreenTests", "FailuresTests", "HangTests"])
 
             let verdicts = Dictionary(grouping: result.outcomes, by: \.module).mapValues { $0.map(\.verdict) }
             #expect(
                 verdicts == [
                     "GreenTests": [.passed, .passed],
-                    "CrashTests": [.passed, .crashed, .passed],
+                    "FailuresTests": [.passed, .failed, .failed, .crashed, .crashed, .passed],
                     "HangTests": [.timedOut, .passed],
                 ]
             )

@@ -20,10 +20,9 @@ extension EndToEnd {
             kata = KataCommand(in: kit.root)
         }
 
-        @Test(arguments: ["UTC", "Europe/Madrid"])
-        func `a failure that comes only from the time zone says so, on every machine`(zone: String) throws {
+        @Test func `a failure that comes only from the time zone says so, on every machine`() throws {
             var kata = kata
-            kata.environment["TZ"] = zone
+            kata.environment["TZ"] = "Europe/Madrid"
 
             try kata.expectScreen("time-zone")
         }

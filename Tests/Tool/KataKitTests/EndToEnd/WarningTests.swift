@@ -32,16 +32,6 @@ extension EndToEnd {
             #expect(try !kata("test", "Sum").output.contains("warning:"))
         }
 
-        @Test func `a warning is shown below a success`() throws {
-            try write(unused.replacing("41", with: "42"))
-
-            let result = try kata("test", "Sum")
-
-            #expect(result.output.hasPrefix("Sum  [####################]  1 of 1 green\n"))
-            #expect(result.output.contains("\nKatas/Sum/Sources/Code.swift:2:9: warning: initialization"))
-            #expect(result.code == 0)
-        }
-
         @Test func `a warning that a change in another file resolves is gone`() throws {
             try write("@available(*, deprecated)\nfunc old() -> Int { 41 }\n", to: "Other.swift")
             try write("func answer() -> Int { old() }\n")

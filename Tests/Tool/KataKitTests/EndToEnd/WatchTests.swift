@@ -183,16 +183,6 @@ extension EndToEnd {
             #expect(terminal.isAsItWas)
         }
 
-        @Test func `Ctrl-C ends a run that hangs`() throws {
-            let busy = try PseudoTerminal(kit, "watch", "Patient", "--timeout", "200")
-            defer { busy.hangUp() }
-            try waitForFile("started")
-            busy.type("\u{3}")
-            #expect(try busy.ending() == .exited(130))
-            #expect(busy.isAsItWas)
-            #expect(try leftovers() == [])
-        }
-
         @Test func `without a terminal it goes on until it is ended, and VS Code's problem matchers read it`() throws {
             let log = kit.root.appending(path: ".build/watch.log")
             let script = """
@@ -325,18 +315,6 @@ extension EndToEnd {
 }
 
 extension FixtureKata {
-    /// A kata with a test-first lap.
-    fileprivate static var order: FixtureKata {
-        var order = FixtureKata(
-            name: "Order",
-            source: "func answer() -> Int { 42 }\n",
-            starter: "func answer() -> Int { 0 }\n",
-            tests: [("it answers", "#expect(answer() == 42)")]
-        )
-        order.hasTestFirstLap = true
-        return order
-    }
-
     /// Its code waits until one of these tests lets it continue.
     fileprivate static let patient = FixtureKata(
         name: "Patient",

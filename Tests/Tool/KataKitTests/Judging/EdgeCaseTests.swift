@@ -72,99 +72,52 @@ struct EdgeCaseTests {
         #expect(runs.map { Run.Guess(.green, $0)?.isRight } == [true, false, true, false, true])
     }
 
-    @Test func `a green story says what it does not notice, and how its edge cases are`() {
-        let page = report(judged(red: [last]))
+    /// A run: which tests are red, which were green before, which suites ran, and whether all failures are shown.
+    private typealias Case = (red: [String], before: [String], suites: Set<String>, all: Bool)
 
-        #expect(
-            page.contains(
-                """
-                Story of step 1: 2 of 2.
-                It is also green on 1 of the 2 wrong programs that this step knows.
-                Edge cases: 2 of 2, your code is right there too.
-                """
-            ),
-            "\(page)"
-        )
-    }
+    private static let (stories, cases) = (
+        ["SumTests/it adds", "SumTests/it adds zero"], ["SumEdgeCases/Again: a second sum is right"]
+    )
+    private static let both: Set<String> = ["SumTests", "SumEdgeCases", "ProductTests"]
+    private static let stillWrong =
+        "  Green, and still wrong: your story did not look here.\n\n  ✘ Again: a second sum is right\n"
+    private static let runs: [(run: Case, says: [String], not: [String])] = [
+        (
+            (["ProductTests/it multiplies"], [], both, false),
+            [
+                "Story of step 1: 2 of 2.\nIt is also green on 1 of the 2 wrong programs that this step knows.\n"
+                    + "Edge cases: 2 of 2, your code is right there too.\n"
+            ], []
+        ),
+        (
+            (cases + ["ProductTests/it multiplies"], [], both, false),
+            [
+                "Edge cases: 1 of 2.\n", "Next: Sum, step 1, SumEdgeCases\n\n\(stillWrong)",
+                "  ✘ step 1  SumTests      2 of 2, edge cases 1 of 2  <- next\n",
+            ], []
+        ),
+        ((cases, [], both, true), [stillWrong], []),
+        (([stories[0]] + cases, [], both, true), [], ["Green, and still wrong"]),
+        (([], [], ["SumTests"], false), ["Story of step 1: 2 of 2.", "  - step 1"], ["Edge cases", "★"]),
+        (([], [], ["SumEdgeCases"], false), ["  - step 1"], ["★"]),
+        (([stories[0]], [], ["SumTests"], false), ["  ✘ step 1  SumTests      1 of 2  <- next\n"], []),
+        ((cases, stories, both, false), [], ["Story of step 1"]),
+        (
+            ([stories[0]], [], both, false),
+            ["  ✘ step 1  SumTests      1 of 2  <- next\n  ✔ step 2  ProductTests  1 of 1\n"], []
+        ),
+    ]
 
-    @Test func `a green story with a red edge case is still wrong`() {
-        let judged = judged(red: [edgeCases[0], last])
-        let page = report(judged)
+    @Test(arguments: runs.indices)
+    func `a page says what a story and its edge cases are, and what the story did not notice, once`(index: Int) {
+        let (run, says, not) = Self.runs[index]
+        let judged = judged(red: run.red, greenBefore: run.before).restricted(to: run.suites)
 
-        #expect(page.contains("Edge cases: 1 of 2.\n"), "\(page)")
-        #expect(
-            page.contains(
-                """
-                Next: Sum, step 1, SumEdgeCases
+        let page = report(judged, showsAll: run.all)
 
-                  Green, and still wrong: your story did not look here.
-
-                  ✘ Again: a second sum is right
-                """
-            ),
-            "\(page)"
-        )
-        #expect(page.contains("  ✘ step 1  SumTests      2 of 2, edge cases 1 of 2  <- next\n"), "\(page)")
-    }
-
-    @Test func `with all failures, what the story did not notice is said above the edge cases, once`() {
-        let judged = judged(red: edgeCases)
-        let page = report(judged, showsAll: true)
-
-        #expect(page.count(of: "Green, and still wrong") == 1, "\(page)")
-        #expect(
-            page.contains(
-                """
-                  Green, and still wrong: your story did not look here.
-
-                  ✘ Again: a second sum is right
-                """
-            ),
-            "\(page)"
-        )
-    }
-
-    @Test func `with all failures, a red story is not called green`() {
-        let judged = judged(red: [story[0], edgeCases[0]])
-        let page = report(judged, showsAll: true)
-
-        #expect(!page.contains("Green, and still wrong"), "\(page)")
-    }
-
-    @Test func `a story that ran without its edge cases says nothing of them`() {
-        let judged = judged(red: []).restricted(to: ["SumTests"])
-        let page = report(judged)
-
-        #expect(page.contains("Story of step 1: 2 of 2."), "\(page)")
-        #expect(!page.contains("Edge cases"), "\(page)")
-        #expect(!page.contains("★"), "\(page)")
-    }
-
-    @Test(arguments: [["SumTests"], ["SumEdgeCases"]])
-    func `a step of which only one suite ran is not green`(suites: Set<String>) {
-        let judged = judged(red: []).restricted(to: suites)
-
-        #expect(!judged.verdict.isGreen(kata.guide.steps[0]))
-        #expect(page.steps(of: judged).map { $0.prefix(10) } == ["  - step 1"])
-    }
-
-    @Test func `a step of which only one suite ran is red with it`() {
-        let judged = judged(red: [story[0]]).restricted(to: ["SumTests"])
-
-        #expect(page.steps(of: judged) == ["  ✘ step 1  SumTests      1 of 2  <- next"])
-    }
-
-    @Test func `a story that was green before is not told again`() {
-        let judged = judged(red: [edgeCases[0]], greenBefore: story)
-        let page = report(judged)
-
-        #expect(!page.contains("Story of step 1"), "\(page)")
-    }
-
-    @Test func `the next step shows the suite to work on, a step without edge cases only its story`() {
-        let rows = page.steps(of: judged(red: [story[0]]))
-
-        #expect(rows == ["  ✘ step 1  SumTests      1 of 2  <- next", "  ✔ step 2  ProductTests  1 of 1"])
+        for text in says { #expect(page.components(separatedBy: text).count == 2, "\(page)") }
+        for text in not { #expect(!page.contains(text), "\(page)") }
+        #expect(judged.verdict.isGreen(kata.guide.steps[0]) == (run.red == ["ProductTests/it multiplies"]))
     }
 
     @Test func `a test that is too strict gets what the guide leaves open`() throws {
@@ -189,8 +142,4 @@ struct EdgeCaseTests {
             ]
         )
     }
-}
-
-extension String {
-    fileprivate func count(of part: String) -> Int { components(separatedBy: part).count - 1 }
 }

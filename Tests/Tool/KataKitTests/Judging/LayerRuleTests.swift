@@ -19,14 +19,6 @@ struct LayerRuleTests {
         )
     )
 
-    @Test func `a guide's rule names files, modules and the reason`() throws {
-        let rule = try #require(guide.layers.first)
-        #expect(guide.layers.count == 1)
-        #expect(rule.files == ["*Presenter*.swift", "Worker.swift"])
-        #expect(rule.modules == ["UIKit", "SwiftUI"])
-        #expect(guide.steps.map(\.suite) == ["FirstTests"])
-    }
-
     @Test(arguments: [
         ("import UIKit", [1]),
         ("import Foundation\n  @preconcurrency public import UIKit\n", [2]),

@@ -75,15 +75,6 @@ struct HintPageTests {
         page.list(for: test, in: suite, after: ["Expectation failed: 1 == 2", message])?.hints.first
     }
 
-    @Test func `it has a list for each test below the heading of a step, and for each message`() {
-        #expect(page.lists.map(\.step) == [1, 1, 1, 1, 1, 2])
-        #expect(
-            page.lists.map(\.test) == [
-                nil, "the first test", "the first test", "the first test", "the second test", "the first test",
-            ]
-        )
-    }
-
     @Test func `a hint keeps its lines, its code and the empty lines in it`() {
         #expect(
             page.list(for: "the first test", in: "FirstTests", after: [])?.hints == [
@@ -123,6 +114,8 @@ struct HintPageTests {
 
         #expect(HintPage.abridged(MarkdownPage(text: Self.text), levels: 1) == expected)
         #expect(HintPage.abridged(MarkdownPage(text: Self.text), levels: 3) == Self.text)
+        let short = HintPage.abridged(MarkdownPage(text: Self.translated), levels: 1, in: .portuguese)
+        #expect(short == Self.translated.replacing("2. Mais.\n", with: ""))
     }
 
     @Test(arguments: [
@@ -140,11 +133,5 @@ struct HintPageTests {
         let translation = HintPage(MarkdownPage(text: Self.translated), in: .portuguese)
 
         #expect(Self.first(test, message, on: page.withHints(of: translation)) == hint)
-    }
-
-    @Test func `a translation with fewer levels leaves out its own`() {
-        let short = HintPage.abridged(MarkdownPage(text: Self.translated), levels: 1, in: .portuguese)
-
-        #expect(short == Self.translated.replacing("2. Mais.\n", with: ""))
     }
 }

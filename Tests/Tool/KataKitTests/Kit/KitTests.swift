@@ -59,10 +59,4 @@ struct KitTests {
         let error = #expect(throws: CommandError.self) { try kit.kata(named: typed) }
         #expect(error?.message == message)
     }
-
-    @Test func `a folder without a manifest is not a kit`() {
-        let error = #expect(throws: CommandError.self) { try Kit(root: URL(filePath: "/nowhere")) }
-
-        #expect(error?.message == "no Package.swift in /nowhere")
-    }
 }

@@ -125,39 +125,6 @@ final class HistoryTests {
         #expect(files[1]["Sources/Sum.swift"] == "code\r\n")
     }
 
-    @Test func `git shows what changed at a run`() throws {
-        try edit("Sources/Old.swift", "old\n")
-        try history.keep(.green)
-        try FileManager.default.removeItem(at: kata.sources.appending(path: "Old.swift"))
-        try edit("Sources/New.swift", "new\n")
-        try history.keep(.red)
-
-        let runs = try history.runs()
-        let launcher = try ProcessLauncher(scratchDirectory: kata.root.appending(path: ".build"))
-        func difference(_ run: Run) throws -> String {
-            try history.difference(at: run, by: launcher, isColored: false)
-        }
-        #expect(try difference(runs[0]) == "")
-        #expect(try difference(runs[1]).contains("--- 1/Sources/Old.swift\n+++ /dev/null\n"))
-        #expect(try difference(runs[1]).contains("--- /dev/null\n+++ 2/Sources/New.swift\n"))
-    }
-
-    @Test func `only the last runs are kept, and each keeps its number and its files`() throws {
-        var history = history
-        history.most = 3
-        for text in 1...5 {
-            try edit("Sources/Sum.swift", "\(text)")
-            try history.keep(.red)
-        }
-
-        let runs = try history.runs()
-        #expect(runs.map(\.number) == [3, 4, 5])
-        #expect(
-            try runs.map { try history.files(of: $0)["Sources/Sum.swift"] } == ["3", "4", "5"].map { Data($0.utf8) }
-        )
-        #expect(!kata.root.appending(path: ".backups/Sum/2").exists)
-    }
-
     @Test func `the first tests that were counted stay, with the last ones`() throws {
         var history = history
         history.most = 2

@@ -30,57 +30,39 @@ struct LearnerProgressTests: ~Copyable {
         try? FileManager.default.removeItem(at: root)
     }
 
-    @Test func `without an edit, the first kata that is not done is the current one`() throws {
-        #expect(LearnerProgress(of: kit).currentKata().name == "A")
-
-        try finish("A")
-
-        #expect(LearnerProgress(of: kit).currentKata().name == "B")
+    private func expectCurrent(_ name: String, sourceLocation: Testing.SourceLocation = #_sourceLocation) throws {
+        #expect(LearnerProgress(of: kit).currentKata().name == name, sourceLocation: sourceLocation)
     }
 
-    @Test func `the kata that was edited last is the current one, also by its tests`() throws {
-        try edit("B/Sources/F.swift", minutesAgo: 1)
-        try edit("A/Sources/F.swift", minutesAgo: 2)
-        #expect(LearnerProgress(of: kit).currentKata().name == "B")
-
+    @Test func `the kata that was edited last is the current one, also by its tests, or else the first`() throws {
+        try expectCurrent("A")
+        try edit("B/Sources/F.swift", minutesAgo: 3)
+        try edit("A/Sources/F.swift", minutesAgo: 4)
+        try expectCurrent("B")
+        // An edit of given code, or one that is undone, does not count.
+        try edit("C/Given/Model.swift", minutesAgo: 2)
+        try edit("C/Sources/F.swift", "// starter\n", minutesAgo: 1)
+        try expectCurrent("B")
         try edit("A/Tests/Own.swift", minutesAgo: 0)
-
-        #expect(LearnerProgress(of: kit).currentKata().name == "A")
+        try expectCurrent("A")
     }
 
-    @Test func `an edit of given code, or one that is undone, does not count`() throws {
-        try edit("B/Sources/F.swift", minutesAgo: 2)
-        try edit("C/Given/Model.swift", minutesAgo: 1)
-        try edit("C/Sources/F.swift", "// starter\n", minutesAgo: 0)
-
-        #expect(LearnerProgress(of: kit).currentKata().name == "B")
-    }
-
-    @Test func `after a kata that is done, the first that is not done follows`() throws {
-        try edit("B/Sources/F.swift", minutesAgo: 0)
+    @Test func `after a kata that is done, the first that is not done follows, after all of them the last edited one`()
+        throws
+    {
+        try edit("B/Sources/F.swift", minutesAgo: 1)
         try finish("B")
-        #expect(LearnerProgress(of: kit).currentKata().name == "A")
-
+        try expectCurrent("A")
         // The remembered verdict is on other code now.
-        try edit("B/Tests/Own.swift", minutesAgo: 0)
-
-        #expect(LearnerProgress(of: kit).currentKata().name == "B")
-    }
-
-    @Test func `a checkout writes all files at once, so the first kata that is not done counts`() throws {
-        try edit("A/Sources/F.swift", minutesAgo: 0)
+        try edit("B/Tests/Own.swift", minutesAgo: 1)
+        try expectCurrent("B")
+        // A checkout writes all files at once.
+        for name in ["A", "C", "B"] { try edit("\(name)/Sources/F.swift", minutesAgo: 0) }
         try finish("A")
-        try edit("C/Sources/F.swift", minutesAgo: 0)
-        try edit("B/Sources/F.swift", minutesAgo: 0)
-
-        #expect(LearnerProgress(of: kit).currentKata().name == "B")
-    }
-
-    @Test func `when all katas are done, the last edited one is the current one`() throws {
-        try edit("B/Sources/F.swift", minutesAgo: 0)
+        try expectCurrent("B")
+        for name in ["A", "C"] { try edit("\(name)/Sources/F.swift", minutesAgo: 5) }
         for name in ["A", "B", "C"] { try finish(name) }
-
-        #expect(LearnerProgress(of: kit).currentKata().name == "B")
+        try expectCurrent("B")
     }
 
     @Test func `what changed since a step was green is named`() throws {

@@ -17,39 +17,6 @@ struct MutationSubjectTests: ~Copyable {
         try? FileManager.default.removeItem(at: folder)
     }
 
-    @Test func `a body gets a branch for each mutant that changes it`() throws {
-        let original = "func greet() {\n    print(\"Hello\")\n}\n"
-        let subject = try weave(
-            original,
-            [
-                FixtureKit.patch("Code.swift", from: original, to: original.replacing("Hello", with: "Bye")),
-                FixtureKit.patch("Code.swift", from: original, to: "func greet() {}\n"),
-            ]
-        )
-
-        #expect(subject.invalid.map(\.reason) == [])
-        let code = String(decoding: subject.code(with: .withoutPoints)["Code.swift"] ?? Data(), as: UTF8.self)
-        #expect(
-            code.components(separatedBy: "import Foundation")[0] == """
-                func greet() {
-                if kataMutant == 1 {
-                #sourceLocation(file: "\(folder.path)/0.patch", line: 1)
-                    print("Bye")
-                #sourceLocation()
-                } else
-                if kataMutant == 2 {
-                #sourceLocation(file: "\(folder.path)/1.patch", line: 1)
-                #sourceLocation()
-                } else
-                {
-                    print("Hello")
-                }
-                }
-
-                """
-        )
-    }
-
     private static let twoHunks = """
         Effect.
         Hint.

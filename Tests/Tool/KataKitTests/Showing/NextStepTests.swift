@@ -23,9 +23,7 @@ struct NextStepTests {
     private let renderer: TextRenderer
 
     init() throws {
-        var order = FixtureKata(name: "Order", source: "", starter: "", tests: [("it answers", "")])
-        order.hasTestFirstLap = true
-        let kit = try FixtureKit("next-step-\(UUID().uuidString)", [order])
+        let kit = try FixtureKit("next-step-\(UUID().uuidString)", [.order])
         defer { kit.remove("") }
         let read = try Kit(root: kit.root)
         kata = read.katas[0]
@@ -65,6 +63,19 @@ struct NextStepTests {
                 #expect(says.contains(where: page.contains), "\(page)")
             }
         }
+    }
+
+    @Test func `after the test-first lap, an open green lap shows its first red test`() {
+        let page = renderer.next(
+            in: kata,
+            Dictionary(
+                uniqueKeysWithValues: kata.laps.map {
+                    ($0, judged($0, $0.isTestFirst ? .done : $0.lap == .green ? .red : .notBegun))
+                }
+            )
+        )
+
+        #expect(page.hasPrefix("Next: Order, step 1, OrderSuiteTests\n\n  ✘ it answers"), "\(page)")
     }
 
     @Test func `who counts the mutants sees another page, or knows what to change`() throws {
