@@ -28,6 +28,15 @@ struct EditFieldsViewControllerTests {
         #expect(screen.visibleTexts == ["A", "B", "C", "D", "E"])
     }
 
+    @Test func `texts that are set before the load are on the loaded screen`() {
+        let screen = EditFieldsViewController(presenter: presenter)
+        screen.setTexts("A", "B", "C", "D", "E")
+
+        screen.appear()
+
+        #expect(screen.visibleTexts == ["A", "B", "C", "D", "E"])
+    }
+
     @Test(arguments: ["Old Password", " two\nlines 🔑 ", "A sentence is much easier to remember than a word."])
     func `a text is shown as it is`(text: String) {
         let screen = makeScreen()
@@ -203,13 +212,15 @@ struct EditFieldsViewControllerTests {
         #expect(presenter.calls == [.firstInputDidChange("same"), .secondInputDidChange("same")])
     }
 
-    @Test func `an edit after a save is reported`() {
+    @Test(arguments: UserEvent.allCases)
+    func `edits after any event are reported`(event: UserEvent) {
         let screen = makeScreen()
-        screen.saveButton.tap()
+        screen.receive(event)
 
+        screen.firstInputField.edit("current")
         screen.secondInputField.edit("new")
 
-        #expect(presenter.calls == [.saveActionTouched, .secondInputDidChange("new")])
+        #expect(presenter.calls.suffix(2) == [.firstInputDidChange("current"), .secondInputDidChange("new")])
     }
 
     @Test func `an edit is reported once when the screen has appeared again`() {
@@ -258,6 +269,16 @@ struct EditFieldsViewControllerTests {
         screen.saveButton.tap()
 
         #expect(presenter.calls == [.saveActionTouched])
+    }
+
+    @Test(arguments: UserEvent.allCases)
+    func `a tap on save after any event calls the presenter`(event: UserEvent) {
+        let screen = makeScreen()
+        screen.receive(event)
+
+        screen.saveButton.tap()
+
+        #expect(presenter.calls.last == .saveActionTouched)
     }
 
     @Test func `a second tap on save calls the presenter again`() {
@@ -310,18 +331,22 @@ struct EditFieldsViewControllerTests {
 
     @Test func `a screen that appears again does not call the presenter`() {
         let screen = makeScreen()
+        screen.firstInputField.edit("current")
+        screen.secondInputField.edit("new")
 
         screen.appearAgain()
 
-        #expect(presenter.calls == [])
+        #expect(presenter.calls == [.firstInputDidChange("current"), .secondInputDidChange("new")])
     }
 
     @Test func `the setters do not call the presenter`() {
         let screen = makeScreen()
+        screen.firstInputField.edit("current")
+        screen.secondInputField.edit("new")
 
         screen.setTexts("A", "B", "C", "D", "E")
 
-        #expect(presenter.calls == [])
+        #expect(presenter.calls == [.firstInputDidChange("current"), .secondInputDidChange("new")])
     }
 
     /// A screen that has appeared, so that the user can type and tap.

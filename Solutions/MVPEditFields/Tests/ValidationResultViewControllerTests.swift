@@ -129,6 +129,17 @@ struct ValidationResultViewControllerTests {
         #expect(result.view.backgroundColor == .systemGreen)
     }
 
+    @Test func `an outcome that is set before the load is on the loaded screen`() {
+        let result = ValidationResultViewController(presenter: presenter)
+        result.setTitle("title")
+        result.setFailColor()
+
+        result.appear()
+
+        #expect(result.titleLabel.visibleText == "title")
+        #expect(result.view.backgroundColor == .systemRed)
+    }
+
     // MARK: Touch
 
     @Test func `the whole view is one control, with only the title in it`() {
@@ -175,6 +186,16 @@ struct ValidationResultViewControllerTests {
         result.screen.tap()
 
         #expect(presenter.touches == 2)
+    }
+
+    @Test(arguments: [Touch.endsOutside, .isCanceled])
+    func `a touch after one that did not end inside calls the presenter once`(touch: Touch) {
+        let result = makeResult()
+        result.screen.receive(touch)
+
+        result.screen.tap()
+
+        #expect(presenter.touches == 1)
     }
 
     @Test func `a touch calls the presenter once when the result has appeared again`() {

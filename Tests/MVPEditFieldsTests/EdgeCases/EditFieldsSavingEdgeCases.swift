@@ -42,11 +42,12 @@ struct EditFieldsSavingEdgeCases {
     @Test func `Length: an emptied first input is the empty password of the session`() {
         let presenter = makePresenter(session: UserSession(password: ""))
         presenter.type(current: "pass1", new: "pass2")
+        presenter.saveActionTouched()
         presenter.firstInputDidChange("")
 
         presenter.saveActionTouched()
 
-        #expect(router.shownResults == [true], "the first input is empty again, like the password of this session")
+        #expect(router.shownResults == [false, true], "the password of this session is empty, and so is the input now")
     }
 
     @Test func `Length: a new password may be short`() {
@@ -99,6 +100,17 @@ struct EditFieldsSavingEdgeCases {
         presenter.saveActionTouched()
 
         #expect(router.shownResults == [isSuccess], "the presenter should compare both texts at the save")
+    }
+
+    @Test(arguments: [String.correctPassword, "pass2"])
+    func `Order: equal passwords fail after different ones`(both: String) {
+        let presenter = makePresenter(session: .make())
+        presenter.type(current: .correctPassword, new: "pass2")
+        presenter.type(current: both, new: both)
+
+        presenter.saveActionTouched()
+
+        #expect(router.shownResults == [false], "both inputs now contain the same text, so no password would change")
     }
 
     // MARK: Empty

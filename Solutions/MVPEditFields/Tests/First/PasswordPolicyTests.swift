@@ -16,8 +16,8 @@ struct PasswordPolicyTests {
         #expect(policy.complaints(about: password) == [])
     }
 
-    @Test func `a password of two hundred characters is not too long`() {
-        let password = String(repeating: "passw0rd", count: 25)
+    @Test func `two hundred letters before a digit are not too long`() {
+        let password = String(repeating: "password", count: 25) + "0"
 
         #expect(policy.complaints(about: password) == [])
     }
@@ -37,7 +37,7 @@ struct PasswordPolicyTests {
         #expect(policy.complaints(about: password) == ["Add a letter."])
     }
 
-    @Test(arguments: ["p2026202", "2026P202", "2026202é", "2026202ж", "2026202한"])
+    @Test(arguments: ["p2026202", "2026P202", "2026202é", "2026202ж", "2026202한", "2026202𠮷"])
     func `one letter of any script is enough, at any place`(password: String) {
         #expect(policy.complaints(about: password) == [])
     }
@@ -59,7 +59,7 @@ struct PasswordPolicyTests {
         #expect(other.complaints(about: current) == ["Choose a new password."])
     }
 
-    @Test(arguments: ["Secret42", "secret42 ", "secret421", "sécret42"])
+    @Test(arguments: ["Secret42", "secret42 ", "secret421", "secret042", "sécret42"])
     func `a password that is almost the current one is new`(password: String) {
         #expect(policy.complaints(about: password) == [])
     }
