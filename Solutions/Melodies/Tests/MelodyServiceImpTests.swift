@@ -57,6 +57,17 @@ struct MelodyServiceImpTests {
             #expect(melodies == [.make(title: "La Paloma")])
         }
 
+        @Test(arguments: [.success([]), .failure(URLError(.timedOut))] as [Result<[Melody], any Error>])
+        func `the fetch after a failed one calls the API again`(failed: Result<[Melody], any Error>) async throws {
+            scene.api.result = failed
+            _ = await Task { try await scene.service.getMelodies() }.result
+            scene.api.result = .success([.make(title: "La Paloma")])
+
+            let melodies = try await scene.service.getMelodies()
+
+            #expect(melodies == [.make(title: "La Paloma")])
+        }
+
         @Test func `the next fetch saves the same melodies again`() async throws {
             scene.api.result = .success([.make(title: "La Paloma")])
             _ = try await scene.service.getMelodies()
@@ -246,6 +257,19 @@ struct MelodyServiceImpTests {
             #expect(melodies == [.make(title: "Sakura")])
         }
 
+        @Test(
+            arguments: [.success(nil), .failure(CocoaError(.fileReadCorruptFile))] as [Result<[Melody]?, any Error>]
+        )
+        func `the fetch after a failed one loads the store again`(failed: Result<[Melody]?, any Error>) async throws {
+            scene.database.loadResult = failed
+            _ = await Task { try await scene.service.getMelodies() }.result
+            scene.database.loadResult = .success([.make(title: "Sakura")])
+
+            let melodies = try await scene.service.getMelodies()
+
+            #expect(melodies == [.make(title: "Sakura")])
+        }
+
         @Test(arguments: [nil, []] as [[Melody]?])
         func `an empty store throws noNetwork`(stored: [Melody]?) async {
             scene.database.loadResult = .success(stored)
@@ -326,6 +350,18 @@ struct MelodyServiceImpTests {
             scene.database.loadResult = .failure(CocoaError(.fileReadCorruptFile))
 
             await #expect(throws: ServiceRequestError.unknownError) { try await scene.service.getMelodies() }
+        }
+
+        @Test func `after a damaged store, a download is saved`() async throws {
+            scene.networkStatus.isOnline = false
+            scene.database.loadResult = .failure(CocoaError(.fileReadCorruptFile))
+            _ = await Task { try await scene.service.getMelodies() }.result
+            scene.networkStatus.isOnline = true
+            scene.api.result = .success([.make(title: "La Paloma")])
+
+            _ = try await scene.service.getMelodies()
+
+            #expect(scene.database.calls == [.loadMelodies, .saveMelodies([.make(title: "La Paloma")])])
         }
 
         @Test func `after a download on a full disk, the store still has the old melodies`() async throws {

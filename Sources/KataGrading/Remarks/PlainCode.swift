@@ -3,9 +3,6 @@ import Foundation
 /// The code of a file without its comments and texts, as far as a look at each line finds them. A comment or a text that
 /// code could hide behind counts as code.
 struct PlainCode {
-    /// No report shows more.
-    private static let mostWords = 50
-
     private let code: NSString
 
     init(_ data: Data) {
@@ -19,13 +16,14 @@ struct PlainCode {
     /// Each word that fits, in one line, with the number of its first line.
     func words(_ pattern: NSRegularExpression?) -> [String: Int] {
         var words: [String: Int] = [:]
+        var (line, place) = (1, 0)
         let whole = NSRange(location: 0, length: code.length)
-        pattern?.enumerateMatches(in: code as String, range: whole) { match, _, stop in
-            guard let range = match?.range else { return }
+        for range in (pattern?.matches(in: code as String, range: whole) ?? []).map(\.range) {
+            let between = NSRange(location: place, length: range.location - place)
+            line += code.substring(with: between).utf8.count { $0 == UInt8(ascii: "\n") }
+            place = range.location
             let word = code.substring(with: range).split(whereSeparator: \.isWhitespace).joined(separator: " ")
-            guard words[word] == nil else { return }
-            words[word] = code.substring(to: range.location).utf8.count { $0 == UInt8(ascii: "\n") } + 1
-            stop.pointee = ObjCBool(words.count == Self.mostWords)
+            words[word] = words[word] ?? line
         }
         return words
     }

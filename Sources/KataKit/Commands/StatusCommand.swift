@@ -6,10 +6,13 @@ extension Command {
         run: { arguments in
             let session = try Session(arguments)
             let katas = session.kit.katas
-            var current: LapID { session.progress.currentLap(of: session.progress.currentKata()) }
-            let begun = current
-            let judged = try session.judgeLearnersCode(katas.laps(), runsStarter: { $0 == begun && $0.guide != nil })
-            let next = katas.allSatisfy(session.progress.isDone) ? nil : current
+            var judged = try session.judgeLearnersCode(katas.laps(), runsStarter: { _ in false })
+            let isDone = katas.allSatisfy(session.progress.isDone)
+            let next = isDone ? nil : session.progress.currentLap(of: session.progress.currentKata())
+            // The board shows the first red test of the current kata, whichever other lap has begun.
+            if let next, !next.isTestFirst, next.kata.lap(.green).isUntouched() {
+                judged.merge(try session.judgeLearnersCode([next.kata.lap(.green)])) { $1 }
+            }
             let advice = try next.flatMap { try session.history(of: $0.kata).runs().last?.advice }
             session.show(session.renderer.board(judged, current: next, advice: advice))
             return 0

@@ -31,4 +31,6 @@ enum Answer: CaseIterable {
 
 enum OtherError: Error {
     case serverIsTeapot
+    /// `ServiceRequestError` has a case of this name.
+    case noNetwork
 }

@@ -54,9 +54,9 @@ struct MelodyListOutcomesEdgeCases {
         arguments: [
             ("no connection", URLError(.notConnectedToInternet)),
             ("a canceled request", URLError(.cancelled)),
-            ("a canceled dialog", CocoaError(.userCancelled)),
+            ("a canceled dialog", CocoaError(.userCancelled, userInfo: [NSUnderlyingErrorKey: CancellationError()])),
             ("no JSON", DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "no JSON"))),
-            ("an error of the app", OtherError.serverIsTeapot),
+            ("a name that is known", OtherError.noNetwork),
             ("a cause", CocoaError(.fileReadUnknown, userInfo: [NSUnderlyingErrorKey: ServiceRequestError.noNetwork])),
         ] as [(String, any Error)]
     )

@@ -7,10 +7,12 @@ enum AnyError {
     nonisolated static let goneSoon: [any Error] = [
         ServiceRequestError.unknownError,
         ServerError.isBusy,
+        ServerError.noData,
         URLError(.notConnectedToInternet),
         URLError(.timedOut),
         URLError(.cancelled),
         CocoaError(.userCancelled),
+        CocoaError(.fileReadUnknown, userInfo: [NSUnderlyingErrorKey: CancellationError()]),
         DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "half a list")),
     ]
 }

@@ -43,8 +43,8 @@ struct RetryingMelodyServiceTests {
 
     @Test(
         arguments: [
-            ServiceRequestError.unknownError, ServerError.isBusy,
-            URLError(.networkConnectionLost), URLError(.cancelled),
+            ServiceRequestError.unknownError, ServerError.noData, URLError(.cancelled),
+            CocoaError(.fileReadUnknown, userInfo: [NSUnderlyingErrorKey: CancellationError()]),
             DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "half a list")),
         ] as [any Error]
     )

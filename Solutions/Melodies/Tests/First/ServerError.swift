@@ -2,4 +2,6 @@
 enum ServerError: Error {
     case isBusy
     case isRestarting
+    /// `ServiceRequestError` has a case of this name.
+    case noData
 }

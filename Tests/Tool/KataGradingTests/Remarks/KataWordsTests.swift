@@ -73,6 +73,11 @@ struct KataWordsTests {
         #expect(words(own).isEmpty)
     }
 
+    @Test func `a file may declare any number of names`() {
+        let values = (1...60).map { "let value\($0) = \($0)\n" }.joined()
+        #expect(words("\(values)func show() {}\nlet a = show()\n").isEmpty)
+    }
+
     @Test func `what the kit's own code uses has none, and what its tests use has none in tests`() {
         let code = "let a = CommandLine.arguments\nlet b = open(1)\nlet c = present(1)\n"
         #expect(words(code).isEmpty && words(code, in: "Tests/A.swift").isEmpty)

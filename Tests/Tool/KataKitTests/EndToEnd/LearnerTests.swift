@@ -37,6 +37,20 @@ extension EndToEnd {
             #expect(built == [["Sum"], []])
         }
 
+        @Test func `the board has a starter's red test, also after another lap or kata`() throws {
+            var second = FixtureKata.sum
+            second.name = "Total"
+            let kit = try FixtureKit("begun-\(UUID().uuidString)", [.sum, second])
+            let begun = KataCommand(in: kit.root)
+
+            let own = "import Testing\n\n@Test func own() { #expect(1 + 1 == 2) }\n"
+            try kit.write(own, to: "Katas/Sum/Tests/Own.swift")
+            #expect(try begun("status").output.contains("✘ it answers\n      Tests/SumTests/Suite.swift:7:9\n"))
+
+            try kit.write("func answer() -> Int { 42 }\n", to: "Katas/Sum/Sources/Code.swift")
+            #expect(try begun("status").output.contains("✘ it answers\n      Tests/TotalTests/Suite.swift:7:9\n"))
+        }
+
         @Test func `a kata that is green in the wrong layer says where`() throws {
             let rule = "\n## Layers\n\n- `Code.swift` does not import `Foundation`: numbers need no help.\n"
             try kit.write(kit.read("docs/katas/Sum.md") + rule, to: "docs/katas/Sum.md")
