@@ -41,6 +41,8 @@ package struct MutationReport: Codable, Sendable {
     package var invalid: [InvalidMutant]
     /// The tests that fail on a variant, as they were on it.
     package var tooStrict: [TooStrict] = []
+    /// Of the tests that fail on a variant with some of their arguments, by test: these arguments. The others count.
+    package private(set) var tooStrictCases: [String: Set<String>] = [:]
 
     /// The tests that fail on the unchanged code or on a variant: they count for no mutant.
     package var rejected: [TestOutcome] { verdict.outcomes.filter { $0.verdict != .passed } }
@@ -56,7 +58,8 @@ package struct MutationReport: Codable, Sendable {
 
     /// The tests that count.
     package var validTests: [TestOutcome] {
-        verdict.state == .error ? [] : verdict.outcomes.filter { $0.verdict == .passed }
+        let tests = verdict.state == .error ? [] : verdict.outcomes
+        return tests.filter { $0.verdict == .passed || tooStrictCases[$0.id] != nil }
     }
 
     package var kata: Kata { lap.kata }
@@ -155,9 +158,12 @@ extension MutationReport {
         for test in flaky { reject(test, because: "flaky: it passed, then failed, on the same code") }
     }
 
-    /// Marks a test as failed that fails on a variant. It kills nothing.
+    /// Marks a test as failed that fails on a variant. It kills nothing, or not with the arguments with which it fails.
     mutating func reject(_ test: TestOutcome, tooStrictFor variant: Mutant) {
-        reject(test, because: reasons(of: variant).joined(separator: "\n"))
+        let cases = casesToLeaveOut(test)
+        let rest = cases == nil ? [] : ["With its other arguments, it counts."]
+        reject(test, because: (reasons(of: variant) + rest).joined(separator: "\n"))
+        tooStrictCases[test.id] = cases
     }
 
     /// Says of a test that fails on the unchanged code and passes on a variant what is left open.
@@ -177,9 +183,33 @@ extension MutationReport {
         return ["\(reason). The guide leaves this open:", "\(open.key): \(open.value)", variant.effect]
     }
 
+    /// The arguments with which the test fails; nil if it is more than that. Arguments that change with the code are no proof:
+    /// the unchanged code must have the same.
+    private func casesToLeaveOut(_ test: TestOutcome) -> Set<String>? {
+        guard let unchanged = validTests.first(where: { $0.id == test.id }), test.verdict == .failed,
+            test.cases == unchanged.cases, test.failures.allSatisfy({ $0.arguments != nil })
+        else { return nil }
+        let cases = Set(test.failures.compactMap(\.arguments)).union(tooStrictCases[test.id] ?? [])
+        return cases.isStrictSubset(of: unchanged.cases) ? cases : nil
+    }
+
+    /// A run without what tests said with arguments that do not count.
+    func ignoringRejectedCases(_ run: Repetitions.Run) -> Repetitions.Run {
+        var run = run
+        for (index, test) in run.result.outcomes.enumerated() where test.verdict == .failed {
+            guard let cases = tooStrictCases[test.id],
+                let known = verdict.outcomes.first(where: { $0.id == test.id })?.cases.subtracting(cases)
+            else { continue }
+            let counts = test.failures.contains { $0.arguments.map(known.contains) == true }
+            if !counts { run.result.outcomes[index].verdict = .passed }
+        }
+        return run
+    }
+
     private mutating func reject(_ test: TestOutcome, because reason: String) {
         var outcomes = verdict.outcomes
         guard let index = outcomes.firstIndex(where: { $0.id == test.id }) else { return }
+        tooStrictCases[test.id] = nil
         let earlier = outcomes[index].verdict == .passed ? [] : outcomes[index].failures
         outcomes[index].verdict = test.verdict
         outcomes[index].failures = earlier + [.init(messages: [reason], location: test.location)] + test.failures

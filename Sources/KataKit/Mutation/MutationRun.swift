@@ -88,13 +88,13 @@ package struct MutationRun: Sendable {
         // Somewhere between the mutants the unchanged code runs again. A test that fails then is flaky, or it knows the
         // mutants by something other than their behavior.
         let once = report.results.map { Optional($0.mutant) } + [nil]
-        let first = try runs(once.shuffled(), tests)
+        let first = try runs(once.shuffled(), tests).map(report.ignoringRejectedCases)
         for case (let mutant?, let result) in first { report.record(result, on: mutant) }
         report.confirm(tests, by: first)
 
         func repeatKills(_ groups: [MutationReport.Group], in order: ([Mutant]) -> [Mutant?]) throws {
             for group in groups {
-                let again = try runs(order(group.mutants), group.tests)
+                let again = try runs(order(group.mutants), group.tests).map(report.ignoringRejectedCases)
                 report.confirm(group.tests, by: again)
             }
         }
