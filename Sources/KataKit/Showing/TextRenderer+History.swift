@@ -107,7 +107,7 @@ extension TextRenderer {
         if advice == .greenAtOnce, run.color != .green {
             // The sign of the run is not that of these tests.
             let tests = judged.newTests.filter { $0.verdict == .passed }.map { "'\($0.name)'" }
-            return "  \(text): \(tests.joined(separator: ", "))"
+            return "  \(text): \(firstLines(tests, most: 2).joined(separator: ", "))"
         }
         return "  \(mark(of: run)) \(text)\(advice == .refactoring ? ": \(words.refactoring)" : "")"
     }

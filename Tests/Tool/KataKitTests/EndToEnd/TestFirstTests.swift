@@ -254,6 +254,16 @@ extension EndToEnd {
             #expect(page.contains("Next: Order, test-first lap: change each test that is not red on"), "\(page)")
         }
 
+        @Test(.long) func `where the code hangs, the tests have run on the starter`() throws {
+            try write(Discount.tests, code: "func price(of items: Int) -> Int { while items > 0 {}; return 0 }\n")
+
+            let page = try kata("test", "Order", "--timeout", "1").output
+
+            #expect(page.contains("red             hang          each item costs 10"), "\(page)")
+            #expect(page.contains("red             not run       ten items have a discount of 10"), "\(page)")
+            #expect(page.contains("test-first lap: make the red test green"), "\(page)")
+        }
+
         @Test func `a test that waits for its turn is not wrong, in a file of whatever name`() throws {
             let tests = Discount.file([Discount.tests[0], Discount.tests[1]], of: "Order")
             let disabled = tests.replacing("@Test func `nine", with: "@Test(.disabled()) func `nine")
