@@ -23,7 +23,7 @@ extension Command {
             guard word == nil || expected?.isVerdict == true && katas.count == 1 else {
                 throw CommandError(.misuse, "--predict: choose from red, green, amber, and name one kata")
             }
-            let current = session.progress.currentLap(of: katas[0])
+            let current = session.progress.currentLap(of: katas[0], staysInFirst: true)
             if current.isTestFirst, selections.count == 1, selections[0].suites == nil {
                 let (judged, page) = try session.runTestFirst(current, again: true, guess: expected)
                 session.show(page)

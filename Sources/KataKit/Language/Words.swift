@@ -234,6 +234,8 @@ package struct Words: Sendable {
             "무시한 테스트: 올바른 코드에서 실패합니다. 규칙에는 무엇이라고 되어 있나요?"
         )
     }
+    /// Before a value, where the learner has code too.
+    var onCorrectCode: String { pick("on correct code:", "no código correto:", "올바른 코드에서:") }
     var strictTests: String {
         pick(
             "Ignored: these tests are too strict. They fail on correct code of another design.",
@@ -334,6 +336,14 @@ package struct Words: Sendable {
     var repairTests: String {
         pick("change each test that is wrong", "mude cada teste errado", "잘못된 테스트를 고치세요")
     }
+    /// Where each test that is in the way is right.
+    var strengthenTests: String {
+        pick(
+            "change each test that is not red on the starter",
+            "mude cada teste que não é vermelho no ponto de partida",
+            "시작 코드에서 빨강이 아닌 테스트를 고치세요"
+        )
+    }
     var repairCode: String {
         pick(
             "write the test that is missing, then change the code",
@@ -411,6 +421,13 @@ package struct Words: Sendable {
             "이 입력에 대해 규칙은 무엇이라고 하나요? 그것만 기대하거나 테스트를 지우세요."
         )
     }
+    var readTheRed: String {
+        pick(
+            "The red test first: what does its message say your code returns?",
+            "Primeiro o teste vermelho: o que a mensagem dele diz que o seu código retorna?",
+            "빨간 테스트부터 보세요. 메시지에 내 코드가 무엇을 반환한다고 나오나요?"
+        )
+    }
     var expectWhatIsMissing: String {
         pick(
             "For which input is the starter's answer wrong? Expect something that happens.",
@@ -444,6 +461,13 @@ package struct Words: Sendable {
             "Rule \(rule): your code breaks it, and no test of yours noticed.",
             "Regra \(rule): o seu código a quebra, e nenhum teste seu notou.",
             "규칙 \(rule): 코드가 어기고 있는데, 알아챈 테스트가 없습니다."
+        )
+    }
+    func isKept(_ rule: String) -> String {
+        pick(
+            "Rule \(rule) is kept now. No test of yours notices it: write that test.",
+            "Agora a regra \(rule) é cumprida. Nenhum teste seu nota isso: escreva esse teste.",
+            "이제 규칙 \(rule)을 지킵니다. 알아채는 테스트가 없으니 그 테스트를 쓰세요."
         )
     }
     var restIsInstructors: String {
@@ -574,7 +598,7 @@ package struct Words: Sendable {
     var onPurpose: String {
         pick("red on purpose: now undo it", "vermelho de propósito: agora desfaça", "일부러 만든 빨강: 이제 되돌리세요")
     }
-    var greenAtOnce: String { pick("green without a red before it", "verde sem um vermelho antes", "빨강 없이 바로 초록") }
+    var greenAtOnce: String { pick("green without a red first", "verde sem um vermelho antes", "빨강 없이 바로 초록") }
     var severalTests: String {
         pick("write one new test at a time", "escreva um teste novo de cada vez", "새 테스트는 한 번에 하나씩 쓰세요")
     }

@@ -33,11 +33,14 @@ struct LearnerProgress: Sendable {
     /// The lap that the learner is at: the one that they changed last or, when that is done, the first that is not. A
     /// test-first lap counts once it has begun.
     ///
-    /// - Parameter saved: the paths that changed in the kata's folder, if that is known.
-    func currentLap(of kata: Kata, saved: [String] = []) -> LapID {
+    /// - Parameters:
+    ///   - saved: the paths that changed in the kata's folder, if that is known.
+    ///   - staysInFirst: whether who changed a test-first lap last stays there, also when it is done.
+    func currentLap(of kata: Kata, saved: [String] = [], staysInFirst: Bool = false) -> LapID {
         let ofSave = Set(saved.compactMap { Lap(of: $0) })
         let last = ofSave.count == 1 ? ofSave.first : kata.findLastChange()?.lap
         let changed = kata.laps.first { $0.lap == last }
+        if staysInFirst, let changed, changed.isTestFirst, !changed.isUntouched() { return changed }
         let open = kata.laps.filter { !isDone($0) && !($0.isTestFirst && $0.isUntouched()) }
         return open.first { $0 == changed } ?? open.first ?? changed ?? kata.lap(.green)
     }
@@ -100,10 +103,13 @@ struct LearnerProgress: Sendable {
                     passed: passed[lap] ?? record.passed,
                     red: record.seenRed ?? [],
                     hadWrongTest: record.wrong?.isEmpty == false,
+                    brokenRule: record.brokenRule,
                     changedSinceGreen: changesSinceGreen(in: lap, verdict, files)
-                ).renamed(verdict.titles)
+                ).renamed(verdict.titles, passed: verdict.titles(.passed))
                 var mutants = try mutants(of: lap)
-                if record.measured == states[lap]?.fingerprint, earlier.hadWrongTest { mutants?.hasWrongTest = true }
+                // One without a failure is only not red on the stub.
+                let isWrong = record.wrong?.contains { !$0.failures.isEmpty } == true
+                if record.measured == states[lap]?.fingerprint, isWrong { mutants?.hasWrongTest = true }
                 let judged = JudgedLap(
                     lap: lap,
                     verdict: verdict,
@@ -151,6 +157,7 @@ struct LearnerProgress: Sendable {
         try change(judged.lap) { record in
             record.onStub = judged.onStub
             (record.wrong, record.measured) = (judged.wrongTests, code)
+            record.brokenRule = judged.brokenRule?.rule
             if judged.isDone { record.fingerprintWhenDone = code }
         }
     }

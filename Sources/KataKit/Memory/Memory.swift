@@ -16,6 +16,8 @@ struct Memory: Codable {
         var onStub: [String: TestOutcome.Verdict]?
         /// The tests that were wrong in the last run, with the reasons.
         var wrong: [TestOutcome]?
+        /// The rule that the code broke in that run, by the kit's checks.
+        var brokenRule: String?
         /// The code of that run, as ``LapState/fingerprint``.
         var measured: UInt64?
         /// The files with which each step was last green, by the step's suite.

@@ -29,18 +29,24 @@ struct EarlierRuns: Sendable {
     private(set) var red: [String] = []
     /// In the test-first lap, whether the last page asked to change a test.
     private(set) var hadWrongTest = false
+    /// In the test-first lap, the rule that the code broke in the last run, and that no test noticed.
+    private(set) var brokenRule: String?
     /// For each step that was green and is not now: the files that changed since then, from the kit's root.
     private(set) var changedSinceGreen: [String: [String]] = [:]
 
-    /// The same with the new names of tests: where one that passed is gone, and one is new, or where only the suite is new.
+    /// The same with the new names of tests: where one that passed is gone, and one is new, where as many are gone as are
+    /// new and green, or where only the suite is new.
     ///
-    /// - Parameter titles: the tests of this run.
-    func renamed(_ titles: Set<String>) -> EarlierRuns {
-        let (gone, new) = ((passed ?? []).subtracting(titles), titles.subtracting(red).subtracting(passed ?? []))
+    /// - Parameters:
+    ///   - titles: the tests of this run.
+    ///   - green: those that passed.
+    func renamed(_ titles: Set<String>, passed green: Set<String>) -> EarlierRuns {
         guard let passed else { return self }
-        let renamed = new.compactMap { title -> (old: String, new: String)? in
-            let old = gone.filter { $0.nameOfTest == title.nameOfTest || gone.count == 1 && new.count == 1 }
-            return old.count == 1 ? old.first.map { ($0, title) } : nil
+        let (gone, new) = (passed.subtracting(titles).sorted(), titles.subtracting(red).subtracting(passed).sorted())
+        let areSame = gone.count == new.count && (new.count == 1 || green.isSuperset(of: new))
+        let renamed = new.enumerated().compactMap { index, title -> (old: String, new: String)? in
+            let old = gone.filter { $0.nameOfTest == title.nameOfTest }
+            return old.count == 1 ? (old[0], title) : areSame ? (gone[index], title) : nil
         }
         var earlier = self
         earlier.passed = passed.subtracting(renamed.map(\.old)).union(renamed.map(\.new))
@@ -78,8 +84,8 @@ extension JudgedLap {
     func with(_ cycle: Cycle) -> JudgedLap {
         // Where the tests do not compile on the stub, none has run.
         let ran = cycle.stub.outcomes.reduce(into: [:]) { $0[$1.title] = $1.verdict }
-        // A test that the learner has disabled is not wrong.
-        let enabled = verdict.outcomes.filter { !$0.isSkipped }
+        // A test that the learner has disabled is not wrong. One that only waits for another that hangs runs on the stub.
+        let enabled = verdict.outcomes.filter { !$0.isSkipped || ran[$0.title, default: .notRun] != .notRun }
         var judged = self
         judged.cycle = cycle
         judged.onStub = enabled.reduce(into: [:]) { $0[$1.title] = ran[$1.title] ?? .notRun }
@@ -91,6 +97,9 @@ extension JudgedLap {
         return judged
     }
 
+    /// The rule that the code breaks by the kit's checks, with the check that says so.
+    var brokenRule: (rule: String, check: TestOutcome)? { cycle?.checks?.brokenRule(of: lap) }
+
     /// What speaks against a test of a test-first lap.
     enum Flaw {
         case greenOnStub
@@ -98,20 +107,14 @@ extension JudgedLap {
         case wrongRed
         /// It costs nothing.
         case neverRed
-
-        /// - Parameter verdict: of the test on the stub.
-        init?(onStub verdict: TestOutcome.Verdict?) {
-            switch verdict {
-            case .passed: self = .greenOnStub
-            case .crashed, .timedOut: self = .wrongRed
-            case .failed, .notRun, nil: return nil
-            }
-        }
     }
 
     func flaw(of test: TestOutcome) -> Flaw? {
-        let isNeverRed = test.verdict == .passed && !earlier.red.contains(test.title)
-        return Flaw(onStub: onStub[test.title]) ?? (isNeverRed ? .neverRed : nil)
+        switch onStub[test.title] {
+        case .passed: .greenOnStub
+        case .crashed, .timedOut: .wrongRed
+        default: test.verdict == .passed && !earlier.red.contains(test.title) ? .neverRed : nil
+        }
     }
 
     /// The tests that are to change: as they are on correct code, or else with their verdict on the stub and no failure.

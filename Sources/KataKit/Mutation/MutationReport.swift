@@ -168,18 +168,11 @@ extension MutationReport {
 
     /// Says of a test that fails on the unchanged code and passes on a variant what is left open.
     mutating func explain(_ test: TestOutcome, leftOpenBy variant: Mutant) {
-        var outcomes = verdict.outcomes
-        guard !tooStrict.map(\.test).has(test), let index = outcomes.firstIndex(where: { $0.id == test.id }) else {
-            return
-        }
+        guard !strict.has(test), var wrong = wrong.first(where: { $0.id == test.id }) else { return }
         let reasons = reasons(of: variant) + ["The test passes only with a design that does so."]
-        let reason = TestOutcome.Failure(
-            messages: [reasons.joined(separator: "\n")],
-            location: test.location
-        )
-        outcomes[index].failures.insert(reason, at: 0)
-        tooStrict.append(TooStrict(variant: variant, test: outcomes[index]))
-        verdict = verdict.with(outcomes: outcomes)
+        wrong.failures.insert(.init(messages: [reasons.joined(separator: "\n")], location: test.location), at: 0)
+        tooStrict.append(TooStrict(variant: variant, test: wrong))
+        verdict = verdict.with(outcomes: verdict.outcomes.map { $0.id == wrong.id ? wrong : $0 })
     }
 
     /// Why a test that fails on a variant is too strict: what the guide leaves open, or else what the variant says.

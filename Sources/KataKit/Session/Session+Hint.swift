@@ -35,7 +35,14 @@ extension Session {
             let judged = try judge(lap)
             if judged.verdict.state == .doesNotCompile { return renderer.todo(judged) }
             let wrong = try progress.wrongTests(of: lap)
-            guard wrong.isEmpty else { return renderer.hint(forWrong: wrong, of: lap) }
+            guard wrong.isEmpty else { return renderer.hint(at: wrong, of: lap) }
+            // Nobody knows the rule of a test. Who asks again has a hint at the first rule that is not kept.
+            if let red = judged.firstRed, red.verdict == .failed, !again {
+                let cause = red.failures.flatMap(\.messages).joined(separator: "\n")
+                let key = "\(lap.kata.name), \(red.title)"
+                let isNew = try progress.nextHint(for: key, among: [0, 1], cause: cause) == 0
+                if isNew { return renderer.hint(at: [red], isRight: true, of: lap) }
+            }
         }
         var survivors = try lap.isUntouched() ? mutants.map(\.name) : progress.survivors(of: lap)
         if survivors == nil, !lap.isTestFirst {

@@ -127,14 +127,17 @@ package struct Session {
         let ran = laps[lap] ?? JudgedLap(lap: lap, verdict: LapVerdict(missing: lap))
         let judged = try cycle(of: ran, code, measure).map(ran.with) ?? ran
         if judged.cycle != nil { try progress.remember(judged, of: code) }
-        if run?.advice == .refactoring, judged.cycle?.checks?.isGreen == false {
-            // It breaks a rule that no test of the learner's notices.
+        let rules = (before: ran.earlier.brokenRule, now: judged.brokenRule?.rule)
+        var kept: String?
+        if run?.advice == .refactoring, rules.before != nil || judged.cycle?.checks?.isGreen == false {
+            // It breaks a rule that no test of the learner's notices, or did so before.
             run?.advice = nil
             if let run { try? history(of: lap.kata).replace(run) }
+            kept = rules.before == rules.now ? nil : rules.before
         }
         keep(judged.cycle?.onCorrectCode, with: run)
         let next = judged.isDone ? try next(in: lap.kata) : renderer.todo(judged, after: run?.advice)
-        let advice = run.map(renderer.advice) ?? ""
+        let advice = kept.map { "  \(renderer.words.isKept($0))" } ?? run.map { renderer.advice($0, of: judged) } ?? ""
         return (judged, renderer.paragraphs(renderer.wrongGuess(guess), renderer.cycle(judged), advice, next))
     }
 

@@ -13,7 +13,7 @@ extension TextRenderer {
             isGreen ? report.map(rules) ?? "" : "",
             isGreen ? report.map(notCounted) ?? "" : "",
             isGreen && hasBugsLeft ? words.codeIsCheckedLater.indented(by: 2) : "",
-            cycle.checks?.brokenRule(of: judged.lap).map { broken($0.rule, by: $0.check) } ?? "",
+            judged.brokenRule.map { broken($0.rule, by: $0.check) } ?? "",
             cycle.checks.flatMap(checksTrouble)?.indented(by: 2) ?? "",
             judged.isDone ? success(of: judged.lap, isWhole: report != nil) : ""
         )

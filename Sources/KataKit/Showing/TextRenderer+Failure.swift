@@ -3,15 +3,19 @@ extension TextRenderer {
     private static let mostFailures = 2
     /// How many lines of a test's output are shown.
     private static let mostLines = 20
+    /// How the message of an expectation begins.
+    private static let expectation = "Expectation failed: "
 
     /// A test that did not pass: first which object should have done what, then what the runner saw.
-    func failure(of test: TestOutcome, showsAll: Bool = false) -> String {
+    ///
+    /// - Parameter code: whose values they are; nil for the learner's code.
+    func failure(of test: TestOutcome, on code: String? = nil, showsAll: Bool = false) -> String {
         let head = "\(mark(false)) \(style.bold(test.name))"
         guard !test.failures.isEmpty else {
             return "\(head)\n    \(test.id.isEmpty ? words.notFound : words.notRun)"
         }
         let shown = showsAll ? test.failures : Array(test.failures.prefix(Self.mostFailures))
-        var texts = zip(shown, [nil] + shown).map { account(of: $0, in: test, after: $1) }
+        var texts = zip(shown, [nil] + shown).map { account(of: $0, in: test, after: $1, on: code) }
         let rest = test.failures.count - shown.count
         if rest > 0 { texts.append(words.more(rest)) }
         if let printed = test.printed {
@@ -25,7 +29,8 @@ extension TextRenderer {
     private func account(
         of failure: TestOutcome.Failure,
         in test: TestOutcome,
-        after last: TestOutcome.Failure?
+        after last: TestOutcome.Failure?,
+        on code: String?
     ) -> String {
         let place = failure.location ?? test.location
         let isSamePlace = last.map { ($0.location ?? test.location) == place } ?? false
@@ -38,6 +43,7 @@ extension TextRenderer {
         ]
         let said =
             (isSamePlace && isSameComment ? [] : comments)
+            + (failure.messages.first?.hasPrefix(Self.expectation) == true ? [code].compactMap { $0 } : [])
             + failure.messages.prefix(1).map { stacked(withoutTypePaths($0)) }
             + (failure.messages.first.map(printsTwoEqualSides) == true ? [words.sidesPrintTheSame] : [])
         let title = failure.isAttachedLater == true ? [words.atTheEnd] : []
@@ -66,9 +72,8 @@ extension TextRenderer {
 
     /// The actual value and the expected one, below each other if a line is too short for both.
     private func stacked(_ message: String) -> String {
-        let start = "Expectation failed: "
-        guard message.hasPrefix(start), message.count > 100 else { return message }
-        let operation = String(repeating: " ", count: start.count - 3) + "== "
+        guard message.hasPrefix(Self.expectation), message.count > 100 else { return message }
+        let operation = String(repeating: " ", count: Self.expectation.count - 3) + "== "
         return message.replacing(") == ", with: ")\n\(operation)", maxReplacements: 1)
     }
 

@@ -101,10 +101,15 @@ extension TextRenderer {
     }
 
     /// What the order of the runs says, as a sentence; empty where it says nothing.
-    func advice(_ run: Run) -> String {
+    func advice(_ run: Run, of judged: JudgedLap) -> String {
         guard let advice = run.advice else { return "" }
-        let text = advice == .refactoring ? "\(changes(in: run)): \(words.refactoring)" : changes(in: run)
-        return "  \(mark(of: run)) \(words.run(run.number)), \(text)"
+        let text = "\(words.run(run.number)), \(changes(in: run))"
+        if advice == .greenAtOnce, run.color != .green {
+            // The sign of the run is not that of these tests.
+            let tests = judged.newTests.filter { $0.verdict == .passed }.map { "'\($0.name)'" }
+            return "  \(text): \(firstLines(tests, most: 2).joined(separator: ", "))"
+        }
+        return "  \(mark(of: run)) \(text)\(advice == .refactoring ? ": \(words.refactoring)" : "")"
     }
 
     /// What changed, and what the order of the runs says about it.

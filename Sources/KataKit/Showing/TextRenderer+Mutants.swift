@@ -28,14 +28,15 @@ extension TextRenderer {
     func ignored(_ report: MutationReport) -> String {
         // A test that is skipped is wrong with no code.
         let wrong = report.lap.isTestFirst ? report.wrong.filter { !$0.isSkipped } : report.wrong
+        // Only there, the learner has code too.
+        let code = report.lap.isTestFirst ? words.onCorrectCode : nil
+        func ignored(_ tests: [TestOutcome], below title: String) -> String {
+            tests.isEmpty ? "" : ([title] + tests.map { failure(of: $0, on: code) }).joined(separator: "\n\n")
+        }
         return paragraphs(
             ignored(wrong, below: words.failsOnCorrectCode),
             ignored(report.strict, below: words.strictTests)
         ).indented(by: 2)
-    }
-
-    private func ignored(_ tests: [TestOutcome], below title: String) -> String {
-        tests.isEmpty ? "" : ([title] + tests.map { failure(of: $0) }).joined(separator: "\n\n")
     }
 
     /// What became of each mutant. Empty when no test counts.

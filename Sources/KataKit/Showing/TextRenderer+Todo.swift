@@ -60,7 +60,8 @@ extension TextRenderer {
         case .notAttempted, .missing: words.testFirst
         case .red where judged.verdict.outcomes.isEmpty: words.testFirst
         case .doesNotCompile: words.doesNotCompile
-        case _ where judged.hasWrongTest: words.repairTests
+        case _ where judged.mutants?.hasWrongTest == true: words.repairTests
+        case _ where judged.hasWrongTest: words.strengthenTests
         case .red where judged.firstRed?.verdict == .notRun: words.enableTest
         case .red where advice == .onPurpose, .error where advice == .onPurpose: words.undo
         case .red where judged.hasTestedPart: words.makeItGreenByParts
@@ -128,12 +129,15 @@ extension TextRenderer {
         return [step.files, step.otherFiles.filter { file in edited.contains { file.hasSuffix("/\($0)") } }]
     }
 
-    /// A hint at tests of a test-first lap that are wrong: how to change each, and where their rules are. What speaks against
-    /// them is on the page of the run.
-    func hint(forWrong tests: [TestOutcome], of lap: LapID) -> String {
+    /// A hint at tests of a test-first lap: how to change each, and where their rules are. What speaks against them is on the
+    /// page of the run.
+    ///
+    /// - Parameter isRight: whether the code is to change.
+    func hint(at tests: [TestOutcome], isRight: Bool = false, of lap: LapID) -> String {
         let texts = tests.map { test in
             let change =
                 switch test.verdict {
+                case _ where isRight: words.readTheRed
                 case _ where !test.failures.isEmpty: words.expectWhatIsRight
                 case .passed: words.expectWhatIsMissing
                 case .notRun, .failed: words.notOnStub
@@ -142,9 +146,11 @@ extension TextRenderer {
             let place = test.location.map { "\n    \(style.paint($0.text(from: folder), .cyan))" } ?? ""
             return "\(mark(false)) \(style.bold(test.name))\(place)\n    \(change)"
         }
+        let isWrong = tests.contains { !$0.failures.isEmpty }
+        let task = isRight ? words.makeItGreen : isWrong ? words.repairTests : words.strengthenTests
         let place = place(inGuideOf: lap.kata) { Guide.lap(in: $0) == lap.lap }
         return paragraphs(
-            style.bold("\(lap.kata.name), \(lap.lap.title): \(words.repairTests)"),
+            style.bold("\(lap.kata.name), \(lap.lap.title): \(task)"),
             texts.joined(separator: "\n\n").indented(by: 2),
             list([(words.guide, place)], gap: 2)
         )

@@ -6,7 +6,7 @@ extension TextRenderer {
         let laps = kata.laps.filter { $0.lap == lap } + kata.laps.filter { $0.lap != lap }
         let green = judged[kata.lap(.green)]
         return [
-            green.map { overview(of: $0) },
+            green.map(overview),
             lap == .bite ? judged[kata.lap(.bite)].map(biteLine) : nil,
             changes(laps, judged),
             green.flatMap { success(of: $0) },

@@ -29,12 +29,12 @@ package struct TextRenderer: Sendable {
     }
 
     /// The kata's line, then a line for each step.
-    func overview(of judged: JudgedLap, hasSteps: Bool = true) -> String {
+    func overview(of judged: JudgedLap) -> String {
         let name = judged.lap.kata.name
         let count = style.paint(summary(judged), color(of: judged))
         let bar = style.bar(judged.verdict.passed, of: judged.verdict.outcomes.count)
         let title = style.isPlain ? "\(name): \(count)" : "\(style.bold(name))  \(bar)  \(count)"
-        return ([title] + (hasSteps ? steps(of: judged) : [])).joined(separator: "\n")
+        return ([title] + steps(of: judged)).joined(separator: "\n")
     }
 
     /// A line for each step: how much of its story and of its edge cases is green, which is next, which is the outer loop.

@@ -60,7 +60,7 @@ final class Watch {
         let written = kept.isEmpty ? [] : [words.saved(kept.joined(separator: ", "))]
         begin((running + written + deleted).joined(separator: "\n"))
         let isShown = try attempt(self.words.building) {
-            let lap = session.progress.currentLap(of: kata, saved: saved)
+            let lap = session.progress.currentLap(of: kata, saved: saved, staysInFirst: true)
             let again = saved.isEmpty
             let expected = guess
             func remember(_ laps: JudgedLaps) {

@@ -37,12 +37,12 @@ struct PasswordPolicyTests {
         #expect(policy.complaints(about: password) == ["Add a letter."])
     }
 
-    @Test(arguments: ["p2026202", "2026P202", "2026202é", "2026202ж", "2026202한", "2026202𠮷"])
+    @Test(arguments: ["p2026202", "2026P202", "2026202é", "2026202ж", "2026202Ω", "2026202م", "2026202한", "2026202𠮷"])
     func `one letter of any script is enough, at any place`(password: String) {
         #expect(policy.complaints(about: password) == [])
     }
 
-    @Test(arguments: ["password", "pass-word", "pássword", "password٣"])
+    @Test(arguments: ["password", "pass-word", "pássword", "password٣", "password5️⃣"])
     func `a password without a digit gets a complaint`(password: String) {
         #expect(policy.complaints(about: password) == ["Add a digit."])
     }

@@ -154,15 +154,17 @@ extension EndToEnd {
             try kata.expectScreen("test-first/too-strict-while-red")
         }
 
-        @Test func `code that breaks a rule is shown by the rule once all bugs are caught, and is no refactoring`()
-            throws
-        {
+        @Test func `code that breaks a rule is no refactoring, nor is its repair, and the star comes back`() throws {
             try test(Discount.tests, code: Discount.reference)
             try write(Discount.tests, code: Self.broken)
 
             try kata.expectScreen("test-first/broken-rule")
-            let (hint, history) = (try kata("hint", "Order").output, try kata("history", "Order").output)
+            let hint = try kata("hint", "Order").output
+            let undone = try test(Discount.tests, code: Discount.reference)
+            let history = try kata("history", "Order").output
             #expect(hint.hasPrefix("Order, test-first lap: Discount\n"), "\(hint)")
+            #expect(undone.contains("★ The test-first lap of Order is done.\n"), "\(undone)")
+            #expect(undone.contains("\n  Rule Discount is kept now. No test of yours notices it"), "\(undone)")
             #expect(!history.contains("refactoring"), "\(history)")
         }
 
@@ -225,7 +227,7 @@ extension EndToEnd {
                 #expect(page.contains("test-first lap: write one test, see it red"), "\(page)")
             }
             #expect(noFile.contains("cp -Rn .starters/Order/Tests/First Katas/Order/Tests"), "\(noFile)")
-            #expect(together.contains("green without a red before it"), "\(together)")
+            #expect(together.contains("green without a red first"), "\(together)")
         }
 
         @Test func `what the page asked for is no blame, and is to be undone, also if it crashes`() throws {
@@ -241,6 +243,25 @@ extension EndToEnd {
             #expect(onPurpose.contains(undo) && board.contains(undo), "\(onPurpose)\(board)")
             #expect(onPurpose.contains("Edit   Katas/Order/Sources/First/Price.swift\n"), "\(onPurpose)")
             #expect(!undone.contains("Never red on your code"), "\(undone)")
+        }
+
+        @Test func `in a red run, the test that was green at once is named, and it is weak, not wrong`() throws {
+            try test([Discount.tests[0]])
+
+            let page = try test([Discount.tests[0], ("one item is cheap", "#expect(price(of: 1) < 20)")])
+
+            #expect(page.contains("\n  Run 2, tests: green without a red first: 'one item is cheap'\n"), "\(page)")
+            #expect(page.contains("Next: Order, test-first lap: change each test that is not red on"), "\(page)")
+        }
+
+        @Test(.long) func `where the code hangs, the tests have run on the starter`() throws {
+            try write(Discount.tests, code: "func price(of items: Int) -> Int { while items > 0 {}; return 0 }\n")
+
+            let page = try kata("test", "Order", "--timeout", "1").output
+
+            #expect(page.contains("red             hang          each item costs 10"), "\(page)")
+            #expect(page.contains("red             not run       ten items have a discount of 10"), "\(page)")
+            #expect(page.contains("test-first lap: make the red test green"), "\(page)")
         }
 
         @Test func `a test that waits for its turn is not wrong, in a file of whatever name`() throws {
@@ -286,7 +307,10 @@ extension EndToEnd {
             #expect(board.contains("Next: Order, test-first lap: change each test that is wrong"), "\(board)")
             #expect(boardAfter.contains("Next: Order, test-first lap: make the red test green"), "\(boardAfter)")
             #expect(repaired.contains("make the red test green") && !repaired.contains("Run 3"), "\(repaired)")
-            #expect(!after.contains("five items cost 50"), "\(after)")
+            let later = try kata("hint", "Order").output
+            #expect(!after.contains("What does its rule say"), "\(after)")
+            #expect(after.contains("The red test first: what does its message say your code returns?"), "\(after)")
+            #expect(!later.contains("The red test first"), "\(later)")
         }
 
         @Test(.long) func `code with another interface than the stub's is named when the checks meet it`() throws {

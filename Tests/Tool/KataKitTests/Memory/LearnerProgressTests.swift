@@ -144,21 +144,24 @@ struct LearnerProgressTests: ~Copyable {
         #expect(LearnerProgress(of: kit).memory.laps["A/first"]?.onStub == ["Own/works again": .failed])
     }
 
-    @Test func `a test that has another name now was red as the old one`() throws {
+    @Test(arguments: [
+        (["works"], ["it works"]), (["adds", "works"], ["it adds", "it works"]),
+    ])
+    func `tests that have other names now were red as the old ones`(old: [String], new: [String]) throws {
         let lap = try kit.kata(named: "A").lap(.first)
-        func judged(_ name: String, _ verdict: TestOutcome.Verdict) throws -> JudgedLap? {
-            let test = TestOutcome(id: name, name: name, suite: "Own", verdict: verdict)
+        func judged(_ names: [String], _ verdict: TestOutcome.Verdict) throws -> JudgedLap? {
+            let tests = names.map { TestOutcome(id: $0, name: $0, suite: "Own", verdict: verdict) }
             let state = verdict == .passed ? LapVerdict.State.green : .red
-            return try LearnerProgress(of: kit).remember([lap: LapVerdict(state: state, outcomes: [test])])[lap]
+            return try LearnerProgress(of: kit).remember([lap: LapVerdict(state: state, outcomes: tests)])[lap]
         }
         try edit("A/Tests/First/Own.swift", minutesAgo: 0)
-        _ = try judged("works", .failed)
-        _ = try judged("works", .passed)
+        _ = try judged(old, .failed)
+        _ = try judged(old, .passed)
 
-        let renamed = try judged("it works", .passed)
+        let renamed = try judged(new, .passed)
 
         #expect(renamed?.newTests.isEmpty == true)
-        #expect(renamed?.earlier.red.contains("Own/it works") == true)
+        #expect(renamed?.earlier.red.sorted() == new.map { "Own/\($0)" })
     }
 
     @Test func `tests whose suite has another name now were red as the old ones`() {
@@ -169,7 +172,7 @@ struct LearnerProgressTests: ~Copyable {
             changedSinceGreen: [:]
         )
 
-        let renamed = earlier.renamed(["New/one", "New/two", "New/four"])
+        let renamed = earlier.renamed(["New/one", "New/two", "New/four"], passed: [])
 
         #expect(renamed.passed == ["New/one", "New/two"])
         #expect(renamed.red == ["New/one", "Old/three"])
