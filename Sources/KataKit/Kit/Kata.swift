@@ -90,14 +90,15 @@ package struct Kata: Sendable {
         return findEditedCode().filter { $0.hasPrefix("Given/") }.map { folder.appending(path: $0) }
     }
 
-    /// When the learner last wrote or deleted a file, and in which lap; nil when all are as shipped.
+    /// When the learner last wrote or deleted a file, and in which lap; nil when all are as shipped. Of laps whose files are
+    /// written at once, the later one counts.
     func findLastChange() -> (date: Date, lap: Lap)? {
         findEditedCode().compactMap { path -> (date: Date, lap: Lap)? in
             guard let lap = Lap(of: path) else { return nil }
             let file = folder.appending(path: path)
             // When a file was deleted, its folder changed.
             return (file.modificationDate ?? file.deletingLastPathComponent().modificationDate).map { ($0, lap) }
-        }.max { $0.date < $1.date }
+        }.max { ($0.date, $0.lap) < ($1.date, $1.lap) }
     }
 
     /// Reads the learner's code, by path from the kata's folder.

@@ -1,5 +1,5 @@
 /// A way through a kata. What a lap is made of follows from where its files are.
-package enum Lap: String, CaseIterable, Codable, CodingKeyRepresentable, Sendable {
+package enum Lap: String, CaseIterable, Codable, CodingKeyRepresentable, Comparable, Sendable {
     /// The suites are given, the code is missing.
     case green
     /// The code is given, the tests are missing.
@@ -23,5 +23,9 @@ package enum Lap: String, CaseIterable, Codable, CodingKeyRepresentable, Sendabl
             return nil
         }
         self = owner
+    }
+
+    package static func < (earlier: Lap, later: Lap) -> Bool {
+        allCases.drop { $0 != earlier }.dropFirst().contains(later)
     }
 }

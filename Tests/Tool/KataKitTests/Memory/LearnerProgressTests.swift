@@ -186,6 +186,19 @@ struct LearnerProgressTests: ~Copyable {
         #expect(LearnerProgress(of: kit).currentLap(of: kata).lap == .bite)
     }
 
+    @Test func `of files that are written at once, those of the later lap count`() throws {
+        let kata = try kit.kata(named: "A")
+        let paths = ["Tests/First/Own.swift", "Tests/Own.swift", "Sources/F.swift"]
+        for path in paths {
+            try edit("A/\(path)", minutesAgo: 0)
+            let date = Date(timeIntervalSince1970: 1_800_000_000)
+            let file = kata.folder.appending(path: path).path
+            try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file)
+        }
+
+        #expect(kata.findLastChange()?.lap == .first)
+    }
+
     private func edit(_ path: String, _ text: String = "// mine \(UUID())\n", minutesAgo: Double) throws {
         let file = root.appending(path: "Katas/\(path)")
         try file.deletingLastPathComponent().makeFolder()
