@@ -79,7 +79,7 @@ struct PasswordPolicyChecks {
 
     // MARK: Digit
 
-    @Test(arguments: ["orchideous", "Orchid-Lily", "orchid lily🔑", "orchid٣lily", "orchid5️⃣lily"])
+    @Test(arguments: ["orchideous", "Orchid-Lily", "orchid lily🔑", "orchid٣lily"])
     func `Digit: a password without a digit is asked for one`(password: String) {
         #expect(
             policy.complaints(about: password) == ["Add a digit."],

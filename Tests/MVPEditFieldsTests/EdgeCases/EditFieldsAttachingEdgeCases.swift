@@ -40,11 +40,15 @@ struct EditFieldsAttachingEdgeCases {
         #expect(view.shownTexts == texts, "no other text of the model should take the place of the empty one")
     }
 
-    @Test(arguments: [("a success", String.correctPassword), ("a failure", "wrong")])
-    func `As they are: a save with typed passwords changes no text`(kind: String, current: String) {
+    @Test(arguments: [
+        ("a success", String.correctPassword, "pass2"),
+        ("a wrong password", "wrong", "pass2"),
+        ("the old password as the new one", .correctPassword, .correctPassword),
+    ])
+    func `As they are: a save with typed passwords changes no text`(kind: String, current: String, new: String) {
         let presenter = makePresenter(model: .texts("Password", "Current", "New password", "Other", "Save"))
         presenter.attachView(view: view)
-        presenter.type(current: current, new: "pass2")
+        presenter.type(current: current, new: new)
 
         presenter.saveActionTouched()
 

@@ -5,6 +5,8 @@ import Testing
 enum FileDamage: CaseIterable {
     case emptyFile
     case halfOfTheFile
+    /// The end of the last melody is missing, whatever the format.
+    case lastBytes
     /// The last entry of a JSON array is no melody. A file of another format ends too early.
     case oneBadEntry
     case otherJSON
@@ -19,6 +21,7 @@ enum FileDamage: CaseIterable {
         switch self {
         case .emptyFile: Data()
         case .halfOfTheFile: saved.prefix(saved.count / 2)
+        case .lastBytes: saved.dropLast(8)
         case .oneBadEntry where saved.last == UInt8(ascii: "]"): saved.dropLast() + Data(",{}]".utf8)
         case .oneBadEntry: saved.prefix(saved.count / 3)
         case .otherJSON: Data("[{}]".utf8)

@@ -42,7 +42,7 @@ struct PasswordPolicyTests {
         #expect(policy.complaints(about: password) == [])
     }
 
-    @Test(arguments: ["password", "pass-word", "pássword", "password٣", "password5️⃣"])
+    @Test(arguments: ["password", "pass-word", "pássword", "password٣"])
     func `a password without a digit gets a complaint`(password: String) {
         #expect(policy.complaints(about: password) == ["Add a digit."])
     }
