@@ -168,4 +168,20 @@ struct ArtistDetailRenderingEdgeCases {
             "the screen should show what was rendered while another screen covered it, such as a saved edit"
         )
     }
+
+    @Test func `Last: a render below a presented editor is on the screen`() {
+        let window = UIWindow()
+        window.rootViewController = view
+        window.isHidden = false
+        view.render(props.with("Mercedes Sosa", in: .fullName))
+        view.present(UIViewController(), animated: false)
+
+        view.render(props)
+
+        view.dismiss(animated: false)
+        #expect(
+            view.readScreen() == ["Artist", "Prince", "39 albums", "5M"],
+            "the screen should show what was rendered while an editor covered it, such as a saved edit"
+        )
+    }
 }
