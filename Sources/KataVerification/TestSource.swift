@@ -28,8 +28,10 @@ struct TestSource {
         let checks = paragraphs[first...]
         if first > 2 { return "has \(first) paragraphs before its first check: given and act are enough" }
         if !checks.allSatisfy(\.hasCheck) { return "has an act without a check after its first check" }
-        let isClear = !isStory || checks.allSatisfy(\.beginsWithCheck)
-        return isClear ? nil : "has an act, or no blank line, right above a check"
+        guard isStory else { return nil }
+        if !checks.allSatisfy(\.beginsWithCheck) { return "has an act, or no blank line, right above a check" }
+        let hasHiddenAct = first == 1 && paragraphs[0].endsWithCall && !paragraphs[1].actsInCheck
+        return hasHiddenAct ? "has no blank line above its act" : nil
     }
 
     static func all(in text: String) -> [TestSource] {
@@ -65,6 +67,17 @@ extension [Substring] {
     fileprivate var beginsWithCheck: Bool {
         first?.contains(/#expect|#require|\bconfirmation\(|\bwithKnownIssue\b|^\s*let (?!.*\b(try|await)\b)/) == true
     }
+
+    /// Whether a call comes last, or a release, after other statements. A value or a property that is set is given.
+    fileprivate var endsWithCall: Bool {
+        let indent = first?.prefix { $0 == " " } ?? ""
+        let statements = filter { $0.dropFirst(indent.count).first?.isLetter == true }
+        let given = /^\s*(let|var|weak)\b|#require|^\s*[\w.?!]+ = (?!nil)/
+        return statements.count > 1 && statements.last?.contains(given) == false
+    }
+
+    /// Whether a check throws or waits, so that it may be the act.
+    fileprivate var actsInCheck: Bool { contains { $0.contains(/\b(try|await|throws)\b/) } }
 }
 
 extension Substring {

@@ -79,8 +79,7 @@ struct Grader: Sendable {
             let sandbox = try GradingSandbox(.init(number: number, options: options), kit: kit)
             // The reference was judged in the first one, to find the katas that are finished.
             if number > 0 { try sandbox.requireGreenReference() }
-            try sandbox.buildMutants()
-            return sandbox
+            return try sandbox.withValidMutants()
         }
         Console.say("trying the containment of this machine")
         let barriers = try [Barrier.all, Barrier.limits].first { barriers in

@@ -81,10 +81,10 @@ extension GradingSandbox {
     func bugReports(_ lap: Lap, _ submitted: [String: SubmittedFiles]) throws -> [LapID: BiteReport] {
         var (begun, idle): ([MutationSubject], [MutationSubject]) = ([], [])
         for var subject in try subjects(lap) {
-            subject.tests = submitted[subject.lap.kata].tests(of: lap)
             // Those of the starter say nothing, so they need no build.
-            let isBegun = try subject.tests != subject.lap.readTests(in: subject.lap.kata.starter)
-            if isBegun { begun.append(subject) } else { idle.append(subject) }
+            let ofStarter = subject.tests
+            subject.tests = submitted[subject.lap.kata].tests(of: lap)
+            if subject.tests == ofStarter { idle.append(subject) } else { begun.append(subject) }
         }
         let unbuilt = idle.map { MutationReport(on: $0, verdict: LapVerdict(notAttempted: $0.lap)) }
         let reports = try unbuilt + mutationRun(lap).reports(on: begun)

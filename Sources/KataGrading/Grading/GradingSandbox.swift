@@ -13,6 +13,8 @@ struct GradingSandbox: Sendable {
         /// Which mutant a token means is a secret of this run of the command.
         var key = MutantKey.random()
         var containment: Containment?
+        /// The patches of the mutants that do not compile on this machine. They give no points.
+        var invalid: Set<URL> = []
     }
 
     private(set) var preparation: Preparation
@@ -81,10 +83,11 @@ struct GradingSandbox: Sendable {
 
     // MARK: The mutants
 
-    /// What measures the learner's own tests of a lap. A mutant that does not compile gives no points.
+    /// What measures the learner's own tests of a lap.
     func subjects(_ lap: Lap) throws -> [MutationSubject] {
         try katas.laps(lap).map {
-            try MutationSubject($0, tests: $0.readTests(in: $0.kata.starter), rejectsTooStrict: true)
+            let tests = try $0.readTests(in: $0.kata.starter)
+            return try MutationSubject($0, tests: tests, rejectsTooStrict: true) { !preparation.invalid.contains($0.patch) }
         }
     }
 
@@ -109,8 +112,13 @@ struct GradingSandbox: Sendable {
     }
 
     /// Builds the mutants, so that no submission waits for more than its own tests.
-    func buildMutants() throws {
-        for lap in [Lap.bite, .first] { _ = try mutationRun(lap).valid(subjects(lap)) }
+    ///
+    /// - Returns: the same without those that do not compile.
+    func withValidMutants() throws -> GradingSandbox {
+        let valid = try [Lap.bite, .first].flatMap { try mutationRun($0).valid(subjects($0)) }
+        var sandbox = self
+        sandbox.preparation.invalid = Set(valid.flatMap(\.invalid).map(\.mutant.patch))
+        return sandbox
     }
 
     /// Judges the reference as a submission. This machine can grade a kata only if it is green.

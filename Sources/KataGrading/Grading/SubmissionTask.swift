@@ -29,7 +29,7 @@ extension SubmissionTask {
             let known = preparation.options.resumes ? try? Data(contentsOf: result) : nil
             let earlier = known.flatMap { try? JSONDecoder().decode([KataReport].self, from: $0) }
             let graded = try earlier ?? sandbox.grade(submitted)
-            try JSONEncoder().encode(graded).write(to: result, options: .atomic)
+            if earlier == nil { try JSONEncoder().encode(graded).write(to: result, options: .atomic) }
             report.katas = graded.map { kata in
                 var kata = kata
                 // No result depends on the runs, so an earlier one of the same code has others.

@@ -1,15 +1,17 @@
 import Foundation
 
 /// The part of SwiftPM that builds: `native`, or from Swift 6.4 on `swiftbuild`. They put products in different places.
-package enum BuildSystem {
-    private static let names = ["native", "swiftbuild"]
+package enum BuildSystem: String, CaseIterable {
+    case native
+    case swiftbuild
+
     private static let variable = "KATA_BUILD_SYSTEM"
     private static let chosen = ProcessInfo.processInfo.environment[variable].flatMap { $0.isEmpty ? nil : $0 }
 
     #if compiler(>=6.4)
-        static let isNative = chosen == names[0]
+        static let isNative = chosen == native.rawValue
     #else
-        static let isNative = chosen != names[1]
+        static let isNative = chosen != swiftbuild.rawValue
     #endif
 
     /// Options of `swift build` and `swift test`. Without the variable, the toolchain uses its default build system.
@@ -17,10 +19,11 @@ package enum BuildSystem {
     /// - Throws: ``CommandError`` when the variable does not name a build system.
     package static func options() throws -> [String] {
         guard let chosen else { return [] }
-        guard names.contains(chosen) else {
-            throw CommandError(.misuse, "\(variable)=\(chosen): choose from \(names.joined(separator: ", "))")
+        guard let system = BuildSystem(rawValue: chosen) else {
+            let names = allCases.map(\.rawValue).joined(separator: ", ")
+            throw CommandError(.misuse, "\(variable)=\(chosen): choose from \(names)")
         }
-        return ["--build-system", chosen]
+        return ["--build-system", system.rawValue]
     }
 
     /// Finds the folders with products in a scratch path, of any build system: such as `x86_64-unknown-linux-gnu/debug` and

@@ -75,25 +75,27 @@ package struct Kata: Sendable {
 
     /// The files that differ from what is shipped, or that only one of the two has, by path from the kata's folder. Git on
     /// Windows may have changed the line ends.
-    package func findEdited() -> [String] {
-        func texts(_ folder: URL) -> [String: String] { (try? folder.readFiles().mapValues(\.text)) ?? [:] }
+    ///
+    /// - Parameter path: only in this folder of the kata.
+    package func findEdited(in path: String? = nil) -> [String] {
+        func texts(_ kata: URL) -> [String: String] {
+            let files = try? path.map { try kata.appending(path: $0).readFiles().within($0) } ?? kata.readFiles()
+            return files?.mapValues(\.text) ?? [:]
+        }
         let (mine, shipped) = (texts(folder), texts(starter))
         return Set(mine.keys).union(shipped.keys).filter { mine[$0] != shipped[$0] }.sorted()
     }
 
-    /// The Swift files that differ.
-    func findEditedCode() -> [String] { findEdited().filter(\.isSwiftFile) }
-
     /// The given code that differs. None where the copy of what is shipped is missing.
     func findEditedGiven() -> [URL] {
         guard starter.exists else { return [] }
-        return findEditedCode().filter { $0.hasPrefix("Given/") }.map { folder.appending(path: $0) }
+        return findEdited(in: "Given").filter(\.isSwiftFile).map { folder.appending(path: $0) }
     }
 
     /// When the learner last wrote or deleted a file, and in which lap; nil when all are as shipped. Of laps whose files are
     /// written at once, the later one counts.
     func findLastChange() -> (date: Date, lap: Lap)? {
-        findEditedCode().compactMap { path -> (date: Date, lap: Lap)? in
+        findEdited().filter(\.isSwiftFile).compactMap { path -> (date: Date, lap: Lap)? in
             guard let lap = Lap(of: path) else { return nil }
             let file = folder.appending(path: path)
             // When a file was deleted, its folder changed.

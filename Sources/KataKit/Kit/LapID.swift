@@ -68,10 +68,14 @@ package struct LapID: Hashable, Codable, Sendable {
     }
 
     /// Whether the learner's files are what is shipped, whatever their line ends.
-    func isUntouched() -> Bool { !kata.findEditedCode().contains { Lap(of: $0) == lap } }
+    func isUntouched() -> Bool { findEdited().isEmpty }
 
     /// Whether the tests are those that are shipped, whatever became of the code.
-    var hasStartersTests: Bool { !kata.findEditedCode().contains { Lap(of: $0) == lap && $0.hasPrefix("Tests/") } }
+    var hasStartersTests: Bool { !findEdited().contains { $0.hasPrefix("Tests/") } }
+
+    private func findEdited() -> [String] {
+        lap.folders.flatMap(kata.findEdited).filter { Lap(of: $0) == lap && $0.isSwiftFile }
+    }
 }
 
 extension String {

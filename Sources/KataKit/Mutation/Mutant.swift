@@ -10,7 +10,7 @@ package struct Mutant: Codable, Sendable {
     /// test that fails on it demands beyond the rules.
     package let hint: String
     /// A unified diff below these two lines. Of a stub, its folder.
-    let patch: URL
+    package let patch: URL
     let diff: String
     /// The files of a stub, by path from the kata's folder; nil for a patch.
     private let stub: [String: Data]?

@@ -43,6 +43,9 @@ extension EndToEnd.Grading {
                 "func answer() -> Int {\n    whole()\n}\n\nfunc whole() -> Int { 42 }\n",
                 to: "Solutions/Order/Sources/Code.swift"
             )
+            // One that does not compile gives no points.
+            let broken = FixtureKit.patch("Sources/First/Price.swift", from: Discount.reference, to: "func price() { ten }\n")
+            try kit.write(broken, to: "Solutions/Order/Mutants/first/does-not-compile.patch")
             try folder.removeTree()
             for (name, files) in classmates {
                 var files = files

@@ -38,10 +38,12 @@ struct KitValidatorTests {
 
     @Test(arguments: [
         ("sum.add(1)\n\n#expect(sum.total == 1, \"for each sum\")", nil),
-        ("let sum = Sum()\nsum.add(1)\n\n#expect(sum.total == 1)", nil),
+        ("let sum = Sum()\nsum.limit = 8\n\n#expect(sum.accepts(7))", nil),
+        ("let sum = Sum()\nsum.add(1)\n\n#expect(try sum.total() == 1)", nil),
         ("sum.add(1)\n\nlet total = 1\n#expect(sum.total == total)", nil),
         ("sum.fail()\n\n#expect(throws: Full.self) { try sum.add(1) }\n\n#expect(sum.total == 0)", nil),
         ("sum.read(\n    \"\"\"\n    1\n\n    2\n\n    3\n    \"\"\"\n)\n\n#expect(sum.total == 6)", nil),
+        ("let sum = Sum()\nsum.add(1)\n\n#expect(sum.total == 1)", "has no blank line above its act"),
         (
             "let sum = Sum()\n\nsum.add(1)\n#expect(sum.total == 1)",
             "has an act, or no blank line, right above a check"
