@@ -75,16 +75,18 @@ extension Session {
         return try mutationRun(stage: "verify-articles").reports(on: [kata.articleSubject()])[0]
     }
 
-    /// Judges all parts at the same time, the longest first: one build leaves a core idle most of the time.
+    /// Judges two groups of parts at a time, the longest first: one build leaves a core idle most of the time. Parts of one
+    /// group follow each other in one stage, because they have the same code.
     fileprivate func collectEvidence() throws -> [KitValidator.Part: KitValidator.Evidence] {
-        let steps = Set(kit.katas.flatMap { $0.guide.steps.map(\.number) }).map(KitValidator.Part.step)
-        let parts =
-            [
-                .suites, .biteAnswers, .firstAnswers, .checks, .hints, .starters, .articles, .answersOnStubs,
-                .checksOnStubs,
-            ] + steps
-        let evidence = try mapInParallel(parts, atMost: ProcessInfo.processInfo.activeProcessorCount, collect)
-        return Dictionary(uniqueKeysWithValues: zip(parts, evidence))
+        let steps = Set(kit.katas.flatMap { $0.guide.steps.map(\.number) }).sorted().map(KitValidator.Part.step)
+        let groups: [[KitValidator.Part]] = [
+            [.suites], [.biteAnswers], [.firstAnswers, .checks, .hints],
+            [.starters, .answersOnStubs, .checksOnStubs] + steps, [.articles],
+        ]
+        let evidence = try mapInParallel(groups, atMost: ProcessInfo.processInfo.activeProcessorCount) { parts in
+            try parts.map { ($0, try collect($0)) }
+        }
+        return Dictionary(uniqueKeysWithValues: evidence.joined())
     }
 
     private func collect(_ part: KitValidator.Part) throws -> KitValidator.Evidence {
@@ -94,20 +96,20 @@ extension Session {
         case .suites: return try measure(green.map { try MutationSubject($0) }, "green")
         case .biteAnswers: return try measure(bite.map { try MutationSubject($0) }, "bite")
         case .firstAnswers: return try measure(first.map { try MutationSubject($0) }, "first")
-        case .checks: return try measure(first.map { try MutationSubject($0, tests: $0.readChecks()) }, "checks")
-        case .hints: return try measure(first.map { try MutationSubject($0, tests: $0.readTestsOfHints()) }, "hints")
+        case .checks: return try measure(first.map { try MutationSubject($0, tests: $0.readChecks()) }, "first")
+        case .hints: return try measure(first.map { try MutationSubject($0, tests: $0.readTestsOfHints()) }, "first")
         case .articles: return try measure(articles.map { try $0.articleSubject() }, "articles")
         case .starters:
             let trials = try kit.katas.laps().map { lap in
                 Trial(lap, code: try lap.kata.readStarter(), tests: try lap.readTests(in: lap.kata.starter))
             }
-            return try run(trials, "starters", "the starters")
+            return try run(trials, "the starters")
         case .answersOnStubs, .checksOnStubs:
             let trials = try first.map { lap in
                 let tests = try part == .checksOnStubs ? lap.readChecks() : lap.readModelAnswer()
                 return Trial(lap, code: try lap.kata.readStarter(), tests: tests)
             }
-            return try run(trials, "\(part)", "the test-first laps' tests on the stubs")
+            return try run(trials, "the test-first laps' tests on the stubs")
         case .step(let number):
             let trials = try kit.katas.compactMap { kata -> Trial? in
                 guard kata.solution.appending(path: "CatchUp/\(number)").exists,
@@ -116,7 +118,7 @@ extension Session {
                 let files = try kata.readFiles(at: step, in: kata.starter)
                 return Trial(kata.lap(.green), code: files)
             }
-            return try run(trials, "step-\(number)", "the katas as step \(number) begins")
+            return try run(trials, "the katas as step \(number) begins")
         }
     }
 
@@ -125,8 +127,8 @@ extension Session {
     }
 
     /// Judges code of the author's, which must compile.
-    private func run(_ trials: [Trial], _ stage: String, _ what: String) throws -> KitValidator.Evidence {
-        let built = try judge.build(trials, in: "verify-\(stage)", says: "building \(what)")
+    private func run(_ trials: [Trial], _ what: String) throws -> KitValidator.Evidence {
+        let built = try judge.build(trials, in: "verify-starters", says: "building \(what)")
         for trial in trials {
             guard let error = built.error(in: trial.lap) else { continue }
             throw CommandError(.ownFailure, "\(what), \(trial.lap.kata.name): a compile error: \(error)")
