@@ -113,9 +113,9 @@ package struct Words: Sendable {
     }
     func misses(_ missed: Int, of programs: Int) -> String {
         pick(
-            "It is also green on \(missed) of the \(programs) wrong programs that this step knows.",
-            "Ela também fica verde em \(missed) dos \(programs) programas errados que este passo conhece.",
-            "이 단계가 아는 틀린 프로그램 \(programs)개 중 \(missed)개에서도 초록입니다."
+            "These tests are also green on \(missed) of the \(programs) wrong programs that this step knows.",
+            "Estes testes também ficam verdes em \(missed) dos \(programs) programas errados que este passo conhece.",
+            "이 테스트들은 이 단계가 아는 틀린 프로그램 \(programs)개 중 \(missed)개에서도 초록입니다."
         )
     }
     func edgeCases(_ green: Int, of total: Int) -> String {

@@ -9,8 +9,10 @@ extension TextRenderer {
     func todo(_ judged: JudgedLap, after advice: Run.Advice? = nil, showsFailure: Bool = true) -> String {
         let (lap, kata, isBroken) = (judged.lap, judged.lap.kata, judged.verdict.state == .doesNotCompile)
         let step = lap.guide == nil ? nil : isBroken ? judged.brokenBuild?.step : judged.nextStep
+        // Who begins a kata reads its guide from the top.
+        let isStart = lap.guide != nil && !isBroken && judged.verdict.passed == 0
         let isTitle = { (section: String) in
-            step.map { section.hasSuffix(" \($0.suite)") } ?? (Guide.lap(in: section) == lap.lap)
+            !isStart && step.map { section.hasSuffix(" \($0.suite)") } ?? (Guide.lap(in: section) == lap.lap)
         }
         let edited =
             isBroken ? brokenFile(judged) : step.map { files(toEditFor: $0, judged) } ?? [files(toEditFor: judged)]

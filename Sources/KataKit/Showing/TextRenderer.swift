@@ -38,7 +38,7 @@ package struct TextRenderer: Sendable {
     }
 
     /// A line for each step: how much of its story and of its edge cases is green, which is next, which is the outer loop.
-    /// If its tests did not run, how much was green before. While the story to work on is red, only that.
+    /// If its tests did not run, how much was green before.
     func steps(of judged: JudgedLap) -> [String] {
         let verdict = judged.verdict
         let steps = judged.lap.kata.guide.steps
@@ -49,10 +49,9 @@ package struct TextRenderer: Sendable {
             let outcomes = verdict.outcomes(of: step)
             guard !outcomes.isEmpty else { return nil }
             let hasRun = verdict.state == .error || outcomes.contains { $0.verdict != .notRun }
-            let red = next == step ? verdict.firstRed?.suite : nil
             let counts = step.suites.map(\.name).compactMap { suite -> String? in
                 let outcomes = verdict.outcomes(of: suite)
-                guard !outcomes.isEmpty, red != step.suite || suite == red else { return nil }
+                guard !outcomes.isEmpty else { return nil }
                 let count = count(outcomes, judged.earlier, hasRun: hasRun)
                 return suite == step.suite ? count : "\(words.edgeCases) \(count)"
             }.joined(separator: ", ")
