@@ -666,7 +666,7 @@ package struct Words: Sendable {
     /// What keys do.
     var hintKey: String { pick("hint", "dica", "힌트") }
     var compareKey: String { pick("compare", "comparar", "비교") }
-    var guessKey: String { pick("guess", "palpite", "예상") }
+    var guessKey: String { pick("guess the color", "palpite de cor", "색 예상") }
     var runKey: String { pick("run", "rodar", "실행") }
     var nextKey: String { pick("next kata", "próximo kata", "다음 카타") }
     var quitKey: String { pick("quit", "sair", "끝내기") }
