@@ -83,7 +83,7 @@ extension LapVerdict {
         let outcomes = isExcess ? [] : guide.map { Self.inOrder(of: $0, ran) } ?? ran
         let (state, reason): (State, String?) =
             if let extra = guide.flatMap({ Self.extra(to: $0, ran) }) {
-                (.error, "there is a test '\(extra.name)' that the guide does not name. Was the suite edited?")
+                (.error, Self.reason(for: extra, in: lap.kata))
             } else if isExcess {
                 (.red, "there are \(ran.count) tests in it: write at most \(Self.mostTests)")
             } else if outcomes.isEmpty {
@@ -126,6 +126,11 @@ extension LapVerdict {
                     ?? TestOutcome(id: "", name: test, suite: suite.name)
             }
         }
+    }
+
+    private static func reason(for extra: TestOutcome, in kata: Kata) -> String {
+        let place = extra.location.map { "\($0.text(from: kata.root)): " } ?? ""
+        return "\(place)the guide does not name the test '\(extra.name)'. Your own tests go into Katas/\(kata.name)/Tests"
     }
 
     /// A test that the guide does not name, or a second one of the same name.

@@ -4,7 +4,7 @@ import Testing
 
 @testable import KataKit
 
-/// How many own tests a learner can have.
+/// How many own tests a learner can have, and where.
 struct LapVerdictTests {
     private func verdict(_ ids: [String], lap: Lap = .bite) throws -> LapVerdict {
         let lap = try #require(try Kit(root: Checkout.root).katas.first).lap(lap)
@@ -27,5 +27,11 @@ struct LapVerdictTests {
         #expect(verdict.state == .red)
         #expect(verdict.outcomes.isEmpty)
         #expect(verdict.reason == "there are 301 tests in it: write at most 300")
+    }
+
+    @Test func `a test that is not one of the guide's is told where it belongs`() throws {
+        let verdict = try verdict(["mine"], lap: .green)
+        #expect(verdict.state == .error)
+        #expect(verdict.reason?.hasSuffix("Your own tests go into Katas/PassiveArtistView/Tests") == true)
     }
 }
