@@ -130,7 +130,8 @@ extension LapVerdict {
 
     private static func reason(for extra: TestOutcome, in kata: Kata) -> String {
         let place = extra.location.map { "\($0.text(from: kata.root)): " } ?? ""
-        return "\(place)the guide does not name the test '\(extra.name)'. Your own tests go into Katas/\(kata.name)/Tests"
+        let folder = "Katas/\(kata.name)/Tests"
+        return "\(place)the guide does not name the test '\(extra.name)'. Your own tests go into \(folder)"
     }
 
     /// A test that the guide does not name, or a second one of the same name.
