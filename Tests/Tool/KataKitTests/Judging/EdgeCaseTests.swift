@@ -85,7 +85,7 @@ struct EdgeCaseTests {
         (
             (["ProductTests/it multiplies"], [], both, false),
             [
-                "Story of step 1: 2 of 2.\nIt is also green on 1 of the 2 wrong programs that this step knows.\n"
+                "Story of step 1: 2 of 2.\nThese tests are also green on 1 of the 2 wrong programs that this step knows.\n"
                     + "Edge cases: 2 of 2, your code is right there too.\n"
             ], []
         ),
@@ -104,7 +104,7 @@ struct EdgeCaseTests {
         ((cases, stories, both, false), [], ["Story of step 1"]),
         (
             ([stories[0]], [], both, false),
-            ["  ✘ step 1  SumTests      1 of 2  <- next\n  ✔ step 2  ProductTests  1 of 1\n"], []
+            ["  ✘ step 1  SumTests      1 of 2, edge cases 2 of 2  <- next\n  ✔ step 2  ProductTests  1 of 1\n"], []
         ),
     ]
 

@@ -13,16 +13,20 @@ struct TextRendererTodoTests {
     ])
     func `the next page links the step in the guide that the learner reads`(language: Language, line: String) throws {
         defer { try? FileManager.default.removeItem(at: root) }
-        let guide = "# A\n\n## Step 1: ATests\n**5 minutes.** Edit `Katas/A/Sources/A.swift`.\n1. it works\n"
-        let translation = "# 에이\n\n글\n\n## 단계 1: ATests\n1. it works\n"
+        let tests = "1. it works\n2. it works again\n"
+        let guide = "# A\n\n## Step 1: ATests\n**5 minutes.** Edit `Katas/A/Sources/A.swift`.\n\(tests)"
+        let translation = "# 에이\n\n글\n\n## 단계 1: ATests\n\(tests)"
         let kit = try kit(guide, translation, language)
         let renderer = TextRenderer(kit: kit, style: Style(isColored: false), folder: root)
         let red = TestOutcome(id: "1", name: "it works", suite: "ATests", verdict: .failed)
+        let green = TestOutcome(id: "2", name: "it works again", suite: "ATests", verdict: .passed)
+        func page(_ outcomes: [TestOutcome]) -> [Substring] {
+            let verdict = LapVerdict(state: .red, outcomes: outcomes)
+            return renderer.todo(JudgedLap(lap: kit.katas[0].lap(.green), verdict: verdict)).split(separator: "\n")
+        }
 
-        let verdict = LapVerdict(state: .red, outcomes: [red])
-        let page = renderer.todo(JudgedLap(lap: kit.katas[0].lap(.green), verdict: verdict))
-
-        #expect(page.split(separator: "\n").contains("  \(line)"), "\(page)")
+        #expect(page([red, green]).contains("  \(line)"))
+        #expect(page([red]).contains("  \(line.split(separator: ":")[0])"), "who begins reads the guide from the top")
     }
 
     @Test func `the suites of ten steps are below each other`() throws {
