@@ -26,7 +26,7 @@ package struct Words: Sendable {
         pick(
             "\(killed) of \(total) \(total == 1 ? "mutant" : "mutants") killed",
             "\(killed) de \(total) \(total == 1 ? "mutante morto" : "mutantes mortos")",
-            "뮤턴트 \(killed)/\(total) 잡음"
+            "잡은 뮤턴트 \(killed)/\(total)"
         )
     }
     /// A part of the tests.
@@ -78,7 +78,7 @@ package struct Words: Sendable {
     var edit: String { pick("Edit", "Edite", "편집") }
     var or: String { pick("or", "ou", "또는") }
     var run: String { pick("Run", "Rode", "실행") }
-    var count: String { pick("Count", "Conte", "세기") }
+    var count: String { pick("Count", "Conte", "집계") }
     var stuck: String { pick("Stuck?", "Travou?", "막힐 때") }
     /// After the label `Given`: this code is not what was shipped.
     var differs: String { pick("differs", "foi alterado", "변경됨") }
@@ -115,7 +115,7 @@ package struct Words: Sendable {
         pick(
             "It is also green on \(missed) of the \(programs) wrong programs that this step knows.",
             "Ela também fica verde em \(missed) dos \(programs) programas errados que este passo conhece.",
-            "이 단계가 아는 틀린 프로그램 \(programs)개 중 \(missed)개에서도 초록입니다."
+            "이 단계의 틀린 프로그램 \(programs)개 중 \(missed)개에서도 초록입니다."
         )
     }
     func edgeCases(_ green: Int, of total: Int) -> String {
@@ -126,14 +126,14 @@ package struct Words: Sendable {
         return pick(
             "Edge cases: \(part), your code is right there too.",
             "Casos de borda: \(part), o seu código também está certo neles.",
-            "엣지 케이스: \(part). 여기서도 코드가 맞습니다."
+            "엣지 케이스: \(part). 여기서도 코드가 올바릅니다."
         )
     }
     var stillWrong: String {
         pick(
             "Green, and still wrong: your story did not look here.",
             "Verde, mas ainda errado: a sua história não olhou aqui.",
-            "초록인데 아직 틀렸습니다. 스토리가 여기는 보지 않았습니다."
+            "초록인데 아직 틀렸습니다. 스토리는 여기를 확인하지 않았습니다."
         )
     }
     func allKilled(_ mutants: Int, of kata: String) -> String {
@@ -316,7 +316,7 @@ package struct Words: Sendable {
         pick(
             "write one test, see it red, then write its code",
             "escreva um teste, veja o vermelho, depois escreva o código",
-            "테스트를 하나 쓰고 빨강을 본 다음, 그 코드를 쓰세요"
+            "테스트를 하나 쓰고 빨강을 확인한 다음 코드를 쓰세요"
         )
     }
     var enableTest: String {
@@ -352,7 +352,7 @@ package struct Words: Sendable {
         )
     }
     var nextTest: String {
-        pick("write the next test, and see it red", "escreva o próximo teste e veja o vermelho", "다음 테스트를 쓰고 빨강을 보세요")
+        pick("write the next test, and see it red", "escreva o próximo teste e veja o vermelho", "새 테스트를 쓰고 빨강을 확인하세요")
     }
     /// After ``onPurpose``.
     var undo: String { pick("undo what broke the code", "desfaça o que quebrou o código", "망가뜨린 코드를 되돌리세요") }
@@ -361,7 +361,7 @@ package struct Words: Sendable {
         pick(
             "see each new green test red on your code, or write the next one",
             "veja cada teste verde novo ficar vermelho no seu código, ou escreva o próximo",
-            "새 초록 테스트가 내 코드에서 빨강이 되는 것을 보거나 다음 테스트를 쓰세요"
+            "새 초록 테스트가 내 코드에서 빨강이 되는지 확인하거나 다음 테스트를 쓰세요"
         )
     }
     var codeIsCheckedLater: String {
@@ -410,7 +410,7 @@ package struct Words: Sendable {
         pick(
             "Never red on your code. Break the code, see red, then undo that. It costs no star.",
             "Nunca vermelho no seu código. Quebre o código, veja o vermelho, depois desfaça. Você não perde a estrela.",
-            "내 코드에서 빨강이었던 적이 없습니다. 코드를 망가뜨려 빨강을 본 다음 되돌리세요. 별은 그대로입니다."
+            "내 코드에서 빨강이 된 적이 없습니다. 코드를 망가뜨려 빨강을 확인한 다음 되돌리세요. 별은 줄지 않습니다."
         )
     }
     /// How to change a test that is wrong.
@@ -418,7 +418,7 @@ package struct Words: Sendable {
         pick(
             "What does its rule say of this input? Expect that and no more, or delete the test.",
             "O que a regra diz sobre esta entrada? Exija isso e nada mais, ou apague o teste.",
-            "이 입력에 대해 규칙은 무엇이라고 하나요? 그것만 기대하거나 테스트를 지우세요."
+            "이 입력에 대해 규칙은 무엇이라고 하나요? 그것만 확인하거나 테스트를 지우세요."
         )
     }
     var readTheRed: String {
@@ -432,14 +432,14 @@ package struct Words: Sendable {
         pick(
             "For which input is the starter's answer wrong? Expect something that happens.",
             "Para qual entrada a resposta do ponto de partida está errada? Verifique algo que acontece.",
-            "시작 코드의 답이 틀리는 입력은 무엇인가요? 일어나야 할 일을 기대하세요."
+            "시작 코드의 답이 틀리는 입력은 무엇인가요? 일어나야 할 일을 확인하세요."
         )
     }
     var expectBeforeCrash: String {
         pick(
             "Expect something before the line that crashes or waits, such as a count, or write `try #require(…)`.",
             "Verifique algo antes da linha que dá crash ou que espera, como uma contagem, ou escreva `try #require(…)`.",
-            "크래시나 대기가 일어나는 줄 앞에서 개수 같은 것을 먼저 기대하거나, `try #require(…)`를 쓰세요."
+            "크래시가 나거나 멈추는 줄 앞에서 개수 같은 것을 먼저 확인하거나 `try #require(…)`를 쓰세요."
         )
     }
     var notOnStub: String {
@@ -453,7 +453,7 @@ package struct Words: Sendable {
         pick(
             "\(bugs) of \(total) \(total == 1 ? "bug" : "bugs") caught",
             "\(bugs) de \(total) \(total == 1 ? "bug pego" : "bugs pegos")",
-            "버그 \(bugs)/\(total) 잡음"
+            "잡은 버그 \(bugs)/\(total)"
         )
     }
     func broken(_ rule: String) -> String {
@@ -467,7 +467,7 @@ package struct Words: Sendable {
         pick(
             "Rule \(rule) is kept now. No test of yours notices it: write that test.",
             "Agora a regra \(rule) é cumprida. Nenhum teste seu nota isso: escreva esse teste.",
-            "이제 규칙 \(rule)을 지킵니다. 알아채는 테스트가 없으니 그 테스트를 쓰세요."
+            "규칙 \(rule): 이제 코드가 지킵니다. 알아채는 테스트가 없으니 그 테스트를 쓰세요."
         )
     }
     var restIsInstructors: String {
@@ -610,7 +610,7 @@ package struct Words: Sendable {
         )
     }
     var together: String { pick("change one of them at a time", "mude um de cada vez", "한 번에 하나만 바꾸세요") }
-    var redAgain: String { pick("take smaller steps", "dê passos menores", "더 작은 걸음으로") }
+    var redAgain: String { pick("take smaller steps", "dê passos menores", "보폭을 줄이세요") }
     func bugsCaught(_ part: String) -> String { pick("bugs caught: \(part)", "bugs pegos: \(part)", "잡은 버그: \(part)") }
     func tooStrict(_ part: String) -> String {
         pick("tests too strict: \(part)", "testes exigentes demais: \(part)", "너무 엄격한 테스트: \(part)")
@@ -623,7 +623,7 @@ package struct Words: Sendable {
         pick(
             "steps: \(lines) lines, \(minutes) minutes, \(isEven ? "even" : "uneven")",
             "passos: \(lines) linhas, \(minutes) minutos, \(isEven ? "regulares" : "irregulares")",
-            "걸음: \(lines)줄, \(minutes)분, \(isEven ? "고름" : "고르지 않음")"
+            "보폭: \(lines)줄, \(minutes)분, \(isEven ? "고름" : "고르지 않음")"
         )
     }
     func hints(_ number: Int) -> String { pick("hints: \(number)", "dicas: \(number)", "힌트: \(number)") }
