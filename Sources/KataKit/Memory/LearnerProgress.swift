@@ -105,7 +105,7 @@ struct LearnerProgress: Sendable {
                     hadWrongTest: record.wrong?.isEmpty == false,
                     brokenRule: record.brokenRule,
                     changedSinceGreen: changesSinceGreen(in: lap, verdict, files)
-                ).renamed(verdict.titles, passed: verdict.titles(.passed))
+                ).renamed(verdict.titles, passed: verdict.titles(.passed), of: Set((record.onStub ?? [:]).keys))
                 var mutants = try mutants(of: lap)
                 // One without a failure is only not red on the stub.
                 let isWrong = record.wrong?.contains { !$0.failures.isEmpty } == true

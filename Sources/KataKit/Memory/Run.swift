@@ -50,7 +50,7 @@ struct Run: Codable, Equatable, Sendable {
     enum Advice: String, Codable, Sendable {
         /// The code was changed, and there is no test yet.
         case codeFirst
-        /// A test that was never red is red by a change of the code alone: the tool asks for that.
+        /// A test that was never red is red by a change of the code alone, and none turned green: the tool asks for that.
         case onPurpose
         /// A new test was green at its first run.
         case greenAtOnce
@@ -64,7 +64,7 @@ struct Run: Codable, Equatable, Sendable {
         case together
         /// A change of the code alone broke what was green.
         case broken
-        /// The third red in a row.
+        /// The third red in a row, by a change of the code alone, and no test turned green.
         case redAgain
         /// The code was changed while everything stayed green.
         case refactoring
@@ -160,12 +160,14 @@ extension JudgedLap {
     /// What the run of a test-first lap says about the order of the work; nil where it says nothing.
     var finding: Run.Advice? {
         if lap.hasStartersTests { return .codeFirst }
-        if isRedOnPurpose { return .onPurpose }
         if earlier.hadWrongTest, newTests.count < 2 { return .repair }
+        if !hasProgress, !broken.subtracting(earlier.red).isEmpty { return .onPurpose }
         if newTests.contains(where: { $0.verdict == .passed }) { return .greenAtOnce }
         // In the first run, the starter's own test is new too.
-        if newTests.count > (earlier.passed == nil ? 2 : 1) { return .severalTests }
-        return newTests.count == 1 || hasProgress || hasLostTest ? .step : nil
+        let starters = ((try? lap.readTests(in: lap.kata.starter)) ?? [:]).values.flatMap(\.text.namesOfTests)
+        if newTests.count(where: { !starters.contains($0.name) }) > 1 { return .severalTests }
+        let hasLostTest = earlier.passed?.isSubset(of: verdict.titles) == false
+        return newTests.count == 1 || hasProgress || hasLostTest ? .step : broken.isEmpty ? nil : .broken
     }
 }
 
@@ -176,28 +178,29 @@ extension Run.Advice {
     ///   - earlier: the runs before.
     init?(_ color: Run.Color, _ paths: [String], _ finding: Run.Advice?, after earlier: [Run]) {
         guard color.isVerdict else { return nil }
-        let changes = Run.changes(paths)
+        // A change of another lap says nothing about this one.
+        let changes = Run.changes(paths.filter { Lap(of: $0) == .first })
+        let wasGreen = earlier.last?.color == .green
         // Some are only true of a change of the code, or of the tests.
         let finding = finding.flatMap { finding in
             switch finding {
             case .codeFirst, .onPurpose: changes == [.code] ? finding : nil
+            case .broken: wasGreen && changes == [.code] ? finding : nil
             case .repair: changes == [.code] ? nil : finding
             default: finding
             }
         }
-        let wasGreen = earlier.last?.color == .green
-        if color == .green, wasGreen, changes == [.code] {
+        if color == .green, wasGreen, Run.changes(paths) == [.code], finding != .step {
             self = .refactoring
         } else if let finding {
             guard ![.step, .repair].contains(finding) else { return nil }
             self = finding
-        } else if paths.contains(where: { Lap(of: $0) == .first }), earlier.last?.color.isVerdict != false {
-            let isRedAgain = color == .red && earlier.suffix(2).map(\.color) == [.red, .red]
-            let isBroken = wasGreen && changes == [.code]
-            guard changes.count == 2 || isBroken || isRedAgain else { return nil }
-            self = changes.count == 2 ? .together : isBroken ? .broken : .redAgain
         } else {
-            return nil
+            let isTogether = changes.count == 2 && earlier.last?.color.isVerdict != false
+            let reds = earlier.suffix(2).count { $0.color == .red && $0.tests == earlier.last?.tests }
+            let isRedAgain = color == .red && changes == [.code] && reds == 2
+            guard isTogether || isRedAgain else { return nil }
+            self = isTogether ? .together : .redAgain
         }
     }
 }

@@ -34,23 +34,25 @@ struct EarlierRuns: Sendable {
     /// For each step that was green and is not now: the files that changed since then, from the kit's root.
     private(set) var changedSinceGreen: [String: [String]] = [:]
 
-    /// The same with the new names of tests: where one that passed is gone, and one is new, where as many are gone as are
-    /// new and green, or where only the suite is new.
+    /// The same with the new names of tests: where one is gone, and one is new, where as many are gone as are new and green,
+    /// or where only the suite is new.
     ///
     /// - Parameters:
     ///   - titles: the tests of this run.
     ///   - green: those that passed.
-    func renamed(_ titles: Set<String>, passed green: Set<String>) -> EarlierRuns {
+    ///   - last: the tests of the last run.
+    func renamed(_ titles: Set<String>, passed green: Set<String>, of last: Set<String>) -> EarlierRuns {
         guard let passed else { return self }
-        let (gone, new) = (passed.subtracting(titles).sorted(), titles.subtracting(red).subtracting(passed).sorted())
+        let gone = passed.union(last).subtracting(titles).sorted()
+        let new = titles.subtracting(red).subtracting(passed).sorted()
         let areSame = gone.count == new.count && (new.count == 1 || green.isSuperset(of: new))
         let renamed = new.enumerated().compactMap { index, title -> (old: String, new: String)? in
             let old = gone.filter { $0.nameOfTest == title.nameOfTest }
             return old.count == 1 ? (old[0], title) : areSame ? (gone[index], title) : nil
         }
+        func now(_ title: String) -> String { renamed.first { $0.old == title }?.new ?? title }
         var earlier = self
-        earlier.passed = passed.subtracting(renamed.map(\.old)).union(renamed.map(\.new))
-        earlier.red = red.map { title in renamed.first { $0.old == title }?.new ?? title }
+        (earlier.passed, earlier.red) = (Set(passed.map(now)), red.map(now))
         return earlier
     }
 }
@@ -150,7 +152,7 @@ extension JudgedLap {
         let turned = verdict.outcomes.filter { test in
             test.verdict == .passed && earlier.red.contains(test.title) && earlier.passed?.contains(test.title) == false
         }
-        guard let firstRed, turned.count == 1 else { return false }
+        guard let firstRed, !broken.contains(firstRed.title), turned.count == 1 else { return false }
         return newest([firstRed] + turned)?.title != firstRed.title
     }
 
@@ -161,14 +163,8 @@ extension JudgedLap {
         }
     }
 
-    /// Whether a test that passed in the last run is gone.
-    var hasLostTest: Bool { earlier.passed?.isSubset(of: verdict.titles) == false }
-
-    /// Whether a test that passed in the last run is red for the first time.
-    var isRedOnPurpose: Bool {
-        let red = verdict.titles(.failed).union(verdict.titles(.crashed))
-        return !red.intersection(earlier.passed ?? []).subtracting(earlier.red).isEmpty
-    }
+    /// The tests that passed in the last run, and are red.
+    var broken: Set<String> { Set(verdict.outcomes.filter(\.isRed).map(\.title)).intersection(earlier.passed ?? []) }
 
     /// Whether a test turned green.
     var hasProgress: Bool {

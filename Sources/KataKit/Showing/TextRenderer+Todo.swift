@@ -74,18 +74,18 @@ extension TextRenderer {
 
     /// The files of a lap, first its code where that is to be changed.
     private func files(toEditFor judged: JudgedLap) -> [String] {
-        let (lap, verdict) = (judged.lap, judged.verdict)
-        let isCode = lap.isTestFirst && judged.firstRed?.isRed == true && !lap.hasStartersTests
-        let code = lap.exercise.files.filter { isCode && $0.contains("/Sources/") }
-        let others = lap.exercise.files.filter { !code.contains($0) }
+        let (lap, files) = (judged.lap, judged.lap.exercise.files)
         guard lap.isTestFirst, !lap.hasStartersTests,
-            let place = (judged.wrongTests.first ?? judged.firstRed ?? verdict.outcomes.first)?.location
-        else { return code + others }
-        // A learner has more files of tests than the guide names, or gives them other names.
-        let own = URL(filePath: place.file).path(from: kit.root)
-        if judged.hasWrongTest { return [own] }
-        let present = (code + others).filter { kit.root.appending(path: $0).exists }
-        return present + (present.contains(own) ? [] : [own])
+            let place = (judged.wrongTests.first ?? judged.firstRed ?? judged.verdict.outcomes.first)?.location
+        else { return files }
+        // A learner has more files than the guide names, or gives them other names.
+        let test = URL(filePath: place.file).path(from: kit.root)
+        if judged.hasWrongTest { return [test] }
+        let present = files.filter { kit.root.appending(path: $0).exists }
+        let own = ((try? lap.readCode()) ?? [:]).keys.sorted().map { "\(lap.kata.folder.path(from: kit.root))/\($0)" }
+        let code = present.contains { $0.contains("/Sources/") } ? present.filter { $0.contains("/Sources/") } : own
+        let first = judged.firstRed?.isRed == true ? code : []
+        return first + (present.contains(test) ? present : present + [test]).filter { !first.contains($0) }
     }
 
     /// The first failing test of a step, then its files in the wrong layer; or what else is in the way.

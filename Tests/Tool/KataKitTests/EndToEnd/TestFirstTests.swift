@@ -183,10 +183,14 @@ extension EndToEnd {
             let inner = try test([outer, Discount.tests[0]])
             try kit.write("func price(of items: Int) -> Int { items * 10 }\n", to: Self.price)
             let part = try kata("test", "Order", "--predict", "green").output
+            kit.remove(Self.price)
+            try kit.write("func price(of count: Int) -> Int { count * 10 }\n", to: "Katas/Order/Sources/First/A.swift")
+            let moved = try kata("test", "Order").output
 
             #expect(inner.contains("make the red test green\n\n  ✘ each item costs 10"), "\(inner)")
             #expect(!part.contains("You guessed"), "\(part)")
             #expect(part.contains("or first test a part of it\n\n  ✘ an order of ten"), "\(part)")
+            #expect(moved.contains("Edit   Katas/Order/Sources/First/A.swift\n"), "\(moved)")
         }
 
         @Test func `where several errors follow from a missing import, its file is the one to edit`() throws {

@@ -52,8 +52,9 @@ final class HistoryTests {
         let (tests, code) = ("Tests/First/PriceTests.swift", "Sources/First/Price.swift")
         let steps: [Step] = [
             ([tests], .red, nil), ([code], .green, nil), ([tests], .green, .greenAtOnce), ([tests, code], .green, nil),
-            ([tests], .red, .severalTests), ([code], .red, nil), ([code], .red, nil), ([code], .green, nil),
-            ([code], .green, nil), ([code], .red, nil), ([tests, code], .putBack, nil), ([tests, code], .red, nil),
+            ([tests], .red, .severalTests), ([code], .red, nil), ([code], .red, nil), ([tests], .red, nil),
+            ([code], .green, nil), ([code], .green, nil), ([code], .red, .broken), ([tests, code], .putBack, nil),
+            ([tests, code], .red, nil),
             (["Tests/Own.swift", "Sources/Sum.swift"], .green, nil), ([tests], .red, .step), ([code], .red, .step),
             ([tests], .red, .step), ([code], .red, nil), ([tests, code], .kept, nil),
         ]
@@ -64,10 +65,38 @@ final class HistoryTests {
 
         #expect(
             try history.runs().map(\.advice) == [
-                nil, nil, .greenAtOnce, .together, .severalTests, nil, .redAgain, nil, .refactoring, .broken, nil, nil,
-                nil, nil, nil, nil, .redAgain, nil,
+                nil, nil, .greenAtOnce, .together, .severalTests, nil, .redAgain, nil, nil, .refactoring, .broken, nil,
+                nil, nil, nil, nil, nil, .redAgain, nil,
             ]
         )
+    }
+
+    @Test func `what another lap was or changed is no blame of the test-first lap`() throws {
+        let (test, code, other) = ("Tests/First/PriceTests.swift", "Sources/First/Price.swift", "Sources/Sum.swift")
+        let steps: [(paths: [String], color: Run.Color, finding: Run.Advice?)] = [
+            ([test], .red, .step), ([other], .green, nil), ([code], .red, nil), ([other], .green, nil),
+            ([code], .green, .step), ([test, other], .green, nil),
+        ]
+        for step in steps {
+            for path in step.paths { try edit(path, UUID().uuidString) }
+            try history.keep(step.color, finding: step.finding)
+        }
+
+        #expect(try history.runs().allSatisfy { $0.advice == nil })
+    }
+
+    @Test func `smaller steps are for who is stuck, not for who writes the parts of an outer test`() throws {
+        let (test, code) = ("Tests/First/PriceTests.swift", "Sources/First/Price.swift")
+        let steps: [(path: String, green: Int, total: Int, finding: Run.Advice?)] = [
+            (test, 0, 1, .step), (test, 0, 2, .step), (code, 0, 2, nil), (code, 1, 2, .step), (code, 1, 2, nil),
+            (code, 1, 2, nil),
+        ]
+        for step in steps {
+            try edit(step.path, UUID().uuidString)
+            try history.keep(.red, tests: Run.Tests(green: step.green, total: step.total), finding: step.finding)
+        }
+
+        #expect(try history.runs().map(\.advice) == [nil, nil, nil, nil, nil, .redAgain])
     }
 
     @Test func `an archive gets the colors without a word of code`() throws {

@@ -167,15 +167,82 @@ struct LearnerProgressTests: ~Copyable {
     @Test func `tests whose suite has another name now were red as the old ones`() {
         let earlier = EarlierRuns(
             passed: ["Old/one", "Old/two"],
-            red: ["Old/one", "Old/three"],
+            red: ["Old/one", "Old/three", "Old/five"],
             hadWrongTest: false,
             changedSinceGreen: [:]
         )
 
-        let renamed = earlier.renamed(["New/one", "New/two", "New/four"], passed: [])
+        let renamed = earlier.renamed(["New/one", "New/two", "New/four", "New/five"], passed: [], of: ["Old/five"])
 
         #expect(renamed.passed == ["New/one", "New/two"])
-        #expect(renamed.red == ["New/one", "Old/three"])
+        #expect(renamed.red == ["New/one", "Old/three", "New/five"])
+    }
+
+    @Test(arguments: [(["works", "adds"], Run.Advice.severalTests), (["starts", "adds"], nil)])
+    func `two new tests are one too many, unless one is the starter's`(names: [String], finding: Run.Advice?) throws {
+        let lap = try kit.kata(named: "A").lap(.first)
+        try root.write("@Test func `starts`() {}\n", to: ".starters/A/Tests/First/Own.swift")
+        try edit("A/Tests/First/Own.swift", minutesAgo: 0)
+        let tests = names.map { TestOutcome(id: $0, name: $0, suite: "Own", verdict: .failed) }
+
+        let judged = try LearnerProgress(of: kit).remember([lap: LapVerdict(state: .red, outcomes: tests)])[lap]
+
+        #expect(judged?.finding == finding)
+    }
+
+    @Test func `a red test that is green under another name was red as the old one`() throws {
+        let runs = try runFirst([["works": .failed], ["it works": .passed]])
+
+        #expect(runs.last?.finding == .step)
+        #expect(runs.last?.earlier.red == ["Own/it works"])
+    }
+
+    @Test func `code that turns one test green, and breaks one that was never red, is not red on purpose`() throws {
+        let runs = try runFirst([
+            ["a": .passed, "b": .failed], ["a": .failed, "b": .passed], ["a": .failed, "b": .failed],
+        ])
+
+        #expect(runs.map(\.finding) == [.greenAtOnce, .step, .broken])
+    }
+
+    @Test func `a test that was green is not an outer one of the test that turned green`() throws {
+        let runs = try runFirst([
+            ["a": .failed], ["a": .passed], ["a": .passed, "b": .failed], ["a": .failed, "b": .passed],
+        ])
+
+        #expect(runs.last?.firstRed?.name == "a")
+        #expect(runs.last?.hasTestedPart == false)
+    }
+
+    @Test func `a test that was wrong is not red on purpose`() throws {
+        let runs = try runFirst([["a": .passed], ["a": .failed]], onStub: .passed)
+
+        #expect(runs.last?.finding == .repair)
+    }
+
+    /// Runs the tests of a test-first lap.
+    ///
+    /// - Parameter onStub: the verdict of each on the stub.
+    private func runFirst(_ runs: [[String: TestOutcome.Verdict]], onStub: TestOutcome.Verdict = .failed) throws
+        -> [JudgedLap]
+    {
+        let (lap, progress) = (try kit.kata(named: "A").lap(.first), LearnerProgress(of: kit))
+        try edit("A/Tests/First/Own.swift", minutesAgo: 0)
+        func verdict(_ tests: [String: TestOutcome.Verdict]) -> LapVerdict {
+            let state = tests.values.allSatisfy { $0 == .passed } ? LapVerdict.State.green : .red
+            let tests = tests.sorted { $0.key < $1.key }
+            return LapVerdict(
+                state: state,
+                outcomes: tests.map { TestOutcome(id: $0.key, name: $0.key, suite: "Own", verdict: $0.value) }
+            )
+        }
+        return try runs.map { run in
+            let judged = try #require(try progress.remember([lap: verdict(run)])[lap])
+            let stub = verdict(run.mapValues { _ in onStub })
+            let cycle = Cycle(stub: stub, onCorrectCode: nil, checks: nil)
+            try progress.remember(judged.with(cycle), of: progress.fingerprint(of: lap))
+            return judged
+        }
     }
 
     @Test func `who deletes a file is at its lap`() throws {
