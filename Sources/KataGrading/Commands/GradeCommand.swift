@@ -40,7 +40,8 @@ extension Command {
                 Console.say("shard \(missing.joined(separator: ", ")) is missing: name its report too")
             }
             roster?.complete(&report, isWhole: report.shards == nil)
-            try corrections?.complete(&report)
+            let lost = corrections?.complete(&report) ?? []
+            lost.forEach(Console.say)
             report.kit.weights = weights?.text ?? report.kit.weights
             let weighed = try report.kit.weights.map(Weights.init)
             for index in report.submissions.indices { report.submissions[index].count(weighed) }
@@ -48,7 +49,7 @@ extension Command {
             let fails = report.submissions.contains {
                 $0.score == nil && $0.status != .missing || arguments.has(failOnRemarks) && $0.remarks != nil
             }
-            return fails || !missing.isEmpty ? 1 : 0
+            return fails || !missing.isEmpty || !lost.isEmpty ? 1 : 0
         }
     )
 

@@ -189,7 +189,7 @@ extension GradeReport {
         guard !ranks.isEmpty else { return "<p>Nobody who attempted the lap missed one.</p>" }
         let rows = ranks.map { rank in
             let item = rank.first.element
-            return [bug(item.name, of: item.kata).escaped, item.place.escaped, "\(rank.failed) of \(rank.total)"]
+            return [bug(item).escaped, item.place.escaped, "\(rank.failed) of \(rank.total)"]
         }
         let (first, rest) = (Array(rows.prefix(Self.mostRanks)), Array(rows.dropFirst(Self.mostRanks)))
         let more = rest.isEmpty ? "" : folded("\(rest.count) more", table(heading, rest))

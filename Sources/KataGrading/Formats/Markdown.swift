@@ -27,7 +27,7 @@ extension SubmissionReport {
             lines += ["", "## \(kata.kata)"]
             for note in kata.notes { lines += ["", note.inMarkdown] }
             for (name, part) in kata.parts {
-                let text = part.inMarkdown(part.items(of: kata.kata, in: name)) { report.bug($0, of: kata.kata) }
+                let text = part.inMarkdown(part.items(of: kata.kata, in: name), report.bug)
                 lines += ["", "\(name.asSentence): \(text)"]
             }
         }
@@ -39,14 +39,15 @@ extension GradedLap {
     /// - Parameters:
     ///   - items: what each point is for.
     ///   - bug: what a mutant is called.
-    fileprivate func inMarkdown(_ items: [GradedItem], _ bug: (String) -> String) -> String {
+    fileprivate func inMarkdown(_ items: [GradedItem], _ bug: (GradedItem) -> String) -> String {
         let errors = diagnostics.isEmpty ? nil : diagnostics.prefix(5).joined(separator: "\n")
         var parts = [reason, errors].compactMap { $0?.fenced }
         if isJudgedAttempt, verdict != .doesNotCompile {
             let lists = (self as? BiteReport)?.lists(of: items, bug)
             parts += lists ?? items.filter { $0.points == 0 }.map(\.inMarkdown)
         }
-        return "\(verdict.inWords).\(parts.map { "\n\n\($0)" }.joined())"
+        let score = verdict == .error ? "" : "\(points)/\(total), "
+        return "\(score)\(verdict.inWords).\(parts.map { "\n\n\($0)" }.joined())"
     }
 }
 
@@ -57,13 +58,13 @@ extension GradedItem {
 }
 
 extension BiteReport {
-    fileprivate func lists(of items: [GradedItem], _ bug: (String) -> String) -> [String] {
+    fileprivate func lists(of items: [GradedItem], _ bug: (GradedItem) -> String) -> [String] {
         let ignored = rejected.map { test in
             let reason = test.variants == nil ? "does not always pass on the given code" : "fails on other correct code"
             return "- **\(test.test.inMarkdown)** \(reason), so it kills nothing\(test.messages.inList)"
         }
-        let survivors = items.filter { $0.points == 0 }.map { "- \(bug($0.name).inMarkdown)" }
-        let killed = items.filter { $0.points > 0 }.map { "- \(bug($0.name).inMarkdown): \($0.message.inMarkdown)" }
+        let survivors = items.filter { $0.points == 0 }.map { "- \(bug($0).inMarkdown)" }
+        let killed = items.filter { $0.points > 0 }.map { "- \(bug($0).inMarkdown): \($0.message.inMarkdown)" }
         return ignored
             + [("Bugs that no test noticed:", survivors), ("Bugs that a test noticed:", killed)]
             .filter { !$0.1.isEmpty }.map { "\($0.0)\n\n\($0.1.joined(separator: "\n"))" }

@@ -90,11 +90,11 @@ struct GradingSandbox: Sendable {
 
     /// The mutants that give points, in words.
     func bugs() throws -> [GradingKit.Bug] {
-        try (subjects(.bite) + subjects(.first)).flatMap { subject in
-            let (kata, rules) = (subject.lap.kata.name, subject.lap.mutantsByRule)
+        try (subjects(.bite) + subjects(.first)).flatMap { subject -> [GradingKit.Bug] in
+            let (kata, lap, rules) = (subject.lap.kata.name, subject.lap.lap, subject.lap.mutantsByRule)
             return subject.mutants.map { mutant in
                 let rule = rules.first { $0.mutants.contains(mutant.name) }?.rule ?? ""
-                return GradingKit.Bug(kata: kata, mutant: mutant.name, effect: mutant.effect, rule: rule)
+                return .init(kata: kata, lap: lap, mutant: mutant.name, effect: mutant.effect, rule: rule)
             }
         }
     }

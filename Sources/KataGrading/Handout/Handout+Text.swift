@@ -8,6 +8,7 @@ extension Handout {
         let part = /<!-- whole kit -->.*?<!-- end of whole kit -->\n*/.dotMatchesNewlines()
         var page = markdown.replacing(part, with: "")
         if let address { page.replace(/git clone LINK (.*?) +# LINK:.*/) { "git clone \(address) \($0.output.1)" } }
+        if !hasMutants { page.replace(/\n## [^\n]*\n\n[^\n]*\]\([^()\s]*\.review\.md\)[^\n]*\n/, with: "") }
         guard !leftOut.isEmpty else { return page }
         let names = "(?:\(leftOut.joined(separator: "|")))"
         let target = #"[^()\s]*/\#(names)(?:Tests)?[./][^()\s]*"#

@@ -94,6 +94,8 @@ struct Handout {
         var pages = try kit.root.appending(path: language.docs).readFiles().filter { path, _ in
             (Self.pages.contains(path) || Self.foldersOfPages.contains(where: path.hasPrefix))
                 && !leftOut.contains { path.hasPrefix("katas/\($0).") }
+                // It names the mutants.
+                && (hasMutants || !path.hasSuffix(".\(GuidePage.review.rawValue)"))
         }.within(language.docs)
         for kata in katas {
             let path = GuidePage.hints.path(for: kata, in: language)

@@ -13,33 +13,41 @@ struct Correction: Codable, Equatable, Sendable {
 /// A file of corrections. It is read for each report, so grading again loses none.
 struct Corrections {
     private let table: TableFile
+    private let lines: [(row: TableFile.Row, correction: Correction)]
 
+    /// - Throws: ``CommandError`` when a line is not a correction.
     init(file: URL) throws {
-        table = try TableFile(file, option: "--corrections", columns: ["id", "kata", "lap", "points", "reason"])
+        let table = try TableFile(file, option: "--corrections", columns: ["id", "kata", "lap", "points", "reason"])
+        self.table = table
+        lines = try table.rows.map { row in
+            guard let lap = Lap(rawValue: row["lap"].lowercased()), let points = Int(row["points"]) else {
+                throw table.misuse("line \(row.line): lap is green, bite or first, and points a number such as -2")
+            }
+            return (row, Correction(lap: lap, points: points, reason: row["reason"]))
+        }
     }
 
     /// Puts the corrections into a report, in place of those that it has.
     ///
-    /// - Throws: ``CommandError`` when a line is not a correction.
-    func complete(_ report: inout GradeReport) throws {
+    /// - Returns: what the lines name that the report does not have.
+    func complete(_ report: inout GradeReport) -> [String] {
         for index in report.submissions.indices {
             for kata in report.submissions[index].katas.indices {
                 report.submissions[index].katas[kata].corrections = nil
             }
         }
-        for row in table.rows {
-            guard let lap = Lap(rawValue: row["lap"].lowercased()), let points = Int(row["points"]) else {
-                throw table.misuse("line \(row.line): lap is green, bite or first, and points a number such as -2")
+        return lines.compactMap { row, correction in
+            let (id, name) = (row["id"].printable, row["kata"].printable)
+            guard let index = report.submissions.firstIndex(where: { $0.id == row["id"] }) else {
+                // It may be in another part of the class.
+                return report.shards == nil ? table.misuse("line \(row.line): no submission '\(id)'").message : nil
             }
-            guard let index = report.submissions.firstIndex(where: { $0.id == row["id"] }),
-                let kata = report.submissions[index].katas.firstIndex(where: { $0.kata == row["kata"] })
-            else {
-                Console.say(table.misuse("line \(row.line): '\(row["id"].printable)' has no such kata here").message)
-                continue
+            guard let kata = report.submissions[index].katas.firstIndex(where: { $0.kata == row["kata"] }) else {
+                return table.misuse("line \(row.line): '\(id)' has no kata '\(name)' here").message
             }
-            let correction = Correction(lap: lap, points: points, reason: row["reason"])
             report.submissions[index].katas[kata].corrections =
                 (report.submissions[index].katas[kata].corrections ?? []) + [correction]
+            return nil
         }
     }
 }

@@ -26,8 +26,9 @@ extension GradeReport {
     }
 
     /// What a mutant is called in a report: `Names: the last name comes first`.
-    func bug(_ mutant: String, of kata: String) -> String {
-        guard let bug = kit.bugs?.first(where: { $0.kata == kata && $0.mutant == mutant }) else { return mutant }
-        return "\(bug.rule.isEmpty ? "" : "\(bug.rule): ")\(bug.effect) (\(mutant))"
+    func bug(_ item: GradedItem) -> String {
+        let bugs = kit.bugs?.filter { $0.kata == item.kata && $0.mutant == item.name } ?? []
+        guard let bug = bugs.first(where: { item.group.hasPrefix($0.lap?.title ?? "") }) else { return item.name }
+        return "\(bug.rule.isEmpty ? "" : "\(bug.rule): ")\(bug.effect) (\(item.name))"
     }
 }

@@ -22,11 +22,13 @@ struct GradingKit: Codable, Equatable, Sendable {
     var date: String?
     /// What was given as `--weights`.
     var weights: String?
-    /// The bugs of the bite laps in words.
+    /// The bugs of the bite and test-first laps in words.
     var bugs: [Bug]?
 
     struct Bug: Codable, Equatable, Sendable {
         var kata: String
+        /// Both laps may have a mutant of this name. Nil in a report of an earlier kit.
+        var lap: Lap?
         var mutant: String
         /// What a user would notice.
         var effect: String

@@ -11,8 +11,10 @@ extension Command {
             let kata = try session.kata(named: arguments.operands.first)
             let lap = kata.lap(kata.findLastChange()?.lap == .first ? .first : .bite)
             guard kata.countMutants(lap.lap) > 0 else {
-                let folder = "Solutions/\(kata.name)/Mutants/\(lap.lap.rawValue)"
-                throw CommandError(.misuse, "\(kata.name) comes without mutants: there is no \(folder)")
+                let folder = "there is no Solutions/\(kata.name)/Mutants/\(lap.lap.rawValue)"
+                let advice = "your instructor has them. To run your tests: swift test --filter \(lap.testModule)"
+                let isHandout = kata.laps.contains(lap) && !kata.hasReference
+                throw CommandError(.misuse, "\(kata.name) comes without mutants: \(isHandout ? advice : folder)")
             }
             let report = try session.countMutants(of: lap)
             let page = session.renderer.mutants(report, showsAll: arguments.has(all))

@@ -68,9 +68,10 @@ package struct Kata: Sendable {
     /// - Throws: ``CommandError`` in a kit without the reference.
     func requireReference() throws {
         guard !hasReference else { return }
-        let rest = solution.exists ? "Solutions has only the mutants. " : ""
-        let advice = "When the kata is done, read \(GuidePage.review.path(for: name))"
-        throw CommandError(.misuse, "this kit comes without the reference. \(rest)\(advice)")
+        let rest = solution.exists ? " Solutions has only the mutants." : ""
+        let review = GuidePage.review.path(for: name)
+        let advice = file(of: .review).exists ? " When the kata is done, read \(review)" : ""
+        throw CommandError(.misuse, "this kit comes without the reference.\(rest)\(advice)")
     }
 
     /// The files that differ from what is shipped, or that only one of the two has, by path from the kata's folder. Git on

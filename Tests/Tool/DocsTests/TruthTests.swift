@@ -36,12 +36,16 @@ struct TruthTests {
         }
     }
 
-    @Test(arguments: [nil, try Kit(root: Checkout.root).katas.first?.name])
-    func `a handout, also of one kata, has each file that its pages name and link to`(kata: String?) throws {
+    @Test(arguments: [nil, try Kit(root: Checkout.root).katas.first?.name], [true, false])
+    func `a handout, also of one kata, has each file that its pages name and link to`(
+        kata: String?,
+        hasMutants: Bool
+    ) throws {
         let kit = try Kit(root: Checkout.root)
-        var handout = Handout(kit: kit, hasMutants: true)
+        var handout = Handout(kit: kit, hasMutants: hasMutants)
         handout.leftOut = kit.katas.map(\.name).filter { kata != nil && $0 != kata }
         let files = try handout.files()
+        #expect(files.keys.contains { $0.hasSuffix(".review.md") } == hasMutants, "a review names the mutants")
         for (path, data) in files where path.hasSuffix(".md") {
             let page = DocsPage(path: path, text: String(decoding: data, as: UTF8.self))
             let links = page.links.compactMap { link in

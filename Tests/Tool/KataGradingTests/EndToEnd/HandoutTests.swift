@@ -20,6 +20,7 @@ extension EndToEnd {
 
         @Test func `a handout has no solution, in no commit, and its learners can work and hand in`() throws {
             let handout = folder.appending(path: "kit")
+            try kit.write("# Greeter: review\n", to: "docs/katas/Greeter.review.md")
             // The instructor's own settings are for the instructor's own commits.
             try kit.write("#!/bin/sh\nexit 1\n", to: "../home/hooks/prepare-commit-msg")
             let home = kit.deletingLastPathComponent().appending(path: "home").path
@@ -174,12 +175,16 @@ extension EndToEnd {
 
         @Test func `without mutants there are none, and of katas only those that are named`() throws {
             let handout = folder.appending(path: "bare")
+            try kit.write("# Greeter: review\n", to: "docs/katas/Greeter.review.md")
             let words = ["handout", handout.path, "--mutants", "none", "--katas", "Greeter"]
             #expect(try KataCommand(.instructor, in: kit)(words).code == 0)
             #expect(try KataCommand(in: handout)(["test", "Counter"]).errors.contains("the katas are Greeter"))
             #expect(!FileManager.default.fileExists(atPath: handout.appending(path: "Solutions").path))
             let mutants = try KataCommand(in: handout)(["mutants"])
-            #expect(mutants.errors.hasPrefix("kata: Greeter comes without mutants"))
+            let advice = "your instructor has them. To run your tests: swift test --filter GreeterOwnTests\n"
+            #expect(mutants.errors == "kata: Greeter comes without mutants: \(advice)")
+            let compared = try KataCommand(in: handout)(["compare"])
+            #expect(compared.errors == "kata: this kit comes without the reference.\n", "the review names the mutants")
         }
     }
 }

@@ -100,6 +100,24 @@ struct ClassPageTests {
         #expect(report.html().contains("<td>Reports: Nobody hears of &lt;it&gt;. (is-silent)</td><td>K, bite lap</td>"))
     }
 
+    @Test func `a bug has the words of its lap, where a bug of another lap has the same name`() throws {
+        let code = LapReport(verdict: .green, total: 0)
+        let bugs = BiteReport(verdict: .red, total: 1, mutants: [.init(mutant: "is-late", status: .survived)])
+        let tests = FirstReport(checks: code, bugs: bugs)
+        let alice = Sample.submission("a", KataReport(kata: "K", green: code, bite: bugs, first: tests))
+        var report = GradeReport(kit: Sample.report.kit, submissions: [alice])
+        report.kit.bugs = [Lap.bite, .first].map {
+            .init(kata: "K", lap: $0, mutant: "is-late", effect: "It is late in the \($0.title).", rule: "Load")
+        }
+
+        for (lap, place) in [(Lap.bite, "bite lap"), (.first, "test-first lap, tests")] {
+            let words = "Load: It is late in the \(lap.title)."
+            #expect(report.html().contains("<td>\(words) (is-late)</td><td>K, \(place)</td>"))
+            let feedback = "\n\n\(place.asSentence): 0/1, not all green.\n\nBugs that no test noticed:\n\n- \(words) "
+            #expect(alice.markdown(in: report).contains(feedback))
+        }
+    }
+
     @Test func `what is long is folded, and rows are in the order of names`() throws {
         var (one, other) = (submission("a", .red, .green), submission("b", .green, .green))
         (one.student, other.student) = ("Zoe", "Ada")
