@@ -9,7 +9,7 @@ package struct Words: Sendable {
     // MARK: A lap and its steps
 
     /// A lap in a few words.
-    var notStarted: String { pick("not started", "não iniciado", "시작 전") }
+    var notStarted: String { pick("not started", "não iniciada", "시작 전") }
     var doesNotCompile: String { pick("does not compile", "não compila", "컴파일 안 됨") }
     var missing: String { pick("missing", "sem código", "코드 없음") }
     var noResult: String { pick("no result", "sem resultado", "결과 없음") }
@@ -132,7 +132,7 @@ package struct Words: Sendable {
     var stillWrong: String {
         pick(
             "Green, and still wrong: your story did not look here.",
-            "Verde, e ainda errado: a sua história não olhou aqui.",
+            "Verde, mas ainda errado: a sua história não olhou aqui.",
             "초록인데 아직 틀렸습니다. 스토리는 여기를 확인하지 않았습니다."
         )
     }
@@ -169,7 +169,7 @@ package struct Words: Sendable {
     var sidesPrintTheSame: String {
         pick(
             "Both sides print the same and are not equal. Is one a slice? Compare Array(…), or the property that differs.",
-            "Os dois lados aparecem iguais e não são iguais. Um deles é um slice? Compare Array(…), ou a propriedade que difere.",
+            "Os dois lados aparecem iguais, mas não são. Um deles é um slice? Compare Array(…), ou a propriedade que difere.",
             "양쪽이 똑같이 출력되지만 같지 않습니다. 한쪽이 슬라이스인가요? Array(…)나 서로 다른 프로퍼티를 비교하세요."
         )
     }
@@ -230,7 +230,7 @@ package struct Words: Sendable {
     var failsOnCorrectCode: String {
         pick(
             "Ignored, because correct code fails too. What does the rule say?",
-            "Ignorado, porque o código correto também falha. O que diz a regra?",
+            "Ignorado, porque também falha no código correto. O que diz a regra?",
             "무시한 테스트: 올바른 코드에서 실패합니다. 규칙에는 무엇이라고 되어 있나요?"
         )
     }
@@ -239,7 +239,7 @@ package struct Words: Sendable {
     var strictTests: String {
         pick(
             "Ignored: these tests are too strict. They fail on correct code of another design.",
-            "Ignorados: estes testes são exigentes demais. Eles falham com código correto, mas de outro design.",
+            "Ignorados: estes testes são exigentes demais. Eles falham em código correto com outro design.",
             "무시한 테스트: 너무 엄격합니다. 설계만 다른 올바른 코드에서 실패합니다."
         )
     }
@@ -305,7 +305,7 @@ package struct Words: Sendable {
     func noMutant(_ name: String, _ reason: String) -> String {
         pick(
             "\(name) is no longer a mutant: \(reason)",
-            "\(name) não é mais um mutante: \(reason)",
+            "\(name) deixou de ser um mutante: \(reason)",
             "더는 뮤턴트가 아님: \(name): \(reason)"
         )
     }
@@ -315,7 +315,7 @@ package struct Words: Sendable {
     var testFirst: String {
         pick(
             "write one test, see it red, then write its code",
-            "escreva um teste, veja-o vermelho, depois o código",
+            "escreva um teste, veja o vermelho, depois escreva o código",
             "테스트를 하나 쓰고 빨강을 확인한 다음 코드를 쓰세요"
         )
     }
@@ -329,7 +329,7 @@ package struct Words: Sendable {
     var makeItGreenByParts: String {
         pick(
             "make the red test green, or first test a part of it",
-            "deixe verde o teste vermelho, ou antes teste uma parte dele",
+            "deixe verde o teste vermelho, ou teste antes uma parte dele",
             "빨간 테스트를 초록으로 만들거나 그 일부부터 테스트하세요"
         )
     }
@@ -340,7 +340,7 @@ package struct Words: Sendable {
     var strengthenTests: String {
         pick(
             "change each test that is not red on the starter",
-            "mude cada teste que não é vermelho no ponto de partida",
+            "mude cada teste que não fica vermelho no ponto de partida",
             "시작 코드에서 빨강이 아닌 테스트를 고치세요"
         )
     }
@@ -352,7 +352,7 @@ package struct Words: Sendable {
         )
     }
     var nextTest: String {
-        pick("write the next test, and see it red", "escreva o próximo teste, e veja-o vermelho", "새 테스트를 쓰고 빨강을 확인하세요")
+        pick("write the next test, and see it red", "escreva o próximo teste e veja o vermelho", "새 테스트를 쓰고 빨강을 확인하세요")
     }
     /// After ``onPurpose``.
     var undo: String { pick("undo what broke the code", "desfaça o que quebrou o código", "망가뜨린 코드를 되돌리세요") }
@@ -417,7 +417,7 @@ package struct Words: Sendable {
     var expectWhatIsRight: String {
         pick(
             "What does its rule say of this input? Expect that and no more, or delete the test.",
-            "O que a regra diz desta entrada? Espere isso e nada mais, ou apague o teste.",
+            "O que a regra diz sobre esta entrada? Exija isso e nada mais, ou apague o teste.",
             "이 입력에 대해 규칙은 무엇이라고 하나요? 그것만 확인하거나 테스트를 지우세요."
         )
     }
@@ -431,14 +431,14 @@ package struct Words: Sendable {
     var expectWhatIsMissing: String {
         pick(
             "For which input is the starter's answer wrong? Expect something that happens.",
-            "Para que entrada a resposta do ponto de partida está errada? Espere algo que acontece.",
+            "Para qual entrada a resposta do ponto de partida está errada? Verifique algo que acontece.",
             "시작 코드의 답이 틀리는 입력은 무엇인가요? 일어나야 할 일을 확인하세요."
         )
     }
     var expectBeforeCrash: String {
         pick(
             "Expect something before the line that crashes or waits, such as a count, or write `try #require(…)`.",
-            "Espere algo antes da linha do crash ou da espera, como uma contagem, ou escreva `try #require(…)`.",
+            "Verifique algo antes da linha que dá crash ou que espera, como uma contagem, ou escreva `try #require(…)`.",
             "크래시가 나거나 멈추는 줄 앞에서 개수 같은 것을 먼저 확인하거나 `try #require(…)`를 쓰세요."
         )
     }
@@ -498,14 +498,14 @@ package struct Words: Sendable {
     func noAttack(_ reason: String) -> String {
         pick(
             "This bug does not count: \(reason). Change only bodies that are there, in Given or in Sources: no new import.",
-            "Este bug não conta: \(reason). Mude só corpos que já existem, em Given ou em Sources: sem import novo.",
+            "Este bug não conta: \(reason). Mude só o corpo do que já existe, em Given ou em Sources: sem import novo.",
             "이 버그는 인정되지 않습니다: \(reason). Given이나 Sources 중 한 곳에서 이미 있는 본문만 바꾸세요. 새 import는 안 됩니다."
         )
     }
     func notNew(_ command: String) -> String {
         pick(
             "Not new: our tests notice it. Try another bug. For a new copy: \(command)",
-            "Não é novo: os nossos testes notam. Tente outro bug. Para uma nova cópia: \(command)",
+            "Não é novo: os nossos testes percebem esse bug. Tente outro. Para uma nova cópia: \(command)",
             "새로운 버그가 아닙니다. 우리 테스트가 알아챕니다. 다른 버그를 시도하세요. 새 복사본: \(command)"
         )
     }
@@ -591,7 +591,7 @@ package struct Words: Sendable {
     var codeFirst: String {
         pick(
             "code before a test: write the test first",
-            "código antes do teste: escreva antes o teste",
+            "código antes do teste: escreva o teste primeiro",
             "테스트보다 코드가 먼저: 테스트부터 쓰세요"
         )
     }
@@ -629,7 +629,7 @@ package struct Words: Sendable {
     func hints(_ number: Int) -> String { pick("hints: \(number)", "dicas: \(number)", "힌트: \(number)") }
     var firstRun: String { pick("first run", "primeira vez", "첫 실행") }
     var nothingChanged: String { pick("no file", "nenhum arquivo", "바뀐 파일 없음") }
-    var show: String { pick("Show", "Mostre", "보기") }
+    var show: String { pick("Show", "Veja", "보기") }
     var all: String { pick("All", "Todas", "모두") }
     var goBack: String { pick("Go back", "Volte", "되돌리기") }
 
