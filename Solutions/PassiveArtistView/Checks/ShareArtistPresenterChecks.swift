@@ -2,6 +2,8 @@ import Testing
 
 @testable import PassiveArtistView
 
+nonisolated private let longName = String(repeating: "la", count: 99)
+
 struct ShareArtistPresenterChecks {
     @Test func `Line: a loaded view gets one line, once`() {
         let scene = ShareArtistScene(artist: .make())
@@ -39,6 +41,7 @@ struct ShareArtistPresenterChecks {
         ("k.d.", "lang", "k.d. lang, 40 albums, 1250 followers"),
         ("Duran", "Duran", "Duran Duran, 40 albums, 1250 followers"),
         ("Sammy", "Davis, Jr.", "Sammy Davis, Jr., 40 albums, 1250 followers"),
+        (longName, "Li", "\(longName) Li, 40 albums, 1250 followers"),
     ])
     func `Line: the line has both names as they are`(first: String, last: String, line: String) {
         let scene = ShareArtistScene(artist: .make(firstName: first, lastName: last))
@@ -198,6 +201,19 @@ struct ShareArtistPresenterChecks {
         component = nil
 
         #expect(released == nil, "the presenter should have only a weak reference to its component")
+    }
+
+    @Test func `Memory: the presenter does not retain itself`() throws {
+        let wireframe = ShareArtistWireframeSpy()
+        var presenter: ShareArtistPresenterImp? = ShareArtistPresenterImp(artist: .make(), wireframe: wireframe)
+        weak let released = presenter
+        presenter?.onViewLoaded()
+        presenter?.onShare()
+        try #require(wireframe.shared.count == 1, "the presenter should call its wireframe")
+
+        presenter = nil
+
+        #expect(released == nil, "only the view should retain the presenter")
     }
 
     @Test func `Memory: the presenter retains its wireframe`() throws {

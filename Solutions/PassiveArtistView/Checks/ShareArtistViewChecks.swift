@@ -46,6 +46,19 @@ struct ShareArtistViewChecks {
         #expect(presenter.calls == [.onViewLoaded, .onShare], "a tap should call onShare() once, at .touchUpInside")
     }
 
+    @Test func `Forward: only the presenter of its own view learns of a tap`() {
+        let otherPresenter = ShareArtistPresenterSpy()
+        let otherView = ShareArtistViewController(presenter: otherPresenter)
+        view.loadViewIfNeeded()
+        view.render(ShareArtistProps(line: "a line", canShare: true))
+        otherView.loadViewIfNeeded()
+
+        view.shareButton.sendActions(for: .touchUpInside)
+
+        #expect(presenter.calls == [.onViewLoaded, .onShare], "a tap should call the presenter of its own view")
+        #expect(otherPresenter.calls == [.onViewLoaded], "nobody has tapped on the other view")
+    }
+
     @Test(arguments: [
         ("touchDown", UIControl.Event.touchDown), ("touchUpOutside", .touchUpOutside), ("touchCancel", .touchCancel),
         ("primaryActionTriggered", .primaryActionTriggered),
@@ -85,7 +98,7 @@ struct ShareArtistViewChecks {
 
     @Test(arguments: [true, false])
     func `Show: the line is shown letter by letter`(canShare: Bool) {
-        let line = " k.d. Lang, 1 Album,  22222 followers, and more than a label can show in the width of a screen "
+        let line = " k.d. Lang, 1 Album,  22222 followers\n" + String(repeating: "la ", count: 99)
         view.loadViewIfNeeded()
 
         view.render(ShareArtistProps(line: line, canShare: canShare))
@@ -152,10 +165,12 @@ struct ShareArtistViewChecks {
         let props = ShareArtistProps(line: "a line", canShare: true)
         view.loadViewIfNeeded()
         view.render(props)
+        let title = view.shareButton.currentTitle
 
         view.shareButton.sendActions(for: .touchUpInside)
 
         #expect(view.shown == props, "only a render should change the line and the button")
+        #expect(view.shareButton.currentTitle == title, "a tap should not change the title of the button")
     }
 
     @Test func `Memory: the view retains its presenter`() throws {
@@ -173,6 +188,7 @@ struct ShareArtistViewChecks {
         var view: ShareArtistViewController? = ShareArtistViewController(presenter: presenter)
         weak let released = view
         view?.loadViewIfNeeded()
+        view?.render(ShareArtistProps(line: "a line", canShare: false))
         view?.render(ShareArtistProps(line: "a line", canShare: true))
         view?.shareButton.sendActions(for: .touchUpInside)
         try #require(presenter.calls == [.onViewLoaded, .onShare], "the view should call its presenter")

@@ -42,6 +42,7 @@ struct ArtistDetailPresenterImpTests {
             ("Mercedes", "Sosa", "Mercedes Sosa"),
             ("k.d.", "lang", "k.d. lang"),
             ("Sinéad", "O'Connor", "Sinéad O'Connor"),
+            ("ヒカル", "宇多田", "ヒカル 宇多田"),
             ("Duran", "Duran", "Duran Duran"),
             ("Pablo Diego José Francisco", "Ruiz y Picasso", "Pablo Diego José Francisco Ruiz y Picasso"),
         ])
@@ -83,7 +84,7 @@ struct ArtistDetailPresenterImpTests {
     struct Followers {
         @Test(arguments: [
             (0, "0"), (1, "1"), (999, "999"), (1_000, "1K"), (1_099, "1K"), (1_100, "1.1K"), (1_250, "1.2K"),
-            (12_345, "12.3K"), (123_456, "123.4K"), (999_999, "999.9K"),
+            (12_345, "12.3K"), (100_000, "100K"), (123_456, "123.4K"), (999_999, "999.9K"),
         ])
         func `thousands are cut to one decimal`(count: Int, text: String) {
             let scene = ArtistScene(artist: .make(numberOfFollowers: count))
@@ -109,12 +110,15 @@ struct ArtistDetailPresenterImpTests {
     struct Editor {
         let scene = ArtistScene(artist: .make())
 
-        @Test func `a tap on edit opens the editor with the artist`() {
+        @Test(arguments: ["Mercedes", nil])
+        func `a tap on edit opens the editor with the artist`(firstName: String?) {
+            let artist = Artist.make(firstName: firstName)
+            let scene = ArtistScene(artist: artist)
             scene.presenter.onViewLoaded()
 
             scene.presenter.onEdit()
 
-            #expect(scene.wireframe.edited == [.make()])
+            #expect(scene.wireframe.edited == [artist])
         }
 
         @Test func `after a canceled edit, the next tap opens the editor again`() {
@@ -180,14 +184,25 @@ struct ArtistDetailPresenterImpTests {
             #expect(scene.component.rendered == [.make(), .make(numberOfAlbums: text)])
         }
 
-        @Test func `a save that changes no text is rendered too`() throws {
-            let popular = ArtistScene(artist: .make(numberOfFollowers: 1_250))
-            popular.presenter.onViewLoaded()
-            popular.presenter.onEdit()
+        @Test(arguments: [(999, "999"), (1_260, "1.2K")])
+        func `a saved number of followers is rendered once`(count: Int, text: String) throws {
+            scene.presenter.onViewLoaded()
+            scene.presenter.onEdit()
 
-            try popular.wireframe.save(.make(numberOfFollowers: 1_260))
+            try scene.wireframe.save(.make(numberOfFollowers: count))
 
-            #expect(popular.component.rendered == [.make(numberOfFollowers: "1.2K"), .make(numberOfFollowers: "1.2K")])
+            #expect(scene.component.rendered == [.make(numberOfFollowers: "1.2K"), .make(numberOfFollowers: text)])
+        }
+
+        @Test func `a save may change all at once`() throws {
+            let prince = Artist(id: 7, firstName: nil, lastName: "Prince", numberOfAlbums: 39, numberOfFollowers: 9)
+            scene.presenter.onViewLoaded()
+            scene.presenter.onEdit()
+
+            try scene.wireframe.save(prince)
+
+            let props = ArtistDetailProps.make(fullName: "Prince", numberOfAlbums: "39 albums", numberOfFollowers: "9")
+            #expect(scene.component.rendered == [.make(), props])
         }
 
         @Test func `the next edit starts from the saved artist`() throws {
@@ -277,6 +292,18 @@ struct ArtistDetailPresenterImpTests {
             weak let released = presenter
             presenter?.onViewLoaded()
             presenter?.onEdit()
+
+            presenter = nil
+
+            #expect(released == nil)
+        }
+
+        @Test func `a save does not retain the presenter`() throws {
+            var presenter: ArtistDetailPresenterImp? = ArtistDetailPresenterImp(artist: .make(), wireframe: wireframe)
+            weak let released = presenter
+            presenter?.onViewLoaded()
+            presenter?.onEdit()
+            try wireframe.save(.make(firstName: "Violeta", lastName: "Parra"))
 
             presenter = nil
 

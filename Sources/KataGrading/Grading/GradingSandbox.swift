@@ -87,7 +87,9 @@ struct GradingSandbox: Sendable {
     func subjects(_ lap: Lap) throws -> [MutationSubject] {
         try katas.laps(lap).map {
             let tests = try $0.readTests(in: $0.kata.starter)
-            return try MutationSubject($0, tests: tests, rejectsTooStrict: true) { !preparation.invalid.contains($0.patch) }
+            return try MutationSubject($0, tests: tests, rejectsTooStrict: true) { mutant in
+                !preparation.invalid.contains(mutant.patch)
+            }
         }
     }
 

@@ -18,8 +18,9 @@ extension BrokenBuild {
     ///   - passed: the tests that passed in the last run.
     init(_ lap: LapID, _ errors: [Diagnostic], passed: Set<String> = []) throws {
         let kata = lap.kata
-        let edited = kata.findEditedGiven()
-        if let given = errors.lazy.compactMap({ error in edited.first { error.file == $0.path } }).first {
+        // Of the errors, and of the declarations that they are about.
+        let lines = errors.flatMap { ["\($0.file):"] + $0.excerpt }
+        if let given = kata.findEditedGiven().first(where: { it in lines.contains { $0.hasPrefix("\(it.path):") } }) {
             file = given
             isGiven = true
             explanation = "\(given.path(from: kata.root)) differs from what was shipped."
@@ -28,18 +29,16 @@ extension BrokenBuild {
                 '\(copy.lastPathComponent)' declares what another file declares too. Is it a copy, made by a cloud or a system?
                 To delete it: rm '\(copy.path(from: kata.root))'
                 """
-        } else if let own = errors.first(where: { lap.owns($0.file) && !lap.isTest($0.file) }) {
-            file = URL(filePath: own.file)
         } else if let missing = try kata.missingFile(among: errors) {
             file = missing.file
-            let name = missing.file.lastPathComponent
             let paths = [kata.starter.appending(path: missing.file.path(from: kata.folder)), missing.file]
             explanation = """
-                '\(missing.name)' is in the starter's \(name), and you no longer have this file.
+                '\(missing.name)' is in the starter's \(missing.file.lastPathComponent), and you no longer have this file.
                 To begin it again: cp \(paths.map { $0.path(from: kata.root) }.joined(separator: " "))
                 """
-        } else if let test = errors.first(where: { lap.owns($0.file) }) {
-            file = URL(filePath: test.file)
+        } else {
+            let own = errors.map(\.file).filter(lap.owns)
+            file = (own.first { !lap.isTest($0) } ?? own.first).map { URL(filePath: $0) }
         }
         let path = file?.path(from: kata.root)
         let steps = lap.guide?.steps.filter { $0.files.contains { $0 == path } } ?? []
@@ -58,16 +57,14 @@ extension LapID {
     /// A file that repeats another one's declarations, and whose name is that of a neighbor and more: `View 2.swift`,
     /// `View copy.swift`, `View (1).swift`.
     fileprivate func copy(among errors: [Diagnostic]) -> URL? {
-        let words = ["invalid redeclaration of", "ambiguous"]
-        guard errors.contains(where: { error in words.contains(where: error.message.contains) }) else { return nil }
+        guard errors.contains(where: { $0.message.contains(/invalid redeclaration of|ambiguous/) }) else { return nil }
         let files = ((try? readFiles()) ?? [:]).keys.sorted()
-        let copy = files.first { copy in
+        return files.first { copy in
             files.contains { file in
                 let name = file.dropLast(".swift".count)
                 return copy.hasPrefix(name) && copy.dropFirst(name.count).contains(/^[ (_-]/)
             }
-        }
-        return copy.map { kata.folder.appending(path: $0) }
+        }.map { kata.folder.appending(path: $0) }
     }
 
     /// Whether a file has tests for code of the same lap: an error in it may come from that code.
@@ -82,6 +79,6 @@ extension Kata {
         let shipped = try starter.appending(path: "Sources").readFiles().keys.filter(\.isSwiftFile).sorted()
         return shipped.lazy.map { sources.appending(path: $0) }.filter { !$0.exists }
             .map { (name: $0.deletingPathExtension().lastPathComponent, file: $0) }
-            .first { missing in errors.contains { $0.message.contains("'\(missing.name)'") } }
+            .first { missing in errors.contains { $0.message.contains("'\(missing.name)' in scope") } }
     }
 }

@@ -80,7 +80,7 @@ package struct Guide: Equatable, Sendable {
     package static let refactor = Language.english.words.refactorHeading
 
     package var steps: [Step] = []
-    package var layers: [LayerRule] = []
+    package var layers = [LayerRule(text: "`*` does not import `Testing`, `XCTest`: tests belong in `Tests`")]
     package var exercises: [Lap: Exercise] = [:]
     package var screen: Screen?
     /// The headings of the second level.
@@ -102,7 +102,7 @@ package struct Guide: Equatable, Sendable {
             } else if let lap = Self.lap(in: section.heading) {
                 exercises[lap] = Exercise(in: section, language)
             } else if section.heading == "Layers" {
-                layers = section.paragraphs("- ").map(LayerRule.init)
+                layers = section.paragraphs("- ").map(LayerRule.init) + layers
             }
         }
     }

@@ -175,9 +175,9 @@ package struct Words: Sendable {
     }
     var suiteDoesNotCompile: String {
         pick(
-            "The suite does not compile with your code. Did you rename something or change a signature?",
-            "A suíte não compila com o seu código. Você renomeou algo ou mudou uma assinatura?",
-            "여러분의 코드로는 스위트가 컴파일되지 않습니다. 이름이나 시그니처를 바꿨나요?"
+            "The suite does not compile with your code. Did you rename something, change a signature, or edit a test?",
+            "A suíte não compila com o seu código. Você renomeou algo, mudou uma assinatura ou editou um teste?",
+            "여러분의 코드로는 스위트가 컴파일되지 않습니다. 이름이나 시그니처, 테스트를 바꿨나요?"
         )
     }
 

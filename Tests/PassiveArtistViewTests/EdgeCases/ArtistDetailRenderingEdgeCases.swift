@@ -82,9 +82,10 @@ struct ArtistDetailRenderingEdgeCases {
 
     @Test(arguments: [[.title], [.fullName], [.numberOfAlbums], [.numberOfFollowers], Place.allCases])
     func `Empty: the next text of an empty place is visible again`(places: [Place]) {
-        view.loadViewIfNeeded()
-        view.render(props)
-        view.render(places.reduce(props) { $0.with("", in: $1) })
+        presenter.duringOnViewLoaded = { [weak view, props] in
+            view?.render(props)
+            view?.render(places.reduce(props) { $0.with("", in: $1) })
+        }
         view.appear()
 
         view.render(props)
@@ -142,14 +143,14 @@ struct ArtistDetailRenderingEdgeCases {
     @Test func `Last: the texts are the same when the user comes back from the editor`() throws {
         view.render(props.with("Mercedes Sosa", in: .fullName))
         view.appear()
-        view.render(props)
+        view.render(props.with("Musician", in: .title))
         try view.tapEdit()
         view.disappear(animated: true)
 
         view.appear(animated: true)
 
         #expect(
-            view.readScreen() == ["Artist", "Prince", "39 albums", "5M"],
+            view.readScreen() == ["Musician", "Prince", "39 albums", "5M"],
             "the user has changed nothing, so the screen should show the last render again"
         )
     }

@@ -56,6 +56,17 @@ struct ShareArtistTests {
             #expect(presenter.calls == [.onViewLoaded, .onShare, .onShare])
         }
 
+        @Test func `a tap notifies only the presenter of its own view`() {
+            let otherView = ShareArtistViewController(presenter: ShareArtistPresenterSpy())
+            view.loadViewIfNeeded()
+            view.render(ShareArtistProps(line: "a line", canShare: true))
+            otherView.loadViewIfNeeded()
+
+            view.tapShare()
+
+            #expect(presenter.calls == [.onViewLoaded, .onShare])
+        }
+
         @Test func `a touch that is not a tap does not notify the presenter`() {
             view.loadViewIfNeeded()
             view.render(ShareArtistProps(line: "a line", canShare: true))
@@ -65,12 +76,13 @@ struct ShareArtistTests {
             #expect(presenter.calls == [.onViewLoaded])
         }
 
-        @Test func `a rendered line is shown as it is`() {
+        @Test(arguments: ["A line, with Capitals ", String(repeating: "la ", count: 99)])
+        func `a rendered line is shown as it is`(line: String) {
             view.loadViewIfNeeded()
 
-            view.render(ShareArtistProps(line: "A line, with Capitals ", canShare: true))
+            view.render(ShareArtistProps(line: line, canShare: true))
 
-            #expect(view.shownLine == "A line, with Capitals ")
+            #expect(view.shownLine == line)
         }
 
         @Test(arguments: [("first line", "second line"), ("a line", ""), ("", "a line")])
@@ -101,6 +113,17 @@ struct ShareArtistTests {
 
             #expect(view.shownLine == "a line")
             #expect(view.shareButton.isEnabled)
+        }
+
+        @Test func `a tap does not change the title of the button`() {
+            view.loadViewIfNeeded()
+            view.render(ShareArtistProps(line: "a line", canShare: true))
+            let title = view.shareButton.currentTitle
+
+            view.tapShare()
+
+            #expect(presenter.calls == [.onViewLoaded, .onShare])
+            #expect(view.shareButton.currentTitle == title)
         }
 
         @Test func `two renders do not make a tap count twice`() {
@@ -278,6 +301,7 @@ struct ShareArtistTests {
             weak let releasedView = view
             weak let releasedPresenter = view?.presenter
             view?.loadViewIfNeeded()
+            view?.tapShare()
 
             view = nil
             await settleUIKit()

@@ -44,8 +44,11 @@ extension EndToEnd.Grading {
                 to: "Solutions/Order/Sources/Code.swift"
             )
             // One that does not compile gives no points.
-            let broken = FixtureKit.patch("Sources/First/Price.swift", from: Discount.reference, to: "func price() { ten }\n")
-            try kit.write(broken, to: "Solutions/Order/Mutants/first/does-not-compile.patch")
+            let (code, broken) = (Discount.reference, "func price() { ten }\n")
+            try kit.write(
+                FixtureKit.patch("Sources/First/Price.swift", from: code, to: broken),
+                to: "Solutions/Order/Mutants/first/does-not-compile.patch"
+            )
             try folder.removeTree()
             for (name, files) in classmates {
                 var files = files

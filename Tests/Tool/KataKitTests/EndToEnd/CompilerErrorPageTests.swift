@@ -137,6 +137,14 @@ struct CompilerErrorPageTests {
             "A test's name with spaces is between backticks",
         "import Testing\nstruct OwnTests { let rows = [1]; @Test(arguments: rows) func test(row: Int) {} }":
             "The arguments of a test are read before there is a suite.",
+        "enum Result { case success }\nfunc show(_ answer: Result<Int, any Error>) {}": "Your type hides Swift's",
+        "enum Result { case success }\nfunc show(_ answer: Result) -> Int { answer }": nil,
+        // As the macro of a test with arguments does.
+        """
+        func run(_ test: @Sendable (Int, String) async throws -> Void) {}
+        func test(row: Int) async throws {}
+        func runAll() { run(test) }
+        """: "The rows in `arguments:` do not fit",
         "func row() -> Int { 1 }\n@concurrent nonisolated func test() async { _ = row() }":
             "This is read outside of the main actor",
         "import Testing\nfunc test() { DispatchQueue.main.async {} }": "This file does not say `import Foundation`",

@@ -87,6 +87,15 @@ extension EndToEnd {
             #expect(try kit.read("Katas/Sum/Given/.Model.swift.swp") == "")
         }
 
+        @Test func `a Swift file in no folder of its kata is named`() throws {
+            try kit.write("struct Helper {}\n", to: "Katas/Sum/Helper.swift")
+            defer { kit.remove("Katas/Sum/Helper.swift") }
+
+            let said = try kata("test", "Sum").errors
+
+            #expect(said.contains("kata: Katas/Sum/Helper.swift is not compiled: move it to Sources or Tests\n"))
+        }
+
         @Test func `a wrong guess is said, and the history has the rate`() throws {
             kit.remove(".backups")
             try kit.write("func answer() -> Int { 1 }\n", to: "Katas/Sum/Sources/Code.swift")

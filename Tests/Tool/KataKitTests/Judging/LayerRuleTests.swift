@@ -19,6 +19,17 @@ struct LayerRuleTests {
         )
     )
 
+    @Test(arguments: ["import Testing": 1, "import XCTest": 1, "import Foundation": 0])
+    func `in every kata, a test among the sources is found`(code: String, count: Int) throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "layers-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try sync(["Deep/ListTests.swift": Data(code.utf8)], to: folder)
+
+        let violations = try Guide(MarkdownPage(text: "# A kata\n")).layers.flatMap { try $0.violations(in: folder) }
+
+        #expect(violations.count == count)
+    }
+
     @Test(arguments: [
         ("import UIKit", [1]),
         ("import Foundation\n  @preconcurrency public import UIKit\n", [2]),

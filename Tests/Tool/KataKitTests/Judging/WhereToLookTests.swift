@@ -48,6 +48,7 @@ struct WhereToLookTests {
 
     private func look(
         _ errors: [(path: String, message: String)],
+        noting note: String? = nil,
         lap: Lap = .green,
         passed: Set<String> = []
     ) throws -> BrokenBuild {
@@ -57,7 +58,8 @@ struct WhereToLookTests {
                 line: 1,
                 column: 1,
                 severity: .error,
-                message: message
+                message: message,
+                excerpt: note.map { ["\(kit.root.path)/\($0):1:6: note: declared here"] } ?? []
             )
         }
         let id = kata.lap(lap)
@@ -105,7 +107,7 @@ struct WhereToLookTests {
         #expect(build.step?.number == step)
     }
 
-    @Test func `a file that was removed is named`() throws {
+    @Test func `a file that was removed is named, also where the learner's other file needs it`() throws {
         kit.remove("Katas/Scene/Sources/View.swift")
 
         let build = try look([("Tests/SceneTests/Suite.swift", "cannot find type 'View' in scope")])
@@ -118,6 +120,23 @@ struct WhereToLookTests {
                 """
         )
         #expect(try path(look([("Tests/SceneTests/Suite.swift", "cannot find 'Other' in scope")])) == nil)
+        let own = try ["cannot find 'View' in scope", "value of type 'View' has no member 'x'"].map {
+            try path(look([("Katas/Scene/Sources/Presenter.swift", $0)]))
+        }
+        #expect(own == ["Katas/Scene/Sources/View.swift", "Katas/Scene/Sources/Presenter.swift"])
+    }
+
+    @Test(arguments: ["Given/Model.swift": true, "Sources/View.swift": false])
+    func `an edited given file is named where an error notes it`(noted: String, isGiven: Bool) throws {
+        try kit.write("protocol Showing { func display() }\n", to: "Katas/Scene/Given/Model.swift")
+
+        let build = try look(
+            [("Katas/Scene/Sources/View.swift", "type 'View' does not conform to protocol 'Showing'")],
+            noting: "Katas/Scene/\(noted)"
+        )
+
+        #expect(build.isGiven == isGiven)
+        #expect(path(build) == "Katas/Scene/\(isGiven ? noted : "Sources/View.swift")")
     }
 
     @Test func `an edited given file with an error is named, with the command that restores it`() throws {
