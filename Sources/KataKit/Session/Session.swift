@@ -69,7 +69,8 @@ package struct Session {
             for (isEdited, folder, fix) in edited where isEdited {
                 Console.say("\(folder) differs from what was shipped. To restore it: \(fix)")
             }
-            for path in kata.findEditedCode() where Lap(of: path) == nil && !path.hasPrefix("Given/") {
+            for path in kata.findEdited().filter(\.isSwiftFile) where Lap(of: path) == nil && !path.hasPrefix("Given/")
+            {
                 Console.say("Katas/\(kata.name)/\(path) is not compiled: move it to Sources or Tests")
             }
         }
