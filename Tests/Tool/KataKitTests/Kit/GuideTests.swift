@@ -81,8 +81,8 @@ struct GuideTests {
             ]
         )
         #expect(guide.screen == Guide.Screen(test: "it shows", drawing: "1. and no test\n## and no section"))
-        #expect(guide.layers.map(\.modules) == [["UIKit"]])
-        #expect(guide.layers.map(\.reason) == ["texts are not drawn."])
+        #expect(guide.layers.map(\.modules) == [["UIKit"], ["Testing", "XCTest"]])
+        #expect(guide.layers.map(\.reason) == ["texts are not drawn.", "tests belong in `Tests`"])
     }
 
     @Test func `a step has what its section says`() {
