@@ -76,7 +76,7 @@ extension Session {
     }
 
     /// Judges two groups of parts at a time, the longest first: one build leaves a core idle most of the time. Parts of one
-    /// group follow each other in one stage, because they have the same code.
+    /// group follow each other in one stage, because most of their files are the same.
     fileprivate func collectEvidence() throws -> [KitValidator.Part: KitValidator.Evidence] {
         let steps = Set(kit.katas.flatMap { $0.guide.steps.map(\.number) }).sorted().map(KitValidator.Part.step)
         let groups: [[KitValidator.Part]] = [

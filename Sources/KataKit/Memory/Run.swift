@@ -50,7 +50,7 @@ struct Run: Codable, Equatable, Sendable {
     enum Advice: String, Codable, Sendable {
         /// The code was changed, and there is no test yet.
         case codeFirst
-        /// A test that was never red is red by a change of the code alone, and none turned green: the tool asks for that.
+        /// A test that was never red is red by a change of only the code, and none turned green: the tool asks for that.
         case onPurpose
         /// A new test was green at its first run.
         case greenAtOnce
@@ -62,9 +62,9 @@ struct Run: Codable, Equatable, Sendable {
         case repair
         /// Tests and code were changed before one run.
         case together
-        /// A change of the code alone broke what was green.
+        /// A change of only the code broke what was green.
         case broken
-        /// The third red in a row, by a change of the code alone, and no test turned green.
+        /// The third red in a row, by a change of only the code, and no test turned green.
         case redAgain
         /// The code was changed while everything stayed green.
         case refactoring

@@ -62,15 +62,16 @@ package struct Session {
         let changed = judge.launcher.changedFiles(in: katas.map { $0.officialTests.path(from: kit.root) }, of: kit.root)
         for kata in katas {
             let (given, suites) = (kata.given.path(from: kit.root), kata.officialTests.path(from: kit.root))
+            let code = kata.findEdited().filter(\.isSwiftFile)
+            let hasEditedGiven = kata.starter.exists && code.contains { $0.hasPrefix("Given/") }
             let edited = [
-                (!kata.findEditedGiven().isEmpty, given, "swift run kata reset \(kata.name) --given"),
+                (hasEditedGiven, given, "swift run kata reset \(kata.name) --given"),
                 (changed.contains { $0.hasPrefix("\(suites)/") }, suites, "git checkout HEAD -- \(suites)"),
             ]
             for (isEdited, folder, fix) in edited where isEdited {
                 Console.say("\(folder) differs from what was shipped. To restore it: \(fix)")
             }
-            for path in kata.findEdited().filter(\.isSwiftFile) where Lap(of: path) == nil && !path.hasPrefix("Given/")
-            {
+            for path in code where Lap(of: path) == nil && !path.hasPrefix("Given/") {
                 Console.say("Katas/\(kata.name)/\(path) is not compiled: move it to Sources or Tests")
             }
         }

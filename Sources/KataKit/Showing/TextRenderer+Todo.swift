@@ -84,10 +84,14 @@ extension TextRenderer {
         let test = URL(filePath: place.file).path(from: kit.root)
         if judged.hasWrongTest { return [test] }
         let present = files.filter { kit.root.appending(path: $0).exists }
-        let own = ((try? lap.readCode()) ?? [:]).keys.sorted().map { "\(lap.kata.folder.path(from: kit.root))/\($0)" }
-        let code = present.contains { $0.contains("/Sources/") } ? present.filter { $0.contains("/Sources/") } : own
-        let first = judged.firstRed?.isRed == true ? code : []
-        return first + (present.contains(test) ? present : present + [test]).filter { !first.contains($0) }
+        let all = present.contains(test) ? present : present + [test]
+        guard judged.firstRed?.isRed == true else { return all }
+        var code = present.filter { $0.contains("/Sources/") }
+        if code.isEmpty {
+            let folder = lap.kata.folder.path(from: kit.root)
+            code = ((try? lap.readCode()) ?? [:]).keys.sorted().map { "\(folder)/\($0)" }
+        }
+        return code + all.filter { !code.contains($0) }
     }
 
     /// The first failing test of a step, then its files in the wrong layer; or what else is in the way.

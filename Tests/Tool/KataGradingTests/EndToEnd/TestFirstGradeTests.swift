@@ -44,9 +44,8 @@ extension EndToEnd.Grading {
                 to: "Solutions/Order/Sources/Code.swift"
             )
             // One that does not compile gives no points.
-            let (code, broken) = (Discount.reference, "func price() { ten }\n")
             try kit.write(
-                FixtureKit.patch("Sources/First/Price.swift", from: code, to: broken),
+                FixtureKit.patch(code, from: Discount.reference, to: "func price() { ten }\n"),
                 to: "Solutions/Order/Mutants/first/does-not-compile.patch"
             )
             try folder.removeTree()

@@ -29,7 +29,7 @@ struct LapVerdictTests {
         #expect(verdict.reason == "there are 301 tests in it: write at most 300")
     }
 
-    @Test func `a test that is not one of the guide's is told where it belongs`() throws {
+    @Test func `the page says where a test belongs that the guide does not name`() throws {
         let verdict = try verdict(["mine"], lap: .green)
         #expect(verdict.state == .error)
         #expect(verdict.reason?.hasSuffix("Your own tests go into Katas/PassiveArtistView/Tests") == true)
