@@ -119,12 +119,13 @@ struct ReadingListChecks {
         )
     }
 
-    @Test func `Tap: a second tap on an article takes the mark away`() {
-        scene.toggleRead(request: .init(id: 1))
+    @Test(arguments: zip([1, 9], [[1, 9, 800], [800]] as [Set<Int>]))
+    func `Tap: a second tap on an article takes the first one back`(id: Int, saved: Set<Int>) {
+        scene.toggleRead(request: .init(id: id))
 
-        scene.toggleRead(request: .init(id: 1))
+        scene.toggleRead(request: .init(id: id))
 
-        #expect(store.saved == [[1, 9, 800], [9, 800]], "the second tap should save the ids without the article's")
+        #expect(store.saved == [saved, [9, 800]], "the second tap should save the ids from before the first")
     }
 
     @Test func `Tap: each article can be read`() {
@@ -147,7 +148,12 @@ struct ReadingListChecks {
         #expect(view.events.last == list([2, 4]), "a tap should show the ids that the store has now")
     }
 
-    @Test(arguments: zip([[50], [1, 50], []], [[42, 50], [1, 42, 50], [42]]))
+    @Test(
+        arguments: zip(
+            [[50], [1, 50], [], Set(50...999)],
+            [[42, 50], [1, 42, 50], [42], Set(50...999).union([42])]
+        )
+    )
     func `Tap: between two taps, marks from a different screen are kept`(readIDs: Set<Int>, saved: Set<Int>) {
         scene.toggleRead(request: .init(id: 1))
         store.readIDs = readIDs
@@ -191,6 +197,7 @@ struct ReadingListChecks {
         arguments: [
             Refusal(errorDescription: nil), PlainRefusal(), CancellationError(),
             NSError(domain: "Disk", code: 28, userInfo: [NSLocalizedDescriptionKey: "No space is left."]),
+            NSError(domain: "Disk", code: 1, userInfo: [NSLocalizedFailureReasonErrorKey: "It is locked."]),
         ] as [any Error]
     )
     func `Failure: the error may have any type`(refusal: any Error) {
@@ -310,7 +317,7 @@ struct ReadingListChecks {
         #expect(view.events == [list(marked)], "a row should have a check mark if the article's id is in readIDs")
     }
 
-    @Test(arguments: ["", "✓ Peaks", "  Lakes, and the RIVERS that leave them "])
+    @Test(arguments: ["", "✓ Peaks", String(repeating: "  Lakes, and RIVERS ", count: 20)])
     func `Row: a title is shown as it is`(title: String) {
         let presenter = ReadingListPresenter()
         presenter.view = view
@@ -329,6 +336,16 @@ struct ReadingListChecks {
         presenter.presentArticles(response: .init(articles: titles.map { .make(1, $0) }, readIDs: []))
 
         #expect(view.events.last == .list(titles), "the list should have only its own titles and marks")
+    }
+
+    @Test func `Row: a long list is shown to its end`() {
+        let presenter = ReadingListPresenter()
+        presenter.view = view
+
+        presenter.presentArticles(response: .init(articles: .init(repeating: .make(9, "Ice"), count: 101), readIDs: []))
+
+        let rows = [String](repeating: "Ice", count: 101)
+        #expect(view.events == [.list(rows)], "each of the 101 articles should have a row")
     }
 
     @Test func `Row: the same rows are displayed again`() {

@@ -55,6 +55,7 @@ struct ArticlesWorkerErrorTests {
 
     @Test(arguments: [
         "no JSON", " ", "\n", "{}", "null", "1", #""articles""#, "[\(item())", item(), #"{ "articles": [] }"#,
+        "[\(item())] <!-- cached -->",
     ])
     func `a body that is not a list cannot be decoded`(body: String) {
         client.answer = .success(.make(body: body))
@@ -142,24 +143,36 @@ struct ArticlesWorkerErrorTests {
 
     @Test(arguments: ["No\nline ", ""])
     func `an error with a message need not be a LocalizedError`(message: String) {
-        client.answer = .failure(NSError(domain: "Feed", code: 7, userInfo: [NSLocalizedDescriptionKey: message]))
+        let userInfo = [NSLocalizedDescriptionKey: message, NSLocalizedFailureReasonErrorKey: "A storm."]
+        client.answer = .failure(NSError(domain: "Feed", code: 7, userInfo: userInfo))
 
         worker.fetchArticles(completion: log.append)
 
         #expect(log.answers == [.failure(.transport(message))])
     }
 
-    @Test func `a canceled request is a transport error too`() {
-        client.answer = .failure(URLError(.cancelled, userInfo: [NSLocalizedDescriptionKey: "The user has left."]))
+    @Test(arguments: [URLError.Code.cancelled, .notConnectedToInternet, .timedOut])
+    func `a request without an answer is a transport error too`(code: URLError.Code) {
+        client.answer = .failure(URLError(code, userInfo: [NSLocalizedDescriptionKey: "The user has left."]))
 
         worker.fetchArticles(completion: log.append)
 
         #expect(log.answers == [.failure(.transport("The user has left."))])
     }
 
+    @Test func `a canceled task is a transport error too`() {
+        client.answer = .failure(CancellationError())
+
+        worker.fetchArticles(completion: log.append)
+
+        // The system writes this text, and not the same one everywhere.
+        #expect(log.answers == [.failure(.transport(CancellationError().localizedDescription))])
+    }
+
     @Test(arguments: [
         (NetworkError.noData, "The server sent nothing."),
         (.transport("no line"), "The server could not be reached: no line"),
+        (.badStatus(503), "The server answered with status 503."),
     ])
     func `a NetworkError of the client is a transport error too`(error: NetworkError, message: String) {
         client.answer = .failure(error)

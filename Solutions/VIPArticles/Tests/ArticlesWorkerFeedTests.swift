@@ -53,7 +53,7 @@ struct ArticlesWorkerFeedTests {
     }
 
     @Test(arguments: [
-        (#""description": " A spy, &amp; a <b>stub</b> ""#, " A spy, &amp; a <b>stub</b> "),
+        (#""description": " A spy,\n&amp; a <b>stub</b> ""#, " A spy,\n&amp; a <b>stub</b> "),
         (#""description": "More LETTERS than a line has""#, "More LETTERS than a line has"),
     ])
     func `a description is read as it is`(json: String, description: String) {
@@ -137,6 +137,17 @@ struct ArticlesWorkerFeedTests {
         #expect(log.answers == [.success([.make(description: nil, imageUrl: nil, authorName: nil)])])
     }
 
+    @Test func `an article without details takes none of another one`() throws {
+        let details = #""description": "Desc", "cover_image": "https://example.com/a.png", "user": { "name": "Ana" }"#
+        client.answer = .success(.make(body: "[\(item(details: details))]"))
+        worker.fetchArticles { _ in }
+        client.answer = .success(.make(body: "[\(item(details: details)), \(item())]"))
+
+        worker.fetchArticles(completion: log.append)
+
+        #expect(try log.answers.first?.get().last == .make())
+    }
+
     @Test func `a missing author leaves the other details as they are`() {
         let details = #""description": "Desc", "cover_image": "https://example.com/a.png""#
         client.answer = .success(.make(body: "[\(item(details: details))]"))
@@ -158,12 +169,13 @@ struct ArticlesWorkerFeedTests {
     }
 
     @Test func `the dates do not change the order`() {
-        let (older, newer) = (item(id: "1"), item(id: "2", publishedAt: #""1970-01-01T00:00:20Z""#))
+        let (older, newer) = (item(id: "1"), item(id: "2", publishedAt: #""9999-12-31T00:00:00Z""#))
         client.answer = .success(.make(body: "[\(older), \(newer), \(older)]"))
 
         worker.fetchArticles(completion: log.append)
 
-        let (first, second) = (Article.make(id: 1), Article.make(id: 2, publishDate: Date(timeIntervalSince1970: 20)))
+        let first = Article.make(id: 1)
+        let second = Article.make(id: 2, publishDate: Date(timeIntervalSince1970: 253_402_214_400))
         #expect(log.answers == [.success([first, second, first])])
     }
 
@@ -176,11 +188,11 @@ struct ArticlesWorkerFeedTests {
     }
 
     @Test func `a long feed is read to its end`() throws {
-        client.answer = .success(.make(body: "[\(Array(repeating: item(), count: 100).joined(separator: ", "))]"))
+        client.answer = .success(.make(body: "[\(Array(repeating: item(), count: 1_001).joined(separator: ", "))]"))
 
         worker.fetchArticles(completion: log.append)
 
-        #expect(try log.answers.first?.get().count == 100)
+        #expect(try log.answers.first?.get().count == 1_001)
     }
 
     // MARK: Empty list

@@ -23,6 +23,15 @@ struct ArticlesWorkerTests {
         #expect(client.requestedURLs == [feed])
     }
 
+    @Test(arguments: ["https://example.com/articles/", "https://example.com//a/./swift"])
+    func `the URL of the feed is requested as it is`(address: String) throws {
+        let feed = try #require(URL(string: address))
+
+        ArticlesWorker(client: client, feed: feed).fetchArticles { _ in }
+
+        #expect(client.requestedURLs == [feed])
+    }
+
     @Test func `a new worker requests nothing`() {
         let newClient = HTTPClientSpy()
 
@@ -31,11 +40,22 @@ struct ArticlesWorkerTests {
         #expect(newClient.requestedURLs == [])
     }
 
-    @Test(arguments: [200, 500])
+    @Test(arguments: [200, 304, 408, 429, 500, 503])
     func `a fetch after an answer requests the feed again`(status: Int) throws {
         worker.fetchArticles { _ in }
         let complete = try #require(client.completions.first)
         complete(.success(.make(status: status)))
+
+        worker.fetchArticles { _ in }
+
+        #expect(client.requestedURLs == [feed, feed])
+    }
+
+    @Test(arguments: [DeadLine(), URLError(.networkConnectionLost), URLError(.timedOut)] as [any Error])
+    func `a fetch after a dead line requests the feed again`(error: any Error) throws {
+        worker.fetchArticles { _ in }
+        let complete = try #require(client.completions.first)
+        complete(.failure(error))
 
         worker.fetchArticles { _ in }
 
@@ -133,6 +153,17 @@ struct ArticlesWorkerTests {
         #expect(third.answers == [])
     }
 
+    @Test func `a third fetch gets its answer while two wait`() throws {
+        worker.fetchArticles { _ in }
+        worker.fetchArticles { _ in }
+        worker.fetchArticles(completion: log.append)
+        let completeThird = try #require(client.completions.last)
+
+        completeThird(.success(.make(body: "[]")))
+
+        #expect(log.answers == [.success([])])
+    }
+
     @Test func `a fetch may begin in the answer to another one`() {
         let stubbedWorker = ArticlesWorker(client: HTTPClientStub(), feed: feed)
 
@@ -154,9 +185,21 @@ struct ArticlesWorkerTests {
         #expect(log.answers == [.success([])])
     }
 
-    @Test(.tags(.memory)) func `a request that waits does not retain the worker`() {
+    @Test(.tags(.memory)) func `a fetch fails after the worker is released`() throws {
+        var oldWorker: ArticlesWorker? = ArticlesWorker(client: client, feed: feed)
+        oldWorker?.fetchArticles(completion: log.append)
+        let complete = try #require(client.completions.first)
+        oldWorker = nil
+
+        complete(.failure(DeadLine()))
+
+        #expect(log.answers == [.failure(.transport("The line is dead."))])
+    }
+
+    @Test(.tags(.memory)) func `requests that wait do not retain the worker`() {
         var oldWorker: ArticlesWorker? = ArticlesWorker(client: client, feed: feed)
         weak let released = oldWorker
+        oldWorker?.fetchArticles { _ in }
         oldWorker?.fetchArticles { _ in }
 
         oldWorker = nil

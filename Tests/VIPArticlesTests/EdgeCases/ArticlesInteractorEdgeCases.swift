@@ -31,9 +31,10 @@ struct ArticlesInteractorEdgeCases {
     @Test(
         arguments: [
             ("two lines", FeedError(errorDescription: "No ink, no paper,\nno news "), "No ink, no paper,\nno news "),
-            ("an empty message", FeedError(errorDescription: ""), ""),
-            ("no data", NetworkError.noData, "The server sent nothing."),
+            ("", FeedError(errorDescription: ""), ""), ("nothing", NetworkError.noData, "The server sent nothing."),
             ("not modified", NetworkError.badStatus(304), "The server answered with status 304."),
+            ("not found", NetworkError.badStatus(404), "The server answered with status 404."),
+            ("no list", NetworkError.decodingError, "The server sent something that is not a list of articles."),
             ("an NSError", NSError(domain: "", code: 7, userInfo: [NSLocalizedDescriptionKey: "no ink"]), "no ink"),
         ] as [(String, any Error, String)]
     )
@@ -50,13 +51,13 @@ struct ArticlesInteractorEdgeCases {
 
     @Test(
         arguments: [
-            ("a canceled task", CancellationError()),
-            ("a canceled request", URLError(.cancelled)),
-            ("a timeout", URLError(.timedOut)),
-            ("a lost connection", URLError(.networkConnectionLost)),
+            ("a canceled task", CancellationError()), ("a canceled request", URLError(.cancelled)),
+            ("a timeout", URLError(.timedOut)), ("a lost connection", URLError(.networkConnectionLost)),
+            ("no connection", URLError(.notConnectedToInternet)),
+            ("a busy server", NetworkError.badStatus(503)),
         ] as [(String, any Error)]
     )
-    func `Outcome: an error of the system is presented at once`(kind: String, error: any Error) {
+    func `Outcome: an error that may pass is presented at once`(kind: String, error: any Error) {
         worker.stub = .failure(error)
 
         interactor.fetchArticles(request: .init())
@@ -153,6 +154,19 @@ struct ArticlesInteractorEdgeCases {
         oldInteractor = nil
 
         #expect(released == nil, "the reader has left after the answer: no closure should retain the interactor")
+    }
+
+    @Test(.tags(.memory)) func `Release: a fetch after an answer does not retain the interactor`() throws {
+        var oldInteractor: ArticlesInteractor? = .init(presenter: presenter, worker: worker, router: router)
+        weak let released = oldInteractor
+        oldInteractor?.fetchArticles(request: .init())
+        try worker.answer(with: FetchOutcome.success.result)
+        oldInteractor?.fetchArticles(request: .init())
+        try #require(worker.fetchCount == 2, "the interactor should call worker.fetchArticles both times")
+
+        oldInteractor = nil
+
+        #expect(released == nil, "the reader leaves during a refresh: its completion should not retain the interactor")
     }
 
     @Test(.tags(.memory)) func `Release: the interactor retains its worker`() throws {

@@ -12,6 +12,8 @@ struct ArticlesListEdgeCases {
     init() {
         screen = ArticlesViewController(interactor: interactor, dataStore: dataStore)
         screen.loadViewIfNeeded()
+        // The list is on the screen before anything arrives.
+        screen.view.layoutIfNeeded()
     }
 
     // MARK: Reuse
@@ -19,7 +21,8 @@ struct ArticlesListEdgeCases {
     @Test(arguments: [
         ("spaces and capitals", " NEW  text "),
         ("signs", "Björk & <b>Co</b>: 100 %"),
-        ("long", "How a spy that keeps its completion lets a test choose the moment of the answer"),
+        ("long", String(repeating: "a spy that keeps its completion ", count: 7)),
+        ("no author", "Unknown author"),
     ])
     func `Reuse: a cell shows each text of its new article as it is`(kind: String, text: String) {
         screen.show([.make(fiveTimes: "old")])
@@ -74,7 +77,10 @@ struct ArticlesListEdgeCases {
 
         screen.displayError(viewModel: .init(errorMessage: "The printing press is on strike."))
 
-        #expect(screen.readScreen().items == [["No articles yet"]], "an empty list has arrived before the error")
+        #expect(
+            screen.readScreen() == .init(items: [["No articles yet"]], error: "The printing press is on strike."),
+            "an empty list has arrived before the error: both should be there"
+        )
     }
 
     @Test func `Empty cell: articles replace it`() {
@@ -115,6 +121,7 @@ struct ArticlesListEdgeCases {
     }
 
     @Test func `Next fetch: a tap selects one of its articles`() throws {
+        screen.show([])
         screen.show([.make(id: 31), .make(id: 7)])
         try screen.tapItem(0)
         screen.show([.make(id: 0)])
@@ -153,10 +160,11 @@ struct ArticlesListEdgeCases {
 
     @Test func `Data store: it gets the articles that the list shows`() {
         screen.show([.make(id: 7)])
+        let maps = DisplayedArticle.make(id: 31, title: "Maps", imageUrl: URL(string: "https://example.com/cover.png"))
 
-        screen.displayArticles(viewModel: .init(displayedArticles: [.make(id: 31), .make(id: 31)]))
+        screen.displayArticles(viewModel: .init(displayedArticles: [maps, maps]))
 
-        #expect(dataStore.displayedArticles.map(\.id) == [31, 31], "the dataStore should have only the new articles")
+        #expect(dataStore.displayedArticles == [maps, maps], "the dataStore should have only the new articles")
     }
 
     @Test func `Data store: an error leaves its articles`() {

@@ -49,7 +49,7 @@ struct ArticlesPresenterEdgeCases {
         ("spaces", " spaces  at both ends "),
         ("two lines", "two\nlines"),
         ("signs", "Björk & <b>Co</b>: 100 %"),
-        ("long", "How a SPY that keeps its completion lets a test choose the moment of the answer"),
+        ("long", String(repeating: "a SPY that keeps its completion ", count: 20)),
         ("empty", ""),
     ])
     func `Details: a text stays as it is`(kind: String, text: String) throws {
@@ -135,7 +135,7 @@ struct ArticlesPresenterEdgeCases {
 
     @Test(arguments: [
         ("one line", "The printing press is on strike."),
-        ("long, in two lines", " The ink has run out, the printing press is on strike,\nand nobody knows why. "),
+        ("long, in many lines", String(repeating: " The ink has run out,\nand nobody knows why. ", count: 20)),
         ("empty", ""),
     ])
     func `Error: the same message is displayed again`(kind: String, message: String) {

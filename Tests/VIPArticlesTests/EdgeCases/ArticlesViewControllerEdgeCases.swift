@@ -38,8 +38,10 @@ struct ArticlesViewControllerEdgeCases {
 
     // MARK: Refresh
 
-    @Test func `Refresh: the button works during a fetch`() throws {
+    @Test(arguments: [nil, .articles, .noArticles, .error] as [Outcome?])
+    func `Refresh: the button works during each fetch`(lastOutcome: Outcome?) throws {
         screen.loadViewIfNeeded()
+        lastOutcome?.display(on: screen)
         screen.displayLoading(viewModel: .init(isLoading: true))
 
         try screen.tapRefresh()
@@ -64,8 +66,10 @@ struct ArticlesViewControllerEdgeCases {
         #expect(screen.readScreen().isLoading == true, "the activityIndicator should be on the screen in each fetch")
     }
 
-    @Test func `Loading: it may end while the reader is on another screen`() throws {
+    @Test(arguments: Outcome.allCases)
+    func `Loading: it may end while the reader is on another screen`(lastOutcome: Outcome) throws {
         screen.appear()
+        lastOutcome.display(on: screen)
         screen.displayLoading(viewModel: .init(isLoading: true))
         try #require(screen.readScreen().isLoading == true, "the activityIndicator should be on the screen")
         screen.disappear()
@@ -116,7 +120,7 @@ struct ArticlesViewControllerEdgeCases {
 
     @Test(arguments: [
         ("the same message as before", "The ink has run out."),
-        ("long, in two lines", "The ink has run out, the printing press is on strike,\nand nobody knows why."),
+        ("long, in many lines", String(repeating: "The ink has run out,\nand nobody knows why. ", count: 5)),
         ("spaces", " The ink  has run out. "),
         ("capitals", "THE INK has run out."),
     ])

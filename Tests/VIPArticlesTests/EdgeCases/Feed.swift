@@ -2,7 +2,7 @@ import Foundation
 
 @testable import VIPArticles
 
-/// Lists that are not nice: ids occur twice, and neither ids nor dates nor titles are sorted.
+/// Lists that are not nice: ids occur twice, neither ids nor dates nor titles are sorted, and a date is in the future.
 enum Feed {
     case empty
     /// The last two articles are equal.
@@ -22,7 +22,7 @@ enum Feed {
     }
 
     var articles: [Article] {
-        let rows: [(id: Int, time: TimeInterval)] = [(7, 1), (7, 0), (1, 2), (1, 2)]
+        let rows: [(id: Int, time: TimeInterval)] = [(7, 1), (7, 0), (1, 9_999_999_999), (1, 9_999_999_999)]
         return titles.enumerated().map { index, title in
             let row = rows[index % rows.count]
             return .make(id: row.id, title: title, publishDate: Date(timeIntervalSince1970: row.time))

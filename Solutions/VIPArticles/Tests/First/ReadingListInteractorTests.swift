@@ -92,12 +92,13 @@ struct ReadingListInteractorTests {
         #expect(store.readIDs == [7, 31, 600])
     }
 
-    @Test func `a second tap on an article removes its check mark`() {
-        interactor.toggleRead(request: .init(id: 31))
+    @Test(arguments: zip([31, 7], [[7, 31, 500], [500]]))
+    func `a second tap on an article takes the first one back`(id: Int, savedIDs: Set<Int>) {
+        interactor.toggleRead(request: .init(id: id))
 
-        interactor.toggleRead(request: .init(id: 31))
+        interactor.toggleRead(request: .init(id: id))
 
-        #expect(store.saves == [[7, 31, 500], [7, 500]])
+        #expect(store.saves == [savedIDs, [7, 500]])
     }
 
     @Test func `a check mark that a different screen has removed can come back`() {
@@ -140,7 +141,8 @@ struct ReadingListInteractorTests {
     }
 
     @Test func `an error with a message need not be a LocalizedError`() {
-        store.error = NSError(domain: "Disk", code: 28, userInfo: [NSLocalizedDescriptionKey: "No space is left."])
+        let texts = [NSLocalizedDescriptionKey: "No space is left.", NSLocalizedFailureReasonErrorKey: "It is full."]
+        store.error = NSError(domain: "Disk", code: 28, userInfo: texts)
 
         interactor.toggleRead(request: .init(id: 31))
 

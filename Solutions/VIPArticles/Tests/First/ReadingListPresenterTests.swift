@@ -37,7 +37,7 @@ struct ReadingListPresenterTests {
 
     @Test(arguments: [
         ("", "✓ "),
-        (" Days, and what a TEST does with them ", "✓  Days, and what a TEST does with them "),
+        (String(repeating: " Days, and NIGHTS ", count: 20), "✓ " + String(repeating: " Days, and NIGHTS ", count: 20)),
         ("✓ Closures", "✓ ✓ Closures"),
     ])
     func `a title is displayed as it is`(title: String, readTitle: String) {
@@ -46,6 +46,12 @@ struct ReadingListPresenterTests {
         presenter.presentArticles(response: .init(articles: articles, readIDs: [7]))
 
         #expect(view.calls == [.displayArticles([title, readTitle])])
+    }
+
+    @Test func `a long list is displayed to its end`() {
+        presenter.presentArticles(response: .init(articles: .init(repeating: .make(id: 7), count: 101), readIDs: []))
+
+        #expect(view.calls == [.displayArticles(.init(repeating: "Test", count: 101))])
     }
 
     @Test func `a list has no check mark of the list before`() {
