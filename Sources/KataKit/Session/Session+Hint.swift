@@ -78,7 +78,7 @@ extension Session {
             "\(title): \(about)",
             lap,
             key: "\(title) \(row.rule)",
-            without: closed.flatMap { [intro.count + 2 * $0, intro.count + 2 * $0 + 1] },
+            without: closed.map { intro.count + 2 * $0 }.flatMap { [$0, $0 + 1] },
             again: again
         )
     }

@@ -21,7 +21,7 @@ extension TextRenderer {
         let isRedTest = !isBroken && step != nil && judged.verdict.firstRed != nil && kata.hints != nil
         let test = isBite ? "swift test --filter \(lap.testModule)" : "swift run kata test \(kata.name)"
         let isGiven = !kata.findEditedGiven().isEmpty
-        let lines = [
+        let lines: [(String, String)] = [
             ("Given", isGiven ? "\(words.differs): swift run kata reset \(kata.name) --given" : ""),
             (words.guide, place(inGuideOf: kata, at: isTitle)),
             (words.edit, edited.first.map(paths) ?? ""),
