@@ -167,6 +167,7 @@ struct ShareArtistPresenterChecks {
             ("Mercedes", "Sosa", 0, "Mercedes Sosa"),
             ("Björk", nil, 1, "Björk, 1 album, 1 follower"),
             (nil, "Prince", 0, "Prince"),
+            ("A$AP", longName, 0, "A$AP \(longName)"),
         ] as [(String?, String?, Int, String)]
     )
     func `Share: a tap shares the line on the screen, once`(first: String?, last: String?, count: Int, line: String) {

@@ -216,7 +216,9 @@ struct ShareArtistViewChecks {
         var view: ShareArtistViewController? = ShareArtistViewController(presenter: ShareArtistPresenterSpy())
         weak let released = view?.presenter as? ShareArtistPresenterSpy
         view?.loadViewIfNeeded()
-        try #require(released?.calls == [.onViewLoaded], "the view should call its presenter")
+        view?.render(ShareArtistProps(line: "a line", canShare: true))
+        view?.shareButton.sendActions(for: .touchUpInside)
+        try #require(released?.calls == [.onViewLoaded, .onShare], "the view should call its presenter")
 
         view = nil
         await settleUIKit()

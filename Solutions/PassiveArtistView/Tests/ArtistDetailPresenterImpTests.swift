@@ -121,6 +121,16 @@ struct ArtistDetailPresenterImpTests {
             #expect(scene.wireframe.edited == [artist])
         }
 
+        @Test func `a tap on edit opens the editor with the artist of its own screen`() {
+            let other = ArtistScene(artist: .make(firstName: "Nina", lastName: "Simone"))
+            scene.presenter.onViewLoaded()
+            other.presenter.onViewLoaded()
+
+            scene.presenter.onEdit()
+
+            #expect(scene.wireframe.edited == [.make()])
+        }
+
         @Test func `after a canceled edit, the next tap opens the editor again`() {
             scene.presenter.onViewLoaded()
             scene.presenter.onEdit()
@@ -159,6 +169,18 @@ struct ArtistDetailPresenterImpTests {
             try scene.wireframe.save(.make(firstName: firstName, lastName: lastName))
 
             #expect(scene.component.rendered == [.make(), .make(fullName: fullName)])
+        }
+
+        @Test func `a save is rendered only on the screen that opened the editor`() throws {
+            let other = ArtistScene(artist: .make(firstName: "Nina", lastName: "Simone"))
+            scene.presenter.onViewLoaded()
+            other.presenter.onViewLoaded()
+            scene.presenter.onEdit()
+
+            try scene.wireframe.save(.make(numberOfAlbums: 39))
+
+            #expect(scene.component.rendered == [.make(), .make(numberOfAlbums: "39 albums")])
+            #expect(other.component.rendered == [.make(fullName: "Nina Simone")])
         }
 
         @Test(
@@ -289,6 +311,18 @@ struct ArtistDetailPresenterImpTests {
             var component: ArtistDetailComponentSpy? = ArtistDetailComponentSpy()
             weak let released = component
             presenter.component = component
+
+            component = nil
+
+            #expect(released == nil)
+        }
+
+        @Test func `the presenter does not retain its component before an edit`() {
+            let presenter = ArtistDetailPresenterImp(artist: .make(), wireframe: wireframe)
+            var component: ArtistDetailComponentSpy? = ArtistDetailComponentSpy()
+            weak let released = component
+            presenter.component = component
+            presenter.onViewLoaded()
 
             component = nil
 
