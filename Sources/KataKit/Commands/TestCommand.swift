@@ -24,7 +24,8 @@ extension Command {
                 throw CommandError(.misuse, "--predict: choose from red, green, amber, and name one kata")
             }
             let current = session.progress.currentLap(of: katas[0], staysInFirst: true)
-            if current.isTestFirst, selections.count == 1, selections[0].suites == nil {
+            let isWhole = selections.count == 1 && selections[0].suites == nil
+            if current.isTestFirst, isWhole {
                 let (judged, page) = try session.runTestFirst(current, again: true, guess: expected)
                 session.show(page)
                 return judged.isDone ? 0 : 1
@@ -40,7 +41,15 @@ extension Command {
             let runs = zip(katas, files).map { session.keepRun(of: $0, $1, judged, guess: guess) }
             let next = katas.last.flatMap(session.progress.nextKata)
             let showsAll = arguments.has(all)
-            let report = session.renderer.report(katas, selected, of: judged, showsAll: showsAll, next: next)
+            let isAtTests = isWhole && current.lap == .bite && !current.isUntouched()
+            let report = session.renderer.report(
+                katas,
+                selected,
+                of: judged,
+                at: isAtTests ? current : nil,
+                showsAll: showsAll,
+                next: next
+            )
             session.show(session.renderer.paragraphs(session.renderer.wrongGuess(guess), report))
             for (kata, run) in zip(katas, runs) { session.countFirstTests(of: kata.lap(.bite), in: judged, run) }
             let isDone = katas.laps(.green).allSatisfy { selected[$0]?.isDone == true }

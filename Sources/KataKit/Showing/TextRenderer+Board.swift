@@ -16,8 +16,10 @@ extension TextRenderer {
     }
 
     private func next(at lap: LapID, _ judged: JudgedLaps, _ advice: Run.Advice?) -> String {
-        guard lap.isTestFirst, let first = judged[lap], !first.isDone else { return next(in: lap.kata, judged) }
-        return todo(first, after: advice)
+        guard lap.guide == nil, let own = judged[lap], !own.isDone, own.verdict.state != .notAttempted else {
+            return next(in: lap.kata, judged)
+        }
+        return todo(own, after: advice)
     }
 
     /// The first thing that is left to do in a kata.

@@ -4,29 +4,34 @@ extension TextRenderer {
     /// - Parameters:
     ///   - selected: the laps, of which the green ones may have only some of their suites.
     ///   - judged: the same laps as a whole.
+    ///   - current: a lap that goes before the green ones.
     ///   - next: a kata that is not done.
     func report(
         _ katas: [Kata],
         _ selected: JudgedLaps,
         of judged: JudgedLaps,
+        at current: LapID? = nil,
         showsAll: Bool,
         next: Kata? = nil
     ) -> String {
         var parts: [String?] = []
+        let laps = [current].compactMap { $0 } + katas.laps(.green)
+        let open = laps.compactMap { selected[$0] }.first { !$0.isDone }
         for kata in katas {
             guard let green = selected[kata.lap(.green)] else { continue }
             let bite = selected[kata.lap(.bite)]
             let own = bite.flatMap { [.green, .red, .doesNotCompile].contains($0.verdict.state) ? $0 : nil }
             let overview = [overview(of: green), own.map(biteLine)]
             parts.append(overview.compactMap { $0 }.joined(separator: "\n"))
-            if let own, !green.isDone {
+            if let own, !green.isDone, own.lap != open?.lap {
                 parts += [whyNotDone(own), warnings(own.verdict.warnings)].map { $0?.indented(by: 4) }
             }
             if showsAll, green.verdict.state != .doesNotCompile { parts.append(failures(green.verdict, of: kata)) }
             if own?.verdict.state != .doesNotCompile { parts.append(success(of: green)) }
         }
-        if let open = katas.compactMap({ selected[$0.lap(.green)] }).first(where: { !$0.isDone }) {
-            let isShown = showsAll && open.verdict.firstRed != nil && open.verdict.state != .doesNotCompile
+        if let open {
+            let hasFailures = open.lap.guide != nil && open.verdict.firstRed != nil
+            let isShown = showsAll && hasFailures && open.verdict.state != .doesNotCompile
             parts.append(todo(open, showsFailure: !isShown))
         } else {
             parts += katas.map { self.next(in: $0, judged, after: next) }

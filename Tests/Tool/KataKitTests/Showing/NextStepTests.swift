@@ -78,6 +78,16 @@ struct NextStepTests {
         #expect(page.hasPrefix("Next: Order, step 1, OrderSuiteTests\n\n  ✘ it answers"), "\(page)")
     }
 
+    @Test func `who writes own tests before the green lap is done sees their red test`() {
+        let bite = kata.lap(.bite)
+        let laps = [kata.lap(.green): judged(kata.lap(.green), .red), bite: judged(bite, .red)]
+        let pages = [
+            renderer.board(laps, current: bite), renderer.report([kata], laps, of: laps, at: bite, showsAll: false),
+        ]
+
+        for page in pages { #expect(page.contains("bite lap: the code is given, write its tests\n\n  ✘"), "\(page)") }
+    }
+
     @Test func `who counts the mutants sees another page, or knows what to change`() throws {
         let bite = kata.lap(.bite)
         for laps in combinations {
