@@ -40,7 +40,7 @@ struct PasswordPolicyChecks {
         )
     }
 
-    @Test(arguments: [" orchid7", "orchid 7", "or ch i7"])
+    @Test(arguments: [" orchid7", "orchid 7", "or ch i7", "orch  i7"])
     func `Length: a space counts as a character`(password: String) {
         #expect(
             policy.complaints(about: password) == [],
@@ -114,7 +114,9 @@ struct PasswordPolicyChecks {
 
     @Test(arguments: [
         ("a capital letter", "Orchid-1815"),
-        ("a space more", " orchid-1815"),
+        ("a space before", " orchid-1815"),
+        ("a space after", "orchid-1815 "),
+        ("a letter less", "rchid-1815"),
         ("a digit less", "orchid-181"),
         ("a digit more", "orchid-18155"),
         ("a zero before the number", "orchid-01815"),
@@ -148,7 +150,9 @@ struct PasswordPolicyChecks {
 
     @Test func `Current: the password of the shared session is new`() {
         #expect(
-            policy.complaints(about: "highsecret") == ["Add a digit."],
+            policy.complaints(about: UserSession.shared.password) == [
+                "Add 8 characters.", "Add a letter.", "Add a digit.",
+            ],
             "the policy should compare with its own session, not with UserSession.shared"
         )
     }

@@ -73,6 +73,16 @@ struct EditFieldsViewControllerTests {
         #expect(screen.visibleTexts == ["A", "B", "C", "D", "E"])
     }
 
+    @Test func `texts that are set while the user types are visible`() {
+        let screen = makeScreen()
+        screen.firstInputField.type("current")
+        screen.secondInputField.type("new")
+
+        screen.setTexts("A", "B", "C", "D", "E")
+
+        #expect(screen.visibleTexts == ["A", "B", "C", "D", "E"])
+    }
+
     @Test(arguments: UserEvent.allCases)
     func `no event changes a text`(event: UserEvent) {
         let screen = makeScreen()
@@ -138,6 +148,15 @@ struct EditFieldsViewControllerTests {
         #expect(screen.secondInputField.isSecureTextEntry)
     }
 
+    @Test func `the setters show no secret`() {
+        let screen = makeScreen()
+
+        screen.setTexts("A", "B", "C", "D", "E")
+
+        #expect(screen.firstInputField.isSecureTextEntry)
+        #expect(screen.secondInputField.isSecureTextEntry)
+    }
+
     // MARK: Edits
 
     @Test func `an edit of the first input reports its whole text once`() {
@@ -174,6 +193,28 @@ struct EditFieldsViewControllerTests {
         screen.secondInputField.type(text)
 
         #expect(presenter.calls == [.secondInputDidChange("Pa"), .secondInputDidChange(text)])
+    }
+
+    @Test(arguments: ["", "new"])
+    func `the first input reports a text that it had before`(other: String) {
+        let screen = makeScreen()
+        screen.firstInputField.type("old")
+        screen.firstInputField.type(other)
+
+        screen.firstInputField.type("old")
+
+        #expect(presenter.calls == ["old", other, "old"].map(EditFieldsPresentationSpy.Call.firstInputDidChange))
+    }
+
+    @Test(arguments: ["", "new"])
+    func `the second input reports a text that it had before`(other: String) {
+        let screen = makeScreen()
+        screen.secondInputField.type("old")
+        screen.secondInputField.type(other)
+
+        screen.secondInputField.type("old")
+
+        #expect(presenter.calls == ["old", other, "old"].map(EditFieldsPresentationSpy.Call.secondInputDidChange))
     }
 
     @Test func `the first input reports a thousand characters`() {
@@ -271,6 +312,16 @@ struct EditFieldsViewControllerTests {
         #expect(presenter.calls.filter { $0 == .saveActionTouched } == [.saveActionTouched])
     }
 
+    @Test func `a tap on save reports no edit again`() {
+        let screen = makeScreen()
+        screen.firstInputField.edit("current")
+        screen.secondInputField.edit("new")
+
+        screen.saveButton.tap()
+
+        #expect(presenter.calls == [.firstInputDidChange("current"), .secondInputDidChange("new"), .saveActionTouched])
+    }
+
     @Test(arguments: UserEvent.allCases)
     func `a tap on save after any event calls the presenter`(event: UserEvent) {
         let screen = makeScreen()
@@ -314,6 +365,20 @@ struct EditFieldsViewControllerTests {
         screen.setTexts("", "", "", "", "")
 
         screen.receive(event)
+
+        #expect(screen.firstInputField.isEnabled && screen.secondInputField.isEnabled)
+        #expect(screen.saveButton.isEnabled)
+    }
+
+    @Test(arguments: [
+        ("same", "same"), ("current", "new"), ("", "new"), ("current", ""),
+        ("current", String(repeating: "new", count: 100)),
+    ])
+    func `no texts in the inputs disable a control`(current: String, new: String) {
+        let screen = makeScreen()
+        screen.firstInputField.type(current)
+
+        screen.secondInputField.type(new)
 
         #expect(screen.firstInputField.isEnabled && screen.secondInputField.isEnabled)
         #expect(screen.saveButton.isEnabled)

@@ -100,14 +100,24 @@ struct ValidationResultViewControllerTests {
         #expect(result.view.backgroundColor == .systemGreen)
     }
 
-    @Test(arguments: ["title", ""])
-    func `a title leaves the color`(title: String) {
+    @Test(arguments: ["Succeeded!", ""])
+    func `a title leaves the color of a failure`(title: String) {
         let result = makeResult()
         result.setFailColor()
 
         result.setTitle(title)
 
         #expect(result.view.backgroundColor == .systemRed)
+    }
+
+    @Test(arguments: ["Failed!", ""])
+    func `a title leaves the color of a success`(title: String) {
+        let result = makeResult()
+        result.setSuccessColor()
+
+        result.setTitle(title)
+
+        #expect(result.view.backgroundColor == .systemGreen)
     }
 
     @Test(arguments: Touch.allCases)
@@ -205,6 +215,15 @@ struct ValidationResultViewControllerTests {
         result.screen.tap()
 
         #expect(presenter.touches == 1)
+    }
+
+    @Test(arguments: Touch.allCases)
+    func `no touch disables the screen`(touch: Touch) {
+        let result = makeResult()
+
+        result.screen.receive(touch)
+
+        #expect(result.screen.isEnabled)
     }
 
     @Test(arguments: [Touch.endsOutside, .isCanceled])

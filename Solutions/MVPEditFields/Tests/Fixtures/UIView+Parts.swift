@@ -19,6 +19,6 @@ extension UIView {
 extension UILabel {
     /// What the user reads. A label without a text may be hidden, or taken out of its view.
     var visibleText: String? {
-        isHidden || superview == nil ? "" : text
+        isHidden || superview?.isHidden != false ? "" : text
     }
 }
