@@ -15,11 +15,11 @@ struct RetryingMelodyServiceTests {
     }
 
     @Test func `the melodies of the service are returned`() async throws {
-        spy.answers = [.success([.make(id: 2, title: "La Paloma"), .make(id: 1, title: "Sakura"), .make(id: 2)])]
+        spy.answers = [.success(.unsortedWithDoubles)]
 
         let returned = try await service.getMelodies()
 
-        #expect(returned == [.make(id: 2, title: "La Paloma"), .make(id: 1, title: "Sakura"), .make(id: 2)])
+        #expect(returned == .unsortedWithDoubles)
         #expect(spy.calls == [.getMelodies])
     }
 
@@ -43,18 +43,23 @@ struct RetryingMelodyServiceTests {
 
     @Test(
         arguments: [
-            ServiceRequestError.unknownError, ServerError.noData, URLError(.cancelled),
+            ServiceRequestError.unknownError, ServerError.noData, CocoaError(.userCancelled),
+            URLError(.cancelled), URLError(.notConnectedToInternet), URLError(.timedOut),
             CocoaError(.fileReadUnknown, userInfo: [NSUnderlyingErrorKey: CancellationError()]),
             DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "half a list")),
-        ] as [any Error]
+        ] as [any Error],
+        1...3
     )
-    func `after an error, a pause comes before the next call`(error: any Error) async throws {
-        spy.answers = [.failure(error), .success([.make(title: "La Paloma")])]
+    func `after an error, a pause comes before the next call`(error: any Error, errors: Int) async throws {
+        spy.answers = Array(repeating: .failure(error), count: errors) + [success]
 
         let returned = try await service.getMelodies()
 
         #expect(returned == [.make(title: "La Paloma")])
-        #expect(spy.calls == [.getMelodies, .wait(.seconds(1)), .getMelodies])
+        let retries: [ServiceAndPauseSpy.Call] = [
+            .wait(.seconds(1)), .getMelodies, .wait(.seconds(2)), .getMelodies, .wait(.seconds(4)), .getMelodies,
+        ]
+        #expect(spy.calls == [.getMelodies] + retries.prefix(2 * errors))
     }
 
     @Test func `each pause is twice as long as the one before`() async throws {
@@ -85,6 +90,12 @@ struct RetryingMelodyServiceTests {
         await #expect(throws: ServerError.isRestarting) { try await service.getMelodies() }
 
         #expect(spy.pauses == [.seconds(1), .seconds(2), .seconds(4)])
+    }
+
+    @Test func `after four calls, an error of the network is thrown as it is`() async {
+        spy.answers = [failure, failure, failure, .failure(URLError(.timedOut))]
+
+        await #expect(throws: URLError(.timedOut)) { try await service.getMelodies() }
     }
 
     @Test func `after a late success, the next fetch begins with one second again`() async throws {
