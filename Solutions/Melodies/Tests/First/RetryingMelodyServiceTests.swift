@@ -15,11 +15,12 @@ struct RetryingMelodyServiceTests {
     }
 
     @Test func `the melodies of the service are returned`() async throws {
-        spy.answers = [.success(.unsortedWithDoubles)]
+        let melodies: [Melody] = [.make(id: 2, title: "La Paloma"), .make(id: 1), .make(id: 2), .make(id: 2)]
+        spy.answers = [.success(melodies)]
 
         let returned = try await service.getMelodies()
 
-        #expect(returned == .unsortedWithDoubles)
+        #expect(returned == melodies)
         #expect(spy.calls == [.getMelodies])
     }
 
