@@ -42,15 +42,7 @@ struct RetryingMelodyServiceTests {
         #expect(returned == [.make(title: "Sakura")])
     }
 
-    @Test(
-        arguments: [
-            ServiceRequestError.unknownError, ServerError.noData, CocoaError(.userCancelled),
-            URLError(.cancelled), URLError(.notConnectedToInternet), URLError(.timedOut),
-            CocoaError(.fileReadUnknown, userInfo: [NSUnderlyingErrorKey: CancellationError()]),
-            DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "half a list")),
-        ] as [any Error],
-        1...3
-    )
+    @Test(arguments: AnyError.goneSoon, 1...3)
     func `after an error, a pause comes before the next call`(error: any Error, errors: Int) async throws {
         spy.answers = Array(repeating: .failure(error), count: errors) + [success]
 
