@@ -23,13 +23,13 @@ extension ShareArtistViewController {
         )
     }
 
-    func appear() {
-        beginAppearanceTransition(true, animated: false)
+    func appear(animated: Bool = false) {
+        beginAppearanceTransition(true, animated: animated)
         endAppearanceTransition()
     }
 
-    func disappear() {
-        beginAppearanceTransition(false, animated: false)
+    func disappear(animated: Bool = false) {
+        beginAppearanceTransition(false, animated: animated)
         endAppearanceTransition()
     }
 }

@@ -39,6 +39,7 @@ struct ShareArtistPresenterChecks {
 
     @Test(arguments: [
         ("k.d.", "lang", "k.d. lang, 40 albums, 1250 followers"),
+        ("A$AP", "Rocky", "A$AP Rocky, 40 albums, 1250 followers"),
         ("Duran", "Duran", "Duran Duran, 40 albums, 1250 followers"),
         ("Sammy", "Davis, Jr.", "Sammy Davis, Jr., 40 albums, 1250 followers"),
         (longName, "Li", "\(longName) Li, 40 albums, 1250 followers"),
@@ -166,6 +167,7 @@ struct ShareArtistPresenterChecks {
             ("Mercedes", "Sosa", 0, "Mercedes Sosa"),
             ("Björk", nil, 1, "Björk, 1 album, 1 follower"),
             (nil, "Prince", 0, "Prince"),
+            ("A$AP", longName, 0, "A$AP \(longName)"),
         ] as [(String?, String?, Int, String)]
     )
     func `Share: a tap shares the line on the screen, once`(first: String?, last: String?, count: Int, line: String) {
@@ -177,6 +179,18 @@ struct ShareArtistPresenterChecks {
         scene.presenter.onShare()
 
         #expect(scene.wireframe.shared == [line], "a tap should call share once, with the line on the screen")
+    }
+
+    @Test func `Share: a tap shares the line of its own artist`() {
+        let scene = ShareArtistScene(artist: .make(numberOfAlbums: 0, numberOfFollowers: 0))
+        let otherScene = ShareArtistScene(artist: .make(firstName: "Björk", lastName: nil))
+        scene.presenter.onViewLoaded()
+        otherScene.presenter.onViewLoaded()
+
+        scene.presenter.onShare()
+
+        #expect(scene.wireframe.shared == ["Mercedes Sosa"], "a tap should share the artist of its own screen")
+        #expect(otherScene.wireframe.shared == [], "nobody has tapped on the other screen")
     }
 
     @Test func `Share: the next tap shares the line again`() {
@@ -196,6 +210,19 @@ struct ShareArtistPresenterChecks {
         presenter.component = component
         presenter.onViewLoaded()
         presenter.onShare()
+        try #require(component?.rendered.isEmpty == false, "the presenter should render to its component")
+
+        component = nil
+
+        #expect(released == nil, "the presenter should have only a weak reference to its component")
+    }
+
+    @Test func `Memory: a presenter that has not shared does not retain its component`() throws {
+        let presenter = ShareArtistPresenterImp(artist: .make(), wireframe: ShareArtistWireframeSpy())
+        var component: ShareArtistComponentSpy? = ShareArtistComponentSpy()
+        weak let released = component
+        presenter.component = component
+        presenter.onViewLoaded()
         try #require(component?.rendered.isEmpty == false, "the presenter should render to its component")
 
         component = nil

@@ -26,12 +26,13 @@ struct ShareArtistViewChecks {
         #expect(wasLoaded, "the view should call onViewLoaded() in viewDidLoad(): init and loadView() are too early")
     }
 
-    @Test func `Forward: a view that appears again does not call its presenter`() {
+    @Test(arguments: [false, true])
+    func `Forward: a view that appears again does not call its presenter`(animated: Bool) {
         view.loadViewIfNeeded()
-        view.appear()
-        view.disappear()
+        view.appear(animated: animated)
+        view.disappear(animated: animated)
 
-        view.appear()
+        view.appear(animated: animated)
 
         #expect(presenter.calls == [.onViewLoaded], "the view should not call its presenter when it appears")
     }
@@ -98,7 +99,7 @@ struct ShareArtistViewChecks {
 
     @Test(arguments: [true, false])
     func `Show: the line is shown letter by letter`(canShare: Bool) {
-        let line = " k.d. Lang, 1 Album,  22222 followers\n" + String(repeating: "la ", count: 99)
+        let line = " k.d. Lang & A$AP Björk 100 %, 1 Album,  22222 followers\n" + String(repeating: "la ", count: 99)
         view.loadViewIfNeeded()
 
         view.render(ShareArtistProps(line: line, canShare: canShare))
@@ -149,14 +150,26 @@ struct ShareArtistViewChecks {
     }
 
     @Test(arguments: [true, false])
-    func `Show: a view that appears again changes nothing`(canShare: Bool) {
+    func `Show: what the presenter renders at a tap stays`(canShare: Bool) {
+        let props = ShareArtistProps(line: "another line", canShare: canShare)
+        presenter.whenShared = { [weak view] in view?.render(props) }
+        view.loadViewIfNeeded()
+        view.render(ShareArtistProps(line: "a line", canShare: true))
+
+        view.shareButton.sendActions(for: .touchUpInside)
+
+        #expect(view.shown == props, "the view should change nothing after its presenter has rendered")
+    }
+
+    @Test(arguments: [true, false], [false, true])
+    func `Show: a view that appears again changes nothing`(canShare: Bool, animated: Bool) {
         let props = ShareArtistProps(line: "a line", canShare: canShare)
         view.loadViewIfNeeded()
         view.render(props)
-        view.appear()
-        view.disappear()
+        view.appear(animated: animated)
+        view.disappear(animated: animated)
 
-        view.appear()
+        view.appear(animated: animated)
 
         #expect(view.shown == props, "only a render should change the line and the button")
     }
@@ -203,7 +216,9 @@ struct ShareArtistViewChecks {
         var view: ShareArtistViewController? = ShareArtistViewController(presenter: ShareArtistPresenterSpy())
         weak let released = view?.presenter as? ShareArtistPresenterSpy
         view?.loadViewIfNeeded()
-        try #require(released?.calls == [.onViewLoaded], "the view should call its presenter")
+        view?.render(ShareArtistProps(line: "a line", canShare: true))
+        view?.shareButton.sendActions(for: .touchUpInside)
+        try #require(released?.calls == [.onViewLoaded, .onShare], "the view should call its presenter")
 
         view = nil
         await settleUIKit()

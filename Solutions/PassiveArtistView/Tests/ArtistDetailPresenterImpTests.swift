@@ -2,6 +2,8 @@ import Testing
 
 @testable import PassiveArtistView
 
+nonisolated private let longName = String(repeating: "la", count: 99)
+
 /// A nested suite for each kind of text, and for the editor. Run one with `--filter ArtistDetailPresenterImpTests/Followers`.
 /// The tests compare whole props: what changes one text should not change the others.
 struct ArtistDetailPresenterImpTests {
@@ -39,11 +41,9 @@ struct ArtistDetailPresenterImpTests {
         }
 
         @Test(arguments: [
-            ("Mercedes", "Sosa", "Mercedes Sosa"),
-            ("k.d.", "lang", "k.d. lang"),
-            ("Sinéad", "O'Connor", "Sinéad O'Connor"),
-            ("ヒカル", "宇多田", "ヒカル 宇多田"),
-            ("Duran", "Duran", "Duran Duran"),
+            ("Mercedes", "Sosa", "Mercedes Sosa"), ("k.d.", "lang", "k.d. lang"), ("A$AP", "Rocky", "A$AP Rocky"),
+            ("Sinéad", "O'Connor", "Sinéad O'Connor"), ("Jean-Michel", "Jarre", "Jean-Michel Jarre"),
+            ("Duran", "Duran", "Duran Duran"), ("ヒカル", "宇多田", "ヒカル 宇多田"), (longName, "Li", "\(longName) Li"),
             ("Pablo Diego José Francisco", "Ruiz y Picasso", "Pablo Diego José Francisco Ruiz y Picasso"),
         ])
         func `the full name has both names as they are`(firstName: String, lastName: String, fullName: String) {
@@ -84,7 +84,7 @@ struct ArtistDetailPresenterImpTests {
     struct Followers {
         @Test(arguments: [
             (0, "0"), (1, "1"), (999, "999"), (1_000, "1K"), (1_099, "1K"), (1_100, "1.1K"), (1_250, "1.2K"),
-            (12_345, "12.3K"), (100_000, "100K"), (123_456, "123.4K"), (999_999, "999.9K"),
+            (4_100, "4.1K"), (12_345, "12.3K"), (100_000, "100K"), (123_456, "123.4K"), (999_999, "999.9K"),
         ])
         func `thousands are cut to one decimal`(count: Int, text: String) {
             let scene = ArtistScene(artist: .make(numberOfFollowers: count))
@@ -95,8 +95,8 @@ struct ArtistDetailPresenterImpTests {
         }
 
         @Test(arguments: [
-            (1_000_000, "1M"), (1_099_999, "1M"), (1_250_000, "1.2M"), (2_000_000, "2M"), (73_999_999, "73.9M"),
-            (150_000_000, "150M"), (999_999_999, "999.9M"),
+            (1_000_000, "1M"), (1_099_999, "1M"), (1_250_000, "1.2M"), (2_000_000, "2M"), (4_100_000, "4.1M"),
+            (73_999_999, "73.9M"), (150_000_000, "150M"), (999_999_999, "999.9M"),
         ])
         func `millions are cut to one decimal`(count: Int, text: String) {
             let scene = ArtistScene(artist: .make(numberOfFollowers: count))
@@ -110,15 +110,25 @@ struct ArtistDetailPresenterImpTests {
     struct Editor {
         let scene = ArtistScene(artist: .make())
 
-        @Test(arguments: ["Mercedes", nil])
-        func `a tap on edit opens the editor with the artist`(firstName: String?) {
-            let artist = Artist.make(firstName: firstName)
+        @Test(arguments: [("Mercedes", "Sosa"), ("Björk", nil), (nil, "Prince"), (nil, nil)] as [(String?, String?)])
+        func `a tap on edit opens the editor with the artist`(firstName: String?, lastName: String?) {
+            let artist = Artist.make(firstName: firstName, lastName: lastName)
             let scene = ArtistScene(artist: artist)
             scene.presenter.onViewLoaded()
 
             scene.presenter.onEdit()
 
             #expect(scene.wireframe.edited == [artist])
+        }
+
+        @Test func `a tap on edit opens the editor with the artist of its own screen`() {
+            let other = ArtistScene(artist: .make(firstName: "Nina", lastName: "Simone"))
+            scene.presenter.onViewLoaded()
+            other.presenter.onViewLoaded()
+
+            scene.presenter.onEdit()
+
+            #expect(scene.wireframe.edited == [.make()])
         }
 
         @Test func `after a canceled edit, the next tap opens the editor again`() {
@@ -161,6 +171,18 @@ struct ArtistDetailPresenterImpTests {
             #expect(scene.component.rendered == [.make(), .make(fullName: fullName)])
         }
 
+        @Test func `a save is rendered only on the screen that opened the editor`() throws {
+            let other = ArtistScene(artist: .make(firstName: "Nina", lastName: "Simone"))
+            scene.presenter.onViewLoaded()
+            other.presenter.onViewLoaded()
+            scene.presenter.onEdit()
+
+            try scene.wireframe.save(.make(numberOfAlbums: 39))
+
+            #expect(scene.component.rendered == [.make(), .make(numberOfAlbums: "39 albums")])
+            #expect(other.component.rendered == [.make(fullName: "Nina Simone")])
+        }
+
         @Test(
             arguments: [("Mercedes", nil, "Mercedes"), (nil, "Sosa", "Sosa"), (nil, nil, "")]
                 as [(String?, String?, String)]
@@ -174,6 +196,16 @@ struct ArtistDetailPresenterImpTests {
             #expect(scene.component.rendered == [.make(), .make(fullName: fullName)])
         }
 
+        @Test func `an added name is on the screen`() throws {
+            let scene = ArtistScene(artist: .make(firstName: nil, lastName: nil))
+            scene.presenter.onViewLoaded()
+            scene.presenter.onEdit()
+
+            try scene.wireframe.save(.make(firstName: "Nina", lastName: "Simone"))
+
+            #expect(scene.component.rendered == [.make(fullName: ""), .make(fullName: "Nina Simone")])
+        }
+
         @Test(arguments: [(39, "39 albums"), (0, "No albums")])
         func `a saved number of albums is rendered once`(count: Int, text: String) throws {
             scene.presenter.onViewLoaded()
@@ -184,7 +216,7 @@ struct ArtistDetailPresenterImpTests {
             #expect(scene.component.rendered == [.make(), .make(numberOfAlbums: text)])
         }
 
-        @Test(arguments: [(999, "999"), (1_260, "1.2K")])
+        @Test(arguments: [(0, "0"), (999, "999"), (1_260, "1.2K")])
         func `a saved number of followers is rendered once`(count: Int, text: String) throws {
             scene.presenter.onViewLoaded()
             scene.presenter.onEdit()
@@ -213,6 +245,18 @@ struct ArtistDetailPresenterImpTests {
             scene.presenter.onEdit()
 
             #expect(scene.wireframe.edited == [.make(), .make(numberOfFollowers: 1_260)])
+        }
+
+        @Test func `the third edit starts from the second save`() throws {
+            scene.presenter.onViewLoaded()
+            scene.presenter.onEdit()
+            try scene.wireframe.save(.make(firstName: "Violeta", lastName: "Parra"))
+            scene.presenter.onEdit()
+            try scene.wireframe.save(.make(firstName: "Víctor", lastName: "Jara"))
+
+            scene.presenter.onEdit()
+
+            #expect(scene.wireframe.edited.last == .make(firstName: "Víctor", lastName: "Jara"))
         }
 
         @Test func `a second save is rendered`() throws {
@@ -267,6 +311,31 @@ struct ArtistDetailPresenterImpTests {
             var component: ArtistDetailComponentSpy? = ArtistDetailComponentSpy()
             weak let released = component
             presenter.component = component
+
+            component = nil
+
+            #expect(released == nil)
+        }
+
+        @Test func `the presenter does not retain its component before an edit`() {
+            let presenter = ArtistDetailPresenterImp(artist: .make(), wireframe: wireframe)
+            var component: ArtistDetailComponentSpy? = ArtistDetailComponentSpy()
+            weak let released = component
+            presenter.component = component
+            presenter.onViewLoaded()
+
+            component = nil
+
+            #expect(released == nil)
+        }
+
+        @Test func `the presenter does not retain its component while an editor is open`() {
+            let presenter = ArtistDetailPresenterImp(artist: .make(), wireframe: wireframe)
+            var component: ArtistDetailComponentSpy? = ArtistDetailComponentSpy()
+            weak let released = component
+            presenter.component = component
+            presenter.onViewLoaded()
+            presenter.onEdit()
 
             component = nil
 

@@ -50,8 +50,11 @@ final class StoreDouble: ReadArticlesStore {
     }
 }
 
+/// An error whose texts differ.
 struct Refusal: LocalizedError {
     let errorDescription: String?
+    let failureReason: String? = "It has 12 GB."
+    let recoverySuggestion: String? = "Delete a file."
 }
 
 /// An error without a message of its own.
@@ -59,6 +62,6 @@ struct PlainRefusal: Error {}
 
 extension Article {
     static func make(_ id: Int, _ title: String) -> Article {
-        Article(id: id, title: title, publishDate: Date(timeIntervalSince1970: 0), tags: ["rocks"])
+        Article(id: id, title: title, publishDate: Date(timeIntervalSince1970: Double(id)), tags: ["rocks"])
     }
 }

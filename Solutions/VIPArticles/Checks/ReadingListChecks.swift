@@ -5,7 +5,7 @@ import Testing
 
 /// The whole scene: the roles are real, the store is in memory, and the view only logs.
 struct ReadingListChecks {
-    /// Sorted neither by id nor by title. Two articles have the same id, one is there twice, and two ids are positions of
+    /// Sorted neither by id, which is its date too, nor by title. Two articles have the same id, one is there twice, and two ids are positions of
     /// others.
     let articles = [
         Article.make(42, "Volcanoes"), .make(1, "  Glaciers"), .make(9, "Rivers"), .make(42, "Volcanoes again"),
@@ -42,14 +42,17 @@ struct ReadingListChecks {
         #expect(store.saved == [[1, 9, 800]], "only the tap should save: showArticles should not")
     }
 
-    @Test func `Opening: an empty list is shown`() {
+    @Test(arguments: [0, 101])
+    func `Opening: a list of any length is shown`(count: Int) {
         let presenter = ReadingListPresenter()
         presenter.view = view
-        let scene = ReadingListInteractor(articles: [], store: store, presenter: presenter)
+        let rocks = [Article](repeating: .make(9, "Rocks"), count: count)
+        let scene = ReadingListInteractor(articles: rocks, store: store, presenter: presenter)
 
         scene.showArticles(request: .init())
 
-        #expect(view.events == [.list([])], "showArticles should show the list once, also without articles")
+        let rows = [String](repeating: "✓ Rocks", count: count)
+        #expect(view.events == [.list(rows)], "showArticles should show the whole list once, also without articles")
     }
 
     @Test func `Opening: the same list is shown again`() {
@@ -79,14 +82,15 @@ struct ReadingListChecks {
         #expect(view.events.last == list([4]), "showArticles should show the ids that the store has now")
     }
 
-    @Test func `Opening: the presenter gets all ids in the store`() {
+    @Test(arguments: [[9, 800], Set(1...999)] as [Set<Int>])
+    func `Opening: the presenter gets all ids in the store`(readIDs: Set<Int>) {
         let presenter = PresenterDouble()
-        let interactor = ReadingListInteractor(articles: articles, store: store, presenter: presenter)
+        let interactor = ReadingListInteractor(articles: articles, store: StoreDouble(readIDs), presenter: presenter)
 
         interactor.showArticles(request: .init())
 
         #expect(
-            presenter.responses == [.init(articles: articles, readIDs: [9, 800])],
+            presenter.responses == [.init(articles: articles, readIDs: readIDs)],
             "showArticles should present all articles and all ids in the store, also of articles that are not in the list"
         )
     }
@@ -163,13 +167,14 @@ struct ReadingListChecks {
         #expect(store.saved.last == saved, "a tap should start from the ids that the store has now")
     }
 
-    @Test func `Tap: a mark that a different screen has removed comes back`() {
+    @Test(arguments: zip([[50], [9, 800]] as [Set<Int>], [[42, 50], [9, 42, 800]] as [Set<Int>]))
+    func `Tap: a mark that a different screen has removed comes back`(readIDs: Set<Int>, saved: Set<Int>) {
         scene.toggleRead(request: .init(id: 42))
-        store.readIDs = [50]
+        store.readIDs = readIDs
 
         scene.toggleRead(request: .init(id: 42))
 
-        #expect(store.saved.last == [42, 50], "the article is not read any more: the tap should mark it again")
+        #expect(store.readIDs == saved, "the article is not read any more: the tap should mark it again")
     }
 
     @Test func `Tap: the last mark can be removed`() {
@@ -184,7 +189,10 @@ struct ReadingListChecks {
 
     // MARK: Failure
 
-    @Test(arguments: ["The disk is full.", " The list is LOCKED\nby another device ", "Not saved: no space", ""])
+    @Test(arguments: [
+        "The disk is full.", String(repeating: " The list is LOCKED\nby another device ", count: 20), "Not saved: no",
+        "",
+    ])
     func `Failure: the user reads the message of the error`(message: String) {
         store.error = Refusal(errorDescription: message)
 
@@ -195,7 +203,8 @@ struct ReadingListChecks {
 
     @Test(
         arguments: [
-            Refusal(errorDescription: nil), PlainRefusal(), CancellationError(),
+            Refusal(errorDescription: nil), PlainRefusal(), CancellationError(), URLError(.cancelled),
+            CocoaError(.fileWriteOutOfSpace),
             NSError(domain: "Disk", code: 28, userInfo: [NSLocalizedDescriptionKey: "No space is left."]),
             NSError(domain: "Disk", code: 1, userInfo: [NSLocalizedFailureReasonErrorKey: "It is locked."]),
         ] as [any Error]
@@ -246,12 +255,13 @@ struct ReadingListChecks {
     @Test func `Failure: the next tap may fail in the same way`() {
         store.error = Refusal(errorDescription: "The disk is full.")
         scene.toggleRead(request: .init(id: 1))
+        scene.toggleRead(request: .init(id: 1))
 
         scene.toggleRead(request: .init(id: 1))
 
         let error = ViewDouble.Event.error("Not saved: The disk is full.")
-        #expect(store.saved == [[1, 9, 800], [1, 9, 800]], "each tap should try to save")
-        #expect(view.events == [error, error], "each tap that is not saved should show the error")
+        #expect(store.saved == [[1, 9, 800], [1, 9, 800], [1, 9, 800]], "each tap should try to save")
+        #expect(view.events == [error, error, error], "each tap that is not saved should show the error")
     }
 
     @Test func `Failure: the next tap tries again`() {
@@ -271,6 +281,7 @@ struct ReadingListChecks {
     func `Failure: a later tap changes only its own article`(id: Int, readIDs: Set<Int>) {
         store.error = PlainRefusal()
         scene.toggleRead(request: .init(id: 1))
+        scene.toggleRead(request: .init(id: 9))
         store.error = nil
         store.readIDs = [0, 9]
 
@@ -285,7 +296,8 @@ struct ReadingListChecks {
 
         scene.showArticles(request: .init())
 
-        #expect(view.events.last == list([2]), "nothing was saved: the list should have the marks from before the tap")
+        let error = ViewDouble.Event.error("Not saved: \(PlainRefusal().localizedDescription)")
+        #expect(view.events == [error, list([2])], "nothing was saved: the list should open as before the tap")
     }
 
     @Test func `Failure: a tap after one that is saved may fail`() {
@@ -317,7 +329,7 @@ struct ReadingListChecks {
         #expect(view.events == [list(marked)], "a row should have a check mark if the article's id is in readIDs")
     }
 
-    @Test(arguments: ["", "✓ Peaks", String(repeating: "  Lakes, and RIVERS ", count: 20)])
+    @Test(arguments: ["", "✓ Peaks", String(repeating: "  Lakes,\nand RIVERS ", count: 20)])
     func `Row: a title is shown as it is`(title: String) {
         let presenter = ReadingListPresenter()
         presenter.view = view
@@ -365,8 +377,9 @@ struct ReadingListChecks {
         var view: ViewDouble? = ViewDouble()
         weak let released = view
         presenter.view = view
+        presenter.presentArticles(response: .init(articles: [], readIDs: []))
         presenter.presentError(response: .init(errorMessage: "The disk is full."))
-        try #require(view?.events == [.error("Not saved: The disk is full.")], "the presenter should display the error")
+        try #require(view?.events == [.list([]), .error("Not saved: The disk is full.")], "the view should get both")
 
         view = nil
         // With an unowned view, the presenter would crash here.

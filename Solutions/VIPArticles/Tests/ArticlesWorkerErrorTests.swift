@@ -15,7 +15,7 @@ struct ArticlesWorkerErrorTests {
 
     // MARK: Status
 
-    @Test(arguments: [200, 201, 203, 204, 206, 226, 250, 299])
+    @Test(arguments: [200, 201, 202, 203, 204, 205, 206, 226, 250, 299])
     func `a status from 200 to 299 is good`(status: Int) {
         client.answer = .success(.make(status: status, body: "[\(item())]"))
 
@@ -24,7 +24,7 @@ struct ArticlesWorkerErrorTests {
         #expect(log.answers == [.success([.make()])])
     }
 
-    @Test(arguments: [0, 100, 199, 300, 304, 400, 404, 500, 503, 999])
+    @Test(arguments: [0, 100, 199, 300, 301, 304, 400, 401, 403, 404, 408, 410, 429, 500, 502, 503, 504, 999])
     func `a status outside 200 to 299 is bad`(status: Int) {
         client.answer = .success(.make(status: status, body: "[\(item())]"))
 
@@ -160,13 +160,19 @@ struct ArticlesWorkerErrorTests {
         #expect(log.answers == [.failure(.transport("The user has left."))])
     }
 
-    @Test func `a canceled task is a transport error too`() {
-        client.answer = .failure(CancellationError())
+    @Test(
+        arguments: [
+            CancellationError(), URLError(.zeroByteResource), URLError(.cannotParseResponse),
+            DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "")),
+        ] as [any Error]
+    )
+    func `an error of the system is a transport error too`(error: any Error) {
+        client.answer = .failure(error)
 
         worker.fetchArticles(completion: log.append)
 
         // The system writes this text, and not the same one everywhere.
-        #expect(log.answers == [.failure(.transport(CancellationError().localizedDescription))])
+        #expect(log.answers == [.failure(.transport(error.localizedDescription))])
     }
 
     @Test(arguments: [

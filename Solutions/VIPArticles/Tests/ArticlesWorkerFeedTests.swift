@@ -40,9 +40,9 @@ struct ArticlesWorkerFeedTests {
 
     @Test(arguments: [
         (#""""#, ""),
-        (#"" VIP &amp; MVP ""#, " VIP &amp; MVP "),
+        (#"" VIP  &amp;\n<b>MVP</b> ""#, " VIP  &amp;\n<b>MVP</b> "),
         (#""🧪 Olá""#, "🧪 Olá"),
-        (#""More LETTERS than a line of a screen has""#, "More LETTERS than a line of a screen has"),
+        (#""iOS""#, "iOS"),
     ])
     func `a title is read as it is`(json: String, title: String) {
         client.answer = .success(.make(body: "[\(item(title: json))]"))
@@ -53,8 +53,8 @@ struct ArticlesWorkerFeedTests {
     }
 
     @Test(arguments: [
-        (#""description": " A spy,\n&amp; a <b>stub</b> ""#, " A spy,\n&amp; a <b>stub</b> "),
-        (#""description": "More LETTERS than a line has""#, "More LETTERS than a line has"),
+        (#""description": " A spy,\n&amp; a  <b>stub</b> ""#, " A spy,\n&amp; a  <b>stub</b> "),
+        (#""description": "iOS""#, "iOS"),
     ])
     func `a description is read as it is`(json: String, description: String) {
         client.answer = .success(.make(body: "[\(item(details: json))]"))
@@ -66,7 +66,7 @@ struct ArticlesWorkerFeedTests {
 
     @Test(arguments: [
         (#""user": { "username": "ana123", "name": " ana de Tal " }"#, " ana de Tal "),
-        (#""user": { "username": "mms", "name": "María de las Mercedes SOSA" }"#, "María de las Mercedes SOSA"),
+        (#""user": { "username": "mms", "name": "mercedes  <b>SOSA</b> &amp; Co" }"#, "mercedes  <b>SOSA</b> &amp; Co"),
     ])
     func `the name of the author is read as it is`(json: String, name: String) {
         client.answer = .success(.make(body: "[\(item(details: json))]"))
@@ -100,6 +100,7 @@ struct ArticlesWorkerFeedTests {
         ("1970-01-01T02:00:20+02:00", 20),
         ("1969-12-31T18:30:20-05:30", 20),
         ("2025-04-30T23:44:00Z", 1_746_056_640),
+        ("1969-07-20T20:17:40Z", -14_182_940),
     ])
     func `a date is read in its own time zone`(date: String, seconds: TimeInterval) {
         client.answer = .success(.make(body: "[\(item(publishedAt: "\"\(date)\""))]"))
@@ -119,6 +120,24 @@ struct ArticlesWorkerFeedTests {
         withKnownIssue("the decoder's .iso8601 strategy may not read fractions of a second", isIntermittent: true) {
             #expect(log.answers == [.success([.make(publishDate: Date(timeIntervalSince1970: 20.5))])])
         }
+    }
+
+    @Test func `long texts are read to their end`() {
+        let text = String(repeating: "more LETTERS ", count: 100)
+        let details = #""description": "\#(text)", "user": { "name": "\#(text)" }"#
+        client.answer = .success(.make(body: #"[\#(item(title: #""\#(text)""#, details: details))]"#))
+
+        worker.fetchArticles(completion: log.append)
+
+        #expect(log.answers == [.success([.make(title: text, description: text, authorName: text)])])
+    }
+
+    @Test func `many tags are read to their end`() {
+        client.answer = .success(.make(body: "[\(item(tags: "\((1...101).map { "\($0)" })"))]"))
+
+        worker.fetchArticles(completion: log.append)
+
+        #expect(log.answers == [.success([.make(tags: (1...101).map { "\($0)" })])])
     }
 
     // MARK: Missing details

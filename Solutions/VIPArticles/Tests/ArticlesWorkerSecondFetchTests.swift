@@ -15,7 +15,7 @@ struct ArticlesWorkerSecondFetchTests {
         worker.fetchArticles { _ in }
     }
 
-    @Test(arguments: [199, 300, 304, 404, 429, 500, 502, 503, 504])
+    @Test(arguments: [199, 300, 304, 401, 403, 404, 408, 410, 429, 500, 502, 503, 504])
     func `a bad status after a list is a failure`(status: Int) {
         client.answer = .success(.make(status: status))
 
@@ -33,12 +33,13 @@ struct ArticlesWorkerSecondFetchTests {
         #expect(log.answers == [.failure(error)])
     }
 
-    @Test func `a dead line after a list is a failure`() {
-        client.answer = .failure(DeadLine())
+    @Test(arguments: [DeadLine(), CancellationError(), URLError(.notConnectedToInternet)] as [any Error])
+    func `a dead line after a list is a failure`(error: any Error) {
+        client.answer = .failure(error)
 
         worker.fetchArticles(completion: log.append)
 
-        #expect(log.answers == [.failure(.transport("The line is dead."))])
+        #expect(log.answers == [.failure(.transport(error.localizedDescription))])
     }
 
     @Test func `an empty list after a list is empty`() {
@@ -51,6 +52,14 @@ struct ArticlesWorkerSecondFetchTests {
 
     @Test func `the same list may come again`() {
         worker.fetchArticles(completion: log.append)
+
+        #expect(log.answers == [.success([.make(id: 7)])])
+    }
+
+    @Test func `an answered fetch gets no second answer`() {
+        worker.fetchArticles(completion: log.append)
+
+        worker.fetchArticles { _ in }
 
         #expect(log.answers == [.success([.make(id: 7)])])
     }

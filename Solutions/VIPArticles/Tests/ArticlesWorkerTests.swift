@@ -23,7 +23,7 @@ struct ArticlesWorkerTests {
         #expect(client.requestedURLs == [feed])
     }
 
-    @Test(arguments: ["https://example.com/articles/", "https://example.com//a/./swift"])
+    @Test(arguments: ["https://example.com/articles/", "https://example.com//a/./swift", "http://EXAMPLE.com"])
     func `the URL of the feed is requested as it is`(address: String) throws {
         let feed = try #require(URL(string: address))
 
@@ -40,18 +40,23 @@ struct ArticlesWorkerTests {
         #expect(newClient.requestedURLs == [])
     }
 
-    @Test(arguments: [200, 304, 408, 429, 500, 503])
-    func `a fetch after an answer requests the feed again`(status: Int) throws {
+    @Test(arguments: [200, 304, 401, 408, 429, 500, 502, 503, 504], ["[]", "", "no JSON"])
+    func `a fetch after an answer requests the feed again`(status: Int, body: String) throws {
         worker.fetchArticles { _ in }
         let complete = try #require(client.completions.first)
-        complete(.success(.make(status: status)))
+        complete(.success(.make(status: status, body: body)))
 
         worker.fetchArticles { _ in }
 
         #expect(client.requestedURLs == [feed, feed])
     }
 
-    @Test(arguments: [DeadLine(), URLError(.networkConnectionLost), URLError(.timedOut)] as [any Error])
+    @Test(
+        arguments: [
+            DeadLine(), CancellationError(), URLError(.networkConnectionLost), URLError(.timedOut),
+            URLError(.notConnectedToInternet), URLError(.cannotConnectToHost),
+        ] as [any Error]
+    )
     func `a fetch after a dead line requests the feed again`(error: any Error) throws {
         worker.fetchArticles { _ in }
         let complete = try #require(client.completions.first)
@@ -153,13 +158,15 @@ struct ArticlesWorkerTests {
         #expect(third.answers == [])
     }
 
-    @Test func `a third fetch gets its answer while two wait`() throws {
+    @Test func `a fifth fetch gets its answer while four wait`() throws {
+        worker.fetchArticles { _ in }
+        worker.fetchArticles { _ in }
         worker.fetchArticles { _ in }
         worker.fetchArticles { _ in }
         worker.fetchArticles(completion: log.append)
-        let completeThird = try #require(client.completions.last)
+        let completeFifth = try #require(client.completions.last)
 
-        completeThird(.success(.make(body: "[]")))
+        completeFifth(.success(.make(body: "[]")))
 
         #expect(log.answers == [.success([])])
     }
@@ -213,6 +220,18 @@ struct ArticlesWorkerTests {
         oldWorker?.fetchArticles { _ in }
         let complete = try #require(client.completions.first)
         complete(.success(.make()))
+
+        oldWorker = nil
+
+        #expect(released == nil)
+    }
+
+    @Test(.tags(.memory)) func `a failed request does not retain the worker`() throws {
+        var oldWorker: ArticlesWorker? = ArticlesWorker(client: client, feed: feed)
+        weak let released = oldWorker
+        oldWorker?.fetchArticles { _ in }
+        let complete = try #require(client.completions.first)
+        complete(.failure(DeadLine()))
 
         oldWorker = nil
 

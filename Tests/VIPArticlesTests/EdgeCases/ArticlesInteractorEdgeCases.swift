@@ -53,8 +53,8 @@ struct ArticlesInteractorEdgeCases {
         arguments: [
             ("a canceled task", CancellationError()), ("a canceled request", URLError(.cancelled)),
             ("a timeout", URLError(.timedOut)), ("a lost connection", URLError(.networkConnectionLost)),
-            ("no connection", URLError(.notConnectedToInternet)),
-            ("a busy server", NetworkError.badStatus(503)),
+            ("no connection", URLError(.notConnectedToInternet)), ("no login", NetworkError.badStatus(401)),
+            ("a busy server", NetworkError.badStatus(503)), ("no answer", NetworkError.transport("No ink.")),
         ] as [(String, any Error)]
     )
     func `Outcome: an error that may pass is presented at once`(kind: String, error: any Error) {
@@ -213,13 +213,15 @@ struct ArticlesInteractorEdgeCases {
         #expect(router.routedIDs == [7], "the articles from before the failure are still there to be selected")
     }
 
-    @Test func `Selection: a tap does not end the loading`() {
+    @Test(arguments: zip([nil, .success, .failure] as [FetchOutcome?], [1, 2, 2]))
+    func `Selection: a tap decides nothing about the next fetch`(outcome: FetchOutcome?, count: Int) {
+        worker.stub = outcome?.result
         interactor.fetchArticles(request: .init())
         interactor.didSelectArticle(request: .init(id: 7))
 
         interactor.fetchArticles(request: .init())
 
-        #expect(worker.fetchCount == 1, "the user comes back, and the first fetch still runs")
+        #expect(worker.fetchCount == count, "a fetch should be ignored only while the first one still runs")
     }
 
     /// A fetch whose worker answers during the call.

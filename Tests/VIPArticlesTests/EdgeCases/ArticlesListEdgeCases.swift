@@ -118,18 +118,20 @@ struct ArticlesListEdgeCases {
             interactor.calls == [.fetchArticles, .didSelectArticle(id: 31), .didSelectArticle(id: 31)],
             "the view should call interactor.didSelectArticle at each tap, after an error and during a fetch too"
         )
+        #expect(screen.readScreen().isLoading == true, "the fetch still runs, so the activityIndicator should too")
     }
 
     @Test func `Next fetch: a tap selects one of its articles`() throws {
         screen.show([])
         screen.show([.make(id: 31), .make(id: 7)])
         try screen.tapItem(0)
+        try screen.tapRefresh()
         screen.show([.make(id: 0)])
 
         try screen.tapItem(0)
 
         #expect(
-            interactor.calls == [.fetchArticles, .didSelectArticle(id: 31), .didSelectArticle(id: 0)],
+            interactor.calls == [.fetchArticles, .didSelectArticle(id: 31), .fetchArticles, .didSelectArticle(id: 0)],
             "the view should call interactor.didSelectArticle with the id of the new article"
         )
     }
@@ -167,12 +169,17 @@ struct ArticlesListEdgeCases {
         #expect(dataStore.displayedArticles == [maps, maps], "the dataStore should have only the new articles")
     }
 
-    @Test func `Data store: an error leaves its articles`() {
+    @Test func `Data store: a tap next to an error leaves its articles`() throws {
         screen.show([.make(id: 7)])
-
         screen.displayError(viewModel: .init(errorMessage: "The printing press is on strike."))
 
+        try screen.tapItem(0)
+
         #expect(dataStore.displayedArticles.map(\.id) == [7], "the list still shows the article of the dataStore")
+        #expect(
+            screen.readScreen().error == "The printing press is on strike.",
+            "a tap begins no fetch, so the error should stay"
+        )
     }
 
     @Test func `Data store: it has no article if the list has none`() {

@@ -17,8 +17,8 @@ extension UIView {
 }
 
 extension UILabel {
-    /// What the user reads. A label without a text may be hidden.
+    /// What the user reads. A label without a text may be hidden, or taken out of its view.
     var visibleText: String? {
-        isHidden ? "" : text
+        isHidden || superview == nil ? "" : text
     }
 }

@@ -14,6 +14,9 @@ final class ShareArtistPresenterSpy: ShareArtistPresenter {
     /// What else the presenter does when its view has loaded.
     var whenLoaded: () -> Void = {}
 
+    /// What else the presenter does when the user taps.
+    var whenShared: () -> Void = {}
+
     func onViewLoaded() {
         calls.append(.onViewLoaded)
         whenLoaded()
@@ -21,5 +24,6 @@ final class ShareArtistPresenterSpy: ShareArtistPresenter {
 
     func onShare() {
         calls.append(.onShare)
+        whenShared()
     }
 }

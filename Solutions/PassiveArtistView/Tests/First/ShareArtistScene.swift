@@ -25,14 +25,14 @@ extension ShareArtistViewController {
     }
 
     /// The user comes to the screen.
-    func appear() {
-        beginAppearanceTransition(true, animated: false)
+    func appear(animated: Bool = false) {
+        beginAppearanceTransition(true, animated: animated)
         endAppearanceTransition()
     }
 
     /// The user goes to another screen.
-    func disappear() {
-        beginAppearanceTransition(false, animated: false)
+    func disappear(animated: Bool = false) {
+        beginAppearanceTransition(false, animated: animated)
         endAppearanceTransition()
     }
 }

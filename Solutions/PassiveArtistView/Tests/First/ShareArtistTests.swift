@@ -28,11 +28,12 @@ struct ShareArtistTests {
             #expect(wasLoaded)
         }
 
-        @Test func `a view that appears again does not notify its presenter again`() {
-            view.appear()
-            view.disappear()
+        @Test(arguments: [false, true])
+        func `a view that appears again does not notify its presenter again`(animated: Bool) {
+            view.appear(animated: animated)
+            view.disappear(animated: animated)
 
-            view.appear()
+            view.appear(animated: animated)
 
             #expect(presenter.calls == [.onViewLoaded])
         }
@@ -76,7 +77,7 @@ struct ShareArtistTests {
             #expect(presenter.calls == [.onViewLoaded])
         }
 
-        @Test(arguments: ["A line, with Capitals ", String(repeating: "la ", count: 99)])
+        @Test(arguments: ["Björk & A$AP, 100 %, with Capitals ", String(repeating: "la ", count: 99)])
         func `a rendered line is shown as it is`(line: String) {
             view.loadViewIfNeeded()
 
@@ -112,18 +113,31 @@ struct ShareArtistTests {
             view.tapShare()
 
             #expect(view.shownLine == "a line")
-            #expect(view.shareButton.isEnabled)
+            #expect(view.shareButton.isEnabled && !view.shareButton.isHidden)
+        }
+
+        @Test func `what the presenter renders at a tap stays`() {
+            presenter.duringOnShare = { [weak view] in
+                view?.render(ShareArtistProps(line: "another line", canShare: false))
+            }
+            view.loadViewIfNeeded()
+            view.render(ShareArtistProps(line: "a line", canShare: true))
+
+            view.tapShare()
+
+            #expect(view.shownLine == "another line")
+            #expect(!view.shareButton.isEnabled)
         }
 
         @Test func `a tap does not change the title of the button`() {
             view.loadViewIfNeeded()
             view.render(ShareArtistProps(line: "a line", canShare: true))
-            let title = view.shareButton.currentTitle
+            view.shareButton.setTitle("Send", for: .normal)
 
             view.tapShare()
 
             #expect(presenter.calls == [.onViewLoaded, .onShare])
-            #expect(view.shareButton.currentTitle == title)
+            #expect(view.shareButton.currentTitle == "Send")
         }
 
         @Test func `two renders do not make a tap count twice`() {
@@ -143,6 +157,7 @@ struct ShareArtistTests {
 
         @Test(arguments: [
             ("k.d.", "lang", "k.d. lang, 40 albums, 1250 followers"),
+            ("A$AP", "Rocky", "A$AP Rocky, 40 albums, 1250 followers"),
             ("Duran", "Duran", "Duran Duran, 40 albums, 1250 followers"),
             ("Sammy", "Davis, Jr.", "Sammy Davis, Jr., 40 albums, 1250 followers"),
         ])
@@ -185,9 +200,14 @@ struct ShareArtistTests {
             #expect(component.rendered.map(\.line) == [line])
         }
 
-        @Test(arguments: [(0, 21, "Björk, 21 followers"), (2, 0, "Björk, 2 albums"), (0, 0, "Björk")])
-        func `zero is left out, with its comma`(albums: Int, followers: Int, line: String) {
-            let artist = Artist(id: 7, firstName: "Björk", numberOfAlbums: albums, numberOfFollowers: followers)
+        @Test(
+            arguments: [
+                ("Björk", 0, 21, "Björk, 21 followers"), ("Björk", 2, 0, "Björk, 2 albums"), ("Björk", 0, 0, "Björk"),
+                (nil, 0, 21, "21 followers"), (nil, 2, 0, "2 albums"),
+            ] as [(String?, Int, Int, String)]
+        )
+        func `zero is left out, with its comma`(name: String?, albums: Int, followers: Int, line: String) {
+            let artist = Artist(id: 7, firstName: name, numberOfAlbums: albums, numberOfFollowers: followers)
             let presenter = makePresenter(artist)
 
             presenter.onViewLoaded()
@@ -234,6 +254,18 @@ struct ShareArtistTests {
             presenter.onShare()
 
             #expect(wireframe.shared == [line])
+        }
+
+        @Test func `a tap shares the line of its own artist`() {
+            let otherArtist = Artist(id: 8, firstName: "Björk", numberOfAlbums: 0, numberOfFollowers: 0)
+            let otherPresenter = makePresenter(otherArtist)
+            let presenter = makePresenter(Artist(id: 7, lastName: "Prince", numberOfAlbums: 0, numberOfFollowers: 0))
+            presenter.onViewLoaded()
+            otherPresenter.onViewLoaded()
+
+            presenter.onShare()
+
+            #expect(wireframe.shared == ["Prince"])
         }
 
         @Test func `the next tap shares the line again`() {
@@ -308,6 +340,18 @@ struct ShareArtistTests {
 
             #expect(releasedView == nil)
             #expect(releasedPresenter == nil)
+        }
+
+        @Test func `the view is released when nobody has tapped`() async throws {
+            var view: ShareArtistViewController? = ShareArtistScene(artist: prince).view
+            weak let released = view
+            view?.loadViewIfNeeded()
+            try #require(view?.shownLine == "Prince, 39 albums, 5 followers")
+
+            view = nil
+            await settleUIKit()
+
+            #expect(released == nil)
         }
 
         @Test func `the view retains its presenter`() throws {

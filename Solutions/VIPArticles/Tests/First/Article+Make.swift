@@ -4,6 +4,6 @@ import Foundation
 
 extension Article {
     static func make(id: Int, title: String = "Test") -> Article {
-        Article(id: id, title: title, publishDate: Date(timeIntervalSince1970: 0), tags: [])
+        Article(id: id, title: title, publishDate: Date(timeIntervalSince1970: Double(id)), tags: [])
     }
 }

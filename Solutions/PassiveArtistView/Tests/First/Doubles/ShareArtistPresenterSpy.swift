@@ -10,6 +10,8 @@ final class ShareArtistPresenterSpy: ShareArtistPresenter {
     private(set) var calls: [Call] = []
     /// Runs in `onViewLoaded()`. With it, a test looks at the view at this moment.
     var duringOnViewLoaded: (@MainActor () -> Void)?
+    /// Runs in `onShare()`.
+    var duringOnShare: (@MainActor () -> Void)?
 
     func onViewLoaded() {
         calls.append(.onViewLoaded)
@@ -18,5 +20,6 @@ final class ShareArtistPresenterSpy: ShareArtistPresenter {
 
     func onShare() {
         calls.append(.onShare)
+        duringOnShare?()
     }
 }

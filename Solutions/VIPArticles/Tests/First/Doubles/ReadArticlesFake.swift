@@ -21,7 +21,9 @@ final class ReadArticlesFake: ReadArticlesStore {
     }
 }
 
-/// An error with a message of its own, which differs from each default message.
+/// An error with a message of its own, which differs from each default message, and from its other texts.
 struct StoreError: LocalizedError {
     let errorDescription: String?
+    let failureReason: String? = "It has 12 GB."
+    let recoverySuggestion: String? = "Delete a file."
 }

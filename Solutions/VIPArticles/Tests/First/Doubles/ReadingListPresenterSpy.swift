@@ -9,11 +9,6 @@ final class ReadingListPresenterSpy: ReadingListPresentationLogic {
 
     private(set) var calls: [Call] = []
 
-    /// The arguments of presentError.
-    var messages: [String] {
-        calls.compactMap { if case .presentError(let message) = $0 { message } else { nil } }
-    }
-
     func presentArticles(response: ReadingList.ShowArticles.Response) {
         calls.append(.presentArticles(ids: response.articles.map(\.id), readIDs: response.readIDs))
     }
