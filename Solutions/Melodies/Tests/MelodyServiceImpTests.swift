@@ -161,6 +161,13 @@ struct MelodyServiceImpTests {
             #expect(scene.database.calls == [])
         }
 
+        @Test func `an empty answer throws noData although the network is lost by then`() async {
+            scene.api.result = .success([])
+            scene.api.duringDownload = { scene.networkStatus.isOnline = false }
+
+            await #expect(throws: ServiceRequestError.noData) { try await scene.service.getMelodies() }
+        }
+
         @Test func `an empty answer after a download throws noData`() async throws {
             _ = try await scene.service.getMelodies()
             scene.api.result = .success([])
@@ -181,6 +188,8 @@ struct MelodyServiceImpTests {
             scene.api.result = .failure(error)
 
             await #expect(throws: error) { try await scene.service.getMelodies() }
+
+            #expect(scene.database.calls == [])
         }
 
         @Test(arguments: [URLError(.timedOut), URLError(.notConnectedToInternet), URLError(.cancelled)])
@@ -275,6 +284,8 @@ struct MelodyServiceImpTests {
             scene.database.loadResult = .success(stored)
 
             await #expect(throws: ServiceRequestError.noNetwork) { try await scene.service.getMelodies() }
+
+            #expect(scene.database.calls == [.loadMelodies])
         }
 
         @Test(

@@ -15,11 +15,12 @@ struct RetryingMelodyServiceTests {
     }
 
     @Test func `the melodies of the service are returned`() async throws {
-        spy.answers = [.success([.make(id: 2, title: "La Paloma"), .make(id: 1, title: "Sakura"), .make(id: 2)])]
+        let melodies: [Melody] = [.make(id: 2, title: "La Paloma"), .make(id: 1), .make(id: 2), .make(id: 2)]
+        spy.answers = [.success(melodies)]
 
         let returned = try await service.getMelodies()
 
-        #expect(returned == [.make(id: 2, title: "La Paloma"), .make(id: 1, title: "Sakura"), .make(id: 2)])
+        #expect(returned == melodies)
         #expect(spy.calls == [.getMelodies])
     }
 
@@ -41,20 +42,17 @@ struct RetryingMelodyServiceTests {
         #expect(returned == [.make(title: "Sakura")])
     }
 
-    @Test(
-        arguments: [
-            ServiceRequestError.unknownError, ServerError.noData, URLError(.cancelled),
-            CocoaError(.fileReadUnknown, userInfo: [NSUnderlyingErrorKey: CancellationError()]),
-            DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "half a list")),
-        ] as [any Error]
-    )
-    func `after an error, a pause comes before the next call`(error: any Error) async throws {
-        spy.answers = [.failure(error), .success([.make(title: "La Paloma")])]
+    @Test(arguments: AnyError.goneSoon, 1...3)
+    func `after an error, a pause comes before the next call`(error: any Error, errors: Int) async throws {
+        spy.answers = Array(repeating: .failure(error), count: errors) + [success]
 
         let returned = try await service.getMelodies()
 
         #expect(returned == [.make(title: "La Paloma")])
-        #expect(spy.calls == [.getMelodies, .wait(.seconds(1)), .getMelodies])
+        let retries: [ServiceAndPauseSpy.Call] = [
+            .wait(.seconds(1)), .getMelodies, .wait(.seconds(2)), .getMelodies, .wait(.seconds(4)), .getMelodies,
+        ]
+        #expect(spy.calls == [.getMelodies] + retries.prefix(2 * errors))
     }
 
     @Test func `each pause is twice as long as the one before`() async throws {
@@ -85,6 +83,12 @@ struct RetryingMelodyServiceTests {
         await #expect(throws: ServerError.isRestarting) { try await service.getMelodies() }
 
         #expect(spy.pauses == [.seconds(1), .seconds(2), .seconds(4)])
+    }
+
+    @Test func `after four calls, an error of the network is thrown as it is`() async {
+        spy.answers = [failure, failure, failure, .failure(URLError(.timedOut))]
+
+        await #expect(throws: URLError(.timedOut)) { try await service.getMelodies() }
     }
 
     @Test func `after a late success, the next fetch begins with one second again`() async throws {
