@@ -32,7 +32,7 @@ struct PasswordPolicyTests {
         #expect(policy.complaints(about: passwordOfEight) == [])
     }
 
-    @Test(arguments: ["20262026", "2026-07-25", "2026🔑🔑🔑🔑"])
+    @Test(arguments: ["20262026", "2026-07-25", "2026🔑🔑🔑🔑", "❤️2026202"])
     func `a password without a letter gets a complaint`(password: String) {
         #expect(policy.complaints(about: password) == ["Add a letter."])
     }
@@ -79,6 +79,7 @@ struct PasswordPolicyTests {
     @Test(arguments: [
         ("", ["Add 8 characters.", "Add a letter.", "Add a digit.", "Choose a new password."]),
         ("-?-", ["Add 5 characters.", "Add a letter.", "Add a digit.", "Choose a new password."]),
+        ("2026-07-25", ["Add a letter.", "Choose a new password."]),
     ])
     func `a weak current password gets all its complaints`(current: String, complaints: [String]) {
         let other = PasswordPolicy(session: UserSession(password: current))
