@@ -17,6 +17,7 @@ struct ArtistDetailLifecycleEdgeCases {
     @Test func `Once: coming back from the editor does not notify the presenter`() throws {
         view.appear()
         try view.tapEdit()
+        view.render(.init(title: "Artist", fullName: "Prince", numberOfAlbums: "39", numberOfFollowers: "5M"))
         view.disappear(animated: true)
 
         view.appear(animated: true)
