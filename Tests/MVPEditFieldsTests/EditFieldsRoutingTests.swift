@@ -97,6 +97,7 @@ struct EditFieldsRoutingTests {
         weak let released = builder
         try #require(screen?.firstFieldTitleLabel.text != nil, "the built screen should show its texts")
         builder = nil
+        try #require(released != nil, "the presenter of the screen should retain the router")
 
         screen = nil
         await settleUIKit()

@@ -70,8 +70,7 @@ struct MelodyFileDatabaseContractTests {
 
     @Test(arguments: MelodyStores.Kind.allCases)
     func `loading a damaged store throws`(kind: MelodyStores.Kind) throws {
-        try Data("[{".utf8).write(to: stores.file)
-        stores.memory.isDamaged = true
+        try stores.damage()
 
         #expect(throws: (any Error).self, "loadMelodies() should throw, because what is stored cannot be read") {
             try stores.open(kind).loadMelodies()

@@ -54,7 +54,7 @@ struct MelodyListTimingTests {
         await first.answer(with: .success([]))
     }
 
-    @Test func `only the later of two fetches is shown`() async throws {
+    @Test func `an earlier answer that comes first is not shown`() async throws {
         let earlier = try await service.start(presenter.fetchMelodies)
         let later = try await service.start(presenter.fetchMelodies)
         await earlier.answer(with: .success([.make(title: "EARLIER")]))
@@ -95,16 +95,13 @@ struct MelodyListTimingTests {
 
     @Test(.tags(.memory)) func `a waiting fetch does not retain the view`() async throws {
         var screen: MelodyListViewControllerSpy? = MelodyListViewControllerSpy()
-        weak let releasedScreen = screen
+        weak let released = screen
         let screenPresenter = try MelodyListPresenterImp(melodyService: service, view: #require(screen))
         let fetch = try await service.start(screenPresenter.fetchMelodies)
 
         screen = nil
 
-        #expect(
-            releasedScreen == nil,
-            "while its fetch waits, neither the presenter nor the fetch should retain the view"
-        )
+        #expect(released == nil, "while its fetch waits, neither presenter nor fetch should retain the view")
         // Until here the fetch was waiting. Let it end before the test does.
         await fetch.answer(with: .success([]))
     }

@@ -30,6 +30,7 @@ struct ArtistDetailLifecycleTests {
 
     @Test func `showing a loaded view again does not notify the presenter again`() {
         let view = ArtistDetailViewController(presenter: presenter)
+        view.loadViewIfNeeded()
         view.appear()
         view.disappear()
 

@@ -9,7 +9,7 @@ struct ArtistDetailModuleTests {
     let wireframe = ArtistDetailWireframeSpy()
 
     @Test func `a built screen shows its artist`() {
-        let artist = Artist(id: 3, firstName: "Mercedes", lastName: "Sosa", numberOfAlbums: 40, numberOfFollowers: 1250)
+        let artist = Artist(id: 3, firstName: "Mercedes", lastName: "Sosa", numberOfAlbums: 40, numberOfFollowers: 1200)
         let screen = ArtistDetailModule.build(artist: artist, wireframe: wireframe)
 
         screen.loadViewIfNeeded()
@@ -64,7 +64,7 @@ struct ArtistDetailModuleTests {
         screen.loadViewIfNeeded()
         try screen.tapEdit()
 
-        try wireframe.save(Artist(id: 3, lastName: "Prince", numberOfAlbums: 1, numberOfFollowers: 999))
+        try wireframe.save(Artist(id: 7, lastName: "Prince", numberOfAlbums: 1, numberOfFollowers: 999))
 
         #expect(
             screen.readScreen() == ["Artist", "Prince", "1 album", "999"],

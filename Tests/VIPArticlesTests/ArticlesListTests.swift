@@ -21,7 +21,7 @@ struct ArticlesListTests {
 
         #expect(
             screen.readScreen().items == [["Maps", "Ink", "Jan 2", "Ana"], ["Actors", "May 10", "Bia", "swift"]],
-            "each item should show the texts of its own article, from top to bottom, and no line for an empty text"
+            "each item should show the texts of its own article, from top to bottom"
         )
     }
 

@@ -9,11 +9,12 @@ struct ArticlesSceneTests {
     let worker = ArticlesWorkerSpy()
     let navigation = UINavigationController()
 
-    @Test func `the user sees the articles when they arrive`() throws {
+    @Test func `the user sees loading until the articles arrive`() throws {
         let jan1 = try Date.noon("2025-01-01")
         let jan2 = try Date.noon("2025-01-02")
         let closures = Article.make(title: "Closures", publishDate: jan1, authorName: "Ana", tags: ["swift", "memory"])
         let maps = Article.make(title: "Maps", description: "Ink", publishDate: jan2, authorName: nil)
+
         let screen = showScene()
         #expect(screen.readScreen() == .init(isLoading: true), "only the activity indicator should be there")
 
@@ -59,7 +60,7 @@ struct ArticlesSceneTests {
         #expect(navigation.shownScreens == shown, "the detail of the tapped article should be on top of the list")
     }
 
-    @Test func `a built scene does nothing until the app shows it`() {
+    @Test func `a built scene does nothing until its view loads`() {
         let screen = ArticlesModule.build(worker: worker, navigationController: navigation)
         #expect(navigation.shownScreens == [], "the app pushes the scene: the module should not push it")
         #expect(worker.fetchCount == 0, "the scene should not fetch before its view is loaded")

@@ -59,6 +59,7 @@ struct ArticlesViewControllerTests {
         screen.loadViewIfNeeded()
         screen.displayError(viewModel: .init(errorMessage: "The ink has run out."))
         try #require(screen.readScreen().error == "The ink has run out.", "the errorLabel should show the message")
+        // The error may go at any moment of the next fetch.
         try screen.tapRefresh()
         screen.displayLoading(viewModel: .init(isLoading: true))
 
@@ -67,7 +68,7 @@ struct ArticlesViewControllerTests {
         #expect(screen.readScreen().error == nil, "the articles are here, so the errorLabel should show no text")
     }
 
-    @Test func `an error after a success is shown`() {
+    @Test func `a new error is shown after a success`() {
         screen.loadViewIfNeeded()
         screen.displayError(viewModel: .init(errorMessage: "The printing press is on strike."))
         screen.displayArticles(viewModel: .init(displayedArticles: [.make()]))

@@ -4,7 +4,7 @@ extension TextRenderer {
     /// - Parameters:
     ///   - selected: the laps, of which the green ones may have only some of their suites.
     ///   - judged: the same laps as a whole.
-    ///   - current: a lap that goes before the green ones.
+    ///   - current: a lap that goes before the green ones, if these compile.
     ///   - next: a kata that is not done.
     func report(
         _ katas: [Kata],
@@ -15,8 +15,9 @@ extension TextRenderer {
         next: Kata? = nil
     ) -> String {
         var parts: [String?] = []
-        let laps = [current].compactMap { $0 } + katas.laps(.green)
-        let open = laps.compactMap { selected[$0] }.first { !$0.isDone }
+        let greens = katas.laps(.green).compactMap { selected[$0] }
+        let broken = greens.filter { $0.verdict.state == .doesNotCompile }
+        let open = (broken + [current.flatMap { selected[$0] }].compactMap(\.self) + greens).first { !$0.isDone }
         for kata in katas {
             guard let green = selected[kata.lap(.green)] else { continue }
             let bite = selected[kata.lap(.bite)]

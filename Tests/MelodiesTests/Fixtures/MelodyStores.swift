@@ -23,6 +23,12 @@ final class MelodyStores {
         }
     }
 
+    /// After this, each load fails: what is stored cannot be read.
+    func damage() throws {
+        memory.isDamaged = true
+        try Data("[{".utf8).write(to: file)
+    }
+
     /// After this, each save fails: the memory is full, and a file has the name of the folder.
     func blockWrites() throws {
         memory.isFull = true

@@ -4,8 +4,7 @@
 final class ArtistDetailPresenterSpy: ArtistDetailPresenter {
     // A failure prints the elements of an array with their debugDescription.
     enum Call: String, CustomDebugStringConvertible {
-        case onViewLoaded
-        case onEdit
+        case onViewLoaded, onEdit
 
         var debugDescription: String { "\(rawValue)()" }
     }

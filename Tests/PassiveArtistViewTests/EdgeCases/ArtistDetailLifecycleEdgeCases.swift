@@ -127,7 +127,6 @@ struct ArtistDetailLifecycleEdgeCases {
 extension ArtistDetailViewController {
     /// Whether all labels are in the view. One that has no text yet may be hidden.
     fileprivate var hasLabelsInItsView: Bool {
-        let labels = [fullNameLabel, numberOfAlbumsLabel, numberOfFollowersLabel]
-        return labels.allSatisfy { $0.isDescendant(of: view) }
+        [fullNameLabel, numberOfAlbumsLabel, numberOfFollowersLabel].allSatisfy { $0.isDescendant(of: view) }
     }
 }
