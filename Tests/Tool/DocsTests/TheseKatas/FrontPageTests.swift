@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -14,5 +15,12 @@ struct FrontPageTests {
         #expect(review.contains("The article's 3 cases leave \(count.2) of our \(count.1) green mutants alive."))
         let kata = try Kit(root: Checkout.root).kata(named: "PassiveArtistView")
         #expect(try kata.mutants(.bite).count == Int(count.3))
+    }
+
+    @Test(arguments: ["README.md", "docs/pt-BR/README.md", "docs/ko/README.md"])
+    func `a handout finds the line that it gives its own address`(page: String) throws {
+        let text = try String(contentsOf: Checkout.root.appending(path: page), encoding: .utf8)
+
+        #expect(text.contains(/git clone LINK .+ # LINK:/))
     }
 }
