@@ -54,7 +54,7 @@ struct ArticlesInteractorTests {
         )
     }
 
-    @Test func `a fetch during loading is ignored`() {
+    @Test func `a fetch during loading does not call the worker again`() {
         interactor.fetchArticles(request: .init())
 
         interactor.fetchArticles(request: .init())

@@ -23,7 +23,7 @@ struct ArticlesSceneTests {
         #expect(screen.readScreen() == .init(items: shown), "only the articles of the worker should be there")
     }
 
-    @Test func `the user sees an error until a retry brings the articles`() throws {
+    @Test func `a retry replaces the error with the articles`() throws {
         let article = try Article.make(title: "Closures", publishDate: .noon("2025-01-01"), authorName: "Ana")
         let screen = showScene()
 
