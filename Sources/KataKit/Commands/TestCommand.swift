@@ -41,16 +41,10 @@ extension Command {
             let runs = zip(katas, files).map { session.keepRun(of: $0, $1, judged, guess: guess) }
             let next = katas.last.flatMap(session.progress.nextKata)
             let showsAll = arguments.has(all)
-            let isAtTests = isWhole && current.lap == .bite && !current.isUntouched()
-            let report = session.renderer.report(
-                katas,
-                selected,
-                of: judged,
-                at: isAtTests ? current : nil,
-                showsAll: showsAll,
-                next: next
-            )
-            session.show(session.renderer.paragraphs(session.renderer.wrongGuess(guess), report))
+            let renderer = session.renderer
+            let lap = isWhole ? current : nil
+            let report = renderer.report(katas, selected, of: judged, at: lap, showsAll: showsAll, next: next)
+            session.show(renderer.paragraphs(renderer.wrongGuess(guess), report))
             for (kata, run) in zip(katas, runs) { session.countFirstTests(of: kata.lap(.bite), in: judged, run) }
             let isDone = katas.laps(.green).allSatisfy { selected[$0]?.isDone == true }
             return isDone && selected.values.allSatisfy { $0.verdict.state != .doesNotCompile } ? 0 : 1

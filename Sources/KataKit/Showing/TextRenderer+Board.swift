@@ -16,10 +16,9 @@ extension TextRenderer {
     }
 
     private func next(at lap: LapID, _ judged: JudgedLaps, _ advice: Run.Advice?) -> String {
-        guard lap.guide == nil, let own = judged[lap], !own.isDone, own.verdict.state != .notAttempted else {
-            return next(in: lap.kata, judged)
-        }
-        return todo(own, after: advice)
+        let isBroken = judged[lap.kata.lap(.green)]?.verdict.state == .doesNotCompile
+        let own = isBroken && !lap.isTestFirst ? nil : judged.ownTests(at: lap)
+        return own.map { todo($0, after: advice) } ?? next(in: lap.kata, judged)
     }
 
     /// The first thing that is left to do in a kata.

@@ -4,7 +4,7 @@ extension TextRenderer {
     /// - Parameters:
     ///   - selected: the laps, of which the green ones may have only some of their suites.
     ///   - judged: the same laps as a whole.
-    ///   - current: a lap that goes before the green ones, if these compile.
+    ///   - current: the lap that the learner is at, if all of its kata is asked for.
     ///   - next: a kata that is not done.
     func report(
         _ katas: [Kata],
@@ -16,8 +16,8 @@ extension TextRenderer {
     ) -> String {
         var parts: [String?] = []
         let greens = katas.laps(.green).compactMap { selected[$0] }
-        let broken = greens.filter { $0.verdict.state == .doesNotCompile }
-        let open = (broken + [current.flatMap { selected[$0] }].compactMap(\.self) + greens).first { !$0.isDone }
+        let isBroken = greens.contains { $0.verdict.state == .doesNotCompile }
+        let open = (isBroken ? nil : selected.ownTests(at: current)) ?? greens.first { !$0.isDone }
         for kata in katas {
             guard let green = selected[kata.lap(.green)] else { continue }
             let bite = selected[kata.lap(.bite)]
@@ -50,5 +50,13 @@ extension TextRenderer {
             }
         }
         return texts.isEmpty ? nil : texts.joined(separator: "\n\n").indented(by: 2)
+    }
+}
+
+extension JudgedLaps {
+    /// The learner's own tests of a lap, if they have begun and are not done.
+    func ownTests(at lap: LapID?) -> JudgedLap? {
+        guard let lap, lap.guide == nil, let own = self[lap] else { return nil }
+        return own.isDone || own.verdict.state == .notAttempted ? nil : own
     }
 }

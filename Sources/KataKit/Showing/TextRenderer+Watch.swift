@@ -26,10 +26,7 @@ extension TextRenderer {
 
     /// After an edit of tests, the bite lap comes first if they are red.
     private func whatIsNext(in kata: Kata, _ lap: Lap, _ judged: JudgedLaps, next: Kata?) -> String? {
-        let bite = judged[kata.lap(.bite)]
-        guard lap == .bite, let bite, !bite.isDone, bite.verdict.state != .notAttempted else {
-            return self.next(in: kata, judged, after: next)
-        }
+        guard let bite = judged.ownTests(at: kata.lap(lap)) else { return self.next(in: kata, judged, after: next) }
         // The count of the mutants follows.
         return bite.verdict.isGreen && bite.mutants != nil ? nil : todo(bite)
     }

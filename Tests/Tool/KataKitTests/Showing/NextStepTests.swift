@@ -88,6 +88,16 @@ struct NextStepTests {
         for page in pages { #expect(page.contains("bite lap: the code is given, write its tests\n\n  ✘"), "\(page)") }
     }
 
+    @Test func `what does not compile in the green lap comes before own tests`() {
+        let bite = kata.lap(.bite)
+        let laps = [kata.lap(.green): judged(kata.lap(.green), .broken), bite: judged(bite, .red)]
+        let pages = [
+            renderer.board(laps, current: bite), renderer.report([kata], laps, of: laps, at: bite, showsAll: false),
+        ]
+
+        for page in pages { #expect(page.contains("it does not compile"), "\(page)") }
+    }
+
     @Test func `who counts the mutants sees another page, or knows what to change`() throws {
         let bite = kata.lap(.bite)
         for laps in combinations {
