@@ -6,7 +6,7 @@ import Testing
 /// The story: UIKit calls the screen, and waits for nothing. The tests await the task that the screen stores.
 @Suite(.timeLimit(.minutes(1)))
 struct MelodyListScreenTests {
-    let service = MelodyServiceSpy()
+    let service = DeferredMelodyServiceStub()
     let screen: MelodyListScreen
 
     init() {

@@ -5,7 +5,7 @@ import Testing
 /// The story: fetches that overlap, are canceled, or have lost their view. The test decides when the service answers.
 @Suite(.timeLimit(.minutes(1)))
 struct MelodyListTimingTests {
-    let service = MelodyServiceSpy()
+    let service = DeferredMelodyServiceStub()
     let view = MelodyListViewControllerSpy()
     let presenter: MelodyListPresenterImp
 
@@ -14,7 +14,7 @@ struct MelodyListTimingTests {
     }
 
     @Test func `the melodies are shown when the service answers`() async throws {
-        let fetch = try await service.start(presenter.fetchMelodies)
+        let fetch = try await service.waitingFetch(of: presenter.fetchMelodies)
 
         await fetch.answer(with: .success([.make(title: "La Paloma")]))
 
@@ -22,7 +22,7 @@ struct MelodyListTimingTests {
     }
 
     @Test func `a canceled fetch shows no melodies`() async throws {
-        let fetch = try await service.start(presenter.fetchMelodies)
+        let fetch = try await service.waitingFetch(of: presenter.fetchMelodies)
         fetch.task.cancel()
 
         await fetch.answer(with: .success([.make(title: "CANCELED")]))
@@ -31,7 +31,7 @@ struct MelodyListTimingTests {
     }
 
     @Test func `a canceled fetch shows no error`() async throws {
-        let fetch = try await service.start(presenter.fetchMelodies)
+        let fetch = try await service.waitingFetch(of: presenter.fetchMelodies)
         fetch.task.cancel()
 
         await fetch.answer(with: .failure(ServiceRequestError.noData))
@@ -40,7 +40,7 @@ struct MelodyListTimingTests {
     }
 
     @Test func `a second fetch does not wait for the first`() async throws {
-        let first = try await service.start(presenter.fetchMelodies)
+        let first = try await service.waitingFetch(of: presenter.fetchMelodies)
         service.immediateAnswer = .success([.make(title: "SECOND")])
 
         Task { await presenter.fetchMelodies() }
@@ -55,8 +55,8 @@ struct MelodyListTimingTests {
     }
 
     @Test func `an earlier answer that comes first is not shown`() async throws {
-        let earlier = try await service.start(presenter.fetchMelodies)
-        let later = try await service.start(presenter.fetchMelodies)
+        let earlier = try await service.waitingFetch(of: presenter.fetchMelodies)
+        let later = try await service.waitingFetch(of: presenter.fetchMelodies)
         await earlier.answer(with: .success([.make(title: "EARLIER")]))
 
         await later.answer(with: .success([.make(title: "LATER")]))
@@ -68,8 +68,8 @@ struct MelodyListTimingTests {
     }
 
     @Test func `a late answer does not replace newer melodies`() async throws {
-        let earlier = try await service.start(presenter.fetchMelodies)
-        let later = try await service.start(presenter.fetchMelodies)
+        let earlier = try await service.waitingFetch(of: presenter.fetchMelodies)
+        let later = try await service.waitingFetch(of: presenter.fetchMelodies)
         await later.answer(with: .success([.make(title: "LATER")]))
 
         await earlier.answer(with: .success([.make(title: "EARLIER")]))
@@ -81,8 +81,8 @@ struct MelodyListTimingTests {
     }
 
     @Test func `a late error does not replace newer melodies`() async throws {
-        let earlier = try await service.start(presenter.fetchMelodies)
-        let later = try await service.start(presenter.fetchMelodies)
+        let earlier = try await service.waitingFetch(of: presenter.fetchMelodies)
+        let later = try await service.waitingFetch(of: presenter.fetchMelodies)
         await later.answer(with: .success([.make(title: "LATER")]))
 
         await earlier.answer(with: .failure(ServiceRequestError.noData))
@@ -97,7 +97,7 @@ struct MelodyListTimingTests {
         var screen: MelodyListViewControllerSpy? = MelodyListViewControllerSpy()
         weak let released = screen
         let screenPresenter = try MelodyListPresenterImp(melodyService: service, view: #require(screen))
-        let fetch = try await service.start(screenPresenter.fetchMelodies)
+        let fetch = try await service.waitingFetch(of: screenPresenter.fetchMelodies)
 
         screen = nil
 

@@ -6,7 +6,7 @@ import Testing
 /// The edge cases of step 4. Each name begins with its rule in the guide, and each row of a table is one case.
 @Suite(.timeLimit(.minutes(1)))
 struct MelodyListScreenEdgeCases {
-    let service = MelodyServiceSpy()
+    let service = DeferredMelodyServiceStub()
     let screen: MelodyListScreen
 
     init() {

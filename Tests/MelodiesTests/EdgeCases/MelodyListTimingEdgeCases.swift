@@ -5,7 +5,7 @@ import Testing
 /// The edge cases of step 2. Each name begins with its rule in the guide, and each row of a table is one case.
 @Suite(.timeLimit(.minutes(1)))
 struct MelodyListTimingEdgeCases {
-    let service = MelodyServiceSpy()
+    let service = DeferredMelodyServiceStub()
     let view = MelodyListViewControllerSpy()
     let presenter: MelodyListPresenterImp
 
@@ -17,7 +17,7 @@ struct MelodyListTimingEdgeCases {
 
     @Test(arguments: Answer.allCases)
     func `Canceled: no answer is shown`(answer: Answer) async throws {
-        let fetch = try await service.start(presenter.fetchMelodies)
+        let fetch = try await service.waitingFetch(of: presenter.fetchMelodies)
         fetch.task.cancel()
 
         await fetch.answer(with: answer.result)
@@ -27,7 +27,7 @@ struct MelodyListTimingEdgeCases {
 
     @Test(arguments: Answer.allCases)
     func `Canceled: an answer that has just come is not shown`(answer: Answer) async throws {
-        let fetch = try await service.start(presenter.fetchMelodies)
+        let fetch = try await service.waitingFetch(of: presenter.fetchMelodies)
         fetch.request.resume(with: answer.result)
 
         fetch.task.cancel()
@@ -53,8 +53,8 @@ struct MelodyListTimingEdgeCases {
 
     @Test(arguments: Answer.allCases)
     func `Last one: only its own answer is shown`(answer: Answer) async throws {
-        let earlier = try await service.start(presenter.fetchMelodies)
-        try await service.start(presenter.fetchMelodies).answer(with: answer.result)
+        let earlier = try await service.waitingFetch(of: presenter.fetchMelodies)
+        try await service.waitingFetch(of: presenter.fetchMelodies).answer(with: answer.result)
 
         await earlier.answer(with: .success([.make(title: "EARLIER")]))
 
@@ -63,9 +63,9 @@ struct MelodyListTimingEdgeCases {
 
     @Test(arguments: Answer.allCases)
     func `Last one: no earlier answer is shown`(answer: Answer) async throws {
-        let first = try await service.start(presenter.fetchMelodies)
-        let second = try await service.start(presenter.fetchMelodies)
-        let later = try await service.start(presenter.fetchMelodies)
+        let first = try await service.waitingFetch(of: presenter.fetchMelodies)
+        let second = try await service.waitingFetch(of: presenter.fetchMelodies)
+        let later = try await service.waitingFetch(of: presenter.fetchMelodies)
         await first.answer(with: answer.result)
         await second.answer(with: answer.result)
 
@@ -75,9 +75,9 @@ struct MelodyListTimingEdgeCases {
     }
 
     @Test func `Last one: an old fetch stays old`() async throws {
-        let oldest = try await service.start(presenter.fetchMelodies)
-        try await service.start(presenter.fetchMelodies).answer(with: .success([.make(title: "SECOND")]))
-        let latest = try await service.start(presenter.fetchMelodies)
+        let oldest = try await service.waitingFetch(of: presenter.fetchMelodies)
+        try await service.waitingFetch(of: presenter.fetchMelodies).answer(with: .success([.make(title: "SECOND")]))
+        let latest = try await service.waitingFetch(of: presenter.fetchMelodies)
         await oldest.answer(with: .success([.make(title: "OLDEST")]))
 
         await latest.answer(with: .success([.make(title: "LATEST")]))
@@ -90,8 +90,8 @@ struct MelodyListTimingEdgeCases {
 
     @Test(arguments: Answer.allCases)
     func `Last one: it is still the last one when it is canceled`(answer: Answer) async throws {
-        let earlier = try await service.start(presenter.fetchMelodies)
-        let later = try await service.start(presenter.fetchMelodies)
+        let earlier = try await service.waitingFetch(of: presenter.fetchMelodies)
+        let later = try await service.waitingFetch(of: presenter.fetchMelodies)
         later.task.cancel()
         await later.answer(with: answer.result)
 
@@ -101,8 +101,8 @@ struct MelodyListTimingEdgeCases {
     }
 
     @Test func `Last one: it goes on when an earlier one is canceled`() async throws {
-        let earlier = try await service.start(presenter.fetchMelodies)
-        let later = try await service.start(presenter.fetchMelodies)
+        let earlier = try await service.waitingFetch(of: presenter.fetchMelodies)
+        let later = try await service.waitingFetch(of: presenter.fetchMelodies)
         earlier.task.cancel()
         await earlier.answer(with: .success([.make(title: "EARLIER")]))
 
@@ -116,7 +116,7 @@ struct MelodyListTimingEdgeCases {
     @Test func `Other screens: their fetches do not count`() async throws {
         let otherView = MelodyListViewControllerSpy()
         let otherScreen = MelodyListPresenterImp(melodyService: service, view: otherView)
-        let fetch = try await service.start(presenter.fetchMelodies)
+        let fetch = try await service.waitingFetch(of: presenter.fetchMelodies)
         service.immediateAnswer = .success([])
         await otherScreen.fetchMelodies()
 
@@ -144,7 +144,7 @@ struct MelodyListTimingEdgeCases {
         var screen: MelodyListViewControllerSpy? = MelodyListViewControllerSpy()
         weak let releasedScreen = screen
         let screenPresenter = try MelodyListPresenterImp(melodyService: service, view: #require(screen))
-        try await service.start(screenPresenter.fetchMelodies).answer(with: answer.result)
+        try await service.waitingFetch(of: screenPresenter.fetchMelodies).answer(with: answer.result)
 
         screen = nil
 

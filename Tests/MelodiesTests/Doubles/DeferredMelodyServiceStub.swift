@@ -2,10 +2,8 @@ import Testing
 
 @testable import Melodies
 
-/// Answers when the test says so, or at once with `immediateAnswer`. It ignores a cancellation, as a real service can.
-final class MelodyServiceSpy: MelodyService {
-    typealias Act = @MainActor () async -> Void
-
+/// A stub: it answers when told, or at once with `immediateAnswer`. It ignores a cancellation, as a real service can.
+final class DeferredMelodyServiceStub: MelodyService {
     /// No test would answer this call.
     struct UnexpectedCall: Error {}
 
@@ -20,7 +18,10 @@ final class MelodyServiceSpy: MelodyService {
     }
 
     /// Starts a fetch, and returns when the fetch waits for its answer. Throws if it ends without a call of the service.
-    func start(_ fetch: @escaping Act, sourceLocation: SourceLocation = #_sourceLocation) async throws -> WaitingFetch {
+    func waitingFetch(
+        of fetch: @escaping @MainActor () async -> Void,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws -> WaitingFetch {
         let (stream, requests) = AsyncStream.makeStream(of: CheckedContinuation<[Melody], any Error>.self)
         self.requests = requests
         let task = Task {
