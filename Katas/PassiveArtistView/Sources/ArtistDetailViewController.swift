@@ -29,8 +29,8 @@ final class ArtistDetailViewController: UIViewController {
         view = column
     }
 
-    // Step 1: call the presenter when the view has loaded. Add an edit button on the right of the navigation bar: its
-    // UIAction calls the presenter.
+    // Step 1: when the view has loaded, add an edit button on the right of the navigation bar. Its UIAction calls the
+    // presenter. Then tell the presenter that the view has loaded.
 }
 
 extension ArtistDetailViewController: ArtistDetailComponent {

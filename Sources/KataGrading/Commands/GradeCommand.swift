@@ -33,7 +33,10 @@ extension Command {
             let weights = try arguments.value(of: weights).map { (text: $0, try Weights($0)) }
             var report =
                 arguments.has(merge)
-                ? try GradeReport(merging: arguments.operands.map { ($0, try GradeReport(file: URL(filePath: $0))) })
+                ? try GradeReport(
+                    merging: arguments.operands.map { ($0, try GradeReport(file: URL(filePath: $0))) },
+                    weights: weights?.text
+                )
                 : try grade(arguments, writer)
             let missing = arguments.has(merge) ? report.missingShards : []
             if !missing.isEmpty {

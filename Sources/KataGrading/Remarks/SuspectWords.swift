@@ -6,10 +6,10 @@ import Foundation
 struct SuspectWords {
     /// What follows a word in its remark.
     let meaning: String
-    /// Nil for a list with a mistake in it.
+    /// Matched in ``PlainCode``. Nil for a list with a mistake in it.
     let pattern: NSRegularExpression?
 
-    /// - Parameter words: regular expressions between blanks.
+    /// - Parameter words: regular expressions between blanks, in which `\x20` is a blank.
     private init(_ meaning: String, _ words: String) {
         self.meaning = meaning
         let all = words.split(whereSeparator: \.isWhitespace).joined(separator: "|")

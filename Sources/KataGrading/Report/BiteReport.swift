@@ -23,7 +23,7 @@ struct BiteReport: Codable, Equatable, Sendable {
     var total: Int
     var reason: String?
     var diagnostics: [String] = []
-    /// The tests that fail on the unchanged code or on a variant: they kill nothing.
+    /// The tests that fail on the unchanged code or on a variant. They kill only with arguments that are not too strict.
     var rejected: [Rejected] = []
     var mutants: [Mutant] = []
 }

@@ -15,7 +15,8 @@ extension GradeReport {
             .map { "\($0.0): \($0.1.joined(separator: ", "))" }
             + groups { submission in
                 // Two students of one name differ in another column.
-                submission.student.map { "\($0)\(submission.columns?.map(\.value) ?? [])" }
+                submission.status == .missing
+                    ? nil : submission.student.map { "\($0)\(submission.columns?.map(\.value) ?? [])" }
             }.map { "handed in more than once: \($0)" }
             + groups { $0.code }.map { "the same code: \($0)" }
     }

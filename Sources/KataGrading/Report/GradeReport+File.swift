@@ -15,8 +15,9 @@ extension GradeReport {
 
     /// The reports of a class that was graded on several machines, as one.
     ///
-    /// - Throws: ``CommandError`` when they were graded with different toolchains, or name a submission twice.
-    init(merging reports: [(name: String, report: GradeReport)]) throws {
+    /// - Parameter weights: what replaces the weights of the reports; nil if these count.
+    /// - Throws: ``CommandError`` when they have different toolchains, katas or weights, or name a submission twice.
+    init(merging reports: [(name: String, report: GradeReport)], weights: String? = nil) throws {
         guard let first = reports.first else {
             throw CommandError(.misuse, "name the reports to merge: kata grade --merge FILE…")
         }
@@ -24,10 +25,16 @@ extension GradeReport {
         (submissions, shards) = ([], [])
         var seen: [String: String] = [:]
         for (name, report) in reports {
+            let files = "\(first.name) and \(name)"
             guard report.kit.toolchain == kit.toolchain else {
                 let versions = "\(kit.toolchain) and \(report.kit.toolchain)"
-                let files = "\(first.name) and \(name)"
                 throw CommandError(.misuse, "\(files) come from different toolchains, \(versions): grade all with one")
+            }
+            guard katas.isEmpty || report.katas.isEmpty || report.katas == katas else {
+                throw CommandError(.misuse, "\(files) are of different katas: grade all with the same --katas")
+            }
+            guard weights != nil || report.kit.weights == kit.weights else {
+                throw CommandError(.misuse, "\(files) have different weights: give --weights")
             }
             for submission in report.submissions {
                 guard let other = seen.updateValue(name, forKey: submission.id) else { continue }

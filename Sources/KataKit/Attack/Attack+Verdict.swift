@@ -10,7 +10,7 @@ extension Attack {
         case unfinished
         /// How many tests the learner has.
         case notOneTest(Int)
-        /// Also on correct code of another design.
+        /// The learner's test, also on the reference or on a variant.
         case redOnCorrectCode(TestOutcome)
         /// The learner's test is green on the bug too.
         case unnoticed
@@ -22,7 +22,7 @@ extension Attack.Verdict {
     /// - Parameter report: on the kit's tests and the learner's, with the variants of the lap.
     init(on mutant: Mutant, in report: MutationReport) {
         let verdict = report.verdict
-        let own = verdict.outcomes.filter(\.isOfAttack)
+        let own = verdict.outcomes.filter { $0.isOfAttack && !$0.isSkipped }
         let misfit = report.invalid.first { $0.mutant.patch == mutant.patch }?.reason
         guard let result = report.results.first(where: { $0.mutant.patch == mutant.patch }),
             [.green, .red].contains(verdict.state)

@@ -20,13 +20,14 @@ extension Command {
                 guard let judged = judged[lap] else { continue }
                 print("\(lap.kata.name), \(lap.lap.title): \(session.renderer.summary(judged))")
             }
-            var code = "your Swift files below Katas"
+            var attacks = ""
             for kata in session.kit.katas {
                 let patches = try Attack(kata: kata).readKept().keys.filter { $0.hasSuffix(".patch") }
-                if !patches.isEmpty { code += ", your attacks" }
+                if !patches.isEmpty { attacks = ", your attacks" }
                 for patch in patches.sorted() { print("\(kata.name), beaten by: \(patch.dropLast(6))") }
             }
-            print("In it: \(code) and, without code, your runs: times, colors, guesses, scores.")
+            let runs = "your runs: times, colors, guesses, scores"
+            print("In it: your Swift files below Katas\(attacks) and, without code, \(runs).")
             print("To hand in: \(archive.path(from: session.renderer.folder))")
             return 0
         }
@@ -34,11 +35,15 @@ extension Command {
 }
 
 extension Session {
-    /// Puts what grading reads, and nothing else, into an archive.
+    /// Puts the learner's code, runs and attacks into an archive.
     fileprivate func pack(to path: String?) throws -> URL {
         let name = path ?? "submission" + (ArchiveFormat.zip.isAvailable ? ArchiveFormat.zip : .tar).suffix
         guard let format = ArchiveFormat.allCases.first(where: { name.hasSuffix($0.suffix) }) else {
             throw CommandError(.misuse, "--output \(name): name a file that ends in .zip or .tar.gz")
+        }
+        guard format.isAvailable else {
+            let advice = "install it, or name a file of the other kind"
+            throw CommandError(.missingTool, "there is no '\(format)' in PATH: \(advice)")
         }
         let archive = name.hasPrefix("/") ? URL(filePath: name) : renderer.folder.appending(path: name)
         var files: [String: Data] = [:]

@@ -4,7 +4,7 @@ package enum GuidePage: String, CaseIterable, Sendable {
     case guide = "md"
     /// The hints for each test. A handout may come without them.
     case hints = "hints.md"
-    /// What is read after both laps.
+    /// What is read after the laps. A handout without mutants comes without it.
     case review = "review.md"
 
     /// The path from the kit's root.

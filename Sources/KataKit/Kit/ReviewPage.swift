@@ -4,7 +4,7 @@ package struct RuleRow: Equatable, Sendable {
     package let mutants: [String]
 }
 
-/// What is read of a guide's page for the time after both laps.
+/// What is read of a guide's page for the time after the laps.
 extension MarkdownPage {
     /// The headings of the sections with a table of rules and mutants.
     package static let ruleTables: [Lap: String] = [.bite: "Rules and their mutants", .first: "The test-first lap"]

@@ -525,9 +525,9 @@ package struct Words: Sendable {
     }
     func writeOneTest(_ tests: Int) -> String {
         pick(
-            "Your file has \(tests) tests. Write one: it is the proof.",
-            "O seu arquivo tem \(tests) testes. Escreva um: ele é a prova.",
-            "파일에 테스트가 \(tests)개 있습니다. 증거가 될 테스트 하나만 쓰세요."
+            "\(tests) tests of your file run. Write one: it is the proof.",
+            "\(tests) testes do seu arquivo rodam. Escreva um: ele é a prova.",
+            "파일에서 실행되는 테스트가 \(tests)개입니다. 증거가 될 테스트 하나만 쓰세요."
         )
     }
     var isRedOnCorrectCode: String {

@@ -33,7 +33,7 @@ struct Run: Codable, Equatable, Sendable {
     struct Suite: Codable, Equatable, Sendable {
         let lap: Lap
         let tests: Int
-        /// The tests that fail on correct code of another design. They catch no bug.
+        /// The tests that fail on correct code of another design. They catch bugs only with arguments that are not too strict.
         let tooStrict: Int
         let bugs: Int
         let caught: Int

@@ -44,7 +44,7 @@ package struct MutationReport: Codable, Sendable {
     /// Of the tests that fail on a variant with some of their arguments, by test: these arguments. The others count.
     package private(set) var tooStrictCases: [String: Set<String>] = [:]
 
-    /// The tests that fail on the unchanged code or on a variant: they count for no mutant.
+    /// The tests that fail on the unchanged code or on a variant. They count only with arguments that are not too strict.
     package var rejected: [TestOutcome] { verdict.outcomes.filter { $0.verdict != .passed } }
 
     /// The same without those that the learner has disabled.
@@ -92,7 +92,7 @@ package struct MutationReport: Codable, Sendable {
     /// The tests that failed on a mutant, but not again each time.
     var flakyTests: [TestOutcome] { validTests.filter(results.flatMap(\.flaky).has) }
 
-    /// Whether every mutant is killed, and no test is wrong.
+    /// Whether every mutant is killed, no test is wrong or too strict, and no patch is invalid.
     package var isComplete: Bool { killed == results.count && invalid.isEmpty && verdict.isGreen }
 }
 
@@ -193,7 +193,8 @@ extension MutationReport {
         return cases.isStrictSubset(of: unchanged.cases) ? cases : nil
     }
 
-    /// A run without what tests said with arguments that do not count.
+    /// A run in which a test that is too strict with some arguments has failed only if it failed with one that counts, and
+    /// that the unchanged code has too.
     func ignoringRejectedCases(_ run: Repetitions.Run) -> Repetitions.Run {
         var run = run
         for (index, test) in run.result.outcomes.enumerated() where test.verdict == .failed {

@@ -107,12 +107,13 @@ extension Double {
     package var inSeconds: String { self == rounded() ? "\(Int(self)) s" : "\(self) s" }
 }
 
-/// Learns what the tool does while a person waits. It is made in one place, and everything that takes long has it.
+/// Learns what the tool does while a person waits. Everything that takes long has one.
 package struct ProgressListener: Sendable {
     /// Called with a message before a step that takes long.
     package var say: @Sendable (String) -> Void = { _ in }
-    /// Called when the learner's code is built and its tests begin.
+    /// Called when code is built and its tests begin.
     var testsBegin: @Sendable () -> Void = {}
-    /// Called often while a child process runs, on any thread. What it throws ends the child, and must end the others too.
+    /// Called often while a child process runs or another one has a lock, on any thread. What it throws ends the child, and
+    /// must end the others too.
     package var check: @Sendable () throws -> Void = {}
 }

@@ -4,7 +4,7 @@ extension Session {
     /// Hints at the lap that the learner is at: at the first red test or, where they write tests, at a rule.
     ///
     /// - Parameters:
-    ///   - known: laps that have been judged.
+    ///   - known: laps that have been judged. They are used only where the kit's tests decide.
     ///   - again: whether to show the earlier hints, and no new one.
     func hint(in kata: Kata, _ known: JudgedLaps = [:], again: Bool = false) throws -> String {
         let lap = progress.currentLap(of: kata)
@@ -36,7 +36,7 @@ extension Session {
             if judged.verdict.state == .doesNotCompile { return renderer.todo(judged) }
             let wrong = try progress.wrongTests(of: lap)
             guard wrong.isEmpty else { return renderer.hint(at: wrong, of: lap) }
-            // Nobody knows the rule of a test. Who asks again has a hint at the first rule that is not kept.
+            // Nobody knows the rule of a test. The second time, there is a hint at the first rule that is not kept.
             if let red = judged.firstRed, red.verdict == .failed, !again {
                 let cause = red.failures.flatMap(\.messages).joined(separator: "\n")
                 let key = "\(lap.kata.name), \(red.title)"

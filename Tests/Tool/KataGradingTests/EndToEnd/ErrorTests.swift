@@ -82,21 +82,5 @@ extension EndToEnd.Grading {
             let resumed = try grade("--resume").report.submissions
             #expect(resumed.map(\.score?.points) == [8, 8, 0], "the errors were not remembered")
         }
-
-        @Test func `many tests that crash late have the time of one run`() throws {
-            let crowd = Checkout.fixtures.appending(path: "grading-crashes")
-            try MiniatureKit.write(submissions: ["starter"], to: crowd)
-            let tests = (0..<60).map { "@Test func t\($0)() { Thread.sleep(forTimeInterval: 0.1); fatalError() }\n" }
-            let text = "import Foundation\nimport Testing\n" + tests.joined()
-            try crowd.write(text, to: "starter/Katas/Counter/Tests/StepperTests.swift")
-
-            let words = ["grade", crowd.path, "--format", "json", "--timeout", "2"]
-            let output = try KataCommand(.instructor, in: kit)(words).output
-            let report = try JSONDecoder().decode(GradeReport.self, from: Data(output.utf8))
-
-            let rejected = try #require(report.submissions.first?.katas.first?.bite.rejected)
-            #expect(rejected.count == 60)
-            #expect((1..<60).contains(rejected.count { !$0.messages.isEmpty }))
-        }
     }
 }

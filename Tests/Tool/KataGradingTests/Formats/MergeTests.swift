@@ -32,10 +32,20 @@ struct MergeTests {
         #expect(all.missingShards == [] && all.shards == nil)
     }
 
-    @Test func `a submission in two reports, and different toolchains, are refused`() {
-        let pairs = [(part([Sample.alice]), part([Sample.alice])), (part(), part(toolchain: "6.2"))]
-        for (one, other) in pairs {
-            #expect(throws: CommandError.self) { try GradeReport(merging: [("1", one), ("2", other)]) }
+    @Test func `a submission in two reports, and other toolchains, katas and weights, are refused`() {
+        var (ofOtherKata, weighed) = (part([Sample.broken]), part())
+        ofOtherKata.submissions[0].katas[0].kata = "Other"
+        weighed.kit.weights = "green=1"
+        for other in [part([Sample.alice]), part(toolchain: "6.2"), ofOtherKata, weighed] {
+            #expect(throws: CommandError.self) {
+                try GradeReport(merging: [("1", part([Sample.alice])), ("2", other)])
+            }
         }
+    }
+
+    @Test func `weights that are given replace those of the reports`() throws {
+        var weighed = part()
+        weighed.kit.weights = "green=1"
+        _ = try GradeReport(merging: [("1", part()), ("2", weighed)], weights: "green=2")
     }
 }

@@ -76,6 +76,12 @@ struct RosterTests: ~Copyable {
         #expect(report.observations == ["not handed in: Kim (c), d, e"])
     }
 
+    @Test func `who is missing has not handed in more than once`() throws {
+        var report = report("v2")
+        try roster("submission,student\nv1,Victor\nv2,Victor\n").complete(&report, isWhole: true)
+        #expect(report.observations == ["not handed in: Victor (v1)"])
+    }
+
     /// Korean has no name in Foundation.
     private static let korean = String.Encoding(rawValue: 0x8000_0422)
 

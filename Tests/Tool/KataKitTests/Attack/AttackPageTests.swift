@@ -14,7 +14,8 @@ struct AttackPageTests {
             "New: our tests are green on it. So is yours: now make it red there."
         ),
         ([.failed], [.passed, .failed], "Your test is red on correct code: it is wrong"),
-        ([.passed, .passed], [.passed, .failed, .failed], "Your file has 2 tests. Write one"),
+        ([.passed, .passed], [.passed, .failed, .failed], "2 tests of your file run. Write one"),
+        ([.notRun], [.passed, .notRun], "0 tests of your file run. Write one"),
         ([.passed], [.passed, .crashed], "On your bug a test crashes or hangs."),
         (
             [.passed], [.failed, .failed],
