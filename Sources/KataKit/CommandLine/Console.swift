@@ -1,7 +1,7 @@
 import Foundation
 
 package enum Console {
-    /// Writes text on standard output, at once, also into a pipe.
+    /// Writes text on standard output, at once, also into a pipe. On a terminal it may be wrapped to its width.
     static func show(_ text: String, isWrapped: Bool = true) {
         let text = isWrapped ? wrapped(text, for: STDOUT_FILENO) : text
         try? FileHandle.standardOutput.write(contentsOf: Data("\(text)\n".utf8))

@@ -66,7 +66,7 @@ extension URL {
     }
 
     /// Sets the date to the next second, if the file is not newer than its last version in whole seconds.
-    package func advanceDate(past last: Date?) throws {
+    func advanceDate(past last: Date?) throws {
         guard let date = modificationDate, let second = last?.second, date.second <= second else { return }
         let next = Date(timeIntervalSince1970: second + 1)
         try FileManager.default.setAttributes([.modificationDate: next], ofItemAtPath: path)

@@ -49,7 +49,7 @@ package struct LapVerdict: Sendable, Codable {
     package var passed: Int { outcomes.count { $0.verdict == .passed } }
 
     /// The next test to work on. A test that was not run, because others hang, says nothing about the code.
-    package var firstRed: TestOutcome? {
+    var firstRed: TestOutcome? {
         outcomes.first(where: \.isRed) ?? outcomes.first { $0.verdict != .passed }
     }
 

@@ -42,7 +42,7 @@ package struct MutationReport: Codable, Sendable {
     /// The tests that fail on a variant, as they were on it.
     package var tooStrict: [TooStrict] = []
     /// Of the tests that fail on a variant with some of their arguments, by test: these arguments. The others count.
-    package private(set) var tooStrictCases: [String: Set<String>] = [:]
+    private(set) var tooStrictCases: [String: Set<String>] = [:]
 
     /// The tests that fail on the unchanged code or on a variant. They count only with arguments that are not too strict.
     package var rejected: [TestOutcome] { verdict.outcomes.filter { $0.verdict != .passed } }

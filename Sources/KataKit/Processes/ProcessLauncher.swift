@@ -8,7 +8,7 @@ package struct ProcessLauncher: Sendable {
         package var text: String
     }
 
-    package let listener: ProgressListener
+    let listener: ProgressListener
     /// Nil for code of the caller's own.
     let confinement: Confinement?
     /// The folder of the files that only one run of the tool needs. Child processes have it as their `TMPDIR`.
@@ -110,10 +110,10 @@ extension Double {
 /// Learns what the tool does while a person waits. Everything that takes long has one.
 package struct ProgressListener: Sendable {
     /// Called with a message before a step that takes long.
-    package var say: @Sendable (String) -> Void = { _ in }
+    var say: @Sendable (String) -> Void = { _ in }
     /// Called when code is built and its tests begin.
     var testsBegin: @Sendable () -> Void = {}
     /// Called often while a child process runs or another one has a lock, on any thread. What it throws ends the child, and
     /// must end the others too.
-    package var check: @Sendable () throws -> Void = {}
+    var check: @Sendable () throws -> Void = {}
 }
