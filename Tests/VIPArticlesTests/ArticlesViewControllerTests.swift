@@ -59,7 +59,6 @@ struct ArticlesViewControllerTests {
         screen.loadViewIfNeeded()
         screen.displayError(viewModel: .init(errorMessage: "The ink has run out."))
         try #require(screen.readScreen().error == "The ink has run out.", "the errorLabel should show the message")
-        // The error may go at any moment of the next fetch.
         try screen.tapRefresh()
         screen.displayLoading(viewModel: .init(isLoading: true))
 
