@@ -106,7 +106,7 @@ struct MelodyListTimingTests {
         await fetch.answer(with: .success([]))
     }
 
-    /// Waits until the started fetches have run as far as they can. Tasks take turns, so that of one more fetch is last.
+    /// Waits until the started fetches have run as far as they can: one more fetch, with as many turns, ends last.
     private func runStartedTasks() async {
         let last = MelodyListPresenterImp(melodyService: MelodyServiceStub(), view: MelodyListViewControllerSpy())
         await Task { await last.fetchMelodies() }.value

@@ -3,7 +3,7 @@ import Testing
 
 @testable import VIPArticles
 
-/// The whole scene from outside: only the worker is a test double.
+/// The whole scene from outside: only the worker is a test double. A scenario has a check after each step.
 @Suite(.tags(.outerLoop))
 struct ArticlesSceneTests {
     let worker = ArticlesWorkerSpy()

@@ -9,6 +9,6 @@ struct HTTPResponse: Equatable, Sendable {
 
 /// Sends requests to a server.
 protocol HTTPClient: AnyObject {
-    /// Calls `completion` once, on the main actor. A failure means that the server gave no answer at all.
+    /// Calls `completion` once, on the main actor. A failure means that no HTTP answer came.
     func get(_ url: URL, completion: @escaping (Result<HTTPResponse, any Error>) -> Void)
 }

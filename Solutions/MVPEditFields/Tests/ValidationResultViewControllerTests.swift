@@ -205,7 +205,7 @@ struct ValidationResultViewControllerTests {
 
         result.screen.tap()
 
-        #expect(presenter.touches > 0)
+        #expect(presenter.touches == 1)
     }
 
     @Test func `a touch calls the presenter once when the result has appeared again`() {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Melodies
 
-/// The rules by the state of the network. Run one nested suite with `--filter MelodyServiceImpTests/Offline`.
+/// A nested suite for each group of rules. Run one with `--filter MelodyServiceImpTests/Offline`.
 struct MelodyServiceImpTests {
     struct Online {
         private let scene = ServiceScene(isOnline: true)

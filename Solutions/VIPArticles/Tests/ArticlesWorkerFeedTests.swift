@@ -110,18 +110,6 @@ struct ArticlesWorkerFeedTests {
         #expect(log.answers == [.success([.make(publishDate: Date(timeIntervalSince1970: seconds))])])
     }
 
-    @Test(.bug("https://github.com/swiftlang/swift-foundation/issues/323", "ISO 8601 with fractions of a second"))
-    func `fractions of a second are not read on every system`() {
-        client.answer = .success(.make(body: "[\(item(publishedAt: #""1970-01-01T00:00:20.5Z""#))]"))
-
-        worker.fetchArticles(completion: log.append)
-
-        // Where the system reads them, no issue is recorded: so the known issue is intermittent.
-        withKnownIssue("the decoder's .iso8601 strategy may not read fractions of a second", isIntermittent: true) {
-            #expect(log.answers == [.success([.make(publishDate: Date(timeIntervalSince1970: 20.5))])])
-        }
-    }
-
     @Test func `long texts are read to their end`() {
         let text = String(repeating: "more LETTERS ", count: 100)
         let details = #""description": "\#(text)", "user": { "name": "\#(text)" }"#

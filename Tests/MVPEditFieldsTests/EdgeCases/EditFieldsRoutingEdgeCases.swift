@@ -73,7 +73,7 @@ struct EditFieldsRoutingEdgeCases {
 
     @Test(arguments: [("a success", String.correctPassword), ("a failure", "wrong")])
     func `Below: a closed result leaves a presented screen`(kind: String, current: String) async throws {
-        let below = presentedScreen()
+        let below = presentScreen()
         below.type(current: current, new: "pass2")
         below.save()
         let result = try #require(below.result, "a save should present its result")
@@ -176,7 +176,7 @@ struct EditFieldsRoutingEdgeCases {
 
     @Test(.tags(.memory), arguments: [("a success", String.correctPassword), ("a failure", "wrong")])
     func `Release: a save does not retain the presenter of its screen`(kind: String, current: String) async throws {
-        weak let closing = presentedScreen()
+        weak let closing = presentScreen()
         weak let presenter = closing?.presenter
         closing?.type(current: current, new: "pass2")
         closing?.save()
@@ -191,7 +191,7 @@ struct EditFieldsRoutingEdgeCases {
     }
 
     /// A screen above the root of the window, which is the only one that retains it.
-    private func presentedScreen() -> EditFieldsViewController {
+    private func presentScreen() -> EditFieldsViewController {
         let presented = EditFieldsRouter().buildModule(model: .make(), session: .make())
         let host = UIViewController()
         window.show(host)

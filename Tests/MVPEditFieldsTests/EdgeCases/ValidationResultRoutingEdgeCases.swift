@@ -33,7 +33,7 @@ struct ValidationResultRoutingEdgeCases {
     // MARK: Swiped
 
     @Test(.tags(.memory)) func `Swiped: a module that the user swipes down is released`() async throws {
-        weak let screen = presentedModule()
+        weak let screen = presentModule()
         try #require(screen?.titleLabel.text == "Succeeded!", "the built screen should show its title")
 
         host.dismiss(animated: false)
@@ -43,18 +43,18 @@ struct ValidationResultRoutingEdgeCases {
     }
 
     @Test func `Swiped: a swiped module is not shown again`() async {
-        let swiped = presentedModule()
+        let swiped = presentModule()
         host.dismiss(animated: false)
         await settleUIKit()
 
         let next = router.buildModule(isSuccess: false)
-
         next.loadViewIfNeeded()
+
         #expect(next !== swiped, "each buildModule should build a module, whether or not the last one still exists")
         #expect(next.readTitle() == "Failed!", "the new module should show its own outcome")
     }
 
-    private func presentedModule() -> ValidationResultViewController {
+    private func presentModule() -> ValidationResultViewController {
         let screen = router.buildModule(isSuccess: true)
         host.present(screen, animated: false)
         return screen

@@ -12,7 +12,7 @@ final class ArtistDetailWireframeSpy: ArtistDetailWireframe {
         self.onSave = onSave
     }
 
-    /// The user saves in the editor. Without an open editor, there is nothing to save.
+    /// The user saves in the editor that was opened last. Before the first one, there is nothing to save.
     func save(_ artist: Artist, sourceLocation: SourceLocation = #_sourceLocation) throws {
         let onSave = try #require(
             onSave,

@@ -178,8 +178,8 @@ struct ArtistDetailRenderingEdgeCases {
         view.present(UIViewController(), animated: false)
 
         view.render(props)
-
         view.dismiss(animated: false)
+
         #expect(
             view.readScreen() == ["Artist", "Prince", "39 albums", "5M"],
             "the screen should show what was rendered while an editor covered it, such as a saved edit"

@@ -1,7 +1,7 @@
 import Testing
 
 extension Tag {
-    /// Tests of what an object retains.
+    /// Tests of what an object retains, and of what happens after its release.
     @Tag static var memory: Self
 
     /// Tests of the whole scene, from outside.

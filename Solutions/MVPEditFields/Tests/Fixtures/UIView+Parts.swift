@@ -9,9 +9,10 @@ extension UIView {
         }
     }
 
-    /// All stack views in this view that are rows and not columns.
+    /// All stack views in this view that have two or more parts side by side.
     var rows: [UIView] {
-        let isRow = (self as? UIStackView)?.axis == .horizontal
+        let stack = self as? UIStackView
+        let isRow = stack?.axis == .horizontal && (stack?.arrangedSubviews.count ?? 0) > 1
         return (isRow ? [self] : []) + subviews.flatMap(\.rows)
     }
 }

@@ -58,7 +58,8 @@ struct ShareArtistTests {
         }
 
         @Test func `a tap notifies only the presenter of its own view`() {
-            let otherView = ShareArtistViewController(presenter: ShareArtistPresenterSpy())
+            let otherPresenter = ShareArtistPresenterSpy()
+            let otherView = ShareArtistViewController(presenter: otherPresenter)
             view.loadViewIfNeeded()
             view.render(ShareArtistProps(line: "a line", canShare: true))
             otherView.loadViewIfNeeded()
@@ -66,9 +67,10 @@ struct ShareArtistTests {
             view.tapShare()
 
             #expect(presenter.calls == [.onViewLoaded, .onShare])
+            #expect(otherPresenter.calls == [.onViewLoaded])
         }
 
-        @Test func `a touch that is not a tap does not notify the presenter`() {
+        @Test func `only touchUpInside notifies the presenter`() {
             view.loadViewIfNeeded()
             view.render(ShareArtistProps(line: "a line", canShare: true))
 
