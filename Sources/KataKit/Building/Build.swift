@@ -81,7 +81,7 @@ package struct Build: Sendable {
     }
 
     private static func reason(in output: String) -> String {
-        if let name = output.firstMatch(of: /(\w+\.swift)\.o because of multiple producers/)?.output.1 {
+        if let name = output.firstMatch(of: /([^\/]+\.swift)\.o because of multiple producers/)?.output.1 {
             return "two files have the name \(name): rename one of them"
         }
         let lines = output.split(separator: "\n").map(String.init)

@@ -8,7 +8,8 @@ extension Data {
             String(data: self, encoding: encoding).map { ($0, name) }
         }
         if starts(with: [0xFF, 0xFE]) || starts(with: [0xFE, 0xFF]) { return decoded(.utf16, "UTF-16") }
-        if contains(0) {
+        // A lost block of a disk is zeros too, but few.
+        if count(where: { $0 == 0 }) * 8 > count {
             let isLittle = count > 1 && self[startIndex + 1] == 0
             return decoded(isLittle ? .utf16LittleEndian : .utf16BigEndian, "UTF-16")
         }

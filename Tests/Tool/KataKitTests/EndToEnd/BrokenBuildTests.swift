@@ -37,12 +37,12 @@ extension EndToEnd {
         }
 
         @Test func `two files of one name are named, and a folder without code`() throws {
-            try kit.write("", to: "Katas/Broken/Sources/Deep/Code.swift")
+            for file in ["Deep/A+B.swift", "A+B.swift"] { try kit.write("", to: "Katas/Broken/Sources/\(file)") }
             let doubled = try kata("test", "Broken").output
-            for file in ["Deep/Code.swift", "Code.swift"] { kit.remove("Katas/Broken/Sources/\(file)") }
+            for file in ["Deep/A+B.swift", "A+B.swift", "Code.swift"] { kit.remove("Katas/Broken/Sources/\(file)") }
             let missing = try kata("test", "Broken").output
 
-            #expect(doubled.contains("two files have the name Code.swift: rename one of them"), "\(doubled)")
+            #expect(doubled.contains("two files have the name A+B.swift: rename one of them"), "\(doubled)")
             #expect(missing.contains("there is no Swift file in Katas/Broken/Sources"), "\(missing)")
         }
 
