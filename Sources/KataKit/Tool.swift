@@ -40,7 +40,7 @@ package enum Tool {
             let usual = commands.filter { hasReference || !ofReference.contains($0.name) }
             let others = instructors == nil ? "instructors" : "learners"
             let rows = usual.map { (InstructorCommand(rawValue: $0.name)?.readers ?? others, $0.name, $0.abstract) }
-            Console.show(help(rows + further.map { ($0.readers, $0.rawValue, $0.abstract) }, default: commands[0].name))
+            Console.show(help(rows + further.map { ($0.readers, $0.rawValue, $0.abstract) }))
             return 0
         }
         if name == "--version" {
@@ -68,10 +68,7 @@ package enum Tool {
         return try command.run(Arguments(rest, for: command))
     }
 
-    private static func help(
-        _ rows: [(readers: String, name: String, abstract: String)],
-        default name: String
-    ) -> String {
+    private static func help(_ rows: [(readers: String, name: String, abstract: String)]) -> String {
         let width = rows.map(\.name.count).max() ?? 0
         let list = ["learners", "instructors", "authors"].compactMap { readers -> String? in
             let lines = rows.filter { $0.readers == readers }.map { "  \($0.name.padded(to: width))  \($0.abstract)" }
@@ -84,7 +81,7 @@ package enum Tool {
 
             \(list.joined(separator: "\n\n"))
 
-            The default command is \(name). Each command explains itself: swift run kata test --help
+            The default command is \(Command.status.name). Each command explains itself: swift run kata test --help
             For the report of a problem, the versions of kit, Swift and system: swift run kata --version
             """
     }

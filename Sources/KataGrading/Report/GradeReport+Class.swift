@@ -15,14 +15,14 @@ extension GradeReport {
             .map { "\($0.0): \($0.1.joined(separator: ", "))" }
             + groups { submission in
                 // Two students of one name differ in another column.
-                submission.status == .missing
-                    ? nil : submission.student.map { "\($0)\(submission.columns?.map(\.value) ?? [])" }
+                submission.student.map { "\($0)\(submission.columns?.map(\.value) ?? [])" }
             }.map { "handed in more than once: \($0)" }
             + groups { $0.code }.map { "the same code: \($0)" }
     }
 
     private func groups(by key: (SubmissionReport) -> String?) -> [String] {
-        Dictionary(grouping: submissions.filter { key($0) != nil }, by: key).values.filter { $0.count > 1 }
+        let handedIn = submissions.filter { $0.status != .missing && key($0) != nil }
+        return Dictionary(grouping: handedIn, by: key).values.filter { $0.count > 1 }
             .map { $0.map(\.name).joined(separator: ", ") }.sorted()
     }
 

@@ -15,7 +15,7 @@ extension GradeReport {
 
     /// The reports of a class that was graded on several machines, as one.
     ///
-    /// - Parameter weights: what replaces the weights of the reports; nil if these count.
+    /// - Parameter weights: what the caller counts by, whatever the reports have; nil to count by theirs.
     /// - Throws: ``CommandError`` when they have different toolchains, katas or weights, or name a submission twice.
     init(merging reports: [(name: String, report: GradeReport)], weights: String? = nil) throws {
         guard let first = reports.first else {

@@ -8,10 +8,11 @@ extension Data {
             String(data: self, encoding: encoding).map { ($0, name) }
         }
         if starts(with: [0xFF, 0xFE]) || starts(with: [0xFE, 0xFF]) { return decoded(.utf16, "UTF-16") }
-        // A lost block of a disk is zeros too, but few.
-        if count(where: { $0 == 0 }) * 8 > count {
+        if contains(0) {
             let isLittle = count > 1 && self[startIndex + 1] == 0
-            return decoded(isLittle ? .utf16LittleEndian : .utf16BigEndian, "UTF-16")
+            let wide = decoded(isLittle ? .utf16LittleEndian : .utf16BigEndian, "UTF-16")
+            // No text has the character with code zero: that is a lost block of a disk.
+            if let wide, !wide.text.contains("\0") { return wide }
         }
         if let text = decoded(.utf8, "UTF-8") { return text }
         // Codes below that of a first letter are letters of a Mac, or signs.

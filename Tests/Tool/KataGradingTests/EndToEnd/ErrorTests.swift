@@ -70,8 +70,7 @@ extension EndToEnd.Grading {
                 for result in '\(results.path)'/*/*.json; do [ ! -e "$result" ] || exit 1; done
                 exec '\(swift)' "$@"
                 """
-            try bin.write(script, to: "swift")
-            try Shell.run("chmod +x \"$1\"", bin.appending(path: "swift").path)
+            try bin.writeProgram(script, to: "swift")
 
             let graded = try grade(environment: ["PATH": bin.path])
 

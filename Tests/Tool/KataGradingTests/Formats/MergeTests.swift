@@ -43,9 +43,10 @@ struct MergeTests {
         }
     }
 
-    @Test func `weights that are given replace those of the reports`() throws {
-        var weighed = part()
+    @Test func `reports with different weights are merged where others are given`() throws {
+        var weighed = part([Sample.broken])
         weighed.kit.weights = "green=1"
-        _ = try GradeReport(merging: [("1", part()), ("2", weighed)], weights: "green=2")
+        let merged = try GradeReport(merging: [("1", part([Sample.alice])), ("2", weighed)], weights: "green=2")
+        #expect(merged.submissions.map(\.id) == ["=bob", "alice"])
     }
 }

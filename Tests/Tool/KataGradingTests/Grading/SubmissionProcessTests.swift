@@ -16,9 +16,7 @@ struct SubmissionProcessTests: ~Copyable {
 
     /// Runs a script in the place of the program: `$2` is the task, `$3` where the report must be.
     private func report(_ script: String, seconds: Double = 60) throws -> SubmissionReport {
-        try folder.write("#!/bin/sh\n\(script)\n", to: "script")
-        // Linux runs no program that is open for writing, as a file of ours is in a child that another test starts meanwhile.
-        try Shell.run("cd \"$1\" && cp script program && chmod +x program", folder.path)
+        try folder.writeProgram("#!/bin/sh\n\(script)\n", to: "program")
         var options = GradingOptions(katas: ["K"], jobs: 1)
         options.submissionTimeout = seconds
         let task = SubmissionTask(

@@ -76,10 +76,6 @@ struct RosterTests: ~Copyable {
         #expect(report.observations == ["not handed in: Kim (c), d, e"])
     }
 
-    @Test func `a few zeros are no UTF-16`() {
-        #expect(Data("submission,student\nalice,Ada\n\0\0\0".utf8).decoded?.encoding == "UTF-8")
-    }
-
     @Test func `who is missing has not handed in more than once`() throws {
         var report = report("v2")
         try roster("submission,student\nv1,Victor\nv2,Victor\n").complete(&report, isWhole: true)
