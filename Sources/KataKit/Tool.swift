@@ -44,7 +44,8 @@ package enum Tool {
             return 0
         }
         if name == "--version" {
-            print(try Versions(ProcessLauncher(scratchDirectory: Kit.findRoot().appending(path: ".build/kata"))))
+            let launcher = try ProcessLauncher(scratchDirectory: Kit.findRoot().appending(path: ".build/kata"))
+            print(Versions.text(with: try Toolchain(launcher)))
             return 0
         }
         if let instructors, further.contains(where: { $0.rawValue == name }) {
