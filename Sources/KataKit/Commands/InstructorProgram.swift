@@ -37,29 +37,19 @@ package struct InstructorProgram: Sendable {
         return InstructorCommand.allCases
     }
 
-    /// Builds the program, which then replaces this process.
+    /// Builds the program and puts it in the place of this process: both by `swift run`.
     func replaceThisProcess(_ words: [String]) throws -> Int32 {
         let kit = try Kit.current()
-        let build = try Build(
-            package: kit.root,
-            paths: StagePaths(stage: kit.root, kit: kit.root),
-            scratch: kit.scratchDirectory.appending(path: "instructor"),
-            program: Self.product,
-            variables: ["KATA_SOURCES": "Solutions", "KATA": kit.katas.names],
-            options: BuildSystem.options(),
-            launcher: ProcessLauncher(scratchDirectory: kit.scratchDirectory),
-            timeout: 600
-        )
-        if !build.isRepeated { Console.say("building the instructor's commands; the first time takes a while") }
-        switch try build.run() {
-        case .success(let products):
-            let program = products.folder.appending(path: Self.product).path
-            var arguments = ([program] + words).map { strdup($0) } + [nil]
-            execv(program, &arguments)
-            throw CommandError(.ownFailure, "\(program): \(String(cString: strerror(errno)))")
-        case .failure(let failure):
-            let error = failure.diagnostics.first?.text(from: kit.root) ?? failure.reason
-            throw CommandError(.ownFailure, "the instructor's commands do not build: \(error)")
+        let scratch = kit.scratchDirectory.appending(path: "instructor")
+        if BuildSystem.findProducts(in: scratch).isEmpty {
+            Console.say("building the instructor's commands; the first time takes a while")
         }
+        setenv("KATA_SOURCES", "Solutions", 1)
+        setenv("KATA", kit.katas.names, 1)
+        let places = ["--package-path", kit.root.path, "--scratch-path", scratch.path]
+        let command = try ["swift", "run", "--quiet"] + BuildSystem.options() + places + [Self.product] + words
+        var arguments = command.map { strdup($0) } + [nil]
+        execvp(command[0], &arguments)
+        throw CommandError(.missingTool, "'swift' cannot be started: \(String(cString: strerror(errno)))")
     }
 }

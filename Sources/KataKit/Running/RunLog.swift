@@ -12,7 +12,7 @@ struct RunLog: Sendable {
         case skipped
     }
 
-    private let paths: StagePaths?
+    private let stage: Stage?
 
     /// The test functions that the run declared, with what it says of them; after ``finish()`` in source order.
     var declared: [TestOutcome] { order.compactMap { tests[$0] } }
@@ -48,8 +48,8 @@ struct RunLog: Sendable {
     /// The most that is read of an attached file, in bytes.
     private static let longestAttachment = 8_000
 
-    /// - Parameter paths: nil where the records have the paths of the kit.
-    init(paths: StagePaths? = nil) { self.paths = paths }
+    /// - Parameter stage: where the tests were built; nil where the records have the paths of the kit.
+    init(of stage: Stage? = nil) { self.stage = stage }
 
     // MARK: Reading
 
@@ -60,7 +60,7 @@ struct RunLog: Sendable {
             return
         }
         if hasForeignLine { addInconsistency("a line between its records is not a record") }
-        if let paths { record.payload.mapPaths(by: paths) }
+        if let stage { record.payload.mapPaths(by: stage) }
         switch record.kind {
         case "test": declare(record.payload)
         case "event": add(record.payload)

@@ -51,7 +51,7 @@ extension TestRun {
                 timeout: timeout,
                 termination: runner.termination
             )
-            var log = RunLog(paths: binary.build.paths)
+            var log = RunLog(of: binary.build.stage)
             let ending = try child.run {
                 let before = log.steps
                 pipe.read { log.add($0) }
@@ -61,7 +61,7 @@ extension TestRun {
             pipe.finish { log.add($0) }
             log.finish()
             if let attachments { log.readAttachments(in: attachments) }
-            let epilogue = log.hasEnded ? "" : binary.build.paths.mapped(Self.epilogue(of: errors))
+            let epilogue = log.hasEnded ? "" : binary.build.stage.mapped(Self.epilogue(of: errors))
             if log.declared.isEmpty, let replacement = runner.replacement(after: epilogue) {
                 var again = self
                 again.runner = replacement
