@@ -48,8 +48,7 @@ package struct InstructorProgram: Sendable {
         setenv("KATA", kit.katas.names, 1)
         let places = ["--package-path", kit.root.path, "--scratch-path", scratch.path]
         let command = try ["swift", "run", "--quiet"] + BuildSystem.options() + places + [Self.product] + words
-        var arguments = command.map { strdup($0) } + [nil]
-        execvp(command[0], &arguments)
-        throw CommandError(.missingTool, "'swift' cannot be started: \(String(cString: strerror(errno)))")
+        _ = command.withCStrings { execvp("swift", $0) }
+        throw ChildProcess.failure(toStart: "swift", errno)
     }
 }

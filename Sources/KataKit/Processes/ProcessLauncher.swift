@@ -62,7 +62,7 @@ package struct ProcessLauncher: Sendable {
     ) -> ChildProcess {
         let inherited = isTest ? Confinement.variablesOfTests : Confinement.variables
         return ChildProcess(
-            command,
+            arguments: command,
             environment: environment(confinement == nil ? nil : inherited, adding: variables),
             output: output,
             errors: errors,

@@ -196,7 +196,7 @@ extension EndToEnd {
                 wait $watch
                 """
             let ending = try ChildProcess(
-                [
+                arguments: [
                     "/bin/sh", "-c", script, "sh", KataCommand.Program.kata.path, kit.root.path,
                     log.path,
                 ],
@@ -256,7 +256,7 @@ extension EndToEnd {
             let output = kit.root.appending(path: ".build/leftovers.txt")
             wait(5) {
                 _ = try? ChildProcess(
-                    ["pgrep", "-fl", "(swift-|xctest).*\(kit.root.path)|\(kit.root.path).*xctest"],
+                    arguments: ["pgrep", "-fl", "(swift-|xctest).*\(kit.root.path)|\(kit.root.path).*xctest"],
                     environment: Shell.environment,
                     output: output,
                     timeout: 10,
