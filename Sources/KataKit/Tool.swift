@@ -35,12 +35,7 @@ package enum Tool {
         let name = words.first ?? commands[0].name
         let further = instructors?.findCommands() ?? []
         if ["--help", "-h", "help"].contains(name) {
-            let hasReference = (try? Kit.current())?.katas.contains(where: \.hasReference) != false
-            let ofReference = [Command.compare, .catchUp, .attack].map(\.name)
-            let usual = commands.filter { hasReference || !ofReference.contains($0.name) }
-            let others = instructors == nil ? "instructors" : "learners"
-            let rows = usual.map { (InstructorCommand(rawValue: $0.name)?.readers ?? others, $0.name, $0.abstract) }
-            Console.show(help(rows + further.map { ($0.readers, $0.rawValue, $0.abstract) }))
+            Console.show(help(commands, further, others: instructors == nil ? "instructors" : "learners"))
             return 0
         }
         if name == "--version" {
@@ -69,7 +64,14 @@ package enum Tool {
         return try command.run(Arguments(rest, for: command))
     }
 
-    private static func help(_ rows: [(readers: String, name: String, abstract: String)]) -> String {
+    /// - Parameter others: who calls the commands that are not an instructor's.
+    private static func help(_ commands: [Command], _ further: [InstructorCommand], others: String) -> String {
+        let hasReference = (try? Kit.current())?.katas.contains(where: \.hasReference) != false
+        let ofReference = [Command.compare, .catchUp, .attack].map(\.name)
+        let usual = commands.filter { hasReference || !ofReference.contains($0.name) }
+        let rows: [(readers: String, name: String, abstract: String)] =
+            usual.map { (InstructorCommand(rawValue: $0.name)?.readers ?? others, $0.name, $0.abstract) }
+            + further.map { ($0.readers, $0.rawValue, $0.abstract) }
         let width = rows.map(\.name.count).max() ?? 0
         let list = ["learners", "instructors", "authors"].compactMap { readers -> String? in
             let lines = rows.filter { $0.readers == readers }.map { "  \($0.name.padded(to: width))  \($0.abstract)" }

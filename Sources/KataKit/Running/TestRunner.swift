@@ -69,10 +69,10 @@ enum TestRunner: Equatable, Sendable {
     ///   - attachments: the folder for what the tests attach; nil if nobody reads that.
     func command(
         for binary: TestBinary,
-        module: String,
-        filters: [String],
+        _ module: String,
+        _ filters: [String],
         events: URL,
-        attachments: URL? = nil
+        _ attachments: URL?
     ) throws -> [String] {
         let selection =
             filters.flatMap { ["--filter", $0] } + [
