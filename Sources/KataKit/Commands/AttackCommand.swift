@@ -29,7 +29,8 @@ extension Command {
                     session.show(session.renderer.page(of: attack, nil))
                     return 1
                 }
-                return try archive.map { try session.run(testsIn: $0, on: bug, of: attack) } ?? session.end(attack, with: bug)
+                guard let archive else { return try session.end(attack, with: bug) }
+                return try session.run(testsIn: archive, on: bug, of: attack)
             } catch let error as Misfit {
                 session.show(session.renderer.page(of: attack, .invalid(error.reason)))
                 return 1

@@ -35,7 +35,8 @@ final class PseudoTerminal: @unchecked Sendable {
         let redirection = showsErrors ? " 2>&1" : ""
         let kata = KataCommand.Program.kata.path
         let child = ChildProcess(
-            arguments: ["/bin/sh", "-c", script + redirection, "sh", kit.root.path, processFile.path, path, kata] + words,
+            arguments: ["/bin/sh", "-c", script + redirection, "sh", kit.root.path, processFile.path, path, kata]
+                + words,
             environment: Shell.environment.merging(["TERM": "xterm", "NO_COLOR": "1"]) { $1 },
             output: build.appending(path: "terminal.txt"),
             timeout: 300,
