@@ -9,11 +9,6 @@ struct Stage: Sendable {
     /// Where the build keeps its files.
     var scratch: URL { root.appending(path: ".build") }
 
-    init(kit: Kit, name: String) {
-        (self.kit, self.name) = (kit, name)
-        root = kit.scratchDirectory.appending(path: "stages/\(name)")
-    }
-
     /// Puts the kit's paths in the place of the stage's, where text comes in: what a compiler or a run prints, and its records.
     func mapped(_ text: String) -> String {
         text.replacingOccurrences(of: root.path + "/", with: kit.root.path + "/")
@@ -95,5 +90,11 @@ struct Stage: Sendable {
         #else
             return []
         #endif
+    }
+}
+
+extension Stage {
+    init(kit: Kit, name: String) {
+        self.init(kit: kit, name: name, root: kit.scratchDirectory.appending(path: "stages/\(name)"))
     }
 }
