@@ -9,15 +9,15 @@ package enum Tool {
 
     /// - Parameters:
     ///   - words: the command line without the program's name. Without a word it runs the first command.
-    ///   - instructors: the program with further commands; nil in that program itself.
+    ///   - isForInstructors: whether this is the program with the other commands.
     /// - Returns: the exit code.
     package static func run(
         _ words: [String],
         commands: [Command] = learnersCommands,
-        instructors: InstructorProgram? = InstructorProgram()
+        isForInstructors: Bool = false
     ) -> Int32 {
         do {
-            return try dispatch(words, among: commands, instructors)
+            return try dispatch(words, among: commands, isForInstructors)
         } catch let interruption as Interruption {
             Console.say("stopped")
             return 128 + interruption.signal
@@ -30,12 +30,12 @@ package enum Tool {
     private static func dispatch(
         _ words: [String],
         among commands: [Command],
-        _ instructors: InstructorProgram?
+        _ isForInstructors: Bool
     ) throws -> Int32 {
         let name = words.first ?? commands[0].name
-        let further = instructors?.findCommands() ?? []
+        let further = isForInstructors ? [] : InstructorCommand.find()
         if ["--help", "-h", "help"].contains(name) {
-            Console.show(help(commands, further, others: instructors == nil ? "instructors" : "learners"))
+            Console.show(help(commands, further, others: isForInstructors ? "instructors" : "learners"))
             return 0
         }
         if name == "--version" {
@@ -43,9 +43,7 @@ package enum Tool {
             print(Versions.text(with: try Toolchain(launcher)))
             return 0
         }
-        if let instructors, further.contains(where: { $0.rawValue == name }) {
-            return try instructors.replaceThisProcess(words)
-        }
+        if further.contains(where: { $0.rawValue == name }) { return try InstructorCommand.replaceThisProcess(words) }
         guard let command = commands.first(where: { $0.name == name }) else {
             let names = commands.map(\.name) + further.map(\.rawValue)
             let kata = (try? Kit.current())?.katas.first { $0.name.lowercased() == name.lowercased() }

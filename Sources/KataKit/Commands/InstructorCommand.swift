@@ -25,20 +25,18 @@ package enum InstructorCommand: String, CaseIterable, Sendable {
     }
 }
 
-/// The program with the instructor's commands. It is built when one of them is called, so that no learner waits for it.
-package struct InstructorProgram: Sendable {
-    private static let product = "kata-instructor"
+/// Their program is built when one of them is called, so that no learner waits for it.
+extension InstructorCommand {
+    private static let program = "kata-instructor"
 
-    package init() {}
-
-    /// Finds the commands. A kit without the program, such as a handout, has none.
-    func findCommands() -> [InstructorCommand] {
-        guard let root = try? Kit.findRoot(), root.appending(path: "Sources/\(Self.product)").exists else { return [] }
-        return InstructorCommand.allCases
+    /// Finds the commands of this kit. A kit without the program, such as a handout, has none.
+    static func find() -> [InstructorCommand] {
+        guard let root = try? Kit.findRoot(), root.appending(path: "Sources/\(program)").exists else { return [] }
+        return allCases
     }
 
     /// Builds the program and puts it in the place of this process: both by `swift run`.
-    func replaceThisProcess(_ words: [String]) throws -> Int32 {
+    static func replaceThisProcess(_ words: [String]) throws -> Int32 {
         let kit = try Kit.current()
         let scratch = kit.scratchDirectory.appending(path: "instructor")
         if BuildSystem.findProducts(in: scratch).isEmpty {
@@ -47,7 +45,7 @@ package struct InstructorProgram: Sendable {
         setenv("KATA_SOURCES", "Solutions", 1)
         setenv("KATA", kit.katas.names, 1)
         let places = ["--package-path", kit.root.path, "--scratch-path", scratch.path]
-        let command = try ["swift", "run", "--quiet"] + BuildSystem.options() + places + [Self.product] + words
+        let command = try ["swift", "run", "--quiet"] + BuildSystem.options() + places + [program] + words
         _ = command.withCStrings { execvp("swift", $0) }
         throw ChildProcess.failure(toStart: "swift", errno)
     }
