@@ -17,7 +17,9 @@ package enum Tool {
         instructors: InstructorProgram? = InstructorProgram()
     ) -> Int32 {
         do {
-            return try dispatch(words, among: commands, instructors)
+            let code = try dispatch(words, among: commands, instructors)
+            try Console.requireWholeOutput()
+            return code
         } catch let interruption as Interruption {
             Console.say("stopped")
             return 128 + interruption.signal
