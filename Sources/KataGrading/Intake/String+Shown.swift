@@ -1,3 +1,5 @@
+import KataKit
+
 extension String {
     /// The text with a text in the place of each scalar for which there is one.
     func replacingScalars(_ new: (Unicode.Scalar) -> String?) -> String {
@@ -22,15 +24,5 @@ extension String {
             end != endIndex
         else { return self }
         return String(unicodeScalars[..<end]) + "…"
-    }
-}
-
-extension Unicode.Scalar {
-    /// Whether the character is a control character, or a mark that reorders or breaks lines.
-    var movesText: Bool {
-        switch value {
-        case 0..<32, 127..<160, 0x2028, 0x2029, 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
-        default: false
-        }
     }
 }
