@@ -34,6 +34,7 @@ enum CSV {
             rows[rows.count - 1].append(String(quoted ?? match.output.2 ?? ""))
             if ![",", ";", "\t"].contains(match.output.3) { rows.append([]) }
         }
-        return rows.filter { ![[], [""]].contains($0) }
+        while let last = rows.last, [[], [""]].contains(last) { rows.removeLast() }
+        return rows
     }
 }
