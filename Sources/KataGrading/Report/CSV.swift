@@ -1,3 +1,5 @@
+import KataKit
+
 /// Comma-separated values, by RFC 4180.
 ///
 /// It compares Unicode scalars: a quote with a mark above it is one `Character`, which no program for tables knows.

@@ -45,8 +45,7 @@ extension Trial {
                 Save it as UTF-8: in VS Code with 'Save with Encoding', in Xcode with 'Text Encoding' of the File inspector
                 """
             let message = path.isBuildable ? saved : "not every build accepts this name: rename the file"
-            let shown = path.unicodeScalars.map { $0.movesText ? "?" : String($0) }.joined()
-            let file = lap.kata.folder.appending(path: shown).path
+            let file = lap.kata.folder.appending(path: path.printable).path
             let error = Diagnostic(file: file, line: 1, column: 1, severity: .error, message: message)
             return BuildFailure(diagnostics: [error], reason: message)
         }.first

@@ -29,13 +29,3 @@ extension String {
             && !unicodeScalars.contains { $0.movesText || "\"\\".unicodeScalars.contains($0) }
     }
 }
-
-extension Unicode.Scalar {
-    /// Whether the character is a control character, or a mark that reorders or breaks lines.
-    package var movesText: Bool {
-        switch value {
-        case 0..<32, 127..<160, 0x2028, 0x2029, 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
-        default: false
-        }
-    }
-}

@@ -57,13 +57,21 @@ extension URL {
         }
     }
 
-    /// The links to code, which ``readFiles()`` leaves out, by path from here.
-    func findLinksToCode() -> [String] {
+    /// What ``readFiles()`` leaves out, by path from here: links, and what is neither a file nor a folder. Of a repository,
+    /// only its folder.
+    func findUnread() -> [String] {
         let paths = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
         return paths.filter { path in
-            let (place, isHidden) = (appending(path: path), "/\(path)".contains("/."))
-            return !isHidden && place.kind == .link && (path.isSwiftFile || place.resolved().kind == .folder)
+            let name = URL(filePath: path).lastPathComponent
+            let isOfGit = path.split(separator: "/").dropLast().contains(".git")
+            return !isOfGit && (name == ".git" || ![.file, .folder].contains(appending(path: path).kind))
         }.sorted()
+    }
+
+    /// Whether this is a link to a folder, or to a file with the name of code.
+    var leadsToCode: Bool {
+        guard kind == .link, !lastPathComponent.hasPrefix(".") else { return false }
+        return lastPathComponent.isSwiftFile || resolved().kind == .folder
     }
 
     /// Writes a file so that the next build compiles it. The compiler compares dates by whole seconds: if two versions

@@ -75,7 +75,7 @@ package struct Session {
             for path in code where Lap(of: path) == nil && !path.hasPrefix("Given/") {
                 Console.say("\(folder)/\(path) is not compiled: move it to Sources or Tests")
             }
-            for path in kata.folder.findLinksToCode() {
+            for path in kata.folder.findUnread() where kata.folder.appending(path: path).leadsToCode {
                 let advice = "put the files themselves there"
                 Console.say("\(folder)/\(path) is a link, which is neither run nor packed: \(advice)")
             }
