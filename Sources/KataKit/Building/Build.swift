@@ -67,7 +67,7 @@ struct Build: Sendable {
 
     private func reason(in output: String) -> String {
         if let name = output.firstMatch(of: /([^\/]+\.swift)\.o because of multiple producers/)?.output.1 {
-            let files = (try? package.appending(path: "Katas").readFiles().within("Katas").keys.sorted()) ?? []
+            let files = (try? stage.root.appending(path: "Katas").readFiles().within("Katas").keys.sorted()) ?? []
             let places = files.filter { $0.hasSuffix("/\(name)") }.joined(separator: " and ")
             return "two files have one name: \(places.isEmpty ? String(name) : places): rename one of them"
         }
