@@ -46,7 +46,19 @@ struct RetryingMelodyServiceChecks {
         #expect(returned == Melody.some(), "the service behind the fetch should be retained, and called")
     }
 
-    @Test(arguments: AnyError.goneSoon, 1...3)
+    @Test func `Success: the pause is retained`() async throws {
+        var pause: ServiceAndPauseSpy? = ServiceAndPauseSpy()
+        weak let retained = pause
+        let service = RetryingMelodyService(service: spy, pause: try #require(pause))
+        pause = nil
+        spy.answers = .failures(1) + [.success(Melody.some())]
+
+        _ = try await service.getMelodies()
+
+        #expect(retained?.pauses == [.seconds(1)], "the pause should be retained, and called after an error")
+    }
+
+    @Test(arguments: RetriedError.examples, 1...3)
     func `Retry: after each error, a pause comes before the next call`(error: any Error, errors: Int) async throws {
         spy.answers = Array(repeating: .failure(error), count: errors) + [.success(Melody.some())]
 
@@ -79,7 +91,7 @@ struct RetryingMelodyServiceChecks {
         #expect(spy.calls == .calls(4), "the fetch should make four calls, whatever an earlier one did")
     }
 
-    @Test(arguments: AnyError.goneSoon)
+    @Test(arguments: RetriedError.examples)
     func `Pauses: they take 1, 2, 4 seconds`(error: any Error) async throws {
         spy.answers = [.failure(error), .failure(error), .failure(error), .success(Melody.some())]
 
@@ -116,10 +128,13 @@ struct RetryingMelodyServiceChecks {
 
     @Test func `Pauses: fetches that overlap make their own calls`() async {
         spy.answers = .failures(8)
-        let first = Task { try await service.getMelodies() }
-        let second = Task { try await service.getMelodies() }
+        var second: Task<[Melody], any Error>?
+        // During the first pause.
+        spy.duringCall[2] = { second = await beginFetch() }
 
-        _ = await (first.result, second.result)
+        let first = Task { try await service.getMelodies() }
+        _ = await first.result
+        _ = await second?.result
 
         #expect(
             spy.pauses.sorted() == [.seconds(1), .seconds(1), .seconds(2), .seconds(2), .seconds(4), .seconds(4)],
@@ -142,7 +157,7 @@ struct RetryingMelodyServiceChecks {
         #expect(spy.calls == .calls(4), "there should be four calls, and pauses only between them")
     }
 
-    @Test(arguments: AnyError.goneSoon)
+    @Test(arguments: RetriedError.examples)
     func `Giving up: the fourth error is thrown as it is`(error: any Error) async throws {
         spy.answers = .failures(3) + [.failure(error), .success(Melody.some())]
 
@@ -206,15 +221,29 @@ struct RetryingMelodyServiceChecks {
 
     @Test func `Canceled fetch: another fetch goes on`() async {
         spy.answers = .failures(8)
+        var other: Task<[Melody], any Error>?
         let canceled = Task { try await service.getMelodies() }
-        let other = Task { try await service.getMelodies() }
-        spy.duringCall[2] = { canceled.cancel() }
+        spy.duringCall[2] = {
+            other = await beginFetch()
+            canceled.cancel()
+        }
 
         await #expect(throws: CancellationError.self, "the canceled fetch should throw the CancellationError") {
             try await canceled.value
         }
         await #expect(throws: ServerError.isBusy, "the other fetch should make its four calls") {
-            try await other.value
+            try await other?.value
         }
+    }
+
+    /// Starts a fetch, and returns when it has begun. Both are on the main actor, so the fetch first runs until it waits.
+    private func beginFetch() async -> Task<[Melody], any Error> {
+        let (hasBegun, begin) = AsyncStream<Never>.makeStream()
+        let fetch = Task {
+            begin.finish()
+            return try await service.getMelodies()
+        }
+        for await _ in hasBegun {}
+        return fetch
     }
 }

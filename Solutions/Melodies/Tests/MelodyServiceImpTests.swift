@@ -104,10 +104,23 @@ struct MelodyServiceImpTests {
             )
         }
 
-        @Test func `the service retains its neighbors`() async throws {
+        @Test func `the service retains its API`() async throws {
             let service = MelodyServiceImp(
                 api: MelodyAPISpy(result: .success([.make(title: "La Paloma")])),
-                database: MelodyDatabaseSpy(),
+                database: scene.database,
+                networkStatus: scene.networkStatus
+            )
+
+            let melodies = try await service.getMelodies()
+
+            #expect(melodies == [.make(title: "La Paloma")])
+        }
+
+        @Test func `the service retains its network status`() async throws {
+            scene.api.result = .success([.make(title: "La Paloma")])
+            let service = MelodyServiceImp(
+                api: scene.api,
+                database: scene.database,
                 networkStatus: NetworkStatusStub()
             )
 
@@ -277,6 +290,18 @@ struct MelodyServiceImpTests {
             let melodies = try await scene.service.getMelodies()
 
             #expect(melodies == [.make(title: "Sakura")])
+        }
+
+        @Test func `the service retains its database`() async throws {
+            let service = MelodyServiceImp(
+                api: scene.api,
+                database: MelodyDatabaseSpy(loadResult: .success([.make(title: "La Paloma")])),
+                networkStatus: scene.networkStatus
+            )
+
+            let melodies = try await service.getMelodies()
+
+            #expect(melodies == [.make(title: "La Paloma")])
         }
 
         @Test(arguments: [nil, []] as [[Melody]?])

@@ -17,7 +17,7 @@ final class ServiceAndPauseSpy: MelodyService, Pause {
     /// What the calls of the service return or throw, in this order.
     var answers: [Result<[Melody], any Error>] = []
     /// What happens during the first, the second, … call of the log.
-    var duringCall: [Int: () -> Void] = [:]
+    var duringCall: [Int: @MainActor () async -> Void] = [:]
 
     /// Forgets an earlier fetch.
     func clearLog() {
@@ -27,7 +27,7 @@ final class ServiceAndPauseSpy: MelodyService, Pause {
 
     func getMelodies() async throws -> [Melody] {
         calls.append(.getMelodies)
-        duringCall[calls.count]?()
+        await duringCall[calls.count]?()
         // A real service throws this too, when its task is canceled.
         try Task.checkCancellation()
         // One call too many succeeds, so that code that never gives up ends too.
@@ -38,9 +38,7 @@ final class ServiceAndPauseSpy: MelodyService, Pause {
     func wait(for duration: Duration) async throws {
         calls.append(.wait)
         pauses.append(duration)
-        duringCall[calls.count]?()
-        // Another fetch has its turn here.
-        await Task.yield()
+        await duringCall[calls.count]?()
         // A real pause throws this too, when its task is canceled.
         try Task.checkCancellation()
     }

@@ -5,7 +5,7 @@ final class MelodyAPISpy: MelodyAPI {
     private(set) var callCount = 0
     var result: Result<[Melody], any Error>
     /// What happens during a download.
-    var duringDownload: () -> Void = {}
+    var duringDownload: @MainActor () -> Void = {}
 
     init(result: Result<[Melody], any Error> = .success([.make()])) {
         self.result = result

@@ -8,8 +8,12 @@ final class MelodyDatabaseSpy: MelodyDatabase {
     }
 
     private(set) var calls: [Call] = []
-    var loadResult: Result<[Melody]?, any Error> = .success(nil)
+    var loadResult: Result<[Melody]?, any Error>
     var saveResult: Result<Void, any Error> = .success(())
+
+    init(loadResult: Result<[Melody]?, any Error> = .success(nil)) {
+        self.loadResult = loadResult
+    }
 
     func loadMelodies() throws -> [Melody]? {
         calls.append(.loadMelodies)

@@ -42,7 +42,7 @@ struct RetryingMelodyServiceTests {
         #expect(returned == [.make(title: "Sakura")])
     }
 
-    @Test(arguments: AnyError.goneSoon, 1...3)
+    @Test(arguments: RetriedError.examples, 1...3)
     func `after an error, a pause comes before the next call`(error: any Error, errors: Int) async throws {
         spy.answers = Array(repeating: .failure(error), count: errors) + [success]
 
@@ -135,10 +135,12 @@ struct RetryingMelodyServiceTests {
 
     @Test func `fetches that overlap make their own pauses`() async {
         spy.answers = [failure, failure, failure, failure, failure, failure, failure, failure]
-        let first = Task { try await service.getMelodies() }
-        let second = Task { try await service.getMelodies() }
+        var second: Task<[Melody], any Error>?
+        spy.duringPause[1] = { second = await beginFetch() }
 
-        _ = await (first.result, second.result)
+        let first = Task { try await service.getMelodies() }
+        _ = await first.result
+        _ = await second?.result
 
         #expect(spy.pauses.sorted() == [.seconds(1), .seconds(1), .seconds(2), .seconds(2), .seconds(4), .seconds(4)])
         #expect(spy.serviceCalls == 8)
@@ -146,13 +148,16 @@ struct RetryingMelodyServiceTests {
 
     @Test func `a canceled fetch does not end another one`() async throws {
         spy.answers = [failure, failure, .success([.make(title: "La Paloma")])]
+        var other: Task<[Melody], any Error>?
         let canceled = Task { try await service.getMelodies() }
-        let other = Task { try await service.getMelodies() }
-        spy.duringPause[1] = { canceled.cancel() }
+        spy.duringPause[1] = {
+            other = await beginFetch()
+            canceled.cancel()
+        }
 
         await #expect(throws: CancellationError.self) { try await canceled.value }
 
-        #expect(try await other.value == [.make(title: "La Paloma")])
+        #expect(try await other?.value == [.make(title: "La Paloma")])
     }
 
     @Test(arguments: [ServiceRequestError.noNetwork, .noData])
@@ -210,5 +215,28 @@ struct RetryingMelodyServiceTests {
         let returned = try await service.getMelodies()
 
         #expect(returned == [.make(title: "La Paloma")])
+    }
+
+    @Test func `the pause is retained`() async throws {
+        var pause: ServiceAndPauseSpy? = ServiceAndPauseSpy()
+        weak let retained = pause
+        let service = RetryingMelodyService(service: spy, pause: try #require(pause))
+        pause = nil
+        spy.answers = [failure, success]
+
+        _ = try await service.getMelodies()
+
+        #expect(retained?.pauses == [.seconds(1)])
+    }
+
+    /// Starts a fetch, and returns when it has begun. Both are on the main actor, so the fetch first runs until it waits.
+    private func beginFetch() async -> Task<[Melody], any Error> {
+        let (hasBegun, begin) = AsyncStream<Never>.makeStream()
+        let fetch = Task {
+            begin.finish()
+            return try await service.getMelodies()
+        }
+        for await _ in hasBegun {}
+        return fetch
     }
 }

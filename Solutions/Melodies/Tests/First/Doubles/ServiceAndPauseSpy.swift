@@ -14,9 +14,9 @@ final class ServiceAndPauseSpy: MelodyService, Pause {
     /// What the calls of the service return or throw, in this order.
     var answers: [Result<[Melody], any Error>] = []
     /// What happens during the first, the second, … call of the service.
-    var duringServiceCall: [Int: () -> Void] = [:]
+    var duringServiceCall: [Int: @MainActor () -> Void] = [:]
     /// What happens during the first, the second, … pause.
-    var duringPause: [Int: () -> Void] = [:]
+    var duringPause: [Int: @MainActor () async -> Void] = [:]
 
     func getMelodies() async throws -> [Melody] {
         calls.append(.getMelodies)
@@ -31,9 +31,8 @@ final class ServiceAndPauseSpy: MelodyService, Pause {
     func wait(for duration: Duration) async throws {
         calls.append(.wait(duration))
         pauses.append(duration)
-        duringPause[pauses.count]?()
+        await duringPause[pauses.count]?()
+        // A real pause throws this too, when its task is canceled.
         try Task.checkCancellation()
-        // Another fetch has its turn here, as in a real pause.
-        await Task.yield()
     }
 }

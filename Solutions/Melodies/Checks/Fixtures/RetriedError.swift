@@ -2,15 +2,16 @@ import Foundation
 
 @testable import Melodies
 
-enum AnyError {
+enum RetriedError {
     /// Errors after which a fetch calls the service again. Some look like a missing network, or like a cancellation.
-    nonisolated static let goneSoon: [any Error] = [
+    nonisolated static let examples: [any Error] = [
         ServiceRequestError.unknownError,
+        ServerError.isBusy,
         ServerError.noData,
-        CocoaError(.userCancelled),
-        URLError(.cancelled),
         URLError(.notConnectedToInternet),
         URLError(.timedOut),
+        URLError(.cancelled),
+        CocoaError(.userCancelled),
         CocoaError(.fileReadUnknown, userInfo: [NSUnderlyingErrorKey: CancellationError()]),
         DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "half a list")),
     ]
