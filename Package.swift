@@ -20,7 +20,8 @@ if let old = folderOfBuild(),
 }
 
 let sources = setting("KATA_SOURCES", among: ["Katas", "Solutions"]).first ?? "Katas"
-let selected = setting("KATA", among: katas)
+// `none` is for a program that needs no kata: whatever is in the folders of the katas does not stop its build.
+let selected = setting("KATA", among: katas + ["none"])
 let laps = setting("KATA_LAP", among: ["green", "bite", "first"])
 
 var targets: [Target] = [.target(name: "HeadlessUIKit")]

@@ -45,7 +45,7 @@ package struct InstructorProgram: Sendable {
             paths: StagePaths(stage: kit.root, kit: kit.root),
             scratch: kit.scratchDirectory.appending(path: "instructor"),
             program: Self.product,
-            variables: ["KATA_SOURCES": "Solutions", "KATA": kit.katas.names],
+            variables: ["KATA_SOURCES": "Solutions", "KATA": "none"],
             options: BuildSystem.options(),
             launcher: ProcessLauncher(scratchDirectory: kit.scratchDirectory),
             timeout: 600
