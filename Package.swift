@@ -23,7 +23,8 @@ if let old = folderOfBuild(),
 if Context.packageDirectory.contains("%") { refuse("no compiler works in a folder with a % in its path: rename it") }
 
 let sources = setting("KATA_SOURCES", among: ["Katas", "Solutions"]).first ?? "Katas"
-let selected = setting("KATA", among: katas)
+// `none` is for a program that needs no kata: whatever is in the folders of the katas does not stop its build.
+let selected = setting("KATA", among: katas + ["none"])
 let laps = setting("KATA_LAP", among: ["green", "bite", "first"])
 
 var targets: [Target] = [.target(name: "HeadlessUIKit")]

@@ -205,7 +205,7 @@ extension KitValidator {
 }
 
 extension TestOutcome.Verdict {
-    fileprivate var word: String {
+    var word: String {
         switch self {
         case .passed: "green"
         case .failed: "red"

@@ -16,7 +16,7 @@ extension Command {
         operands: "NAME",
         options: [suite, solution, stub, lap, .timeout, .buildTimeout],
         run: { arguments in
-            guard let name = arguments.operands.first else {
+            guard let name = arguments.operands.first, !name.isEmpty else {
                 throw CommandError(.misuse, "name the kata: kata new NAME")
             }
             let session = try Session(arguments, .english)

@@ -70,7 +70,7 @@ struct NewKata {
             throw CommandError(.misuse, "\(name): name a kata as a type, such as CartBadge: only letters and digits")
         }
         let known = kit.katas.map { "Katas/\($0.name)" }.filter { $0.lowercased() == "katas/\(name)".lowercased() }
-        let paths = ["Katas/", "Solutions/", ".starters/", "Sources/"].map { $0 + name } + ["Tests/\(name)Tests"]
+        let paths = ["", "Katas/", "Solutions/", ".starters/", "Sources/"].map { $0 + name } + ["Tests/\(name)Tests"]
         let pages = GuidePage.allCases.map { $0.path(for: name) }
         let modules = ["Foundation", "Swift", "Testing", "UIKit", "XCTest"].filter { $0 == name }
         let taken = modules.first ?? known.first ?? (paths + pages).first { kit.root.appending(path: $0).exists }

@@ -4,7 +4,7 @@ import KataKit
 /// A suite that others wrote, with the code that it tests. It is built before anything is written: what its build declares
 /// are its tests, whatever its text looks like.
 struct SuiteDraft {
-    private typealias File = (name: String, text: String)
+    private typealias File = (name: String, text: String, place: String)
 
     /// What a kata is made of.
     struct Parts {
@@ -36,8 +36,8 @@ struct SuiteDraft {
             guard let index = parts[1].firstIndex(where: { !names.contains($0.name) }) else { continue }
             parts[1][index].name = name
         }
-        for file in parts[0] where file.text.contains("XCTestCase") {
-            throw CommandError(.misuse, "\(file.name) has cases of XCTest: turn them into @Test functions first")
+        for file in parts[0] where SourceText(file.text).code.contains(/:\s*XCTestCase\b/) {
+            throw CommandError(.misuse, "\(file.place) has cases of XCTest: turn them into @Test functions first")
         }
         parts = try parts.map(format)
         let (suite, solution, stubs) = (parts[0], parts[1], parts[2])
@@ -50,12 +50,19 @@ struct SuiteDraft {
             build.verdict.outcomes.filter { $0.location?.file.hasSuffix("/\(file.name)") == true }
         }
         guard !tests.isEmpty else {
-            throw CommandError(.misuse, "\(suite[0].name) should be a file with a suite: it has no @Test")
+            throw CommandError(.misuse, "\(suite[0].place) should be a file with a suite: it has no @Test")
         }
         guard build.verdict.state != .error else { throw CommandError(.misuse, build.verdict.reason ?? "") }
-        for test in tests where test.name.isEmpty || test.name.contains("\n") {
-            let place = test.location.map { "\(URL(filePath: $0.file).lastPathComponent):\($0.line)" } ?? test.id
-            throw CommandError(.misuse, "\(place): the name of this test is not one line: give it another")
+        for (index, test) in tests.enumerated() {
+            let place = place(of: test)
+            if test.name.isEmpty || test.name.contains("\n") {
+                throw CommandError(.misuse, "\(place): the name of this test is not one line: give it another")
+            }
+            // Swift tells them apart by the types of their arguments.
+            if let twin = tests[..<index].first(where: { $0.suite == test.suite && $0.name == test.name }) {
+                let places = "\(self.place(of: twin)) and \(place)"
+                throw CommandError(.misuse, "\(places) have the same name, '\(test.name)': give each test its own")
+            }
         }
         let sources = stubs.map { "Katas/\(name)/Sources/\($0.name)" }
         let onStub = try judge(suite + build.helpers, on: stubs, isOnMainActor: build.isOnMainActor)
@@ -77,9 +84,13 @@ struct SuiteDraft {
         )
     }
 
+    private func place(of test: TestOutcome) -> String {
+        test.location.map { "\(URL(filePath: $0.file).lastPathComponent):\($0.line)" } ?? test.id
+    }
+
     private func remarks(on build: Build, _ onStub: LapVerdict, green: Int) -> [String] {
         let open = build.verdict.outcomes.filter { $0.verdict != .passed }
-        let names = open.prefix(3).map { "'\($0.name)'" } + (open.count > 3 ? ["…"] : [])
+        let names = open.prefix(3).map { "'\($0.name)' (\($0.verdict.word))" } + (open.count > 3 ? ["…"] : [])
         return [
             build.isOnMainActor
                 ? nil : "It compiles only off the main actor, so Package.swift has it in nonisolatedKatas.",
@@ -101,13 +112,15 @@ struct SuiteDraft {
 
     private func read(_ files: [URL], of modules: ReplacedModules) throws -> [File] {
         try files.reduce(into: []) { read, file in
-            guard file.kind == .file, file.path.hasSuffix(".swift") else {
-                throw CommandError(.misuse, "\(file.lastPathComponent): there is no such Swift file")
+            let (name, place) = (file.lastPathComponent, file.path(from: URL.currentDirectory()))
+            if file.kind == .folder { throw CommandError(.misuse, "\(place) is a folder: name its Swift files") }
+            guard file.kind == .file, name.hasSuffix(".swift") else {
+                throw CommandError(.misuse, "\(place): there is no such Swift file")
             }
-            guard !read.contains(where: { $0.name == file.lastPathComponent }) else {
-                throw CommandError(.misuse, "two files are named \(file.lastPathComponent): rename one")
+            if let twin = read.first(where: { $0.name == name }) {
+                throw CommandError(.misuse, "\(twin.place) and \(place) have the same name: rename one")
             }
-            read.append((file.lastPathComponent, modules.rename(in: file.readText())))
+            read.append((name, modules.rename(in: file.readText()), place))
         }
     }
 
@@ -120,7 +133,7 @@ struct SuiteDraft {
         }
         let others = Set(paths).subtracting(known.map(\.path)).sorted()
         let helpers = try read(others.map { URL(filePath: $0) }, of: modules).filter {
-            !$0.text.contains("@Test") && !$0.text.contains("XCTestCase")
+            !SourceText($0.text).code.contains(/@Test\b|:\s*XCTestCase\b/)
         }
         return try format(helpers)
     }
@@ -136,9 +149,11 @@ struct SuiteDraft {
             let result = try launcher.capture(command, timeout: 120)
             guard result.ending == .exited(0) else {
                 let line = result.text.split(separator: "\n").first { $0.contains("error:") } ?? "swift format failed"
-                throw CommandError(.misuse, String(line.split(separator: "/").last ?? line))
+                let file = files.first { line.contains("/Code/\($0.name):") }
+                let named = file.flatMap { line.components(separatedBy: "/Code/\($0.name)").last }
+                throw CommandError(.misuse, named.map { "\(file?.place ?? "")\($0)" } ?? String(line))
             }
-            return files.map { ($0.name, folder.appending(path: "Code/\($0.name)").readText(upTo: nil)) }
+            return files.map { ($0.name, folder.appending(path: "Code/\($0.name)").readText(upTo: nil), $0.place) }
         }
     }
 
@@ -209,18 +224,19 @@ struct SuiteDraft {
 private struct ReplacedModules {
     let kata: String
     let names: Set<String>
-    /// What the code declares. Where a type has the name of its module, the name means the type.
-    let types: Set<String>
+    /// What the code and the suite declare. Where a type or a variable has the name of its module, the name means that.
+    let declared: Set<String>
 
     init(suite: [URL], code: [URL], kata: String) {
         let folders = code.flatMap { $0.pathComponents.dropLast().suffix(2) }
         let imports = suite.flatMap { $0.readText().matches(of: /(@testable\s+)?\bimport\s+(\w+)/) }
-        let type = /\b(?:actor|class|enum|protocol|struct|typealias)\s+(\w+)/
+        let declaration = /\b(?:actor|class|enum|let|protocol|struct|typealias|var)\s+(\w+)|\b([a-z]\w*):/
         self.kata = kata
         names = Set(
             imports.filter { $0.output.1 != nil || folders.contains(String($0.output.2)) }.map { String($0.output.2) }
         )
-        types = Set(code.flatMap { $0.readText().matches(of: type) }.map { String($0.output.1) })
+        let declarations = (suite + code).flatMap { $0.readText().matches(of: declaration) }
+        declared = Set(declarations.compactMap { $0.output.1 ?? $0.output.2 }.map(String.init))
     }
 
     func rename(in text: String) -> String {
@@ -229,12 +245,12 @@ private struct ReplacedModules {
         }
         .replacing(/\b(\w+)\./) { match in
             let name = String(match.output.1)
-            return names.contains(name) && !types.contains(name) ? "\(kata)." : String(match.output.0)
+            return names.contains(name) && !declared.contains(name) ? "\(kata)." : String(match.output.0)
         }
     }
 }
 
-extension [(name: String, text: String)] {
+extension [(name: String, text: String, place: String)] {
     /// Their contents, by path.
     fileprivate func files(_ folder: String) -> [String: Data] {
         reduce(into: [:]) { $0["\(folder)/\($1.name)"] = Data($1.text.utf8) }

@@ -8,12 +8,12 @@ struct TestSource {
     let paragraphs: [[Substring]]
 
     var isOfMemory: Bool { lines[0].contains(".memory") }
-    var checks: Int { lines.count(where: \.isCheck) }
+    var checks: Int { lines.map { $0.matches(of: Substring.check).count }.reduce(0, +) }
 
     /// What a test of the kit does without: each word that makes a reader run it in their head.
     var bannedWords: [String] {
         lines.compactMap { line in
-            let word = line.firstMatch(of: /^\s*(for|while|repeat|if|switch|do|defer)\b/)?.output.1
+            let word = line.firstMatch(of: /(?:^|[{;])\s*(for|while|repeat|if|switch|do|defer)\b/)?.output.1
             return (word ?? line.firstMatch(of: /\.forEach\b|\btry\?/)?.output).map { "\($0)" }
         } + name.matches(of: /\b(and|also|whatever|wherever|even)\b/).map { "\($0.output.1)" }
     }
@@ -35,8 +35,8 @@ struct TestSource {
     }
 
     static func all(in text: String) -> [TestSource] {
-        // To its own closing brace, or that of a function in one line.
-        text.matches(of: /(?m)^( *)@Test(?s:.*?)(?:\n\1\}|func `[^\n]*\})$/).map { match in
+        // To its own closing brace, or that of a function in one line, whose `func` is at the indentation of the test.
+        text.matches(of: /(?m)^( *)@Test(?:[^\n]* func [^\n]*\}|(?s:.*?)\n\1(?:\}|func [^\n]*\}))$/).map { match in
             let (test, indent) = match.output
             let lines = test.split(separator: "\n", omittingEmptySubsequences: false)
             let body = lines.drop { !$0.hasSuffix("{") || $0.hasPrefix(indent + " ") }.dropFirst().dropLast()
@@ -81,7 +81,8 @@ extension [Substring] {
 }
 
 extension Substring {
-    fileprivate var isCheck: Bool { contains(/#expect|\bconfirmation\(/) }
+    fileprivate static var check: Regex<Substring> { /#expect|\bconfirmation\(/ }
+    fileprivate var isCheck: Bool { contains(Self.check) }
     fileprivate var isComment: Bool { drop { $0 == " " }.hasPrefix("//") }
     /// Whether a text of several lines begins or ends here.
     fileprivate var isEndOfText: Bool { hasSuffix("\"\"\"") || drop { $0 == " " }.hasPrefix("\"\"\"") }

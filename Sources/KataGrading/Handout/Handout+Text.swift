@@ -25,9 +25,9 @@ extension Handout {
         return page
     }
 
-    /// The manifest with a shorter list of katas.
+    /// The manifest with shorter lists of katas.
     func manifest(_ text: String) -> String {
-        text.replacing(/let katas = \[[^\]]*\]/) { list in
+        text.replacing(/let (?:k|nonisolatedK)atas\b[^=\n]*= \[[^\]]*\]/) { list in
             leftOut.reduce(String(list.output)) { list, name in
                 list.replacingOccurrences(of: #"\s*"\#(name)",?"#, with: "", options: .regularExpression)
             }

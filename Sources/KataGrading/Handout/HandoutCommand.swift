@@ -48,8 +48,11 @@ extension Command {
             for place in Handout.marks(in: files) { print("unfinished: \(place)") }
             print("Wrote \(files.count) files to \(path), as the first commit of a new repository.")
             let patches = "Its folder Solutions has only mutants and variants, no answers."
-            print(handout.hasMutants ? patches : "The handout has no mutants. Grading uses those of this kit.")
-            if handout.address == nil { print("README.md has LINK in place of its address: name it with --link.") }
+            let hasPatches = files.keys.contains { $0.hasPrefix("Solutions/") }
+            print(hasPatches ? patches : "The handout has no mutants. Grading uses those of this kit.")
+            if files["README.md"]?.text.contains("git clone LINK ") == true {
+                print("README.md has LINK in place of its address: name it with --link.")
+            }
             print("Learners hand in with: swift run kata pack --output my-name.zip")
             return 0
         }

@@ -56,6 +56,8 @@ package struct Kata: Sendable {
     package var officialTests: URL { root.appending(path: "Tests/\(name)Tests") }
     /// The cases of the kata's article, as a measure.
     package var articleCases: URL { root.appending(path: "Tests/ArticleCases/\(name)") }
+    /// Whether the review says what an article's tests miss. A handout has no cases of it.
+    var hasArticle: Bool { file(of: .review).readText().contains("\n## What the article's tests miss\n") }
     package var solution: URL { root.appending(path: "Solutions/\(name)") }
     /// The tests of the kit for the test-first lap, which learners do not see.
     package var checks: URL { solution.appending(path: "Checks") }

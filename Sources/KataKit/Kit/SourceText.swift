@@ -1,5 +1,5 @@
 /// Swift code as lines of text, where the compiler's parser would take too long.
-struct SourceText {
+package struct SourceText {
     struct Declaration {
         /// `class`, `func` and so on.
         var keyword: Substring
@@ -14,9 +14,9 @@ struct SourceText {
     }
 
     /// The code with blanks in place of comments, and of what looks like code in texts.
-    let code: String
+    package let code: String
 
-    init(_ text: String) { code = text.withBlankTexts() }
+    package init(_ text: String) { code = text.withBlankTexts() }
 
     /// The modules that the code imports, such as `UIKit` in `public import class UIKit.UIView`, with the statements.
     func imports() -> [(module: Substring, statement: Substring)] {

@@ -66,9 +66,10 @@ extension TextRenderer {
         let review = kata.translatedFile(of: .review)
         let way = next.map { hasKeys ? words.press("n") : "swift run kata test \($0.name)" }
         let polish = kata.laps.count == 1 ? [refactoring(kata), comparison(kata)] : []
+        let missed = kata.hasArticle ? ": \(words.whatTheArticleMisses)" : ""
         let lines =
             polish + [
-                (words.read, review.exists ? "\(review.path(from: folder)): \(words.whatTheArticleMisses)" : ""),
+                (words.read, review.exists ? "\(review.path(from: folder))\(missed)" : ""),
                 (words.then, way ?? ""),
             ]
         return paragraphs(

@@ -83,6 +83,12 @@ extension InTheReadersKit {
                 git merge --no-commit newer >/dev/null || true
                 bash .ci/own-katas
                 git commit --quiet -m Merged
+                echo '# Our front page' > README.md && git commit --quiet --all -m Front
+                bash .ci/own-katas
+                git status --short
+                for names in 'Leap leap' 'Leap Leap' 'Leap Tests' 'Leaps Year' 'Leap Year-Kind' '. Year' Leap; do
+                    bash .ci/rename-kata $names 2>&1 || true
+                done
                 bash .ci/rename-kata Leap YearKind
                 git ls-files Katas docs/articles.md docs/learn docs/new.md docs/katas
                 head -1 README.md Katas/YearKind/Sources/YearKind.swift | grep -v '==>'
@@ -91,13 +97,21 @@ extension InTheReadersKit {
 
             #expect(
                 shown.output == """
+                    nothing to merge, and the four katas are deleted already
+                    leap: name a kata as a type, such as CartBadge: only letters and digits
+                    Katas/Leap/Sources/Leap.swift exists already: choose a new name
+                    .probes/Katas/ProbeP/Tests/ParcelPresenterTests.swift exists already: choose a new name
+                    no kata is named 'Leaps'
+                    Year-Kind: name a kata as a type, such as CartBadge: only letters and digits
+                    .: name a kata as a type, such as CartBadge: only letters and digits
+                    name both: bash .ci/rename-kata OLD NEW
                     Katas/.gitkeep
                     Katas/YearKind/Sources/YearKind.swift
                     docs/katas/YearKind.md
                     docs/learn/how-to-work.md
                     docs/learn/ours.md
                     docs/new.md
-                    # Our katas
+                    # Our front page
 
                     struct YearKind { let isLeapYear = true }
 

@@ -26,7 +26,8 @@ extension EndToEnd {
 
             #expect(!result.errors.contains("error"))
             #expect(result.output.contains("has it in nonisolatedKatas.\nCopied too: Helper.swift.\n"))
-            #expect(result.output.contains("Not green on the solution: 1 of 17 tests, 'not today'."))
+            let open = "2 of 18 tests, 'it stops' (crashed), 'not today' (not run)."
+            #expect(result.output.contains("Not green on the solution: \(open)"))
             let new = try #require(Kit(root: kit.root).katas.last)
             #expect(result.output.contains("Green on the stub too: 1."))
             #expect(new.guide.steps.map(\.guards) == [[], [], [], [], [], ["another"], []])
@@ -55,7 +56,7 @@ extension EndToEnd {
             ["Space/Inner", "in an enum"],
             ["`a raw suite`", "a raw test"],
             ["Twins", "first()", "second()", "over()", "over(_:)"],
-            ["More Tests", "a test without a suite", "another"],
+            ["More Tests", "a test without a suite", "it stops", "another"],
             ["Last", "last"],
         ]
 
@@ -116,8 +117,12 @@ extension EndToEnd {
             import Testing
             import Store
             @testable import Rate
+            @testable import rate
 
-            @Test func `a test without a suite`() { #expect(price(1) == 10) }
+            // Once in an XCTestCase.
+            let rate = Rate()
+            @Test func `a test without a suite`() { #expect(rate.value == 10) }
+            @Test func `it stops`() { fatalError() }
             @Test func another() { #expect(price(2) != 21) }
             struct Last { @Test func last() { #expect(price(3) == 30) } }
             """,
@@ -125,7 +130,16 @@ extension EndToEnd {
             "wrong/Empty.swift": "struct Empty {}\n",
             "wrong/Module.swift": "import Testing\nimport Elsewhere\n@Test func module() {}\n",
             "wrong/Name.swift": "import Testing\n@Test(\"two\\nlines\") func name() {}\n",
-            "wrong/XC.swift": "import XCTest\nfinal class Old: XCTestCase {}\n",
+            "wrong/Overloads.swift": """
+            import Testing
+            @testable import Store
+
+            struct Overloads {
+              @Test(arguments: [1]) func over(_ count: Int) { #expect(price(count) == 10) }
+              @Test(arguments: ["1"]) func over(_ text: String) { #expect(price(text.count) == 10) }
+            }
+            """,
+            "wrong/XC.swift": "// The cases were of XCTest.\nimport XCTest\nfinal class Old: XCTestCase {}\n",
             "other/Shop.swift": "",
         ]
     }

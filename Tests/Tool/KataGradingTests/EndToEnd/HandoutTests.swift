@@ -96,6 +96,17 @@ extension EndToEnd {
             #expect(files.keys.filter { $0.contains("survivors") }.sorted() == [])
         }
 
+        @Test func `the lists of the manifest have no kata that is left out`() throws {
+            let manifest = "let katas = [\n    \"A\",\n    \"B\",\n]\nlet nonisolatedKatas: [String] = [\"B\", \"A\"]\n"
+            var handout = Handout(kit: try Kit(root: kit), hasMutants: true)
+            handout.leftOut = ["A"]
+
+            #expect(
+                handout.manifest(manifest)
+                    == "let katas = [\n    \"B\",\n]\nlet nonisolatedKatas: [String] = [\"B\",]\n"
+            )
+        }
+
         @Test func `a kata that cannot be green is in no handout, and no submission is graded by it`() throws {
             let solution = "Solutions/Counter/Sources/Counter.swift"
             let starter = try String(

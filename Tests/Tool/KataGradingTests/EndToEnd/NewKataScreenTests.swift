@@ -37,7 +37,14 @@ extension EndToEnd {
             let grade = try KataCommand(.instructor, in: kit.root)("grade", "handed-in.zip").output
             let verified = try KataCommand(.instructor, in: kit.root)("verify", "Sum").output
 
+            let target = Checkout.fixtures.appending(path: "green-lap-only-handout")
+            try? FileManager.default.removeItem(at: target)
+            let handout = try KataCommand(.instructor, in: kit.root)("handout", target.path)
+
             #expect(start.contains("Sum") && !start.contains("bite"))
+            // It has no patch, and the kit no front page.
+            #expect(handout.code == 0 && handout.output.contains("The handout has no mutants."), "\(handout)")
+            #expect(!handout.output.contains("LINK"))
             #expect(grade.contains("handed-in   1/1  1/1     100\n"))
             #expect(verified.contains("✔ no folder is empty\n") && !verified.contains("Sum, bite lap"))
         }

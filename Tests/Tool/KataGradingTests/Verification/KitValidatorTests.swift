@@ -73,6 +73,22 @@ struct KitValidatorTests {
     }
 
     @Test(arguments: [
+        ("@Test func `it adds`() { #expect(a); #expect(b); #expect(c) }", "has 3 checks: 2 are enough"),
+        ("@Test func `it adds`() { for sum in sums { #expect(sum.isRight) } }", "has 'for'"),
+        ("@Test func `it adds`() { add(1); if isRight { add(2) } }", "has 'if'"),
+        ("@Test(arguments: [\n    1, 2,\n])\nfunc `it adds`(a: Int) { #expect(a); #expect(b) }", nil),
+        ("@Test func `it adds`() { add { $0 + 1 } }", nil),
+        ("@Test func adds() { #expect(a) }", nil),
+    ])
+    func `a test in one line has the form of others, and ends with its line`(test: String, problem: String?) throws {
+        let next = "@Test func `it ends`() {\n    #expect(a)\n    #expect(b)\n}\n"
+        try kit.write("\(test)\n\n\(next)", to: Self.story)
+
+        let expected = problem.map { ["\(Self.story):1: 'it adds' \($0)"] } ?? []
+        #expect(try problems { try $0.checkForm() } == expected)
+    }
+
+    @Test(arguments: [
         ("Solutions/Sum/Tests/First/SumTests.swift", 15), ("Solutions/Sum/Checks/SumChecks.swift", 20),
     ])
     func `a model answer has the form of a story, a check that of an edge case`(file: String, most: Int) throws {

@@ -18,6 +18,7 @@ struct NewKataTests {
         let before = try kit.root.readFiles().filter { !$0.key.hasPrefix(".build/") }
 
         try kata.expectScreen("misuse-of-new")
+        #expect(try kata("new", "").errors == "kata: name the kata: kata new NAME\n")
 
         #expect(try kit.root.readFiles().filter { !$0.key.hasPrefix(".build/") } == before)
     }

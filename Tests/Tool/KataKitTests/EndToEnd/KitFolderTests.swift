@@ -133,6 +133,29 @@ extension EndToEnd {
             #expect(!result.output.contains("Edit"))
         }
 
+        @Test func `what SwiftPM remembers of folders stops only learners, and a page has the cure`() throws {
+            let kit = try FixtureKit("remembered", [.order])
+            let questions = try String(contentsOf: Checkout.root.appending(path: "docs/learn/faq.md"), encoding: .utf8)
+            func package(_ command: String, _ variables: String = "") throws -> Shell.Result {
+                let swift = "\(variables) swift package --cache-path '\(kit.root.path)/.build/cache' \(command) 2>&1"
+                return try Shell.output(of: "cd '\(kit.root.path)' && unset KATA_SOURCES && \(swift)")
+            }
+            let instructor = "KATA=none KATA_SOURCES=Solutions"
+            for variables in ["", instructor] { #expect(try package("describe", variables).code == 0) }
+
+            try kit.write("", to: "Katas/Order/Sources/a.c")
+            #expect(try package("describe").output.contains("mixed language source files"))
+            kit.remove("Katas/Order")
+            kit.remove("Solutions/Order")
+            #expect(try package("describe").output.contains("invalid custom path"))
+            #expect(try package("describe", instructor).code == 0)
+            #expect(try package("purge-cache").code == 0)
+            #expect(try package("describe").code == 0)
+
+            #expect(questions.contains("\"invalid custom path\", or \"mixed language source files\""))
+            #expect(questions.contains("`swift package purge-cache`"))
+        }
+
         @Test func `a folder that is missing stops no command, and a reset brings it back`() throws {
             let gone = [
                 "A": "Katas/A", "B": "Katas/B/Tests", "C": "Katas/C/Sources", "D": "Katas/D/Given", "E": "Tests/ETests",
