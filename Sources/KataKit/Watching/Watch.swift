@@ -83,7 +83,7 @@ final class Watch {
                 let guess = Run.Guess(expected, judged[lap])
                 _ = session.keepRun(of: kata, files, judged, guess: guess)
                 let page = session.renderer.watched(kata, lap.lap, judged, next: session.progress.nextKata(after: kata))
-                show(session.renderer.paragraphs(session.renderer.wrongGuess(guess), page))
+                show(session.renderer.paragraphs(session.renderer.answer(to: guess), page))
             }
             lastShown = [:]
             if lap.lap == .bite { try countMutants() }
