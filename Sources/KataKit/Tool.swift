@@ -9,15 +9,15 @@ package enum Tool {
 
     /// - Parameters:
     ///   - words: the command line without the program's name. Without a word it runs the first command.
-    ///   - instructors: the program with further commands; nil in that program itself.
+    ///   - isForInstructors: whether this is the program with the other commands.
     /// - Returns: the exit code.
     package static func run(
         _ words: [String],
         commands: [Command] = learnersCommands,
-        instructors: InstructorProgram? = InstructorProgram()
+        isForInstructors: Bool = false
     ) -> Int32 {
         do {
-            return try dispatch(words, among: commands, instructors)
+            return try dispatch(words, among: commands, isForInstructors)
         } catch let interruption as Interruption {
             Console.say("stopped")
             return 128 + interruption.signal
@@ -30,26 +30,20 @@ package enum Tool {
     private static func dispatch(
         _ words: [String],
         among commands: [Command],
-        _ instructors: InstructorProgram?
+        _ isForInstructors: Bool
     ) throws -> Int32 {
         let name = words.first ?? commands[0].name
-        let further = instructors?.findCommands() ?? []
+        let further = isForInstructors ? [] : InstructorCommand.find()
         if ["--help", "-h", "help"].contains(name) {
-            let hasReference = (try? Kit.current())?.katas.contains(where: \.hasReference) != false
-            let ofReference = [Command.compare, .catchUp, .attack].map(\.name)
-            let usual = commands.filter { hasReference || !ofReference.contains($0.name) }
-            let others = instructors == nil ? "instructors" : "learners"
-            let rows = usual.map { (InstructorCommand(rawValue: $0.name)?.readers ?? others, $0.name, $0.abstract) }
-            Console.show(help(rows + further.map { ($0.readers, $0.rawValue, $0.abstract) }))
+            Console.show(help(commands, further, others: isForInstructors ? "instructors" : "learners"))
             return 0
         }
         if name == "--version" {
-            print(try Versions(ProcessLauncher(scratchDirectory: Kit.findRoot().appending(path: ".build/kata"))))
+            let launcher = try ProcessLauncher(scratchDirectory: Kit.findRoot().appending(path: ".build/kata"))
+            print(Versions.text(with: try Toolchain(launcher)))
             return 0
         }
-        if let instructors, further.contains(where: { $0.rawValue == name }) {
-            return try instructors.replaceThisProcess(words)
-        }
+        if further.contains(where: { $0.rawValue == name }) { return try InstructorCommand.replaceThisProcess(words) }
         guard let command = commands.first(where: { $0.name == name }) else {
             let names = commands.map(\.name) + further.map(\.rawValue)
             let kata = (try? Kit.current())?.katas.first { $0.name.lowercased() == name.lowercased() }
@@ -68,7 +62,14 @@ package enum Tool {
         return try command.run(Arguments(rest, for: command))
     }
 
-    private static func help(_ rows: [(readers: String, name: String, abstract: String)]) -> String {
+    /// - Parameter others: who calls the commands that are not an instructor's.
+    private static func help(_ commands: [Command], _ further: [InstructorCommand], others: String) -> String {
+        let hasReference = (try? Kit.current())?.katas.contains(where: \.hasReference) != false
+        let ofReference = [Command.compare, .catchUp, .attack].map(\.name)
+        let usual = commands.filter { hasReference || !ofReference.contains($0.name) }
+        let rows: [(readers: String, name: String, abstract: String)] =
+            usual.map { (InstructorCommand(rawValue: $0.name)?.readers ?? others, $0.name, $0.abstract) }
+            + further.map { ($0.readers, $0.rawValue, $0.abstract) }
         let width = rows.map(\.name.count).max() ?? 0
         let list = ["learners", "instructors", "authors"].compactMap { readers -> String? in
             let lines = rows.filter { $0.readers == readers }.map { "  \($0.name.padded(to: width))  \($0.abstract)" }

@@ -5,4 +5,4 @@ import KataVerification
 
 let commands = [Command.grade, .handout, .new, .verify, .mutant, .variant, .submission]
 
-exit(Tool.run(Array(CommandLine.arguments.dropFirst()), commands: commands, instructors: nil))
+exit(Tool.run(Array(CommandLine.arguments.dropFirst()), commands: commands, isForInstructors: true))

@@ -15,7 +15,7 @@ struct Grader: Sendable {
         defer { withExtendedLifetime(lock) {} }
         Console.say("grading \(submissions.count) submission\(submissions.count == 1 ? "" : "s")")
         let launcher = try ProcessLauncher(scratchDirectory: kit.scratchDirectory)
-        let toolchain = try Toolchain(launcher: launcher)
+        let toolchain = try Toolchain(launcher)
         let (sandboxes, barriers) = try makeSandboxes(max(1, min(options.jobs, submissions.count)), with: toolchain)
         let results = try makeFolderOfResults(toolchain, barriers, sandboxes[0].options)
 
@@ -37,7 +37,7 @@ struct Grader: Sendable {
             }
             return report
         }
-        var description = GradingKit(toolchain: toolchain.version, containment: barriers)
+        var description = GradingKit(toolchain: toolchain.version.asVersion, containment: barriers)
         (description.version, description.date) = (Versions.kit, Date().ISO8601Format())
         description.bugs = try sandboxes[0].bugs()
         return GradeReport(kit: description, submissions: reports.sorted { $0.id < $1.id })
@@ -55,7 +55,7 @@ struct Grader: Sendable {
             basis.merge(try kit.root.appending(path: part).readFiles().within(part)) { $1 }
         }
         let timeouts = [options.testTimeout, options.buildTimeout, options.submissionTimeout].map { "\($0)" }
-        let conditions = [toolchain.version] + timeouts + options.katas + barriers
+        let conditions = [toolchain.version.asVersion] + timeouts + options.katas + barriers
         basis["conditions"] = Data(conditions.joined(separator: "\n").utf8)
         let name = String(basis.fingerprint(), radix: 16)
         let folder = kit.scratchDirectory.appending(path: "grading/results/\(name)")

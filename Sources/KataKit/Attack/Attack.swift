@@ -2,6 +2,9 @@ import Foundation
 
 /// A bug that a learner plants in correct code, and their one test that notices it.
 struct Attack {
+    /// What the learner has changed, in the form of a mutant, and the lap to which the changed code belongs.
+    typealias Bug = (lap: LapID, mutant: Mutant)
+
     /// The learner's test, by its path from the folder. It is built next to the kit's own, and may use their doubles.
     static let test = "Tests/AttackTests.swift"
 
@@ -65,12 +68,10 @@ struct Attack {
 }
 
 extension Session {
-    /// What the learner has changed, in the form of a mutant.
-    ///
     /// - Parameter learner: who found it; nil for nobody.
-    /// - Returns: the lap to which the changed code belongs, and the mutant. Nil when nothing has changed.
+    /// - Returns: nil when nothing has changed.
     /// - Throws: ``Misfit`` when parts of two laps have changed.
-    func readBug(of attack: Attack, by learner: String?) throws -> (lap: LapID, mutant: Mutant)? {
+    func readBug(of attack: Attack, by learner: String?) throws -> Attack.Bug? {
         let (kata, original) = (attack.kata, try attack.readOriginal())
         let present = try attack.folder.readFiles().filter { path, _ in
             path.isSwiftFile && ["Given/", "Sources/"].contains(where: path.hasPrefix)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The warnings of a scratch path's last builds. The compiler prints a warning only when it compiles the file, so a build
+/// The warnings of a stage's last builds. The compiler prints a warning only when it compiles the file, so a build
 /// remembers it until the file is compiled again.
 extension Build {
-    private var fileOfWarnings: URL { scratch.appending(path: "kata-warnings.json") }
+    private var fileOfWarnings: URL { stage.scratch.appending(path: "kata-warnings.json") }
 
     /// - Parameters:
     ///   - printed: the diagnostics in the output.
@@ -19,7 +19,7 @@ extension Build {
 
     /// The warnings on all files that are there, by the files' paths.
     var warnings: [Diagnostic] {
-        knownWarnings.filter { paths.staged($0.key).exists }.sorted { $0.key < $1.key }.flatMap(\.value)
+        knownWarnings.filter { stage.staged($0.key).exists }.sorted { $0.key < $1.key }.flatMap(\.value)
     }
 
     private var knownWarnings: [String: [Diagnostic]] {

@@ -1,46 +1,31 @@
 import Foundation
 
-/// One build by `swift build`.
-package struct Build: Sendable {
-    var package: URL
-    /// From the package's paths to the kit's.
-    var paths: StagePaths
-    /// Where the build keeps its files: the package's own `.build`, or a path below `.build/kata`.
-    var scratch: URL
-    /// A program; nil for the tests of all targets.
-    var program: String?
-    /// The swap: `KATA`, `KATA_LAP`, `KATA_SOURCES`.
-    var variables: [String: String] = [:]
+/// One build of a stage by `swift build`.
+struct Build: Sendable {
+    var stage: Stage
+    /// The swap: `KATA`, `KATA_LAP`.
+    var variables: [String: String]
     /// The options of `swift build`: those of the build system, and those that a plain `swift test` does not use.
     var options: [String]
     var launcher: ProcessLauncher
     /// The timeout of the build, in seconds.
     var timeout: Double
 
-    /// - Returns: for a program, the folder of the tests is the folder of the program.
     func run() throws -> Result<TestBinary, BuildFailure> {
-        let request = program.map { ["--product", $0] } ?? ["--build-tests"]
-        let places = ["--package-path", package.path, "--scratch-path", scratch.path]
-        let command = ["swift", "build"] + request + options + places
-        var isWaiting = false
+        let command = ["swift", "build", "--build-tests"] + options + stage.places
         let build = try launcher.capture(
             launcher.confinement == nil ? command : ShellLimit.memory(command),
             variables: variables,
             timeout: timeout,
-            termination: .interrupt(),
-            observe: { output in
-                guard !isWaiting, output.readText(upTo: 200).hasPrefix("Another instance of SwiftPM") else { return }
-                isWaiting = true
-                launcher.listener.say("waiting for another program that builds this kit, such as your editor")
-            }
+            termination: .interrupt()
         )
-        let output = paths.mapped(build.text)
+        let output = stage.mapped(build.text)
         let printed = Diagnostic.all(in: output)
         try noteWarnings(printed, in: output)
         switch build.ending {
         case .exited(0):
             guard let folder = findProducts() else {
-                throw CommandError(.ownFailure, "the build succeeded, but \(scratch.path) has no products")
+                throw CommandError(.ownFailure, "the build succeeded, but \(stage.scratch.path) has no products")
             }
             return .success(TestBinary(build: self, folder: folder))
         case .timedOut:
@@ -61,7 +46,7 @@ package struct Build: Sendable {
     /// ones.
     private func findProducts() -> URL? {
         func date(_ folder: URL) -> Date { folder.children.compactMap(\.modificationDate).max() ?? .distantPast }
-        return BuildSystem.findProducts(in: scratch).max { date($0) < date($1) }
+        return BuildSystem.findProducts(in: stage.scratch).max { date($0) < date($1) }
     }
 
     /// Why nothing can be built here, even with correct code; nil when the code may be at fault. A program can contain
@@ -72,7 +57,7 @@ package struct Build: Sendable {
         }
         // Code outside of tests cannot import Testing on a Mac: that is the learner's error.
         let isMissing = errors.contains { error in
-            error.isIn(paths.kit.appending(path: "Tests"))
+            error.isIn(stage.kit.root.appending(path: "Tests"))
                 && (error.message == "no such module 'Testing'"
                     || error.message.contains("plugin for module 'TestingMacros' not found"))
         }

@@ -5,9 +5,17 @@ import Foundation
 struct Stage: Sendable {
     let kit: Kit
     let name: String
-    var root: URL { kit.scratchDirectory.appending(path: "stages/\(name)") }
+    let root: URL
+    /// Where the build keeps its files.
+    var scratch: URL { root.appending(path: ".build") }
 
-    var paths: StagePaths { StagePaths(stage: root, kit: kit.root) }
+    /// Puts the kit's paths in the place of the stage's, where text comes in: what a compiler or a run prints, and its records.
+    func mapped(_ text: String) -> String {
+        text.replacingOccurrences(of: root.path + "/", with: kit.root.path + "/")
+    }
+
+    /// The file of the stage that a path of the kit is about.
+    func staged(_ path: String) -> URL { root.appending(path: URL(filePath: path).path(from: kit.root)) }
 
     /// Keeps another command from the stage, from the first file that is written there to the last run of what is built.
     func lock(_ launcher: ProcessLauncher) throws -> FileLock {
@@ -69,6 +77,9 @@ struct Stage: Sendable {
 
         """
 
+    /// Options of `swift build` and `swift test`.
+    var places: [String] { ["--package-path", root.path, "--scratch-path", scratch.path] }
+
     /// Options of `swift build`. The tool does not debug a stage, so it needs no debug information.
     ///
     /// - Parameter hasLines: whether a backtrace names files and lines. They take a thirtieth of the compiler's time.
@@ -82,20 +93,8 @@ struct Stage: Sendable {
     }
 }
 
-/// Puts the kit's paths in the place of a stage's, where text comes in: what a compiler or a run prints, and its records.
-struct StagePaths: Sendable {
-    private let prefix: String
-    /// The kit whose files the paths name.
-    let kit: URL
-
-    /// - Parameter stage: the package that is built. It is the kit itself where nothing is staged.
-    init(stage: URL, kit: URL) {
-        prefix = stage.path + "/"
-        self.kit = kit
+extension Stage {
+    init(kit: Kit, name: String) {
+        self.init(kit: kit, name: name, root: kit.scratchDirectory.appending(path: "stages/\(name)"))
     }
-
-    func mapped(_ text: String) -> String { text.replacingOccurrences(of: prefix, with: kit.path + "/") }
-
-    /// The file of the stage that a path of the kit is about.
-    func staged(_ path: String) -> URL { URL(filePath: prefix + URL(filePath: path).path(from: kit)) }
 }

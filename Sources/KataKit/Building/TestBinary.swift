@@ -4,7 +4,7 @@ import Foundation
 package struct TestBinary: Sendable {
     /// The build that wrote it.
     let build: Build
-    package let folder: URL
+    let folder: URL
 
     /// The compiler's warnings on the files that it was made of.
     package var warnings: [Diagnostic] { build.warnings }

@@ -28,16 +28,10 @@ private typealias Finding = (text: String, fix: String?)
 extension Session {
     fileprivate func checkToolchain() throws -> Finding {
         let needed = kit.root.appending(path: "Package.swift").readText().numbers(after: "swift-tools-version:")
-        let versions = try Versions(judge.launcher)
-        guard !versions.swift.isEmpty else {
-            return (
-                "no version of Swift, with the temporary folder \(judge.launcher.temporaryFolder.path)",
-                "Move the kit to a folder whose path has only English letters, and run again."
-            )
-        }
-        let isTooOld = versions.swift.lexicographicallyPrecedes(needed)
+        let toolchain = try Toolchain(judge.launcher)
+        let isTooOld = toolchain.version.lexicographicallyPrecedes(needed)
         let fix = "Install Swift \(needed.asVersion) or later: https://www.swift.org/install"
-        return (versions.description, isTooOld ? fix : nil)
+        return (Versions.text(with: toolchain), isTooOld ? fix : nil)
     }
 
     fileprivate func checkGit() throws -> Finding {

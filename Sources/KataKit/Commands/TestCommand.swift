@@ -44,7 +44,7 @@ extension Command {
             let renderer = session.renderer
             let lap = isWhole ? current : nil
             let report = renderer.report(katas, selected, of: judged, at: lap, showsAll: showsAll, next: next)
-            session.show(renderer.paragraphs(renderer.wrongGuess(guess), report))
+            session.show(renderer.paragraphs(renderer.answer(to: guess), report))
             for (kata, run) in zip(katas, runs) { session.countFirstTests(of: kata.lap(.bite), in: judged, run) }
             let isDone = katas.laps(.green).allSatisfy { selected[$0]?.isDone == true }
             return isDone && selected.values.allSatisfy { $0.verdict.state != .doesNotCompile } ? 0 : 1

@@ -108,9 +108,7 @@ package struct Judge: Sendable {
 
     func build(_ stage: Stage, _ laps: [LapID], says: String) throws -> Result<TestBinary, BuildFailure> {
         let build = try Build(
-            package: stage.root,
-            paths: stage.paths,
-            scratch: stage.root.appending(path: ".build"),
+            stage: stage,
             variables: laps.swap,
             options: BuildSystem.options()
                 + Stage.buildOptions(hasLines: settings.isForPerson) + sharedModules(),

@@ -50,6 +50,11 @@ package struct Words: Sendable {
         )
     }
 
+    /// After a test-first lap that another lap has interrupted.
+    var goOn: String {
+        pick("Save one of its files to go on.", "Salve um arquivo dela para continuar.", "이 lap의 파일을 저장하면 이어집니다.")
+    }
+
     // MARK: The verdict of a test
 
     var green: String { pick("green", "verde", "초록") }
@@ -250,13 +255,13 @@ package struct Words: Sendable {
             "집계할 테스트가 없어서 뮤턴트를 잡을 수 없습니다."
         )
     }
-    func notCounted(_ mutants: Int) -> String {
+    func notCounted(_ mutants: Int, of rules: String) -> String {
         pick(
-            "\(mutants) \(mutants == 1 ? "mutant" : "mutants") not counted: "
+            "\(mutants) \(mutants == 1 ? "mutant" : "mutants") not counted\(rules): "
                 + "a test crashed or hung, and no expectation failed.",
-            "\(mutants) \(mutants == 1 ? "mutante não conta" : "mutantes não contam"): "
+            "\(mutants) \(mutants == 1 ? "mutante não conta" : "mutantes não contam")\(rules): "
                 + "um teste deu crash ou travou, e nenhum #expect falhou.",
-            "뮤턴트 \(mutants)개 집계 제외: 테스트가 크래시로 끝났거나 멈췄고 #expect는 실패하지 않았습니다."
+            "뮤턴트 \(mutants)개 집계 제외\(rules): 테스트가 크래시로 끝났거나 멈췄고 #expect는 실패하지 않았습니다."
         )
     }
     func toSeeEach(_ command: String) -> String {
@@ -354,6 +359,14 @@ package struct Words: Sendable {
     var nextTest: String {
         pick("write the next test, and see it red", "escreva o próximo teste e veja o vermelho", "새 테스트를 쓰고 빨강을 확인하세요")
     }
+    /// Where the code keeps every rule, and a bug is left.
+    var catchBug: String {
+        pick(
+            "write a test that catches a bug that is left",
+            "escreva um teste que pegue um dos bugs que restam",
+            "남은 버그를 잡는 테스트를 쓰세요"
+        )
+    }
     /// After ``onPurpose``.
     var undo: String { pick("undo what broke the code", "desfaça o que quebrou o código", "망가뜨린 코드를 되돌리세요") }
     /// Where a test is ``neverRed``.
@@ -369,6 +382,13 @@ package struct Words: Sendable {
             "When all bugs are caught, your code is checked too.",
             "Quando todos os bugs forem pegos, o seu código também será verificado.",
             "버그를 모두 잡으면 코드도 검사합니다."
+        )
+    }
+    var codeKeepsRules: String {
+        pick(
+            "Your code passes the kit's checks. Now look for what your tests miss: such a test is green at once.",
+            "O seu código passa nas verificações. Agora procure o que os seus testes não pegam: esse teste já nasce verde.",
+            "코드가 검사를 통과합니다. 이제 테스트가 놓치는 것을 찾으세요. 그런 테스트는 바로 초록입니다."
         )
     }
     var isOtherInterface: String {
@@ -408,9 +428,9 @@ package struct Words: Sendable {
     }
     var neverRed: String {
         pick(
-            "Never red on your code. Break the code, see red, then undo that. It costs no star.",
-            "Nunca vermelho no seu código. Quebre o código, veja o vermelho, depois desfaça. Você não perde a estrela.",
-            "내 코드에서 빨강이 된 적이 없습니다. 코드를 망가뜨려 빨강을 확인한 다음 되돌리세요. 별은 줄지 않습니다."
+            "Never red. Break the code, see red, then undo that. It costs no star.",
+            "Nunca vermelho. Quebre o código, veja o vermelho, depois desfaça. Você não perde a estrela.",
+            "빨강이 된 적이 없습니다. 코드를 망가뜨려 빨강을 확인한 다음 되돌리세요. 별은 줄지 않습니다."
         )
     }
     /// How to change a test that is wrong.
@@ -423,9 +443,9 @@ package struct Words: Sendable {
     }
     var readTheRed: String {
         pick(
-            "The red test first: what does its message say your code returns?",
-            "Primeiro o teste vermelho: o que a mensagem dele diz que o seu código retorna?",
-            "빨간 테스트부터 보세요. 메시지에 내 코드가 무엇을 반환한다고 나오나요?"
+            "The red test first: what does its message say that your code does?",
+            "Primeiro o teste vermelho: o que a mensagem dele diz que o seu código faz?",
+            "빨간 테스트부터 보세요. 메시지에 내 코드가 무엇을 한다고 나오나요?"
         )
     }
     var expectWhatIsMissing: String {
@@ -461,13 +481,6 @@ package struct Words: Sendable {
             "Rule \(rule): your code breaks it, and no test of yours noticed.",
             "Regra \(rule): o seu código a quebra, e nenhum teste seu notou.",
             "규칙 \(rule): 코드가 어기고 있는데, 알아챈 테스트가 없습니다."
-        )
-    }
-    func isKept(_ rule: String) -> String {
-        pick(
-            "Rule \(rule) is kept now. No test of yours notices it: write that test.",
-            "Agora a regra \(rule) é cumprida. Nenhum teste seu nota isso: escreva esse teste.",
-            "규칙 \(rule): 이제 코드가 지킵니다. 알아채는 테스트가 없으니 그 테스트를 쓰세요."
         )
     }
     var restIsInstructors: String {
@@ -611,6 +624,14 @@ package struct Words: Sendable {
     }
     var together: String { pick("change one of them at a time", "mude um de cada vez", "한 번에 하나만 바꾸세요") }
     var redAgain: String { pick("take smaller steps", "dê passos menores", "보폭을 줄이세요") }
+    var unnoticed: String {
+        pick(
+            "the code does something else now, and no test noticed",
+            "o código agora faz outra coisa, e nenhum teste notou",
+            "코드의 동작이 바뀌었는데 알아챈 테스트가 없습니다"
+        )
+    }
+    var lost: String { pick("a test is gone", "um teste a menos", "테스트가 줄었습니다") }
     func bugsCaught(_ part: String) -> String { pick("bugs caught: \(part)", "bugs pegos: \(part)", "잡은 버그: \(part)") }
     func tooStrict(_ part: String) -> String {
         pick("tests too strict: \(part)", "testes exigentes demais: \(part)", "너무 엄격한 테스트: \(part)")
@@ -628,7 +649,7 @@ package struct Words: Sendable {
     }
     func hints(_ number: Int) -> String { pick("hints: \(number)", "dicas: \(number)", "힌트: \(number)") }
     var firstRun: String { pick("first run", "primeira vez", "첫 실행") }
-    var nothingChanged: String { pick("no file", "nenhum arquivo", "바뀐 파일 없음") }
+    var nothingChanged: String { pick("no change", "nenhuma mudança", "바뀐 것 없음") }
     var show: String { pick("Show", "Veja", "보기") }
     var all: String { pick("All", "Todas", "모두") }
     var goBack: String { pick("Go back", "Volte", "되돌리기") }
@@ -651,6 +672,7 @@ package struct Words: Sendable {
             "예상: \(guess). 결과: \(color)."
         )
     }
+    var guessedRight: String { pick("You guessed right.", "Você acertou o palpite.", "예상이 맞았습니다.") }
     func guesses(_ right: Int, of total: Int) -> String {
         pick("guesses: \(right) of \(total) right", "palpites certos: \(right) de \(total)", "예상 적중: \(right)/\(total)")
     }

@@ -102,8 +102,9 @@ struct LearnerProgress: Sendable {
                 let earlier = EarlierRuns(
                     passed: passed[lap] ?? record.passed,
                     red: record.seenRed ?? [],
+                    known: record.known ?? (record.onStub ?? [:]).mapValues { _ in [] },
                     hadWrongTest: record.wrong?.isEmpty == false,
-                    brokenRule: record.brokenRule,
+                    failedChecks: record.failedChecks,
                     changedSinceGreen: changesSinceGreen(in: lap, verdict, files)
                 ).renamed(verdict.titles, passed: verdict.titles(.passed), of: Set((record.onStub ?? [:]).keys))
                 var mutants = try mutants(of: lap)
@@ -128,6 +129,9 @@ struct LearnerProgress: Sendable {
                 if lap.isTestFirst, !lap.hasStartersTests {
                     let red = verdict.outcomes.filter(\.isRed).map(\.title).reversed()
                     record.seenRed = judged.earlier.red + red.filter { !judged.earlier.red.contains($0) }
+                    record.known = verdict.outcomes.reduce(into: judged.earlier.known) {
+                        $0[$1.title, default: []].formUnion($1.cases)
+                    }
                 }
                 if judged.isDone { record.fingerprintWhenDone = states[lap]?.fingerprint }
                 for step in lap.guide?.steps.filter(verdict.isGreen) ?? [] { record.filesWhenGreen[step.suite] = files }
@@ -157,7 +161,10 @@ struct LearnerProgress: Sendable {
         try change(judged.lap) { record in
             record.onStub = judged.onStub
             (record.wrong, record.measured) = (judged.wrongTests, code)
-            record.brokenRule = judged.brokenRule?.rule
+            // A red that correct code has too says nothing of the learner's.
+            let rejected = judged.wrongTests.filter { !$0.failures.isEmpty }.map(\.title)
+            record.seenRed?.removeAll(where: rejected.contains)
+            record.failedChecks = judged.failedChecks ?? record.failedChecks
             if judged.isDone { record.fingerprintWhenDone = code }
         }
     }

@@ -12,12 +12,14 @@ struct Memory: Codable {
         var passed: Set<String>?
         /// The tests that were red in some run, where the learner writes tests and code: the newest last.
         var seenRed: [String]?
-        /// The verdicts of these tests on the stub.
+        /// The arguments of each test of some run, there.
+        var known: [String: Set<String>]?
+        /// The verdicts of the tests of the last run on the stub.
         var onStub: [String: TestOutcome.Verdict]?
         /// The tests that were wrong in the last run, with the reasons.
         var wrong: [TestOutcome]?
-        /// The rule that the code broke in that run, by the kit's checks.
-        var brokenRule: String?
+        /// The kit's checks that the last green code failed.
+        var failedChecks: Set<String>?
         /// The code of that run, as ``LapState/fingerprint``.
         var measured: UInt64?
         /// The files with which each step was last green, by the step's suite.

@@ -52,7 +52,7 @@ struct Run: Codable, Equatable, Sendable {
         case codeFirst
         /// A test that was never red is red by a change of only the code, and none turned green: the tool asks for that.
         case onPurpose
-        /// A new test was green at its first run.
+        /// A new test was green at its first run, and the code was not complete before.
         case greenAtOnce
         /// More than one test was new.
         case severalTests
@@ -68,6 +68,10 @@ struct Run: Codable, Equatable, Sendable {
         case redAgain
         /// The code was changed while everything stayed green.
         case refactoring
+        /// The same, but the kit's checks say that it does something else now.
+        case unnoticed
+        /// A test is gone, and none is new.
+        case lost
     }
 }
 
@@ -162,12 +166,24 @@ extension JudgedLap {
         if lap.hasStartersTests { return .codeFirst }
         if earlier.hadWrongTest, newTests.count < 2 { return .repair }
         if !hasProgress, !broken.subtracting(earlier.red).isEmpty { return .onPurpose }
+        // Where a test is gone, nobody knows whether a new one is the same with another name.
+        if !earlier.gone.isEmpty { return newTests.isEmpty ? .lost : .step }
         if newTests.contains(where: { $0.verdict == .passed }) { return .greenAtOnce }
         // In the first run, the starter's own test is new too.
         let starters = ((try? lap.readTests(in: lap.kata.starter)) ?? [:]).values.flatMap(\.text.namesOfTests)
         if newTests.count(where: { !starters.contains($0.name) }) > 1 { return .severalTests }
-        let hasLostTest = earlier.passed?.isSubset(of: verdict.titles) == false
-        return newTests.count == 1 || hasProgress || hasLostTest ? .step : broken.isEmpty ? nil : .broken
+        return newTests.count == 1 || hasProgress ? .step : broken.isEmpty ? nil : .broken
+    }
+
+    /// What the order of the runs says, once the kit's checks have run too.
+    func advice(of run: Run) -> Run.Advice? {
+        guard let failedChecks else { return run.advice }
+        return switch run.advice {
+        // From there on, a test finds what the code does already.
+        case .greenAtOnce where failedChecks.isEmpty && run.changes == [.tests]: nil
+        case .refactoring where failedChecks != earlier.failedChecks ?? failedChecks: .unnoticed
+        default: run.advice
+        }
     }
 }
 
@@ -177,7 +193,7 @@ extension Run.Advice {
     ///   - finding: what the run found out about its tests.
     ///   - earlier: the runs before.
     init?(_ color: Run.Color, _ paths: [String], _ finding: Run.Advice?, after earlier: [Run]) {
-        guard color.isVerdict else { return nil }
+        guard color.isVerdict, !paths.isEmpty || earlier.isEmpty else { return nil }
         // A change of another lap says nothing about this one.
         let changes = Run.changes(paths.filter { Lap(of: $0) == .first })
         let wasGreen = earlier.last?.color == .green
@@ -187,6 +203,8 @@ extension Run.Advice {
             case .codeFirst, .onPurpose: changes == [.code] ? finding : nil
             case .broken: wasGreen && changes == [.code] ? finding : nil
             case .repair: changes == [.code] ? nil : finding
+            // Of the tests that a command has put back, nobody knows which are new.
+            case .greenAtOnce, .severalTests: earlier.last?.color == .putBack ? nil : finding
             default: finding
             }
         }

@@ -6,7 +6,7 @@ struct Cycle: Sendable {
     let stub: LapVerdict
     /// The tests on correct code of each design; nil in a kit without it.
     let onCorrectCode: MutationReport?
-    /// The kit's checks of the learner's code; nil until the tests catch all bugs.
+    /// The kit's checks of the learner's code; nil while it is red, and in a kit without them.
     let checks: LapVerdict?
 }
 

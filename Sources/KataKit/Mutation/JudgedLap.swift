@@ -27,10 +27,14 @@ struct EarlierRuns: Sendable {
     private(set) var passed: Set<String>?
     /// In the test-first lap, the tests that were red in some run: the newest last.
     private(set) var red: [String] = []
+    /// In the test-first lap, the arguments of each test of some run.
+    private(set) var known: [String: Set<String>] = [:]
+    /// In the test-first lap, the tests of the last run that are not in this one, under whatever name.
+    private(set) var gone: [String] = []
     /// In the test-first lap, whether the last page asked to change a test.
     private(set) var hadWrongTest = false
-    /// In the test-first lap, the rule that the code broke in the last run, and that no test noticed.
-    private(set) var brokenRule: String?
+    /// In the test-first lap, the kit's checks that the last green code failed; nil where none has run.
+    private(set) var failedChecks: Set<String>?
     /// For each step that was green and is not now: the files that changed since then, from the kit's root.
     private(set) var changedSinceGreen: [String: [String]] = [:]
 
@@ -44,7 +48,7 @@ struct EarlierRuns: Sendable {
     func renamed(_ titles: Set<String>, passed green: Set<String>, of last: Set<String>) -> EarlierRuns {
         guard let passed else { return self }
         let gone = passed.union(last).subtracting(titles).sorted()
-        let new = titles.subtracting(red).subtracting(passed).sorted()
+        let new = titles.subtracting(known.keys).sorted()
         let areSame = gone.count == new.count && (new.count == 1 || green.isSuperset(of: new))
         let renamed = new.enumerated().compactMap { index, title -> (old: String, new: String)? in
             let old = gone.filter { $0.nameOfTest == title.nameOfTest }
@@ -53,6 +57,8 @@ struct EarlierRuns: Sendable {
         func now(_ title: String) -> String { renamed.first { $0.old == title }?.new ?? title }
         var earlier = self
         (earlier.passed, earlier.red) = (Set(passed.map(now)), red.map(now))
+        earlier.known = known.reduce(into: [:]) { $0[now($1.key), default: []].formUnion($1.value) }
+        earlier.gone = gone.filter { now($0) == $0 }
         return earlier
     }
 }
@@ -67,6 +73,8 @@ package struct MutantScore: Codable, Equatable, Sendable {
     /// Nil when nobody has counted since the tests changed.
     package var killed: Int?
     package var total: Int
+    /// The tests that kill one; nil when nobody has counted.
+    var killers: Set<String>?
     /// Whether a test is wrong, too: it fails on correct code.
     var hasWrongTest = false
 
@@ -99,15 +107,27 @@ extension JudgedLap {
         return judged
     }
 
-    /// The rule that the code breaks by the kit's checks, with the check that says so.
-    var brokenRule: (rule: String, check: TestOutcome)? { cycle?.checks?.brokenRule(of: lap) }
+    /// The rule that the code breaks by the kit's checks, with the check that says so. Until the tests catch all bugs, it is for
+    /// the learner to find.
+    var brokenRule: (rule: String, check: TestOutcome)? {
+        cycle?.onCorrectCode?.isComplete == true ? cycle?.checks?.brokenRule(of: lap) : nil
+    }
+
+    /// The kit's checks that the code fails; nil where none has run.
+    var failedChecks: Set<String>? {
+        guard let checks = cycle?.checks, checks.hasRun else { return nil }
+        return checks.titles.subtracting(checks.titles(.passed))
+    }
+
+    /// Whether the last green code keeps every rule that the kit checks.
+    var keepsRules: Bool { (failedChecks ?? earlier.failedChecks)?.isEmpty == true }
 
     /// What speaks against a test of a test-first lap.
     enum Flaw {
         case greenOnStub
         /// It crashes or waits on the stub, and no expectation fails.
         case wrongRed
-        /// It costs nothing.
+        /// Neither on the learner's code nor on a bug. It costs nothing.
         case neverRed
     }
 
@@ -115,8 +135,12 @@ extension JudgedLap {
         switch onStub[test.title] {
         case .passed: .greenOnStub
         case .crashed, .timedOut: .wrongRed
-        default: test.verdict == .passed && !earlier.red.contains(test.title) ? .neverRed : nil
+        default: verdict.isGreen && !hasBeenRed(test) ? .neverRed : nil
         }
+    }
+
+    private func hasBeenRed(_ test: TestOutcome) -> Bool {
+        earlier.red.contains(test.title) || mutants?.killers?.contains(test.title) == true
     }
 
     /// The tests that are to change: as they are on correct code, or else with their verdict on the stub and no failure.
@@ -156,15 +180,16 @@ extension JudgedLap {
         return newest([firstRed] + turned)?.title != firstRed.title
     }
 
-    /// The tests that ran, and that no earlier run has seen red or green.
+    /// The tests that ran for the first time, or for the first time with some of their arguments.
     var newTests: [TestOutcome] {
         verdict.outcomes.filter { test in
-            !test.isSkipped && !earlier.red.contains(test.title) && earlier.passed?.contains(test.title) != true
+            guard !test.isSkipped, let cases = earlier.known[test.title] else { return !test.isSkipped }
+            return !cases.isEmpty && !test.cases.isSubset(of: cases)
         }
     }
 
-    /// The tests that passed in the last run, and are red.
-    var broken: Set<String> { Set(verdict.outcomes.filter(\.isRed).map(\.title)).intersection(earlier.passed ?? []) }
+    /// The tests that passed in the last run, and do not pass now. Where a test crashes or hangs, others do not run.
+    var broken: Set<String> { (earlier.passed ?? []).intersection(verdict.titles).subtracting(verdict.titles(.passed)) }
 
     /// Whether a test turned green.
     var hasProgress: Bool {

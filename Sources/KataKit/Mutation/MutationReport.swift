@@ -69,7 +69,12 @@ package struct MutationReport: Codable, Sendable {
     /// How many mutants the tests kill; nil when they were not counted.
     var score: MutantScore? {
         guard !results.isEmpty, !verdict.outcomes.isEmpty else { return nil }
-        return MutantScore(killed: killed, total: results.count, hasWrongTest: !rejected.isEmpty)
+        return MutantScore(
+            killed: killed,
+            total: results.count,
+            killers: Set(results.flatMap(\.killers).map(\.title)),
+            hasWrongTest: !rejected.isEmpty
+        )
     }
 
     var survivors: [String] { results.filter { $0.status != .killed }.map(\.mutant.name) }
@@ -180,7 +185,9 @@ extension MutationReport {
         let reason = "too strict: it fails on correct code"
         let open = lap.exercise.leftOpen.first { variant.hint.hasPrefix("\($0.key):") }
         guard let open else { return ["\(reason), the variant '\(variant.name)'", variant.effect, variant.hint] }
-        return ["\(reason). The guide leaves this open:", "\(open.key): \(open.value)", variant.effect]
+        return [
+            "\(reason). The guide leaves this open:", "\(open.key): \(open.value)", "Correct too: \(variant.effect)",
+        ]
     }
 
     /// The arguments with which the test fails; nil if it is more than that. Arguments that change with the code are no proof:

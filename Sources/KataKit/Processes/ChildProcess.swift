@@ -33,26 +33,12 @@ package struct ChildProcess: Sendable {
     /// Where standard output goes, and standard error too unless it has a file of its own.
     let output: URL
     /// Where standard error goes; nil for the file of standard output.
-    let errors: URL?
+    var errors: URL?
     /// The timeout in seconds. Each step of the child has it again.
     let timeout: Double
     let termination: TerminationPolicy
     /// Called every few milliseconds while the child runs; what it throws ends the child.
-    let check: @Sendable () throws -> Void
-
-    package init(
-        _ arguments: [String],
-        environment: [String: String],
-        output: URL,
-        errors: URL? = nil,
-        timeout: Double,
-        termination: TerminationPolicy,
-        check: @escaping @Sendable () throws -> Void = {}
-    ) {
-        (self.arguments, self.environment) = (arguments, environment)
-        (self.output, self.errors) = (output, errors)
-        (self.timeout, self.termination, self.check) = (timeout, termination, check)
-    }
+    var check: @Sendable () throws -> Void = {}
 
     /// Runs the child until it ends, its timeout is over, or the tool gets a signal.
     ///
@@ -116,19 +102,20 @@ package struct ChildProcess: Sendable {
         posix_spawnattr_setsigmask(&attributes, &signals)
         posix_spawnattr_setflags(&attributes, Int16(Self.flags | POSIX_SPAWN_SETSIGMASK))
 
-        var argv: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
-        var envp: [UnsafeMutablePointer<CChar>?] = environment.sorted { $0.key < $1.key }.map { strdup("\($0)=\($1)") }
-        envp.append(nil)
-        defer { (argv + envp).forEach { free($0) } }
-
         var pid: pid_t = 0
-        let error = posix_spawnp(&pid, arguments[0], &actions, &attributes, &argv, &envp)
-        guard error == 0 else {
-            let isMissing = "there is no '\(arguments[0])' in PATH: install it, or add its folder to PATH"
-            let reason = "'\(arguments[0])' cannot be started: \(String(cString: strerror(error)))"
-            throw CommandError(.missingTool, error == ENOENT ? isMissing : reason)
+        let variables = environment.map { "\($0)=\($1)" }.sorted()
+        let error = arguments.withCStrings { argv in
+            variables.withCStrings { posix_spawnp(&pid, arguments[0], &actions, &attributes, argv, $0) }
         }
+        guard error == 0 else { throw Self.failure(toStart: arguments[0], error) }
         return pid
+    }
+
+    /// The error for a program that cannot be started.
+    static func failure(toStart program: String, _ error: Int32) -> CommandError {
+        let isMissing = "there is no '\(program)' in PATH: install it, or add its folder to PATH"
+        let reason = "'\(program)' cannot be started: \(String(cString: strerror(error)))"
+        return CommandError(.missingTool, error == ENOENT ? isMissing : reason)
     }
 
     private func end(_ pid: pid_t) {
@@ -161,4 +148,13 @@ package struct ChildProcess: Sendable {
             unsafeBitCast($0, to: CloseFrom.self)
         }
     #endif
+}
+
+extension [String] {
+    /// Calls the body with these texts as C has them, ended by nil.
+    func withCStrings<Result>(_ body: ([UnsafeMutablePointer<CChar>?]) throws -> Result) rethrows -> Result {
+        let texts = map { strdup($0) } + [nil]
+        defer { texts.forEach { free($0) } }
+        return try body(texts)
+    }
 }

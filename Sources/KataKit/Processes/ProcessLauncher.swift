@@ -30,31 +30,23 @@ package struct ProcessLauncher: Sendable {
     private static func temporaryFolder(of scratchDirectory: URL) -> URL {
         let own = scratchDirectory.appending(path: "tmp")
         let name = "kata-\(getuid())-\(String(["": Data(own.path.utf8)].fingerprint(), radix: 36))"
-        let system = [FileManager.default.temporaryDirectory, URL(filePath: "/tmp")].map { $0.appending(path: name) }
-        return ([own] + system).first { $0.path.utf8.allSatisfy { $0 < 0x80 } } ?? own
+        let system = FileManager.default.temporaryDirectory.appending(path: name)
+        return [own, system].first { $0.path.utf8.allSatisfy { $0 < 0x80 } } ?? URL(filePath: "/tmp/\(name)")
     }
 
     /// Runs a program to its end and returns the first megabytes of what it printed.
     ///
-    /// - Parameters:
-    ///   - timeout: the timeout of the program, in seconds.
-    ///   - observe: called often while it runs, with the file that has its text so far.
+    /// - Parameter timeout: the timeout of the program, in seconds.
     /// - Throws: ``CommandError`` when the program does not exist.
     package func capture(
         _ command: [String],
         variables: [String: String] = [:],
         timeout: Double,
-        termination: ChildProcess.TerminationPolicy = .kill,
-        observe: (URL) -> Void = { _ in }
+        termination: ChildProcess.TerminationPolicy = .kill
     ) throws -> Output {
         try withTemporaryFile("output.txt") { output in
             let child = child(command, variables: variables, output: output, timeout: timeout, termination: termination)
-            let ending = try child.run {
-                observe(output)
-                return false
-            }
-            observe(output)
-            return Output(ending: ending, text: output.readText())
+            return Output(ending: try child.run(), text: output.readText())
         }
     }
 
@@ -70,7 +62,7 @@ package struct ProcessLauncher: Sendable {
     ) -> ChildProcess {
         let inherited = isTest ? Confinement.variablesOfTests : Confinement.variables
         return ChildProcess(
-            command,
+            arguments: command,
             environment: environment(confinement == nil ? nil : inherited, adding: variables),
             output: output,
             errors: errors,

@@ -4,7 +4,7 @@ extension TestRun {
     /// The outcome of the test that was running when a process broke off.
     func outcome(of test: TestOutcome, after process: TestProcess) -> TestOutcome {
         let text = CrashText(in: process.epilogue)
-        let (learners, caller) = text.places(in: binary.build.paths.kit)
+        let (learners, caller) = text.places(in: binary.build.stage.kit.root)
         var test = test
         test.verdict = process.ending == .timedOut ? .timedOut : .crashed
         test.failures = process.runningTest?.failures ?? []

@@ -40,9 +40,9 @@ struct EventRecord: Decodable, Sendable {
 }
 
 extension EventRecord.Payload {
-    mutating func mapPaths(by paths: StagePaths) {
-        if let file = sourceLocation?.file { sourceLocation?.file = paths.mapped(file) }
-        if let file = issue?.sourceLocation?.file { issue?.sourceLocation?.file = paths.mapped(file) }
+    mutating func mapPaths(by stage: Stage) {
+        if let file = sourceLocation?.file { sourceLocation?.file = stage.mapped(file) }
+        if let file = issue?.sourceLocation?.file { issue?.sourceLocation?.file = stage.mapped(file) }
     }
 
     /// Whether Swift 6.4 starts this test again: `Test x() started (repetition 2).`

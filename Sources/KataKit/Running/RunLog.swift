@@ -12,7 +12,7 @@ struct RunLog: Sendable {
         case skipped
     }
 
-    private let paths: StagePaths?
+    private let stage: Stage?
 
     /// The test functions that the run declared, with what it says of them; after ``finish()`` in source order.
     var declared: [TestOutcome] { order.compactMap { tests[$0] } }
@@ -48,10 +48,23 @@ struct RunLog: Sendable {
     /// The most that is read of an attached file, in bytes.
     private static let longestAttachment = 8_000
 
-    /// - Parameter paths: nil where the records have the paths of the kit.
-    init(paths: StagePaths? = nil) { self.paths = paths }
+    /// - Parameter stage: where the tests were built; nil where the records have the paths of the kit.
+    init(of stage: Stage? = nil) { self.stage = stage }
 
     // MARK: Reading
+
+    /// Runs a process to its end, and takes in what it reports. Each step of a test has the timeout of the process.
+    mutating func read(_ pipe: EventPipe, of child: ChildProcess) throws -> ChildProcess.Ending {
+        let ending = try child.run {
+            let before = steps
+            pipe.read { add($0) }
+            if pipe.isOverLimit { addInconsistency("it reports more than \(EventPipe.limit >> 20) MiB") }
+            return steps > before
+        }
+        pipe.finish { add($0) }
+        finish()
+        return ending
+    }
 
     mutating func add(_ line: Data) {
         guard var record = try? JSONDecoder().decode(EventRecord.self, from: line) else {
@@ -60,7 +73,7 @@ struct RunLog: Sendable {
             return
         }
         if hasForeignLine { addInconsistency("a line between its records is not a record") }
-        if let paths { record.payload.mapPaths(by: paths) }
+        if let stage { record.payload.mapPaths(by: stage) }
         switch record.kind {
         case "test": declare(record.payload)
         case "event": add(record.payload)
@@ -171,23 +184,30 @@ struct RunLog: Sendable {
             endedEarly.insert(id)
         case "testCaseStarted", "testCaseEnded":
             if state != .started { addInconsistency("a case of '\(name(of: id))' runs while the test does not") }
-            arguments[id] = event.messages?.first.flatMap { argumentsOfCase(in: $0.text, of: id) }
-            shown[id] = nil
-            if let arguments = arguments[id] { tests[id]?.cases.insert(arguments) }
+            beginCase(event, of: id)
         case "valueAttached":
-            guard let path = event.attachment?.path else { return }
-            tests[id]?.attachment = path
-            shown[id] = path
-            // A failure shows the screen as it was at the check. If the test had attached none by then, the next one.
-            let failure = tests[id]?.failures.firstIndex { $0.arguments == arguments[id] && $0.attachment == nil }
-            guard let failure else { return }
-            tests[id]?.failures[failure].attachment = path
-            tests[id]?.failures[failure].isAttachedLater = true
+            if let path = event.attachment?.path { attach(path, to: id) }
         case "issueRecorded":
             if state == .declared { states[id] = .replaced }
             record(event, of: id)
         default: break
         }
+    }
+
+    private mutating func beginCase(_ event: EventRecord.Payload, of id: String) {
+        arguments[id] = event.messages?.first.flatMap { argumentsOfCase(in: $0.text, of: id) }
+        shown[id] = nil
+        if let arguments = arguments[id] { tests[id]?.cases.insert(arguments) }
+    }
+
+    private mutating func attach(_ path: String, to id: String) {
+        tests[id]?.attachment = path
+        shown[id] = path
+        // A failure shows the screen as it was at the check. If the test had attached none by then, the next one.
+        let failure = tests[id]?.failures.firstIndex { $0.arguments == arguments[id] && $0.attachment == nil }
+        guard let failure else { return }
+        tests[id]?.failures[failure].attachment = path
+        tests[id]?.failures[failure].isAttachedLater = true
     }
 
     /// Whether this is a function. Only functions have a verdict: their records repeat what suites report.

@@ -26,54 +26,53 @@ extension TestRun {
     /// - Parameter printsPlace: whether a crash prints where it is. On a busy machine, that takes seconds.
     func start(_ module: String, _ filters: [String], printsPlace: Bool = false) throws -> TestProcess {
         let runner = runner ?? TestRunner.find(launcher)
-        return try launcher.withTemporaryFile("run") { folder in
-            let scratch = folder.appending(path: "scratch")
-            for folder in [scratch, folder.appending(path: "attachments")] { try folder.makeFolder() }
-            let output = folder.appending(path: "output.txt")
-            // Swift Testing writes to standard error, so standard output is only the code's. `swift test` mixes both.
-            let errors = runner == .swiftTest ? output : folder.appending(path: "errors.txt")
-            let pipe = try EventPipe(at: folder.appending(path: "events"))
-            let attachments = purpose == .reading ? folder.appending(path: "attachments") : nil
-            let command = try runner.command(
-                for: binary,
-                module: module,
-                filters: filters,
-                events: pipe.file,
-                attachments: attachments
-            )
-            let contain = launcher.confinement?.containTests
-            let child = launcher.child(
-                contain?(command, binary.filesToRun(module), pipe.file) ?? ShellLimit.output(command),
-                variables: variables(for: runner, scratch: scratch).merging(printsPlace ? Self.backtrace : [:]) { $1 },
-                isTest: true,
-                output: output,
-                errors: errors == output ? nil : errors,
-                timeout: timeout,
-                termination: runner.termination
-            )
-            var log = RunLog(paths: binary.build.paths)
-            let ending = try child.run {
-                let before = log.steps
-                pipe.read { log.add($0) }
-                if pipe.isOverLimit { log.addInconsistency("it reports more than \(EventPipe.limit >> 20) MiB") }
-                return log.steps > before
-            }
-            pipe.finish { log.add($0) }
-            log.finish()
-            if let attachments { log.readAttachments(in: attachments) }
-            let epilogue = log.hasEnded ? "" : binary.build.paths.mapped(Self.epilogue(of: errors))
-            if log.declared.isEmpty, let replacement = runner.replacement(after: epilogue) {
-                var again = self
-                again.runner = replacement
-                return try again.start(module, filters, printsPlace: printsPlace)
-            }
-            return TestProcess(
-                log: log,
-                ending: runner.ending(ending, saying: epilogue),
-                epilogue: epilogue,
-                printed: errors == output ? nil : output.readText(upTo: Self.mostOutput)
-            )
+        let process = try launcher.withTemporaryFile("run") { folder in
+            try run(module, filters, by: runner, in: folder, printsPlace: printsPlace)
         }
+        guard process.log.declared.isEmpty, let replacement = runner.replacement(after: process.epilogue) else {
+            return process
+        }
+        var again = self
+        again.runner = replacement
+        return try again.start(module, filters, printsPlace: printsPlace)
+    }
+
+    /// - Parameter folder: for the files of the process.
+    private func run(
+        _ module: String,
+        _ filters: [String],
+        by runner: TestRunner,
+        in folder: URL,
+        printsPlace: Bool
+    ) throws -> TestProcess {
+        let scratch = folder.appending(path: "scratch")
+        let attachments = purpose == .reading ? folder.appending(path: "attachments") : nil
+        for folder in [scratch, attachments] { try folder?.makeFolder() }
+        let output = folder.appending(path: "output.txt")
+        // Swift Testing writes to standard error, so standard output is only the code's. `swift test` mixes both.
+        let errors = runner == .swiftTest ? nil : folder.appending(path: "errors.txt")
+        let pipe = try EventPipe(at: folder.appending(path: "events"))
+        let command = try runner.command(for: binary, module, filters, events: pipe.file, attachments)
+        let child = launcher.child(
+            launcher.confinement?.containTests?(command, binary.filesToRun(module), pipe.file)
+                ?? ShellLimit.output(command),
+            variables: variables(for: runner, scratch: scratch).merging(printsPlace ? Self.backtrace : [:]) { $1 },
+            isTest: true,
+            output: output,
+            errors: errors,
+            timeout: timeout,
+            termination: runner.termination
+        )
+        var log = RunLog(of: binary.build.stage)
+        let ending = try log.read(pipe, of: child)
+        if let attachments { log.readAttachments(in: attachments) }
+        let epilogue = log.hasEnded ? "" : binary.build.stage.mapped(Self.epilogue(of: errors ?? output))
+        return TestProcess(
+            log: log,
+            ending: runner.ending(ending, saying: epilogue),
+            epilogue: epilogue,
+            printed: errors.map { _ in output.readText(upTo: Self.mostOutput) }
+        )
     }
 
     private func variables(for runner: TestRunner, scratch: URL) -> [String: String] {

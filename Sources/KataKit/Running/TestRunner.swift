@@ -27,28 +27,15 @@ enum TestRunner: Equatable, Sendable {
 
     /// Finds the helper of the `swift` that builds; nil when it has none, or when Xcode is not installed.
     private static func findHelper(_ launcher: ProcessLauncher) -> TestRunner? {
-        guard let target = answer(["swift", "-print-target-info"], launcher),
-            let platform = answer(["xcrun", "--sdk", "macosx", "--show-sdk-platform-path"], launcher)
+        guard let toolchain = try? Toolchain(launcher).folder.path,
+            FileManager.default.isExecutableFile(atPath: program(of: toolchain)),
+            let xcode = try? launcher.capture(["xcrun", "--sdk", "macosx", "--show-sdk-platform-path"], timeout: 60),
+            xcode.ending == .exited(0), let platform = xcode.text.split(separator: "\n").last
         else { return nil }
-        return helper(target: target, platform: platform.split(separator: "\n").last.map(String.init) ?? "")
+        return .helper(toolchain: toolchain, platform: String(platform))
     }
 
-    private static func answer(_ words: [String], _ launcher: ProcessLauncher) -> String? {
-        let answer = try? launcher.capture(words, timeout: 60)
-        return answer?.ending == .exited(0) ? answer?.text : nil
-    }
-
-    /// - Parameters:
-    ///   - target: what the toolchain says about its target, with its folder `usr/lib/swift`.
-    ///   - platform: the folder of the platform, with the libraries of its tests.
-    static func helper(target: String, platform: String) -> TestRunner? {
-        guard let toolchain = target.firstMatch(of: /"runtimeResourcePath" *: *"(.+)\/lib\/swift"/)?.output.1,
-            FileManager.default.isExecutableFile(atPath: program(of: toolchain))
-        else { return nil }
-        return .helper(toolchain: String(toolchain), platform: platform)
-    }
-
-    private static func program(of toolchain: some StringProtocol) -> String {
+    private static func program(of toolchain: String) -> String {
         "\(toolchain)/libexec/swift/pm/swiftpm-testing-helper"
     }
 
@@ -82,10 +69,10 @@ enum TestRunner: Equatable, Sendable {
     ///   - attachments: the folder for what the tests attach; nil if nobody reads that.
     func command(
         for binary: TestBinary,
-        module: String,
-        filters: [String],
+        _ module: String,
+        _ filters: [String],
         events: URL,
-        attachments: URL? = nil
+        _ attachments: URL?
     ) throws -> [String] {
         let selection =
             filters.flatMap { ["--filter", $0] } + [
@@ -104,7 +91,7 @@ enum TestRunner: Equatable, Sendable {
         case .swiftTest:
             return try ["swift", "test", "--skip-build", "--disable-xctest"] + BuildSystem.options()
                 + (binary.isSplit ? ["--test-product", module] : [])
-                + ["--package-path", binary.build.package.path, "--scratch-path", binary.build.scratch.path] + selection
+                + binary.build.stage.places + selection
         }
     }
 

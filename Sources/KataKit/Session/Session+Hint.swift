@@ -37,7 +37,7 @@ extension Session {
             let wrong = try progress.wrongTests(of: lap)
             guard wrong.isEmpty else { return renderer.hint(at: wrong, of: lap) }
             // Nobody knows the rule of a test. The second time, there is a hint at the first rule that is not kept.
-            if let red = judged.firstRed, red.verdict == .failed, !again {
+            if let red = judged.firstRed, red.isRed, !again {
                 let cause = red.failures.flatMap(\.messages).joined(separator: "\n")
                 let key = "\(lap.kata.name), \(red.title)"
                 let isNew = try progress.nextHint(for: key, among: [0, 1], cause: cause) == 0

@@ -132,18 +132,14 @@ package struct Session {
         let ran = laps[lap] ?? JudgedLap(lap: lap, verdict: LapVerdict(missing: lap))
         let judged = try cycle(of: ran, code, measure).map(ran.with) ?? ran
         if judged.cycle != nil { try progress.remember(judged, of: code) }
-        let rules = (before: ran.earlier.brokenRule, now: judged.brokenRule?.rule)
-        var kept: String?
-        if run?.advice == .refactoring, rules.before != nil || judged.cycle?.checks?.isGreen == false {
-            // It breaks a rule that no test of the learner's notices, or did so before.
-            run?.advice = nil
+        if let ran = run, judged.advice(of: ran) != ran.advice {
+            run?.advice = judged.advice(of: ran)
             if let run { try? history(of: lap.kata).replace(run) }
-            kept = rules.before == rules.now ? nil : rules.before
         }
         keep(judged.cycle?.onCorrectCode, with: run)
         let next = judged.isDone ? try next(in: lap.kata) : renderer.todo(judged, after: run?.advice)
-        let advice = kept.map { "  \(renderer.words.isKept($0))" } ?? run.map { renderer.advice($0, of: judged) } ?? ""
-        return (judged, renderer.paragraphs(renderer.wrongGuess(guess), renderer.cycle(judged), advice, next))
+        let advice = run.map { renderer.advice($0, of: judged) } ?? ""
+        return (judged, renderer.paragraphs(renderer.answer(to: guess), renderer.cycle(judged), advice, next))
     }
 
     private func cycle(of judged: JudgedLap, _ code: UInt64, _ measure: Background<TestMeasure>?) throws -> Cycle? {
@@ -158,7 +154,7 @@ package struct Session {
         let stub = try report?.onStub ?? judge.judgeOnStub(lap)
         guard stub.state != .doesNotCompile else { return Cycle(stub: stub, onCorrectCode: nil, checks: nil) }
         let whole = try verdict.isGreen ? report.map { try remembered($0, of: code) } : report
-        let checks = verdict.isGreen && whole?.isComplete == true ? try judge.check(lap) : nil
+        let checks = verdict.isGreen && whole != nil ? try judge.check(lap) : nil
         return Cycle(stub: stub, onCorrectCode: whole, checks: checks)
     }
 

@@ -10,7 +10,7 @@ extension TextRenderer {
             guard let green = judged[kata.lap(.green)] else { return "" }
             let line = boardLine(of: kata, judged, isCurrent: isCurrent)
             let steps = isCurrent && current?.isTestFirst == false ? steps(of: green).map { $0.indented(by: 2) } : []
-            return ([line] + steps + testFirst(of: kata, judged, isCurrent: isCurrent)).joined(separator: "\n")
+            return ([line] + steps + testFirst(of: kata, judged, at: current)).joined(separator: "\n")
         }
         return paragraphs(katas.joined(separator: "\n"), current.map { next(at: $0, judged, advice) } ?? allDone)
     }
@@ -35,11 +35,18 @@ extension TextRenderer {
     }
 
     /// The test-first lap, once it has begun: its summary and, in the current kata, its tests.
-    private func testFirst(of kata: Kata, _ judged: JudgedLaps, isCurrent: Bool) -> [String] {
+    private func testFirst(of kata: Kata, _ judged: JudgedLaps, at current: LapID?) -> [String] {
         guard let first = judged[kata.lap(.first)], first.verdict.state != .notAttempted else { return [] }
         guard !first.isDone else { return [achievement(words.isProven(kata.name), lesson: "").indented(by: 4)] }
-        let line = "\(first.lap.lap.title): \(style.paint(summary(first), color(of: first)))".indented(by: 4)
-        return [line, isCurrent ? tests(first).indented(by: 4) : ""].filter { !$0.isEmpty }
+        guard first.lap == current else { return [paused(first).indented(by: 4)] }
+        return [summaryLine(first), tests(first)].filter { !$0.isEmpty }.map { $0.indented(by: 4) }
+    }
+
+    /// A lap that another one has interrupted.
+    func paused(_ judged: JudgedLap) -> String { "\(summaryLine(judged)). \(words.goOn)" }
+
+    private func summaryLine(_ judged: JudgedLap) -> String {
+        "\(judged.lap.lap.title): \(style.paint(summary(judged), color(of: judged)))"
     }
 
     private var allDone: String {

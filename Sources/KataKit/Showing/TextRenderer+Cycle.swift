@@ -12,9 +12,10 @@ extension TextRenderer {
             report.map(ignored) ?? "",
             isGreen ? report.map(rules) ?? "" : "",
             isGreen ? report.map(notCounted) ?? "" : "",
-            isGreen && hasBugsLeft ? words.codeIsCheckedLater.indented(by: 2) : "",
+            isGreen && hasBugsLeft
+                ? (judged.keepsRules ? words.codeKeepsRules : words.codeIsCheckedLater).indented(by: 2) : "",
             judged.brokenRule.map { broken($0.rule, by: $0.check) } ?? "",
-            cycle.checks.flatMap(checksTrouble)?.indented(by: 2) ?? "",
+            hasBugsLeft ? "" : cycle.checks.flatMap(checksTrouble)?.indented(by: 2) ?? "",
             judged.isDone ? success(of: judged.lap, isWhole: report != nil) : ""
         )
     }

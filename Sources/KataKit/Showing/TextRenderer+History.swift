@@ -67,10 +67,10 @@ extension TextRenderer {
         guesses.isEmpty ? nil : words.guesses(guesses.count(where: \.isRight), of: guesses.count)
     }
 
-    /// Empty when the guess is right.
-    func wrongGuess(_ guess: Run.Guess?) -> String {
-        guard let guess, !guess.isRight else { return "" }
-        return words.guessed(name(of: guess.expected), is: name(of: guess.found))
+    /// Empty when there is none.
+    func answer(to guess: Run.Guess?) -> String {
+        guard let guess else { return "" }
+        return guess.isRight ? words.guessedRight : words.guessed(name(of: guess.expected), is: name(of: guess.found))
     }
 
     func name(of color: Run.Color) -> String { symbol(of: color).name }
@@ -131,6 +131,8 @@ extension TextRenderer {
             case .broken: words.broke(since: run.number - 1)
             case .together: words.together
             case .redAgain: words.redAgain
+            case .unnoticed: words.unnoticed
+            case .lost: words.lost
             case .refactoring, .step, .repair, nil: nil
             }
         return advice.map { "\(changed): \($0)" } ?? changed

@@ -58,8 +58,11 @@ extension TextRenderer {
 
     /// Why mutants survive that a test has run into.
     func notCounted(_ report: MutationReport) -> String {
-        let count = report.notCounted.count
-        return count > 0 ? "  \(style.paint("!", .yellow)) \(words.notCounted(count))" : ""
+        let mutants = report.notCounted
+        guard !mutants.isEmpty else { return "" }
+        let rules = report.lap.mutantsByRule.filter { !mutants.isDisjoint(with: $0.mutants) }.map(\.rule)
+        let names = rules.isEmpty ? "" : " (\(rules.joined(separator: ", ")))"
+        return "  \(style.paint("!", .yellow)) \(words.notCounted(mutants.count, of: names))"
     }
 
     private func list(_ tests: [TestOutcome], below title: (Int) -> String) -> String {

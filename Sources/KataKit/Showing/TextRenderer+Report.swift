@@ -22,7 +22,8 @@ extension TextRenderer {
             guard let green = selected[kata.lap(.green)] else { continue }
             let bite = selected[kata.lap(.bite)]
             let own = bite.flatMap { [.green, .red, .doesNotCompile].contains($0.verdict.state) ? $0 : nil }
-            let overview = [overview(of: green), own.map(biteLine)]
+            let first = selected[kata.lap(.first)].flatMap { $0.isDone || $0.lap == open?.lap ? nil : $0 }
+            let overview = [overview(of: green), own.map(biteLine), first.map { "  - \(paused($0))" }]
             parts.append(overview.compactMap { $0 }.joined(separator: "\n"))
             if let own, !green.isDone, own.lap != open?.lap {
                 parts += [whyNotDone(own), warnings(own.verdict.warnings)].map { $0?.indented(by: 4) }

@@ -59,7 +59,7 @@ final class Watch {
         let running = saved.isEmpty ? [words.running(kata.name)] : []
         let written = kept.isEmpty ? [] : [words.saved(kept.joined(separator: ", "))]
         begin((running + written + deleted).joined(separator: "\n"))
-        let isShown = try attempt(self.words.building) {
+        try attempt(self.words.building) {
             let lap = session.progress.currentLap(of: kata, saved: saved, staysInFirst: true)
             let again = saved.isEmpty
             let expected = guess
@@ -83,12 +83,11 @@ final class Watch {
                 let guess = Run.Guess(expected, judged[lap])
                 _ = session.keepRun(of: kata, files, judged, guess: guess)
                 let page = session.renderer.watched(kata, lap.lap, judged, next: session.progress.nextKata(after: kata))
-                show(session.renderer.paragraphs(session.renderer.wrongGuess(guess), page))
+                show(session.renderer.paragraphs(session.renderer.answer(to: guess), page))
             }
             lastShown = [:]
             if lap.lap == .bite { try countMutants() }
         }
-        if isShown { showKeys() }
     }
 
     /// Shows which mutants the learner's own tests kill, if these tests run and the kit has mutants.
@@ -105,47 +104,41 @@ final class Watch {
     private func answer(_ key: Character) throws {
         guard let key = keys.first(where: { $0.key.rawValue == key })?.key else { return }
         switch key {
-        case .run:
-            return try judge(after: [])
+        case .run: try judge(after: [])
         case .next:
             let katas = session.kit.katas
             guard let index = katas.firstIndex(where: { $0.name == kata.name }) else { return }
             kata = katas[(index + 1) % katas.count]
             (judged, lastShown) = ([:], [:])
             watcher.folder = kata.folder
-            return try judge(after: [])
-        case .hint:
-            let hint = { [self] in show(try session.hint(in: kata, judged)) }
-            guard try attempt(words.lookingForHint, hint) else { return }
+            try judge(after: [])
+        case .hint: try attempt(words.lookingForHint) { show(try session.hint(in: kata, judged)) }
         case .guess:
             let colors = [Run.Color.red, .green, .amber]
             let color = colors.drop { $0 != guess }.dropFirst().first ?? colors[0]
             guess = color
             session.show(words.nextGuess(session.renderer.name(of: color)))
+            showKeys()
         case .compare:
-            let compare = { [self] in show(try session.comparison(of: kata, reveals: false).page) }
-            guard try attempt(words.comparing, compare) else { return }
-        case .quit:
-            return
+            try attempt(words.comparing) { show(try session.comparison(of: kata, reveals: false).page) }
+        case .quit: return
         }
-        showKeys()
     }
 
-    /// Runs work that may take long. It shows an error of the command, and the watch continues.
-    ///
-    /// - Returns: false when a save came in the meantime: the next check finds it.
-    private func attempt(_ work: String, _ body: () throws -> Void) throws -> Bool {
+    /// Runs work that may take long, then shows the keys. It shows an error of the command, and the watch continues. When
+    /// a save came in the meantime, the next check finds it.
+    private func attempt(_ work: String, _ body: () throws -> Void) throws {
         watcher.beginRun()
         progress.begin(work)
         defer { progress.clear() }
         do {
             try body()
         } catch is FileWatcher.Overtaken {
-            return false
+            return
         } catch let error where error is CommandError || error is CocoaError {
             show("kata: \(error.reason)")
         }
-        return true
+        showKeys()
     }
 
     // MARK: Showing
@@ -163,7 +156,7 @@ final class Watch {
 
     private func showKeys() {
         let keys = keys.map { "\($0.rawValue) \($1)" }.joined(separator: "  ")
-        session.show("\n\(wordsForEditors.watching(kata.name))\(Keyboard.isInteractive ? "\n\(keys)" : "")")
+        show("\n\(wordsForEditors.watching(kata.name))\(Keyboard.isInteractive ? "\n\(keys)" : "")")
     }
 
     private var words: Words { session.renderer.words }

@@ -60,4 +60,12 @@ package struct FixtureKit: Sendable {
     package func remove(_ path: String) {
         root.remove(path)
     }
+
+    /// The compilers and test binaries that still work on this kit some time after a command, which they outlive by a moment.
+    package func leftovers() throws -> String {
+        let script = "for i in $(seq 300); do found=$(pgrep -fl \"$1\") || break; sleep 0.1; done; echo \"$found\""
+        // The pattern does not match itself.
+        let pattern = "([s]wift-|[x]ctest).*\(root.path)|\(root.path).*[x]ctest"
+        return try Shell.output(of: script, [pattern]).output.trimmingCharacters(in: .newlines)
+    }
 }

@@ -1,5 +1,6 @@
 import Foundation
-import KataKit
+
+@testable import KataKit
 
 /// Runs the other programs that tests need.
 package enum Shell {
@@ -48,7 +49,7 @@ package enum Shell {
         let errors = folder.appending(path: "errors")
         let output = folder.appending(path: "output")
         let ending = try ChildProcess(
-            ["/bin/sh", "-c", "exec 2>'\(errors.path)'\n\(script)", "sh"] + arguments,
+            arguments: ["/bin/sh", "-c", "exec 2>'\(errors.path)'\n\(script)", "sh"] + arguments,
             environment: Self.environment.merging(environment) { $1 },
             output: output,
             timeout: 3_000,

@@ -16,7 +16,7 @@ extension EndToEnd.Grading {
 
         @Test func `limits hold what wears out the machine, and nothing else`() throws {
             let (sandbox, _) = try makeSandbox()
-            let toolchain = try Toolchain(launcher: sandbox.launcher())
+            let toolchain = try Toolchain(sandbox.launcher())
             let threats = try threats(of: sandbox.contained(by: Barrier.limits, with: toolchain))
             let held = Set(threats.filter(\.value).keys)
             #expect(held.isSuperset(of: ["never ends", "fills the disk"]), "\(held)")
@@ -25,7 +25,7 @@ extension EndToEnd.Grading {
 
         private func makeSandbox() throws -> (GradingSandbox, barriers: [String]) {
             let kit = try Kit(root: MiniatureKit.write().root)
-            let toolchain = try Toolchain(launcher: ProcessLauncher(scratchDirectory: kit.scratchDirectory))
+            let toolchain = try Toolchain(ProcessLauncher(scratchDirectory: kit.scratchDirectory))
             let (sandboxes, barriers) = try Grader(kit: kit, options: .forClass()).makeSandboxes(1, with: toolchain)
             return (sandboxes[0], barriers)
         }

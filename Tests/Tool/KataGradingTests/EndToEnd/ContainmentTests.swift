@@ -1,9 +1,9 @@
 import Foundation
-import KataKit
 import TestSupport
 import Testing
 
 @testable import KataGrading
+@testable import KataKit
 
 /// What the shells around a run do.
 @Suite(.offThePool, .slow)
@@ -86,7 +86,7 @@ struct ContainmentTests: ~Copyable {
             user: 60_578
         )
         return ChildProcess(
-            containment.around(["/bin/sh", "-c", script], reading: [], writing: output),
+            arguments: containment.around(["/bin/sh", "-c", script], reading: [], writing: output),
             environment: ProcessInfo.processInfo.environment.merging(path.map { ["PATH": $0] } ?? [:]) { $1 },
             output: output,
             timeout: timeout,

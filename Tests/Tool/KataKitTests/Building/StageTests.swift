@@ -19,11 +19,11 @@ struct StageTests {
         if buildIsALink {
             try FileManager.default.createSymbolicLink(at: root.appending(path: ".build"), withDestinationURL: build)
         }
-        let paths = Stage(kit: try Kit(root: root), name: "package").paths
+        let stage = Stage(kit: try Kit(root: root), name: "package")
         let file = (buildIsALink ? build : root.appending(path: ".build")).appending(
             path: "kata/stages/package/A.swift"
         )
 
-        #expect(paths.mapped("\(file.path):3: error: no such type") == "\(root.path)/A.swift:3: error: no such type")
+        #expect(stage.mapped("\(file.path):3: error: no such type") == "\(root.path)/A.swift:3: error: no such type")
     }
 }

@@ -15,7 +15,7 @@ struct DoctorTests {
     }
 
     /// - Parameters:
-    ///   - version: the version that `swift --version` prints.
+    ///   - version: the version that `swift` says that it has.
     ///   - build: what `swift build` prints before it fails.
     private func doctor(version: String = "6.9", build: String) throws -> Shell.Result {
         var kata = KataCommand(in: kit.root)

@@ -18,14 +18,6 @@ struct CompilerErrorPageTests {
         "final class Screen: UIViewController { func act() { _ = #selector(viewDidLoad) } }":
             "Linux has no `#selector`",
         "final class Screen: UIViewController { @objc func act() {} }": "Linux has no `#selector`",
-        """
-        import Foundation
-        protocol Output: AnyObject { func show() }
-        final class Presenter {
-            weak var output: (any Output)?
-            func fetch() { Task.detached { await self.output?.show() } }
-        }
-        """: "This code leaves the main actor",
         "import Foundation\nlet view: UIView? = nil": "This file does not say",
         "import Foundation\nfunc make() { _ = UIView() }": "This file does not say",
         "import Foundation\nlet view: View? = nil": nil,
@@ -100,13 +92,6 @@ struct CompilerErrorPageTests {
         "struct Tests {\n    func first() {\n\n    private func second() {}\n}": "A `}` is missing somewhere",
         "struct Tests {\n    func first() {\n\n    private func second() {}\n}": "This is inside of a function.",
         "func test() { let numbers = [1, 2; _ = numbers }": nil,
-        """
-        import Foundation
-        #if canImport(FoundationNetworking)
-            import FoundationNetworking
-        #endif
-        class StubServer: URLProtocol { override func stopLoading() {} }
-        """: "Your class is on the main actor by default",
         "class Base { func show() {} }\nfinal class Other: Base { override func show() {} }":
             "Your class is on the main actor by default",
         """

@@ -21,8 +21,8 @@ extension EndToEnd {
 
             #expect(result.output.contains("the build did not end within 4 s"))
             #expect(result.code == 1)
-            let left = try compilers()
-            #expect(left == [])
+            let left = try kit.leftovers()
+            #expect(left == "")
         }
 
         @Test(arguments: [
@@ -51,19 +51,8 @@ extension EndToEnd {
 
             #expect(result.code == code, "\(result)")
             #expect(result.output.contains("the build did not end within 8 s") == (code == 1))
-            let left = try compilers()
-            #expect(left == [])
-        }
-
-        /// The compilers that still work on the fixture some time after their build, which they outlive by a moment.
-        private func compilers() throws -> [String] {
-            var output = ""
-            for _ in 0..<300 {
-                output = try Shell.output(of: "pgrep -fl 'swift-(frontend|build).*\(kit.root.path)'").output
-                if output.isEmpty { break }
-                usleep(100_000)
-            }
-            return output.split(separator: "\n").map(String.init)
+            let left = try kit.leftovers()
+            #expect(left == "")
         }
     }
 }

@@ -73,16 +73,6 @@ extension EndToEnd {
             }
         }
 
-        @Test func `a build that waits for another one says so`() throws {
-            let kata = try Self.toolWithoutBuild(
-                saying: "Another instance of SwiftPM (PID: 7) is already running using '/kit/.build', waiting"
-            )
-
-            let errors = try kata("test", "Order").errors
-
-            #expect(errors.split(separator: "\n").contains { $0.hasPrefix("kata: waiting for another program") })
-        }
-
         /// What SwiftPM keeps of a build has the path of the kit in it.
         @Test(arguments: ["/somewhere/else", "link"])
         func `a kit that was moved after a build is refused in one line`(place: String) throws {
@@ -115,12 +105,6 @@ extension EndToEnd {
 
             #expect(result.output.contains("error: out of order"))
             #expect(!result.output.contains("Edit"))
-        }
-
-        @Test func `doctor names the temporary folder with which the compiler does not work`() throws {
-            let kata = try Self.toolWithoutBuild()
-
-            #expect(try kata("doctor").output.contains("\(kata.folder.path)/.build/kata/tmp"))
         }
 
         @Test func `a folder that is missing stops no command, and a reset brings it back`() throws {

@@ -46,7 +46,7 @@ extension EndToEnd {
             verdict: TestOutcome.Verdict
         ) throws {
             let (binary, launcher) = try Self.build("hangs-once", ["HangsOnce"])
-            let mark = binary.build.package.appending(path: ".build/has-hung").path
+            let mark = binary.build.stage.root.appending(path: ".build/has-hung").path
             try? FileManager.default.removeItem(atPath: mark)
             let variables = ["HAS_HUNG": mark]
             let run = TestRun(
@@ -70,26 +70,14 @@ extension EndToEnd {
             let kit = try Kit(root: fixture.root)
             let launcher = try ProcessLauncher(scratchDirectory: kit.scratchDirectory)
             let build = Build(
-                package: kit.root,
-                paths: StagePaths(stage: kit.root, kit: kit.root),
-                scratch: kit.root.appending(path: ".build"),
+                // In a stage of the tool, `swift test` finds no test on Linux.
+                stage: Stage(kit: kit, name: name, root: kit.root),
+                variables: [:],
                 options: try BuildSystem.options(),
                 launcher: launcher,
                 timeout: 600
             )
             return (try build.run().get(), launcher)
-        }
-
-        @Test func `the helper is that of the toolchain which builds`() throws {
-            func helper(in toolchain: String) -> TestRunner? {
-                let target = "{\n  \"paths\": {\n    \"runtimeResourcePath\": \"\(toolchain)/lib/swift\"\n  }\n}\n"
-                return TestRunner.helper(target: target, platform: "/platform")
-            }
-
-            let toolchain = Checkout.standIns.appending(path: "toolchain").path
-            #expect(helper(in: toolchain) == .helper(toolchain: toolchain, platform: "/platform"))
-            #expect(helper(in: "/nowhere") == nil)
-            #expect(TestRunner.helper(target: "{}", platform: "/platform") == nil)
         }
 
         @Test(arguments: [

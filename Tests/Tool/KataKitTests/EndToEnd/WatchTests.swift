@@ -18,12 +18,7 @@ extension EndToEnd {
         init() throws {
             kit = try FixtureKit("watch", [.sum, .patient])
             try kit.root.appending(path: ".build").makeFolder()
-            for name in ["Extra.swift", ".Extra.swift.swp"] {
-                kit.remove("Katas/Sum/Sources/\(name)")
-            }
-            for name in ["started", "go"] {
-                kit.remove(".build/\(name)")
-            }
+            for path in ["Katas/Sum/Sources/Extra.swift", ".build/started", ".build/go"] { kit.remove(path) }
         }
 
         @Test func `each kind of save brings its verdict`() throws {
@@ -62,7 +57,7 @@ extension EndToEnd {
             terminal.type("q")
             #expect(try terminal.ending() == .exited(0))
             #expect(terminal.isAsItWas)
-            #expect(try leftovers() == [])
+            #expect(try kit.leftovers() == "")
         }
 
         @Test func `an edit of own tests shows the mutants' score`() throws {
@@ -112,7 +107,7 @@ extension EndToEnd {
 
             terminal.type("q")
             #expect(try terminal.ending() == .exited(0))
-            #expect(try leftovers() == [])
+            #expect(try kit.leftovers() == "")
         }
 
         @Test func `what turned green in a run that a save ends is said after the next run`() throws {
@@ -195,17 +190,12 @@ extension EndToEnd {
                 kill -TERM $watch
                 wait $watch
                 """
-            let ending = try ChildProcess(
-                [
-                    "/bin/sh", "-c", script, "sh", KataCommand.Program.kata.path, kit.root.path,
-                    log.path,
-                ],
-                environment: Shell.environment.merging(["LC_ALL": "ko_KR.UTF-8"]) { $1 },
-                output: kit.root.appending(path: ".build/script.log"),
-                timeout: 150,
-                termination: .interrupt()
-            ).run()
-            #expect(ending == .exited(128 + SIGTERM))
+            let result = try Shell.output(
+                of: script,
+                [KataCommand.Program.kata.path, kit.root.path, log.path],
+                environment: ["LC_ALL": "ko_KR.UTF-8"]
+            )
+            #expect(result.code == 128 + SIGTERM)
 
             let lines = try String(contentsOf: log, encoding: .utf8).components(separatedBy: "\n")
             let matchers = try EditorTasks.problemMatchers(of: "kata watch")
@@ -247,26 +237,7 @@ extension EndToEnd {
 
             let ending = try terminal.ending()
             #expect(ending == .exited(129))
-            #expect(try leftovers() == [])
-        }
-
-        /// The compilers and test binaries that still work on the fixture.
-        private func leftovers() throws -> [String] {
-            var found: [String] = []
-            let output = kit.root.appending(path: ".build/leftovers.txt")
-            wait(5) {
-                _ = try? ChildProcess(
-                    ["pgrep", "-fl", "(swift-|xctest).*\(kit.root.path)|\(kit.root.path).*xctest"],
-                    environment: Shell.environment,
-                    output: output,
-                    timeout: 10,
-                    termination: .kill
-                ).run()
-                found =
-                    (try? String(contentsOf: output, encoding: .utf8))?.split(separator: "\n").map(String.init) ?? ["?"]
-                return found.isEmpty
-            }
-            return found
+            #expect(try kit.leftovers() == "")
         }
 
         private func waitForFile(_ name: String) throws {

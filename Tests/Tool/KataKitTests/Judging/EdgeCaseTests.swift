@@ -137,7 +137,7 @@ struct EdgeCaseTests {
                 """
                 too strict: it fails on correct code. The guide leaves this open:
                 Sign: a sum of zero
-                Zero may have a sign.
+                Correct too: Zero may have a sign.
                 """
             ]
         )

@@ -71,6 +71,17 @@ final class HistoryTests {
         )
     }
 
+    @Test func `nothing is said of a run that no file has changed, nor of tests that a command has put back`() throws {
+        try history.keep(.putBack)
+        let known = try history.keep(.red, finding: .greenAtOnce)
+        try edit("Tests/First/PriceTests.swift", "tests of a run")
+        try history.keep(.putBack)
+        try edit("Tests/First/PriceTests.swift", "one more test")
+        let back = try history.keep(.red, finding: .severalTests)
+
+        #expect([known.advice, back.advice] == [nil, nil])
+    }
+
     @Test func `what another lap was or changed is no blame of the test-first lap`() throws {
         let (test, code, other) = ("Tests/First/PriceTests.swift", "Sources/First/Price.swift", "Sources/Sum.swift")
         let steps: [(paths: [String], color: Run.Color, finding: Run.Advice?)] = [

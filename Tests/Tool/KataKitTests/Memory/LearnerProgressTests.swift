@@ -220,6 +220,100 @@ struct LearnerProgressTests: ~Copyable {
         #expect(runs.last?.finding == .repair)
     }
 
+    @Test(
+        arguments: [
+            // A loop of `b`, which is undone.
+            (
+                [
+                    ["a": .passed, "b": .failed], ["a": .passed, "b": .passed], ["a": .notRun, "b": .timedOut],
+                    ["a": .passed, "b": .passed],
+                ], [.greenAtOnce, .step, .onPurpose, .step]
+            ),
+            // One is deleted, and comes back.
+            (
+                [["b": .failed], ["a": .passed, "b": .failed], ["b": .failed], ["a": .passed, "b": .failed]],
+                [.step, .greenAtOnce, .lost, .step]
+            ),
+            // Two become one.
+            (
+                [["a": .failed], ["a": .failed, "b": .failed], ["a": .passed, "b": .passed], ["c": .passed]],
+                [.step, .step, .step, .step]
+            ),
+            // One is enabled, another one is deleted.
+            ([["a": .failed, "b": .notRun], ["a": .passed, "b": .notRun], ["b": .passed]], [.step, .step, .lost]),
+        ] as [([[String: TestOutcome.Verdict]], [Run.Advice?])]
+    )
+    func `a test is new once, and no other way of work is blamed for its color`(
+        runs: [[String: TestOutcome.Verdict]],
+        findings: [Run.Advice?]
+    ) throws {
+        #expect(try runFirst(runs).map(\.finding) == findings)
+    }
+
+    @Test func `a row that is added to a table is new`() throws {
+        let (lap, progress) = (try kit.kata(named: "A").lap(.first), LearnerProgress(of: kit))
+        try edit("A/Tests/First/Own.swift", minutesAgo: 0)
+        let rows: [Set<String>] = [["8"], ["8", "9"], ["8"], ["8", "9"]]
+
+        let runs = try rows.map { rows in
+            let table = TestOutcome(id: "a", name: "a", suite: "Own", verdict: .passed, cases: rows)
+            return try progress.remember([lap: LapVerdict(state: .green, outcomes: [table])])[lap]
+        }
+
+        #expect(runs.map { $0?.newTests.count } == [1, 1, 0, 0])
+    }
+
+    @Test func `a red that correct code has too is forgotten`() throws {
+        let (lap, progress) = (try kit.kata(named: "A").lap(.first), LearnerProgress(of: kit))
+        let judged = try #require(try runFirst([["a": .failed], ["a": .failed, "b": .failed]]).last)
+        let failure = TestOutcome.Failure(messages: ["1 == 2"])
+        let wrong = TestOutcome(id: "b", name: "b", suite: "Own", verdict: .failed, failures: [failure])
+        let verdict = LapVerdict(state: .red, outcomes: [wrong])
+        let report = MutationReport(lap: lap, verdict: verdict, results: [], invalid: [])
+
+        let cycle = Cycle(stub: judged.verdict, onCorrectCode: report, checks: nil)
+        try progress.remember(judged.with(cycle), of: 1)
+
+        #expect(progress.seenRed(in: lap.kata) == ["Own/a"])
+    }
+
+    @Test(
+        arguments: [
+            (Run.Advice.refactoring, [.code], [], .refactoring), (.refactoring, [.code], ["gives"], .unnoticed),
+            (.greenAtOnce, [.tests], [], nil), (.greenAtOnce, [.tests], ["gives"], .greenAtOnce),
+            (.greenAtOnce, [.tests, .code], [], .greenAtOnce),
+        ] as [(Run.Advice, Set<Run.Change>, Set<String>, Run.Advice?)]
+    )
+    func `the kit's checks say whether code does something else, and whether it is complete`(
+        first: Run.Advice,
+        changes: Set<Run.Change>,
+        failing: Set<String>,
+        advice: Run.Advice?
+    ) throws {
+        let progress = LearnerProgress(of: kit)
+        func judged(failing: Set<String>) throws -> JudgedLap {
+            let checks = ["adds", "gives"].map {
+                TestOutcome(id: $0, name: $0, suite: "Checks", verdict: failing.contains($0) ? .failed : .passed)
+            }
+            let judged = try #require(try runFirst([["a": .passed]]).last)
+            let verdict = LapVerdict(state: failing.isEmpty ? .green : .red, outcomes: checks)
+            return judged.with(Cycle(stub: judged.verdict, onCorrectCode: nil, checks: verdict))
+        }
+        try progress.remember(judged(failing: []), of: 1)
+        let run = Run(
+            number: 2,
+            date: Date(),
+            color: .green,
+            tests: nil,
+            changes: changes,
+            advice: first,
+            seenRed: [],
+            guess: nil
+        )
+
+        #expect(try judged(failing: failing).advice(of: run) == advice)
+    }
+
     /// Runs the tests of a test-first lap.
     ///
     /// - Parameter onStub: the verdict of each on the stub.

@@ -92,7 +92,7 @@ struct ChildProcessTests: ~Copyable {
         termination: ChildProcess.TerminationPolicy = .kill
     ) -> ChildProcess {
         ChildProcess(
-            arguments,
+            arguments: arguments,
             environment: ProcessInfo.processInfo.environment,
             output: output,
             timeout: timeout,

@@ -36,7 +36,7 @@ struct EventPipeTests: ~Copyable {
         // The limit counts bytes: a few thousand long lines reach it as well as millions of short ones.
         let line = String(repeating: "y", count: 4_000)
         let writer = ChildProcess(
-            ["/bin/sh", "-c", "exec yes \(line) >'\(path)'"],
+            arguments: ["/bin/sh", "-c", "exec yes \(line) >'\(path)'"],
             environment: ProcessInfo.processInfo.environment,
             output: URL(filePath: "/dev/null"),
             timeout: 1,

@@ -35,9 +35,7 @@ struct RunLogTests {
         arguments: zip([["before"], ["after"], ["before", "after"], []], ["before", "after", "before", nil])
     )
     func `a failure has what was attached last before it, or else next`(attached: [String], shown: String?) throws {
-        let lines = try String(decoding: Checkout.recorded("fail-6.3"), as: UTF8.self).split(separator: "\n").map(
-            String.init
-        )
+        let lines = try Checkout.recorded("fail-6.3").lines
         let failure = try #require(lines.firstIndex { $0.contains("issueRecorded") && $0.contains("`it fails`") })
         let test = try #require(lines[failure].firstMatch(of: /"testID":"[^"]*"/)).output
         func event(_ name: String) -> [String] {
@@ -99,16 +97,6 @@ struct RunLogTests {
         #expect(!log.hasEnded)
         #expect(log.declared.first { $0.id == log.running }?.name == ending.test)
     }
-
-    @Test(arguments: versions)
-    func `half a last line does not count`(version: String) throws {
-        let recorded = try Checkout.recorded("pass-\(version)")
-
-        let log = RunLog(recorded.dropLast(20))
-
-        #expect(!log.hasEnded)
-        #expect(log.declared.count == 2)
-    }
 }
 
 extension RunLogTests {
@@ -163,13 +151,6 @@ extension RunLogTests {
             #expect(RunLog(recorded).inconsistency == nil)
             // A run that breaks off may do so in a record.
             if !RunLog(recorded).hasEnded { #expect(RunLog(recorded.dropLast(9)).inconsistency == nil) }
-        }
-
-        @Test(arguments: versions)
-        func `a second run in the stream is a contradiction`(version: String) throws {
-            let first = try Checkout.recorded("varied-\(version)")
-
-            #expect(RunLog(first + first.replacing("ATests.", "BTests.")).inconsistency != nil)
         }
     }
 

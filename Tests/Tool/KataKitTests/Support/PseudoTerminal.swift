@@ -17,13 +17,13 @@ final class PseudoTerminal: @unchecked Sendable {
     private var isClosing = false
     private var outcome: Result<ChildProcess.Ending, any Error>?
 
-    convenience init(_ kit: FixtureKit, _ words: String..., columns: UInt16 = 80) throws {
-        try self.init(kit, words, columns: columns)
+    convenience init(_ kit: FixtureKit, _ words: String...) throws {
+        try self.init(kit, words)
     }
 
     /// - Parameter showsErrors: whether standard error is the terminal too. What it shows there depends on the time.
-    init(_ kit: FixtureKit, _ words: [String], columns: UInt16 = 80, showsErrors: Bool = true) throws {
-        var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    init(_ kit: FixtureKit, _ words: [String], showsErrors: Bool = true) throws {
+        var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
         try #require(openpty(&controller, &device, nil, nil, &size) == 0)
         // A child that kept the controlling end would keep the terminal open.
         for descriptor in [controller, device] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
@@ -35,7 +35,8 @@ final class PseudoTerminal: @unchecked Sendable {
         let redirection = showsErrors ? " 2>&1" : ""
         let kata = KataCommand.Program.kata.path
         let child = ChildProcess(
-            ["/bin/sh", "-c", script + redirection, "sh", kit.root.path, processFile.path, path, kata] + words,
+            arguments: ["/bin/sh", "-c", script + redirection, "sh", kit.root.path, processFile.path, path, kata]
+                + words,
             environment: Shell.environment.merging(["TERM": "xterm", "NO_COLOR": "1"]) { $1 },
             output: build.appending(path: "terminal.txt"),
             timeout: 300,
