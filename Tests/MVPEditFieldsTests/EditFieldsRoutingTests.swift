@@ -47,6 +47,7 @@ struct EditFieldsRoutingTests {
         result.touch()
         await settleUIKit()
 
+        try #require(screen.result == nil, "a touch should close the result")
         #expect(screen.firstInputField.text == current, "only the user should change the text in the first input")
         #expect(screen.secondInputField.text == "pass2", "only the user should change the text in the second input")
     }

@@ -1,7 +1,7 @@
 /// Turns an outcome into a title and a color. It does not use UIKit.
 final class ValidationResultPresenter {
     private(set) var view: (any ValidationResultView)?
-    let isSuccess: Bool
+    private let isSuccess: Bool
     private let router: any ValidationResultWireFrame
 
     init(router: any ValidationResultWireFrame, isSuccess: Bool) {
