@@ -19,6 +19,9 @@ if let old = folderOfBuild(),
     refuse("this folder was moved after it was built: delete its .build folder and run again")
 }
 
+// The compiler puts numbers in its place, and then does not find its own files.
+if Context.packageDirectory.contains("%") { refuse("no compiler works in a folder with a % in its path: rename it") }
+
 let sources = setting("KATA_SOURCES", among: ["Katas", "Solutions"]).first ?? "Katas"
 // `none` is for a program that needs no kata: whatever is in the folders of the katas does not stop its build.
 let selected = setting("KATA", among: katas + ["none"])

@@ -17,7 +17,9 @@ package enum Tool {
         isForInstructors: Bool = false
     ) -> Int32 {
         do {
-            return try dispatch(words, among: commands, isForInstructors)
+            let code = try dispatch(words, among: commands, isForInstructors)
+            try Console.requireWholeOutput()
+            return code
         } catch let interruption as Interruption {
             Console.say("stopped")
             return 128 + interruption.signal

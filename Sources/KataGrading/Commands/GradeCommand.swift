@@ -24,7 +24,7 @@ extension Command {
         run: { arguments in
             if arguments.has(list) {
                 let lines = try SubmissionFinder.find(arguments.operands).map { "\(CSV.field($0.id)),\r\n" }
-                print("submission,student\r\n\(lines.joined())", terminator: "")
+                Console.write("submission,student\r\n\(lines.joined())")
                 return 0
             }
             let writer = ReportWriter(format: try GradeFormat(arguments), path: arguments.value(of: output))

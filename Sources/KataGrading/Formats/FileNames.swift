@@ -1,4 +1,5 @@
 import Foundation
+import KataKit
 
 /// The file names of reports on single submissions. They are unique, also where a file system ignores case.
 enum FileNames {

@@ -60,7 +60,7 @@ extension GradeReport {
     /// How many there are, and the percent in the middle.
     private var summary: String {
         let percents = submissions.compactMap(\.score?.percent)
-        let median = Score.median(of: percents).map { " Their median is \($0) %." } ?? ""
+        let median = Spread(percents).map { " Their median is \($0.median) %." } ?? ""
         return "Submissions: \(submissions.count), with a score: \(percents.count).\(median)"
     }
 
@@ -73,7 +73,7 @@ extension GradeReport {
                 let laps = reports.flatMap(\.laps).filter { $0.lap == lap && $0.total > 0 }
                 return laps.isEmpty ? "" : "\(laps.count { $0.points == $0.total }) of \(laps.count)"
             }
-            return [name.escaped] + counts + [Score.median(of: reports.compactMap(\.percent)).map { "\($0) %" } ?? ""]
+            return [name.escaped] + counts + [Spread(reports.compactMap(\.percent)).map { "\($0.median) %" } ?? ""]
         }
         return table(["Kata", "Green lap done", "Bite lap done", "Test-first lap done", "Median"], rows)
     }
@@ -120,24 +120,17 @@ extension GradeReport {
 
     /// What the first own tests of the learners caught, and the last ones; nothing where no archive says so.
     private var progress: String {
-        let runs = submissions.flatMap(\.katas).compactMap { $0.first?.runs }
-        let tests = [Lap.bite, .first].flatMap { lap in runs.map { ownTests(of: lap, in: $0) } }.filter { !$0.isEmpty }
+        let runs = submissions.flatMap(\.katas).compactMap { $0.first?.runs.compactMap { RunLine($0)?.suite } }
+        let tests = [Lap.bite, .first].flatMap { lap in
+            runs.map { $0.filter { $0.lap == lap && $0.bugs > 0 } }
+        }.filter { !$0.isEmpty }
         let sums = [tests.compactMap(\.first), tests.compactMap(\.last)].map { tests in
-            let (strict, total) = (tests.reduce(0) { $0 + $1.strict }, tests.reduce(0) { $0 + $1.total })
-            return "\(Score.median(of: tests.map(\.percent)) ?? 0) % of the bugs (\(strict) of \(total) too strict)"
+            let (strict, total) = (tests.reduce(0) { $0 + $1.tooStrict }, tests.reduce(0) { $0 + $1.tests })
+            let median = Spread(tests.map { $0.caught * 100 / $0.bugs })?.median ?? 0
+            return "\(median) % of the bugs (\(strict) of \(total) too strict)"
         }
         let list = "The learners' first green tests catch \(sums[0]), their last ones \(sums[1])"
         return tests.isEmpty ? "" : "<p>\(list): medians of \(tests.count) laps, counted on their own machines.</p>"
-    }
-
-    /// The own tests of a lap that the runs of a kata counted, see ``History/lines()``.
-    private func ownTests(of lap: Lap, in runs: [String]) -> [(percent: Int, strict: Int, total: Int)] {
-        runs.compactMap { run in
-            let words = run.split { " /".contains($0) }.suffix(5)
-            let numbers = words.dropFirst().compactMap { Int($0) }
-            guard words.first == lap.rawValue[...], numbers.count == 4, numbers[1] > 0 else { return nil }
-            return (numbers[0] * 100 / numbers[1], numbers[2], numbers[3])
-        }
     }
 
     /// A row of runs for each student and kata, a letter and a color for each.
@@ -162,8 +155,7 @@ extension GradeReport {
     /// A run as HTML; nil for what a command kept or put back, which is no run.
     private func square(_ run: String) -> String? {
         let colors = ["red": "#d33", "amber": "#e90", "green": "#393", "refactoring": "#36c"]
-        let name = run.split(separator: " ").dropFirst().first.map(String.init) ?? ""
-        guard let color = colors[name] else { return nil }
+        guard let name = RunLine(run)?.color, let color = colors[name] else { return nil }
         let letter = name == "refactoring" ? "↻" : name.prefix(1).uppercased()
         return "<b title=\"\(run.escaped)\" style=\"color: \(color)\">\(letter)</b> "
     }
@@ -173,10 +165,8 @@ extension GradeReport {
 
     /// What fails most, among those who attempted the lap. What nobody attempted or nobody missed is not in it.
     private func ranking(_ heading: [String], of isRanked: (any GradedLap) -> Bool) -> String {
-        let items = submissions.flatMap(\.katas).flatMap { kata in
-            kata.parts.filter { $0.report.isJudgedAttempt && isRanked($0.report) }
-                .flatMap { $0.report.items(of: kata.kata, in: $0.name) }
-        }
+        let parts = submissions.flatMap(\.katas).flatMap(\.parts)
+        let items = parts.filter { $0.report.isJudgedAttempt && isRanked($0.report) }.flatMap(\.items)
         guard !items.isEmpty else { return "<p>Nobody has attempted one yet.</p>" }
         let ranks = Dictionary(grouping: items.enumerated()) { [$0.element.kata, $0.element.group, $0.element.name] }
             .values

@@ -26,9 +26,8 @@ extension SubmissionReport {
         for kata in katas {
             lines += ["", "## \(kata.kata)"]
             for note in kata.notes { lines += ["", note.inMarkdown] }
-            for (name, part) in kata.parts {
-                let text = part.inMarkdown(part.items(of: kata.kata, in: name), report.bug)
-                lines += ["", "\(name.asSentence): \(text)"]
+            for part in kata.parts {
+                lines += ["", "\(part.name.asSentence): \(part.report.inMarkdown(part.items, report.bug))"]
             }
         }
         return lines

@@ -1,3 +1,5 @@
+import KataKit
+
 extension String {
     var firstLine: String { String(prefix { !$0.isNewline }) }
 

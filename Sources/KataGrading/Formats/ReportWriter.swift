@@ -9,48 +9,31 @@ struct ReportWriter {
 
     /// Checks the path. Call this before the grading, which takes long.
     ///
-    /// - Throws: ``CommandError`` when the folder to write to does not exist.
+    /// - Throws: ``CommandError`` when it cannot be written.
     func check(submissions: Int) throws {
-        let target = path.map { URL(filePath: $0).resolvingSymlinksInPath() }
-        if format.isOfOneSubmission, submissions > 1 {
-            guard let target, [.folder, nil].contains(target.kind) else {
-                let advice = "name a folder with --output FOLDER"
-                throw CommandError(.misuse, "--format \(format.rawValue) is a file for each submission: \(advice)")
-            }
-        } else if let path, let target {
-            guard target.kind != .folder else {
-                throw CommandError(.misuse, "--output \(path): this is a folder: name a file")
-            }
-            guard target.deletingLastPathComponent().kind == .folder else { throw Self.unwritable(path) }
+        guard format.isOfOneSubmission, submissions > 1 else { return try target?.requireWritableOutput() ?? () }
+        guard let target, [.folder, nil].contains(target.resolved().kind) else {
+            let advice = "name a folder with --output FOLDER"
+            throw CommandError(.misuse, "--format \(format.rawValue) is a file for each submission: \(advice)")
         }
+        try? target.makeFolder()
+        try target.appending(path: "report").requireWritableOutput()
     }
 
-    private static func unwritable(_ path: String) -> CommandError {
-        CommandError(.misuse, "--output \(path): it cannot be written: name a file in a folder that exists")
-    }
+    private var target: URL? { path.map { URL(filePath: $0) } }
 
     func write(_ report: GradeReport) throws {
         try check(submissions: report.submissions.count)
-        guard let path else { return FileHandle.standardOutput.write(Data(try format.text(of: report).utf8)) }
-        let target = URL(filePath: path)
+        guard let target else { return Console.write(try format.text(of: report)) }
         guard format.isOfOneSubmission, report.submissions.count > 1 else {
-            return try write(format.text(of: report), to: target)
+            return try target.writeOutput(Data(format.text(of: report).utf8))
         }
-        try? target.makeFolder()
         let ending = format == .markdown ? "md" : "json"
         let names = FileNames.names(for: report.submissions.map(\.id), extension: ending)
         for (name, submission) in zip(names, report.submissions) {
             var part = report
             part.submissions = [submission]
-            try write(format.text(of: part), to: target.appending(path: name))
-        }
-    }
-
-    private func write(_ text: String, to file: URL) throws {
-        do {
-            try Data(text.utf8).write(to: file.resolvingSymlinksInPath(), options: .atomic)
-        } catch {
-            throw Self.unwritable(file.relativePath)
+            try target.appending(path: name).writeOutput(Data(format.text(of: part).utf8))
         }
     }
 }

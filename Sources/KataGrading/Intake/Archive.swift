@@ -45,7 +45,7 @@ struct Archive {
         isZip = kind == "zip"
         self.launcher = launcher
         file = link
-        if isZip, let zip = ZipNames.readable(try Data(contentsOf: archive, options: .mappedIfSafe)) {
+        if isZip, let zip = try ZipNames.readable(Data(contentsOf: archive, options: .mappedIfSafe)) {
             try zip.write(to: link)
         } else {
             try FileManager.default.createSymbolicLink(at: link, withDestinationURL: archive)
@@ -97,9 +97,13 @@ struct Archive {
         guard !members.isEmpty else { throw Unreadable(reason: "the archive is empty") }
         let files = members.count { $0.lowercased().hasSuffix(".swift") }
         let runs = members.count { $0.hasSuffix(History.fileInArchive) }
-        guard files > 0 else { throw Unreadable(reason: "there is no Swift file in the archive") }
-        guard max(files, runs) <= SubmissionReader.mostFiles else {
-            throw Unreadable(reason: "the archive has more than \(SubmissionReader.mostFiles) Swift files")
+        guard files > 0 else {
+            let inner = members.first { $0.contains(/\.(zip|tar|t?gz)$/.ignoresCase()) }
+            let advice = inner.map { ", but an archive, \($0.shownAsPath): hand that in itself" }
+            throw Unreadable(reason: "it has no Swift file\(advice ?? "")")
+        }
+        guard max(files, runs) <= SubmissionLimits.mostFiles else {
+            throw Unreadable(reason: "the archive has more than \(SubmissionLimits.mostFiles) Swift files")
         }
         for member in members {
             let parts = member.split(whereSeparator: { $0 == "/" || $0 == "\\" })
@@ -114,7 +118,7 @@ struct Archive {
     /// - Throws: ``Unreadable`` after another exit code.
     private func output(of command: [String], accepting codes: [Int32] = [0], orElse verb: String) throws -> String {
         // Limits the size of a file, so that an archive cannot unpack to more than it declares.
-        let limit = ShellLimit.fileSize(bytes: 2 * SubmissionReader.largestFile + 1024)
+        let limit = ShellLimit.fileSize(bytes: 2 * SubmissionLimits.largestFile + 1024)
         let output = try launcher.capture(
             ["/bin/sh", "-c", "\(limit); exec \"$@\"", "sh"] + command,
             variables: ["LC_ALL": Self.locale],
@@ -140,7 +144,7 @@ struct Archive {
             return "it took longer than \(Int(Self.timeout)) s"
         // The exit code 50 of unzip means that no space is left.
         case .killed(SIGXFSZ), .exited(128 + SIGXFSZ), .exited(50):
-            return "a file in it is larger than \(SubmissionReader.largestFile >> 20) MiB"
+            return "a file in it is larger than \(SubmissionLimits.largestFile >> 20) MiB"
         case .exited(9) where isZip:
             return "it is not a zip archive, or not the whole of one"
         case .exited(81) where isZip:

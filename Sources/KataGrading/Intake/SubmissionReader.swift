@@ -3,16 +3,10 @@ import KataKit
 
 /// Reads what grading takes from a folder: the learner's own regular Swift files, within limits.
 struct SubmissionReader {
-    /// The size of the largest file, in bytes.
-    static let largestFile = 1 << 20
-    /// The size of the largest submission, in bytes.
-    static let largestSubmission = 16 << 20
-    static let mostFiles = 300
     /// The longest list of what was left out.
     private static let longestList = 10
 
-    private var count = 0
-    private var size = 0
+    private var limits = SubmissionLimits()
 
     /// - Throws: ``Unreadable`` when the `Katas` folder is missing, or contains too much.
     static func read(
@@ -43,14 +37,13 @@ struct SubmissionReader {
         }
     }
 
-    /// The runs that `kata pack` adds to an archive, see ``History/lines()``. They give no points, so nobody checks
+    /// The runs that `kata pack` adds to an archive, see ``RunLine``. They give no points, so nobody checks
     /// that they are true. What is not such a line is left out.
     private static func readRuns(in kata: URL) -> [String] {
         let file = kata.appending(path: History.fileInArchive)
         guard file.kind == .file else { return [] }
-        let line = /[-\dT:]{19}Z [a-zA-Z]+( right| wrong)?( (bite|first)( \d{1,4}\/\d{1,4}){2})?/
-        let lines = file.readText(upTo: 64 << 10).split(separator: "\n").filter { $0.wholeMatch(of: line) != nil }
-        return lines.suffix(400).map(String.init)
+        let lines = file.readText(upTo: 64 << 10).split(separator: "\n").compactMap(RunLine.init)
+        return lines.suffix(400).map(\.description)
     }
 
     /// The names of what has beaten the kit, as `kata pack` adds it. They give no points either.
@@ -83,7 +76,7 @@ struct SubmissionReader {
     /// What fits in the first of four levels that has something.
     private static func nearest(in folder: URL, _ fits: (URL) -> Bool) -> [URL] {
         var level = [folder]
-        for _ in 0..<4 where level.count <= mostFiles {
+        for _ in 0..<4 where level.count <= SubmissionLimits.mostFiles {
             let entries = level.flatMap(entries).filter { $0.lastPathComponent != "__MACOSX" }
             let found = entries.filter(fits)
             guard found.isEmpty else { return found }
@@ -102,7 +95,7 @@ struct SubmissionReader {
                 try take("\(path)/\(entry.lastPathComponent)", of: kata, for: &submitted)
             }
         case .file where !path.lowercased().hasSuffix(".swift"): break
-        case .file where !Self.canBuild(path) || submitted.all[path] != nil:
+        case .file where !path.isBuildable || submitted.all[path] != nil:
             submitted.leftOut.append("\(shown): not every build accepts this name: rename the file")
         case .file: submitted.all[path] = try read(file, shownAs: shown)
         case .link: submitted.leftOut.append("\(shown): a symbolic link")
@@ -111,26 +104,9 @@ struct SubmissionReader {
         }
     }
 
-    /// Whether each build accepts a path, also on a Mac: there, a path with all its folders has at most 1024 bytes.
-    private static func canBuild(_ path: String) -> Bool {
-        path.utf8.count <= 400 && path.split(separator: "/").allSatisfy { $0.utf8.count <= 100 }
-            && !path.unicodeScalars.contains { $0.movesText || "\"\\".unicodeScalars.contains($0) }
-    }
-
     private mutating func read(_ file: URL, shownAs path: String) throws -> Data {
-        let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
-        let bytes = (attributes?[.size] as? Int) ?? .max
-        guard bytes <= Self.largestFile else {
-            throw Unreadable(reason: "\(path) is larger than \(Self.largestFile >> 20) MiB")
-        }
-        count += 1
-        size += bytes
-        guard count <= Self.mostFiles else {
-            throw Unreadable(reason: "it has more than \(Self.mostFiles) Swift files")
-        }
-        guard size <= Self.largestSubmission else {
-            throw Unreadable(reason: "its Swift files are larger than \(Self.largestSubmission >> 20) MiB together")
-        }
+        let bytes = file.attributes?[.size] as? Int
+        if let reason = limits.reasonAgainst(path, bytes: bytes ?? .max) { throw Unreadable(reason: reason) }
         guard let data = try? Data(contentsOf: file) else { throw Unreadable(reason: "\(path) cannot be read") }
         return data
     }

@@ -2,28 +2,53 @@ import Foundation
 
 /// The names in a zip. Most zips of Windows have names in the encoding of its language, and `unzip` mixes such names up.
 struct ZipNames {
-    private var zip: Data
-    /// What a part of a path becomes.
-    private var new: [Data: Data] = [:]
-    /// The parts of all paths, in lower case.
-    private var taken: Set<String> = []
+    /// A file has a header in the list at the end, and one before its contents.
+    private typealias Entry = (header: Int, local: Int, name: Data)
 
     /// The zip, where names that are not UTF-8 have letters of ASCII in place of other bytes. No two files get the same name.
     ///
     /// - Returns: nil if all names are readable.
-    static func readable(_ zip: Data) -> Data? {
-        var names = ZipNames(zip: Data(zip))
-        let entries = names.entries()
-        for entry in entries { names.taken.formUnion(parts(of: entry.name).map(lowercased)) }
-        for entry in entries where entry.name.contains(where: { $0 > 127 }) {
-            names.rewrite(entry.name, in: entry.header, entry.local)
+    /// - Throws: ``Unreadable`` when the names are too many for that.
+    static func readable(_ zip: Data) throws -> Data? {
+        var readable = Data(zip)
+        let entries = entries(in: readable)
+        let parts = Set(entries.flatMap { $0.name.split(separator: UInt8(ascii: "/")).map { Data($0) } })
+        let texts = Set(parts.filter(isText).map(lowercased))
+        let others = parts.filter { !isText($0) }
+        let number = (1..<131).first { number in
+            let new = Set(others.map { lowercased(plain($0, number)) })
+            return new.count == others.count && new.isDisjoint(with: texts)
         }
-        return names.zip == zip ? nil : names.zip
+        guard let number else { throw Unreadable(reason: "the names in the archive are not UTF-8: zip it again") }
+        for entry in entries where entry.name.contains(where: { $0 > 127 }) {
+            // Without this flag, `unzip` takes a name for one of DOS.
+            for flags in [entry.header + 9, entry.local + 7] where isText(entry.name) { readable[flags] |= 8 }
+            for start in [entry.header + 46, entry.local + 30] {
+                let name = isText(entry.name) ? entry.name : plain(entry.name, number)
+                readable.replaceSubrange(start..<start + name.count, with: name)
+            }
+        }
+        return readable == zip ? nil : readable
     }
 
-    /// Each file has a header in the list at the end, and one before its contents.
-    private func entries() -> [(header: Int, local: Int, name: Data)] {
-        var entries: [(Int, Int, Data)] = []
+    private static func isText(_ name: Data) -> Bool { String(data: name, encoding: .utf8) != nil }
+
+    /// Some file systems ignore case.
+    private static func lowercased(_ name: Data) -> String { String(decoding: name, as: UTF8.self).lowercased() }
+
+    /// - Parameter number: each gives many bytes other letters.
+    private static func plain(_ name: Data, _ number: Int) -> Data {
+        Data(name.map { $0 > 127 ? UInt8(ascii: "a") + UInt8(Int($0) * number % 131 % 26) : $0 })
+    }
+
+    private static func entries(in zip: Data) -> [Entry] {
+        func bytes(_ count: Int, at place: Int) -> Data? {
+            place + count <= zip.count ? zip.subdata(in: place..<place + count) : nil
+        }
+        func number(at place: Int, bytes count: Int) -> Int? {
+            bytes(count, at: place).map { $0.reversed().reduce(0) { $0 << 8 | Int($1) } }
+        }
+        var entries: [Entry] = []
         var start = 0
         while let header = zip.range(of: Data("PK\u{1}\u{2}".utf8), in: start..<zip.count)?.lowerBound {
             start = header + 4
@@ -35,46 +60,4 @@ struct ZipNames {
         }
         return entries
     }
-
-    private func bytes(_ count: Int, at place: Int) -> Data? {
-        place + count <= zip.count ? zip.subdata(in: place..<place + count) : nil
-    }
-
-    private func number(at place: Int, bytes count: Int) -> Int? {
-        bytes(count, at: place).map { $0.reversed().reduce(0) { $0 << 8 | Int($1) } }
-    }
-
-    private mutating func rewrite(_ name: Data, in header: Int, _ local: Int) {
-        guard String(data: name, encoding: .utf8) == nil else {
-            // Without this flag, `unzip` takes a name for one of DOS.
-            for flags in [header + 9, local + 7] { zip[flags] |= 8 }
-            return
-        }
-        let path = Data(Self.parts(of: name).map { plain($0) }.joined(separator: [UInt8(ascii: "/")]))
-        for start in [header + 46, local + 30] { zip.replaceSubrange(start..<start + path.count, with: path) }
-    }
-
-    private mutating func plain(_ part: Data) -> Data {
-        guard new[part] == nil, part.contains(where: { $0 > 127 }) else { return new[part] ?? part }
-        let candidates = (0..<1000).lazy.map { number in
-            var rest = number
-            return Data(
-                part.map { byte in
-                    guard byte > 127 else { return byte }
-                    defer { rest /= 26 }
-                    return UInt8(ascii: "a") + UInt8(rest % 26)
-                }
-            )
-        }
-        let plain = candidates.first { !taken.contains(Self.lowercased($0)) } ?? part
-        taken.insert(Self.lowercased(plain))
-        new[part] = plain
-        return plain
-    }
-
-    private static func parts(of name: Data) -> [Data] {
-        name.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-    }
-
-    private static func lowercased(_ part: Data) -> String { String(decoding: part, as: UTF8.self).lowercased() }
 }

@@ -1,3 +1,5 @@
+import KataKit
+
 /// Comma-separated values, by RFC 4180.
 ///
 /// It compares Unicode scalars: a quote with a mark above it is one `Character`, which no program for tables knows.
@@ -34,6 +36,7 @@ enum CSV {
             rows[rows.count - 1].append(String(quoted ?? match.output.2 ?? ""))
             if ![",", ";", "\t"].contains(match.output.3) { rows.append([]) }
         }
-        return rows.filter { ![[], [""]].contains($0) }
+        while let last = rows.last, [[], [""]].contains(last) { rows.removeLast() }
+        return rows
     }
 }

@@ -38,11 +38,11 @@ struct Corrections {
         }
         return lines.compactMap { row, correction in
             let (id, name) = (row["id"].printable, row["kata"].printable)
-            guard let index = report.submissions.firstIndex(where: { $0.id == row["id"] }) else {
+            guard let index = report.submissions.map(\.id).place(of: row["id"]) else {
                 // It may be in another part of the class.
                 return report.shards == nil ? table.misuse("line \(row.line): no submission '\(id)'").message : nil
             }
-            guard let kata = report.submissions[index].katas.firstIndex(where: { $0.kata == row["kata"] }) else {
+            guard let kata = report.submissions[index].katas.map(\.kata).place(of: row["kata"]) else {
                 return table.misuse("line \(row.line): '\(id)' has no kata '\(name)' here").message
             }
             report.submissions[index].katas[kata].corrections =

@@ -28,8 +28,10 @@ extension GradeReport {
 
     /// What a mutant is called in a report: `Names: the last name comes first`.
     func bug(_ item: GradedItem) -> String {
-        let bugs = kit.bugs?.filter { $0.kata == item.kata && $0.mutant == item.name } ?? []
-        guard let bug = bugs.first(where: { item.group.hasPrefix($0.lap?.title ?? "") }) else { return item.name }
+        let bug = kit.bugs?.first {
+            $0.kata == item.kata && $0.mutant == item.name && [item.lap, nil].contains($0.lap)
+        }
+        guard let bug else { return item.name }
         return "\(bug.rule.isEmpty ? "" : "\(bug.rule): ")\(bug.effect) (\(item.name))"
     }
 }

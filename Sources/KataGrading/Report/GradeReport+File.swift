@@ -16,7 +16,7 @@ extension GradeReport {
     /// The reports of a class that was graded on several machines, as one.
     ///
     /// - Parameter weights: what the caller counts by, whatever the reports have; nil to count by theirs.
-    /// - Throws: ``CommandError`` when they have different toolchains, katas or weights, or name a submission twice.
+    /// - Throws: ``CommandError`` when they have different kits, toolchains, katas or weights, or name a submission twice.
     init(merging reports: [(name: String, report: GradeReport)], weights: String? = nil) throws {
         guard let first = reports.first else {
             throw CommandError(.misuse, "name the reports to merge: kata grade --merge FILE…")
@@ -26,9 +26,13 @@ extension GradeReport {
         var seen: [String: String] = [:]
         for (name, report) in reports {
             let files = "\(first.name) and \(name)"
-            guard report.kit.toolchain == kit.toolchain else {
-                let versions = "\(kit.toolchain) and \(report.kit.toolchain)"
-                throw CommandError(.misuse, "\(files) come from different toolchains, \(versions): grade all with one")
+            let made = [
+                ("toolchains", kit.toolchain, report.kit.toolchain),
+                ("kits", kit.version ?? "an older one", report.kit.version ?? "an older one"),
+            ]
+            for (name, one, other) in made where one != other {
+                let difference = "different \(name), \(one) and \(other)"
+                throw CommandError(.misuse, "\(files) come from \(difference): grade all with one")
             }
             guard katas.isEmpty || report.katas.isEmpty || report.katas == katas else {
                 throw CommandError(.misuse, "\(files) are of different katas: grade all with the same --katas")

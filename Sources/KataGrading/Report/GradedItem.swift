@@ -1,6 +1,6 @@
 import KataKit
 
-/// A lap of a kata, or a half of a test-first lap: what the kit's tests say of the code, or what the learner's tests notice.
+/// What the kit's tests say of the code of a lap, or what the learner's tests notice.
 protocol GradedLap {
     var verdict: LapVerdict.State { get }
     var reason: String? { get }
@@ -9,7 +9,17 @@ protocol GradedLap {
     var total: Int { get }
 
     /// An item for each possible point.
-    func items(of kata: String, in part: String) -> [GradedItem]
+    func items(of part: GradedPart) -> [GradedItem]
+}
+
+/// A lap of a kata, or a half of a test-first lap.
+struct GradedPart {
+    let kata: String
+    let lap: Lap
+    let name: String
+    let report: any GradedLap
+
+    var items: [GradedItem] { report.items(of: self) }
 }
 
 /// What one point is for: a test or check that passes, or a mutant that is killed.
@@ -23,6 +33,8 @@ struct GradedItem: Equatable {
     }
 
     var kata: String
+    /// Nil where the submission has none.
+    var lap: Lap?
     var name: String
     var outcome: Outcome
     var message: String
@@ -55,15 +67,16 @@ extension GradedLap {
 extension LapReport: GradedLap {
     var points: Int { passed }
 
-    func items(of kata: String, in part: String) -> [GradedItem] {
+    func items(of part: GradedPart) -> [GradedItem] {
         outcomes.map { outcome in
             let hasRun = verdict != .error && (!outcome.messages.isEmpty || outcome.verdict == .passed)
             return GradedItem(
-                kata: kata,
+                kata: part.kata,
+                lap: part.lap,
                 name: outcome.test,
                 outcome: verdict == .error ? .broken : outcome.verdict.outcome,
                 message: hasRun ? outcome.messages.joined(separator: "\n") : whyNothingRan("it does"),
-                group: part == Lap.green.title ? outcome.suite ?? "" : part
+                group: part.lap == .green ? outcome.suite ?? "" : part.name
             )
         }
     }
@@ -72,14 +85,15 @@ extension LapReport: GradedLap {
 extension BiteReport: GradedLap {
     var points: Int { killed }
 
-    func items(of kata: String, in part: String) -> [GradedItem] {
+    func items(of part: GradedPart) -> [GradedItem] {
         mutants.map { mutant in
             GradedItem(
-                kata: kata,
+                kata: part.kata,
+                lap: part.lap,
                 name: mutant.mutant,
                 outcome: verdict == .error ? .broken : mutant.status == .killed ? .passed : .failed,
                 message: message(on: mutant),
-                group: part
+                group: part.name
             )
         }
     }

@@ -15,14 +15,18 @@ struct KataReport: Codable, Equatable, Sendable {
     var corrections: [Correction]?
 
     /// Its laps, and a test-first lap as two: the code and the tests.
-    var parts: [(name: String, report: any GradedLap)] { laps.flatMap(\.parts) }
+    var parts: [GradedPart] {
+        let reports: [(Lap, String, (any GradedLap)?)] = [
+            (.green, "", green), (.bite, "", bite.total > 0 ? bite : nil),
+            (.first, ", code", first?.checks), (.first, ", tests", first?.bugs),
+        ]
+        return reports.compactMap { lap, half, report in
+            report.map { GradedPart(kata: kata, lap: lap, name: "\(lap.title)\(half)", report: $0) }
+        }
+    }
 
     var laps: [LapScore] {
-        let laps: [(Lap, [(String, any GradedLap)])] = [
-            (.green, [(Lap.green.title, green)]), (.bite, bite.total > 0 ? [(Lap.bite.title, bite)] : []),
-            (.first, first.map { [("test-first lap, code", $0.checks), ("test-first lap, tests", $0.bugs)] } ?? []),
-        ]
-        return laps.filter { !$0.1.isEmpty }.map { lap, parts in
+        Dictionary(grouping: parts, by: \.lap).sorted { $0.key < $1.key }.map { lap, parts in
             LapScore(lap: lap, parts: parts, corrections: (corrections ?? []).filter { $0.lap == lap })
         }
     }
@@ -34,21 +38,17 @@ struct KataReport: Codable, Equatable, Sendable {
 
     /// What the points do not show, a line each.
     var notes: [String] {
-        let laps = parts.flatMap { name, report in
-            let tooStrict = ((report as? BiteReport)?.rejected ?? []).filter { $0.variants != nil }
+        let laps = parts.flatMap { part in
+            let tooStrict = ((part.report as? BiteReport)?.rejected ?? []).filter { $0.variants != nil }
             let words = [LapVerdict.State.doesNotCompile: "does not compile", .missing: "missing"]
-            return ([words[report.verdict]].compactMap { $0 } + tooStrict.map { "too strict: \($0.test)" })
-                .map { "\(name): \($0)" }
+            return ([words[part.report.verdict]].compactMap { $0 } + tooStrict.map { "too strict: \($0.test)" })
+                .map { "\(part.name): \($0)" }
         }
         let beaten = (attacks ?? []).map { "beats the kit, as the learner says: \($0)" }
         return laps + beaten + (leftOut ?? []).map { "left out: \($0)" } + (corrections ?? []).map(\.text)
     }
 
-    var items: [GradedItem] {
-        laps.flatMap { lap in
-            lap.parts.flatMap { $0.report.items(of: kata, in: $0.name) } + (lap.correction(of: kata).map { [$0] } ?? [])
-        }
-    }
+    var items: [GradedItem] { laps.flatMap { $0.parts.flatMap(\.items) + $0.correction } }
 
     /// The points of all laps; nil without a result for every lap.
     var points: Int? { laps.reduce(0) { sum, lap in sum.flatMap { sum in lap.points.map { sum + $0 } } } }
@@ -68,7 +68,7 @@ struct KataReport: Codable, Equatable, Sendable {
 /// The points of a lap, corrected by hand.
 struct LapScore {
     let lap: Lap
-    let parts: [(name: String, report: any GradedLap)]
+    let parts: [GradedPart]
     let corrections: [Correction]
 
     private var earned: Int { parts.reduce(0) { $0 + $1.report.points } }
@@ -83,19 +83,19 @@ struct LapScore {
     /// `5/8`
     var text: String { "\(points.map(String.init) ?? "open")/\(total)" }
 
-    /// What the corrections make of the points; nil where there is none.
-    func correction(of kata: String) -> GradedItem? {
-        guard let points, !corrections.isEmpty else { return nil }
-        let (difference, text) = (points - earned, corrections.map(\.text).joined(separator: "\n"))
-        let outcome: GradedItem.Outcome = difference < 0 ? .failed : .passed
-        return GradedItem(
-            kata: kata,
-            name: "corrected by hand",
-            outcome: outcome,
-            message: text,
-            group: lap.title,
-            correction: difference
-        )
+    /// What the corrections make of the points: one item, or none.
+    var correction: [GradedItem] {
+        guard let points, !corrections.isEmpty else { return [] }
+        return [
+            GradedItem(
+                kata: parts[0].kata,
+                name: "corrected by hand",
+                outcome: points < earned ? .failed : .passed,
+                message: corrections.map(\.text).joined(separator: "\n"),
+                group: lap.title,
+                correction: points - earned
+            )
+        ]
     }
 }
 

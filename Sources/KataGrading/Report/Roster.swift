@@ -14,7 +14,11 @@ struct Roster {
         var others: [Column]
 
         /// A person may write the name of the file.
-        func isOf(_ id: String) -> Bool { submission == id || SubmissionFinder.id(ofArchive: submission) == id }
+        func isOf(_ id: String) -> Bool { [submission, SubmissionFinder.id(ofArchive: submission)].contains(id) }
+
+        func isLike(_ id: String) -> Bool {
+            [submission, SubmissionFinder.id(ofArchive: submission)].contains { $0.lowercased() == id.lowercased() }
+        }
     }
 
     private var lines: [Line] = []
@@ -30,10 +34,12 @@ struct Roster {
             let (submission, student) = (row["submission"], row["student"])
             // Until somebody fills in the names, each submission is a student.
             let line = Line(submission: submission, student: student.isEmpty ? submission : student, others: others)
-            guard lines.allSatisfy({ $0.submission != line.submission || $0 == line }) else {
-                throw table.misuse("'\(line.submission.printable)' has two students: name each submission once")
+            guard !lines.contains(line) else { continue }
+            if let other = lines.first(where: { line.isOf($0.submission) || $0.isOf(submission) }) {
+                let reason = "'\(other.submission.printable)' has another student above: name each submission once"
+                throw table.misuse("line \(row.line): \(reason)")
             }
-            if !lines.contains(line) { lines.append(line) }
+            lines.append(line)
         }
     }
 
@@ -41,15 +47,15 @@ struct Roster {
     ///
     /// - Parameter isWhole: whether the report is on the whole class.
     func complete(_ report: inout GradeReport, isWhole: Bool) {
-        for index in report.submissions.indices {
-            guard let line = lines.first(where: { $0.isOf(report.submissions[index].id) }) else { continue }
-            (report.submissions[index].student, report.submissions[index].columns) = (line.student, line.others)
-        }
         let ids = report.submissions.map(\.id)
-        for line in isWhole ? lines : [] where !ids.contains(where: line.isOf) {
-            var missing = SubmissionReport(id: line.submission, path: "", status: .missing)
-            (missing.student, missing.columns) = (line.student, line.others)
-            report.submissions.append(missing)
+        let rest = ids.filter { id in !lines.contains { $0.isOf(id) } }
+        for line in lines {
+            let id = ids.first(where: line.isOf) ?? rest.only(where: line.isLike)
+            if id == nil, isWhole {
+                report.submissions.append(SubmissionReport(id: line.submission, path: "", status: .missing))
+            }
+            guard let index = report.submissions.firstIndex(where: { $0.id == id ?? line.submission }) else { continue }
+            (report.submissions[index].student, report.submissions[index].columns) = (line.student, line.others)
         }
         report.submissions.sort { $0.id < $1.id }
     }

@@ -19,10 +19,4 @@ extension Score {
 
     /// A share as a whole number, rounded down: 100 means every point.
     static func percent(_ share: Double) -> Int { Int(share * 100 + 1e-9) }
-
-    /// The percent in the middle, rounded down; nil if there is none.
-    static func median(of percents: [Int]) -> Int? {
-        let sorted = percents.sorted()
-        return sorted.isEmpty ? nil : (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
-    }
 }

@@ -34,7 +34,7 @@ struct Build: Sendable {
         default:
             let errors = printed.filter { $0.severity == .error }
             let fault = faultOfMachine(errors, output)
-            let reason = fault ?? Self.reason(in: output)
+            let reason = fault ?? reason(in: output)
             return .failure(BuildFailure(diagnostics: errors, reason: reason, isFaultOfMachine: fault != nil))
         }
     }
@@ -65,9 +65,11 @@ struct Build: Sendable {
         return isMissing ? "the toolchain has no Swift Testing: \(fix), and delete the .build folder" : nil
     }
 
-    private static func reason(in output: String) -> String {
+    private func reason(in output: String) -> String {
         if let name = output.firstMatch(of: /([^\/]+\.swift)\.o because of multiple producers/)?.output.1 {
-            return "two files have the name \(name): rename one of them"
+            let files = (try? stage.root.appending(path: "Katas").readFiles().within("Katas").keys.sorted()) ?? []
+            let places = files.filter { $0.hasSuffix("/\(name)") }.joined(separator: " and ")
+            return "two files have one name: \(places.isEmpty ? String(name) : places): rename one of them"
         }
         let lines = output.split(separator: "\n").map(String.init)
         // Without the marks that the compiler draws. The least line is the same for every order of its processes.

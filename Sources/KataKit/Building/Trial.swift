@@ -36,15 +36,16 @@ extension Trial {
     }
 
     /// Why the compiler could not read a file; nil when it can read all.
-    var wrongEncoding: BuildFailure? {
+    var unreadable: BuildFailure? {
         files.sorted { $0.key < $1.key }.lazy.compactMap { path, data -> BuildFailure? in
             let encoding = data.decoded?.encoding
-            guard encoding != "UTF-8" else { return nil }
-            let message = """
+            guard encoding != "UTF-8" || !path.isBuildable else { return nil }
+            let saved = """
                 this file is saved as \(encoding ?? "text of an unknown encoding"), and Swift reads UTF-8. \
                 Save it as UTF-8: in VS Code with 'Save with Encoding', in Xcode with 'Text Encoding' of the File inspector
                 """
-            let file = lap.kata.folder.appending(path: path).path
+            let message = path.isBuildable ? saved : "not every build accepts this name: rename the file"
+            let file = lap.kata.folder.appending(path: path.printable).path
             let error = Diagnostic(file: file, line: 1, column: 1, severity: .error, message: message)
             return BuildFailure(diagnostics: [error], reason: message)
         }.first

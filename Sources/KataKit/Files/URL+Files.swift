@@ -11,7 +11,7 @@ extension URL {
     package var kind: FileAttributeType? { attributes?[.type] as? FileAttributeType }
 
     /// The attributes of the file or, for a link, of the link itself. Nil when there is nothing.
-    var attributes: [FileAttributeKey: Any]? { try? FileManager.default.attributesOfItem(atPath: path) }
+    package var attributes: [FileAttributeKey: Any]? { try? FileManager.default.attributesOfItem(atPath: path) }
 
     var modificationDate: Date? { attributes?[.modificationDate] as? Date }
 
@@ -57,6 +57,23 @@ extension URL {
         }
     }
 
+    /// What ``readFiles()`` leaves out, by path from here: links, and what is neither a file nor a folder. Of a repository,
+    /// only its folder.
+    func findUnread() -> [String] {
+        let paths = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
+        return paths.filter { path in
+            let name = URL(filePath: path).lastPathComponent
+            let isOfGit = path.split(separator: "/").dropLast().contains(".git")
+            return !isOfGit && (name == ".git" || ![.file, .folder].contains(appending(path: path).kind))
+        }.sorted()
+    }
+
+    /// Whether this is a link to a folder, or to a file with the name of code.
+    var leadsToCode: Bool {
+        guard kind == .link, !lastPathComponent.hasPrefix(".") else { return false }
+        return lastPathComponent.isSwiftFile || resolved().kind == .folder
+    }
+
     /// Writes a file so that the next build compiles it. The compiler compares dates by whole seconds: if two versions
     /// have the same second, it builds only the first.
     package func write(newVersion data: Data) throws {
@@ -75,13 +92,17 @@ extension URL {
 
 extension Data {
     /// These bytes as text, without a byte order mark and with the line ends of Unix. What is not UTF-8 is replaced.
-    package var text: String {
-        let text = String(decoding: self, as: UTF8.self).replacing("\r\n", with: "\n")
-        return text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
-    }
+    package var text: String { String(decoding: self, as: UTF8.self).withLineEndsOfUnix }
 }
 
 extension String {
+    /// The text without a byte order mark, and with the line ends of Unix.
+    var withLineEndsOfUnix: String {
+        let hasOthers = utf8.contains(UInt8(ascii: "\r"))
+        let text = hasOthers ? replacing("\r\n", with: "\n").replacing("\r", with: "\n") : self
+        return text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
+    }
+
     /// Whether a path names code. A name with a dot in front is an editor's own.
     package var isSwiftFile: Bool { hasSuffix(".swift") && !hasPrefix(".") && !contains("/.") }
 }

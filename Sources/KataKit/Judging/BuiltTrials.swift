@@ -38,7 +38,7 @@ extension Judge {
         var built = BuiltTrials()
         built.missing = trials.filter(\.isMissing).map(\.lap)
         let present = trials.filter { !$0.isMissing }
-        for trial in present { built.failures[trial.lap] = trial.wrongEncoding }
+        for trial in present { built.failures[trial.lap] = trial.unreadable }
         let readable = present.filter { built.failures[$0.lap] == nil }
         try build(readable, together: Stage(kit: kit, name: stage), lock, says, into: &built)
         let blaming = present.filter { built.failures[$0.lap].map($0.blamesOtherLap) == true }

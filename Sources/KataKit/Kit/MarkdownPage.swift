@@ -70,10 +70,10 @@ package struct MarkdownPage: Sendable {
         }
     }
 
-    /// Nil when there is no such file.
+    /// Nil when there is no such file. Who edits a page may save it in another encoding.
     package init?(file: URL) {
         guard let data = try? Data(contentsOf: file) else { return nil }
-        self.init(text: data.text)
+        self.init(text: data.decoded?.text.withLineEndsOfUnix ?? data.text)
     }
 
     /// The first code block that begins with this mark: the rest of that line, and the lines of the block.

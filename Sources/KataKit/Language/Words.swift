@@ -282,6 +282,13 @@ package struct Words: Sendable {
             "뮤턴트에서 실패했다가 다시 실행하니 통과한 테스트입니다. 이런 실패로는 뮤턴트를 잡은 것이 되지 않습니다."
         )
     }
+    func unfinished(_ count: Int) -> String {
+        pick(
+            "\(count == 1 ? "This test" : "These tests") did not end on a mutant:",
+            "\(count == 1 ? "Este teste não terminou" : "Estes testes não terminaram") com um mutante:",
+            "뮤턴트에서 끝나지 않은 테스트입니다."
+        )
+    }
     /// - Parameter more: the number of further tests that kill it.
     func killed(by test: String, more: Int) -> String {
         pick(

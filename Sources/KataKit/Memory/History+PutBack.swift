@@ -21,7 +21,7 @@ extension History {
                 Self.isOfAttack(path) && (!endsAttack || path.split(separator: "/").count == 2)
             }.merging(files) { $1 }
             guard present != files else { return false }
-            let others = kata.folder.notKept()
+            let others = kata.folder.findUnread()
             if let other = others.first(where: { other in files.keys.contains { $0.isSamePlace(as: other) } }) {
                 let advice = "Move it away and try again: nothing has changed."
                 let place = "\(kata.folder.path(from: kata.root))/\(other)"
@@ -46,17 +46,6 @@ extension History {
 }
 
 extension URL {
-    /// What ``readFiles()`` leaves out, by path from here: links, and what is neither a file nor a folder. Of a repository,
-    /// only its folder.
-    fileprivate func notKept() -> [String] {
-        let paths = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
-        return paths.filter { path in
-            let name = URL(filePath: path).lastPathComponent
-            let isOfGit = path.split(separator: "/").dropLast().contains(".git")
-            return !isOfGit && (name == ".git" || ![.file, .folder].contains(appending(path: path).kind))
-        }.sorted()
-    }
-
     /// Removes these files where the new ones are not, with the folders that become empty, and writes what differs.
     func replace(_ old: [String: Data], by new: [String: Data]) throws {
         for path in old.keys where new[path] == nil {

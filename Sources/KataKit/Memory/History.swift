@@ -103,16 +103,8 @@ package struct History {
         try JSONEncoder.readable.encode(runs).write(to: list, options: .atomic)
     }
 
-    /// A line for each run: its time and color, whether a guess was right, and of own tests that were counted the lap, the
-    /// bugs that they catch, and how many are too strict. Such as `2026-11-24T23:30:00Z green right bite 9/31 1/4`.
-    func lines() throws -> String {
-        try runs().map { run in
-            let color = run.advice == .refactoring ? "refactoring" : run.color.rawValue
-            let guess = run.guess.map { $0.isRight ? " right" : " wrong" } ?? ""
-            let suite = run.suite.map { " \($0.lap.rawValue) \($0.caught)/\($0.bugs) \($0.tooStrict)/\($0.tests)" }
-            return "\(run.date.ISO8601Format()) \(color)\(guess)\(suite ?? "")\n"
-        }.joined()
-    }
+    /// A line for each run, see ``RunLine``.
+    func lines() throws -> String { try runs().map { "\(RunLine($0))\n" }.joined() }
 
     /// What changed between a run and the one before it, as git shows it.
     func difference(at run: Run, by launcher: ProcessLauncher, isColored: Bool) throws -> String {

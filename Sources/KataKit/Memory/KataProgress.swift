@@ -11,17 +11,20 @@ struct KataProgress {
     let guesses: [Run.Guess]
 }
 
-/// A number in the middle, and how far the others are from it.
-struct Spread: Equatable {
-    let median: Int
+/// The number in the middle, rounded down, and how far the others are from it.
+package struct Spread: Equatable {
+    package let median: Int
     /// The median of the distances from the median.
     let deviation: Int
 
     var isEven: Bool { deviation * 2 <= median }
 
     /// Nil without numbers.
-    init?(_ numbers: [Int]) {
-        func middle(_ numbers: [Int]) -> Int { numbers.sorted()[numbers.count / 2] }
+    package init?(_ numbers: [Int]) {
+        func middle(_ numbers: [Int]) -> Int {
+            let sorted = numbers.sorted()
+            return (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
+        }
         guard !numbers.isEmpty else { return nil }
         let median = middle(numbers)
         self.median = median

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A kept run of a kata: its color, with what the learner had changed since the one before.
-struct Run: Codable, Equatable, Sendable {
+package struct Run: Codable, Equatable, Sendable {
     enum Change: String, Codable, Sendable {
         case tests
         case code
@@ -30,13 +30,13 @@ struct Run: Codable, Equatable, Sendable {
     }
 
     /// How good the learner's own tests of a lap are.
-    struct Suite: Codable, Equatable, Sendable {
-        let lap: Lap
-        let tests: Int
+    package struct Suite: Codable, Equatable, Sendable {
+        package let lap: Lap
+        package let tests: Int
         /// The tests that fail on correct code of another design. They catch bugs only with arguments that are not too strict.
-        let tooStrict: Int
-        let bugs: Int
-        let caught: Int
+        package let tooStrict: Int
+        package let bugs: Int
+        package let caught: Int
     }
 
     /// What the learner expected before the run, and what came.

@@ -41,6 +41,8 @@ package struct MutationReport: Codable, Sendable {
     package var invalid: [InvalidMutant]
     /// The tests that fail on a variant, as they were on it.
     package var tooStrict: [TooStrict] = []
+    /// Whether a test passed, then failed, on the same code.
+    private(set) var isFlaky = false
     /// Of the tests that fail on a variant with some of their arguments, by test: these arguments. The others count.
     private(set) var tooStrictCases: [String: Set<String>] = [:]
 
@@ -92,7 +94,14 @@ package struct MutationReport: Codable, Sendable {
     }
 
     /// The tests that count and fail on no mutant.
-    package var idleTests: [TestOutcome] { validTests.filter { !(results.flatMap(\.killers) + flakyTests).has($0) } }
+    package var idleTests: [TestOutcome] {
+        validTests.filter { !(results.flatMap(\.killers) + flakyTests + unfinishedTests).has($0) }
+    }
+
+    /// The tests that did not come to their end on a mutant that they do not kill.
+    var unfinishedTests: [TestOutcome] {
+        validTests.filter { test in results.contains { $0.status == .timeout && $0.unfinished.contains(test.id) } }
+    }
 
     /// The tests that failed on a mutant, but not again each time.
     var flakyTests: [TestOutcome] { validTests.filter(results.flatMap(\.flaky).has) }
@@ -160,6 +169,7 @@ extension MutationReport {
 
     /// Marks flaky tests as failed, and removes the kills that they reported.
     mutating func reject(_ flaky: [TestOutcome]) {
+        isFlaky = isFlaky || !flaky.isEmpty
         for test in flaky { reject(test, because: "flaky: it passed, then failed, on the same code") }
     }
 

@@ -37,8 +37,7 @@ struct TestMeasure: Sendable {
 extension MutationReport {
     /// Whether no clock and no chance has had a part in it.
     fileprivate var isRepeatable: Bool {
-        let isFlaky = rejected.flatMap(\.failures).flatMap(\.messages).contains { $0.hasPrefix("flaky:") }
-        return verdict.isRepeatable && onStub?.isRepeatable != false && !isFlaky
+        verdict.isRepeatable && onStub?.isRepeatable != false && !isFlaky
             && results.allSatisfy { $0.flaky.isEmpty && $0.status != .timeout }
     }
 }

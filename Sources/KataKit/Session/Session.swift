@@ -71,8 +71,13 @@ package struct Session {
             for (isEdited, folder, fix) in edited where isEdited {
                 Console.say("\(folder) differs from what was shipped. To restore it: \(fix)")
             }
+            let folder = kata.folder.path(from: kit.root)
             for path in code where Lap(of: path) == nil && !path.hasPrefix("Given/") {
-                Console.say("Katas/\(kata.name)/\(path) is not compiled: move it to Sources or Tests")
+                Console.say("\(folder)/\(path) is not compiled: move it to Sources or Tests")
+            }
+            for path in kata.folder.findUnread() where kata.folder.appending(path: path).leadsToCode {
+                let advice = "put the files themselves there"
+                Console.say("\(folder)/\(path) is a link, which is neither run nor packed: \(advice)")
             }
         }
     }

@@ -10,11 +10,13 @@ extension TextRenderer {
         let title = style.bold("\(report.kata.name), \(report.lap.lap.title)")
         return paragraphs(
             "\(title)  \(style.bar(report.killed, of: total))  \(killed)",
-            whyNotDone(report.verdict)?.indented(by: 2) ?? ignored(report),
+            whyNotDone(report.verdict, try? BrokenBuild(report.lap, report.verdict.diagnostics))?.indented(by: 2)
+                ?? ignored(report),
             warnings(report.verdict.warnings)?.indented(by: 2) ?? "",
             rules(of: report),
             list(report.results.isEmpty || report.lap.isTestFirst ? [] : report.idleTests, below: words.idle),
             list(report.flakyTests, below: words.flaky),
+            list(report.unfinishedTests, below: words.unfinished),
             showsAll ? mutantLines(report) : notCounted(report),
             invalid(report),
             next(report, showsAll: showsAll),

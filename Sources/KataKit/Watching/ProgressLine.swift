@@ -26,16 +26,14 @@ final class ProgressLine: Sendable {
             let seconds = Int(Date().timeIntervalSince(state.start))
             guard isShown, seconds != state.shown else { return }
             state.shown = seconds
-            write("\r\u{1B}[K\(state.work), \(seconds) s")
+            Console.write("\r\u{1B}[K\(state.work), \(seconds) s")
         }
     }
 
     func clear() {
         state.change { state in
-            if state.shown > 0 { write("\r\u{1B}[K") }
+            if state.shown > 0 { Console.write("\r\u{1B}[K") }
             state.shown = 0
         }
     }
-
-    private func write(_ text: String) { try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8)) }
 }

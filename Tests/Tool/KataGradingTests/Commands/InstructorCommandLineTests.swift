@@ -43,4 +43,45 @@ struct InstructorCommandLineTests {
         let text = try String(contentsOf: place.appending(path: "old.csv"), encoding: .utf8)
         #expect(text.hasPrefix("submission,student,K,") && place.appending(path: "link.csv").kind == .link)
     }
+
+    private static let page = "standard output: File too large: what is there is not whole"
+
+    /// A limit of the size of files ends a write as a full disk does.
+    private static let unwritable = [
+        ("--merge report.json --format html >out", page),
+        ("--list report.json >out", page),
+        ("--merge report.json --format html --output old.csv", "--output old.csv: File too large: name another place"),
+        // The reader is gone, which has read enough.
+        ("--merge report.json --format html >&3", nil),
+    ]
+
+    @Test(.serialized, arguments: unwritable)
+    func `what cannot be written whole is one line, and nothing takes the place of a whole report`(
+        row: (words: String, reason: String?)
+    ) throws {
+        let place = Checkout.fixtures.appending(path: "grading-full-disk")
+        try place.removeTree()
+        try place.write(try Sample.json(), to: "report.json")
+        try place.write("old", to: "old.csv")
+        let command = "'\(KataCommand.Program.instructor.path)' grade \(row.words); echo \"code $?\""
+        let closedPipe = "mkfifo p; : <p & exec 3>p; wait; rm p"
+
+        let script = "cd '\(place.path)'; (\(closedPipe); trap '' PIPE XFSZ; ulimit -f 0; \(command)) 2>&1 | cat"
+        let said = try Shell.output(of: script).output
+
+        #expect(said == row.reason.map { "kata: \($0)\ncode 70\n" } ?? "code 1\n")
+        let files = try place.readFiles().filter { $0.key != "out" }
+        #expect(files.keys.sorted() == ["old.csv", "report.json"] && files["old.csv"] == Data("old".utf8))
+    }
+
+    @Test func `a pipe and a device are written to, not replaced`() throws {
+        let place = Checkout.fixtures.appending(path: "grading-pipe")
+        try place.removeTree()
+        try place.write(try Sample.json(), to: "report.json")
+        let merge = "'\(KataCommand.Program.instructor.path)' grade --merge report.json --format csv --output"
+
+        let result = try Shell.output(of: "cd '\(place.path)' && mkfifo p && (cat p & \(merge) p && wait)")
+
+        #expect(result.output.hasPrefix("submission,student,K,") && result.errors.isEmpty, "\(result)")
+    }
 }

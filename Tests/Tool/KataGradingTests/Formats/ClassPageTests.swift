@@ -43,7 +43,7 @@ struct ClassPageTests {
         let laps = "<td>1 of 2</td><td>1 of 2</td><td>1 of 1</td>"
         #expect(page.contains("<tr><td>K</td>\(laps)<td class=\"number\">50 %</td></tr>"))
         #expect(self.page(Sample.unreadable).contains("<p>Submissions: 1, with a score: 0. Swift"))
-        #expect([[100, 0, 7], [100, 0, 7, 10], []].map(Score.median) == [7, 8, nil])
+        #expect([[100, 0, 7], [100, 0, 7, 10], []].map { Spread($0)?.median } == [7, 8, nil])
         // Where there is nothing to do, nobody has done it.
         let nothing = KataReport(kata: "K", green: checks, bite: BiteReport(verdict: .red, killed: 0, total: 0))
         let idle = self.page(Sample.submission("a", nothing))

@@ -70,7 +70,7 @@ struct FormatTests {
         #expect(GradescopeResults(alice).tests.map { $0.score ?? 0 }.reduce(0, +) == 2)
         #expect(ClassroomResult(alice).tests.map(\.score).reduce(0, +) == 2)
         #expect(report.junit().contains("tests=\"10\" failures=\"3\""))
-        for text in ["", "green", "green=-1", "bite=0", "late=3"] {
+        for text in ["", "green", "green=-1", "bite=0", "late=3", "bite=1,bite=2"] {
             #expect(throws: CommandError.self) { try Weights(text) }
         }
     }
@@ -158,7 +158,7 @@ struct FormatTests {
         ("a,b", [["a", "b"]]),
         ("\u{FEFF}a,b\r\nc,d\r\n", [["a", "b"], ["c", "d"]]),
         ("a,b\rc,\r", [["a", "b"], ["c", ""]]),
-        ("a,b\n\nc,d", [["a", "b"], ["c", "d"]]),
+        ("a,b\n\nc,d\n\n", [["a", "b"], [""], ["c", "d"]]),
         ("ana,Robert \"Bob\" Smith\n", [["ana", "Robert \"Bob\" Smith"]]),
         ("\"x\" ,1\n", [["\"x\" ", "1"]]),
         ("a,\"never closed\nb,c", [["a", "\"never closed"], ["b", "c"]]),

@@ -89,6 +89,7 @@ struct FinderTests: ~Copyable {
             zip -qrP secret ../locked.zip . && zip -qr0 ../damaged.zip . && perl -pi -e 's/let a/let b/' ../damaged.zip
             tar -czf - . | head -c 60 >../half.zip && tar -cf - . | bzip2 >../work.tar.gz
             perl -e 'print pack "H*", "377abcaf271c"' >../seven.zip
+            (cd .. && zip -q twice.zip half.zip && tar -cf twice.tar locked.zip)
             zip -qr ../lzma . && perl -0777pi -e 's/(PK\\x03\\x04.{4})../$1\\x0e\\x00/sg; s/(PK\\x01\\x02.{6})../$1\\x0e\\x00/sg' ../lzma.zip
             """
         try hand(in: ["Sources/A.swift": "let a = 1"], script)
@@ -101,6 +102,8 @@ struct FinderTests: ~Copyable {
             "work.tar.gz": "its kind is bzip2: only .zip and .tar.gz are read",
             "seven.zip": "its kind is 7z: only .zip and .tar.gz are read",
             "lzma.zip": "the archive cannot be unpacked: its files are compressed in a way that 'unzip' cannot read",
+            "twice.zip": "it has no Swift file, but an archive, half.zip: hand that in itself",
+            "twice.tar": "it has no Swift file, but an archive, locked.zip: hand that in itself",
             "locked.zip": "the archive cannot be unpacked: .* unable to get password",
             "damaged.zip": "the archive cannot be unpacked: .*A.swift +bad CRC .*",
         ]

@@ -106,6 +106,41 @@ struct RosterTests: ~Copyable {
         #expect(report.observations == [])
     }
 
+    @Test func `a name with a comma needs no quotes in the last column, and surplus empty cells are nothing`() throws {
+        var report = report("a", "b")
+        try roster("submission,student\na,Lovelace, Ada\nb,Bob,,\n").complete(&report, isWhole: true)
+        #expect(report.submissions.map(\.student) == ["Lovelace, Ada", "Bob"])
+    }
+
+    @Test func `an id in another case fits where only one does`() throws {
+        var report = report("Alice", "bob", "carl", "Carl")
+        try roster("submission,student\nalice,Ada\nBOB.zip,Bo\ncarl,C\nCARL,Cy\n").complete(&report, isWhole: true)
+        #expect(report.submissions.map(\.student) == ["Ada", "Cy", "Bo", "C"])
+    }
+
+    @Test(arguments: [
+        (
+            "submission,student,group\na,Lovelace, Ada,1\n",
+            "line 2 has more columns than the first line: put a text with a comma between quotes"
+        ),
+        (
+            "submission,student\na,Ada,group 1\n",
+            "line 2 has more columns than the first line: put a text with a comma between quotes"
+        ),
+        ("submission,student,Student\na,A,B\n", "the first line has the column 'student' twice: rename one"),
+        ("submission,student\na,A\n\na.zip,B\n", "line 4: 'a' has another student above: name each submission once"),
+        ("PK\u{3}\u{4}xl/\0", "it is not CSV: save it as 'CSV UTF-8' in your spreadsheet"),
+        ("\u{D0}\u{CF}", "it is not CSV: save it as 'CSV UTF-8' in your spreadsheet"),
+    ])
+    func `what a roster cannot mean is refused with its line`(text: String, reason: String) throws {
+        try folder.write("", to: "roster.csv")
+        let file = folder.appending(path: "roster.csv")
+        let bytes = text.hasPrefix("\u{D0}") ? Data([0xD0, 0xCF, 0x11, 0xE0, 0, 0, 0, 0]) : Data(text.utf8)
+        try bytes.write(to: file)
+        let error = #expect(throws: CommandError.self) { _ = try Roster(file: file) }
+        #expect(error?.message == "--roster \(file.relativePath): \(reason)")
+    }
+
     private static let unreadable: [(text: String, encoding: String.Encoding, reason: String)] = [
         ("a,Иван", .windowsCP1251, "its encoding is unknown: save it as 'CSV UTF-8' in your spreadsheet"),
         ("a,José", .macOSRoman, "its encoding is unknown: save it as 'CSV UTF-8' in your spreadsheet"),

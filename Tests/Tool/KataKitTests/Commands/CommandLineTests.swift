@@ -80,4 +80,60 @@ struct CommandLineTests {
         #expect(result.errors.hasSuffix(message))
         #expect(result.code == 69)
     }
+
+    @Test func `help that does not arrive is one line and exits with 70`() throws {
+        let command = "'\(kata.program.path)' --help >out; echo \"code $?\""
+        let folder = FileManager.default.temporaryDirectory.path
+
+        let script = "cd '\(folder)'; (trap '' XFSZ; ulimit -f 0; \(command)) 2>&1 | cat; rm out"
+        let said = try Shell.output(of: script).output
+
+        #expect(said == "kata: standard output: File too large: what is there is not whole\ncode 70\n")
+    }
+
+    /// What is wrong with a pack is said before a build: here, none can begin.
+    @Test(
+        .serialized,
+        arguments: [
+            (
+                "--output nowhere/a.zip", "",
+                "--output nowhere/a.zip: it cannot be written: name a file in a folder that exists"
+            ),
+            ("--output Katas/a.zip", "mkdir Katas/a.zip", "--output Katas/a.zip: this is a folder: name a file"),
+            (
+                "", "head -c 1100000 /dev/zero >Katas/Sum/Sources/Big.swift",
+                "Katas/Sum/Sources/Big.swift is larger than 1 MiB, and cannot be graded: make it smaller, or move it out"
+            ),
+        ]
+    )
+    func `what cannot be packed is refused before a lap runs`(words: String, script: String, line: String) throws {
+        let kit = try FixtureKit("pack-misuse", [.sum])
+        try kit.begin("Katas/Sum/Sources/Code.swift")
+        try Shell.run("cd '\(kit.root.path)' && rm -rf Katas/a.zip && \(script.isEmpty ? ":" : script)")
+        var kata = KataCommand(in: kit.root)
+        kata.environment = ["PATH": "/usr/bin:/bin"]
+
+        let result = try kata(["pack"] + words.split(separator: " ").map(String.init))
+
+        #expect(result == Shell.Result(code: 64, errors: "kata: \(line)\n"))
+    }
+
+    @Test func `linked files are named before they are missing`() throws {
+        let kit = try FixtureKit("pack-links", [.sum])
+        try kit.begin("Katas/Sum/Sources/Code.swift")
+        let script = """
+            cd "$1/Katas/Sum/Sources" && ln -sf ../Given/Model.swift Linked.swift && ln -sfn ../Given Folder
+            ln -sfn ../../../README.md README.md
+            """
+        try Shell.run(script, kit.root.path)
+        var kata = KataCommand(in: kit.root)
+        kata.environment = ["PATH": "/usr/bin:/bin"]
+
+        let said = try kata("pack").errors
+
+        let folder = "kata: Katas/Sum/Sources"
+        let link = "is a link, which is neither run nor packed: put the files themselves there\n"
+        #expect(said.contains("\(folder)/Linked.swift \(link)"), "\(said)")
+        #expect(said.contains("\(folder)/Folder \(link)") && !said.contains("README"), "\(said)")
+    }
 }

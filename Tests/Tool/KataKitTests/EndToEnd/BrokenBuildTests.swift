@@ -42,7 +42,8 @@ extension EndToEnd {
             for file in ["Deep/A+B.swift", "A+B.swift", "Code.swift"] { kit.remove("Katas/Broken/Sources/\(file)") }
             let missing = try kata("test", "Broken").output
 
-            #expect(doubled.contains("two files have the name A+B.swift: rename one of them"), "\(doubled)")
+            let places = "Katas/Broken/Sources/A+B.swift and Katas/Broken/Sources/Deep/A+B.swift"
+            #expect(doubled.contains("two files have one name: \(places): rename one of them"), "\(doubled)")
             #expect(missing.contains("there is no Swift file in Katas/Broken/Sources"), "\(missing)")
         }
 

@@ -114,6 +114,8 @@ struct CompilerErrorPageTests {
         func test(_ owner: Owner) { owner.friend = Owner() }
         """: "Nothing else retains the new object.",
         "func test() { weak var number: NSObject? = nil; let x = 1 }": nil,
+        "<<<<<<< HEAD\nlet a = 1\n=======\nlet a = 2\n>>>>>>> main": "Git has put two versions here.",
+        "let a = 1\u{2028}let b = 2": "Copied text has a character here",
         "struct OwnTests { @Test func answers() {} }": "This file does not say `import Testing`.",
         "func test() { #expect(1 == 1) }": "This file does not say `import Testing`.",
         "struct OwnTests { @Tset func answers() {} }": nil,

@@ -73,6 +73,19 @@ extension EndToEnd {
             }
         }
 
+        @Test(arguments: ["a\"b", "tab\tb", "back\\slash", "new\nline", "\u{202E}turned"])
+        func `a name that not every build accepts is said, without a build`(name: String) throws {
+            let kata = try Self.toolWithoutBuild()
+            let file = "Katas/Order/Sources/\(name).swift"
+            try kata.folder.write("let other = 1\n", to: file)
+
+            let output = try kata("test", "Order").output
+
+            let shown = file.replacing(/[\t\n\u{202E}]/, with: "?")
+            let line = "\(shown):1:1: error: not every build accepts this name: rename the file\n"
+            #expect(output.contains(line), "\(output)")
+        }
+
         /// What SwiftPM keeps of a build has the path of the kit in it.
         @Test(arguments: ["/somewhere/else", "link"])
         func `a kit that was moved after a build is refused in one line`(place: String) throws {
@@ -90,6 +103,19 @@ extension EndToEnd {
 
             let isRefused = result.output.contains("this folder was moved after it was built: delete its .build folder")
             #expect(isRefused == (place == "/somewhere/else"), "\(result.output)")
+        }
+
+        @Test func `a kit in a folder in which no compiler works is refused in one line`() throws {
+            let folder = FileManager.default.temporaryDirectory.appending(path: "100%20\(UUID().uuidString)")
+            defer { try? FileManager.default.removeItem(at: folder) }
+            let manifest = try Data(contentsOf: FixtureKit("no-build", [.order]).root.appending(path: "Package.swift"))
+            try sync(["Package.swift": manifest], to: folder)
+
+            let command = "swift package --manifest-cache none describe 2>&1"
+            let result = try Shell.output(of: "cd '\(folder.path)' && unset KATA_SOURCES && \(command)")
+
+            let line = "no compiler works in a folder with a % in its path: rename it"
+            #expect(result.output.contains(line), "\(result)")
         }
 
         @Test func `a build that fails without a place sends nobody to edit a test`() throws {

@@ -32,6 +32,18 @@ struct KitTests {
         #expect(kit.katas[0].lap(.green).isUntouched() && kit.katas[0].lap(.bite).isUntouched())
     }
 
+    @Test(arguments: ["\n", "\r\n", "\r"], [String.Encoding.utf8, .utf16, .utf16LittleEndian])
+    func `a guide is read with any line ends, and as editors save it`(end: String, encoding: String.Encoding) throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "guide-\(UUID().uuidString).md")
+        defer { try? FileManager.default.removeItem(at: file) }
+        let text = "# K\n\n## Step 1: ASuiteTests\n\n1. it answers\n".replacing("\n", with: end)
+        try #require(text.data(using: encoding)).write(to: file)
+
+        let guide = Guide(try #require(MarkdownPage(file: file)))
+
+        #expect(guide.steps.map(\.suite) == ["ASuiteTests"] && guide.steps.first?.tests == ["it answers"])
+    }
+
     @Test func `the katas are the names in the list of the manifest, not those in comments`() throws {
         let manifest = "let katas = [\n    // \"A\", [a note]\n    \"B\", // \"C\",\n]\n"
 

@@ -189,7 +189,7 @@ final class HistoryTests {
         }
 
         let lines = try #require(try history.summary().lines)
-        #expect([lines.median, lines.deviation] == [4, 1] && lines.isEven)
+        #expect([lines.median, lines.deviation] == [3, 0] && lines.isEven)
         #expect([[9, 1, 9, 20, 9], [1, 4, 30], []].map { Spread($0)?.isEven } == [true, false, nil])
     }
 

@@ -35,4 +35,20 @@ struct TextRendererMutantsTests {
         #expect(page.contains("a first test") && page.contains("swift run kata mutants \(kata) --all"))
         #expect(!mutants.contains { page.contains($0.name) || page.contains($0.effect) })
     }
+
+    @Test func `a copy that a cloud made is named, with the way to delete it`() throws {
+        let fixture = try FixtureKit("mutants-of-a-copy", [.sum])
+        try fixture.write(fixture.read("Katas/Sum/Tests/Own.swift"), to: "Katas/Sum/Tests/Own 2.swift")
+        let kit = try Kit(root: fixture.root)
+        let lap = try kit.kata(named: "Sum").lap(.bite)
+        let own = fixture.root.appending(path: "Katas/Sum/Tests/Own.swift").path
+        let message = "invalid redeclaration of 'OwnTests'"
+        let error = Diagnostic(file: own, line: 4, column: 8, severity: .error, message: message)
+        let broken = LapVerdict(of: lap, notBuilt: BuildFailure(diagnostics: [error], reason: ""))
+        let report = MutationReport(lap: lap, verdict: broken, results: [], invalid: [])
+
+        let page = TextRenderer(kit: kit, style: Style(isColored: false), folder: kit.root).mutants(report)
+
+        #expect(page.contains("To delete it: rm 'Katas/Sum/Tests/Own 2.swift'"), "\(page)")
+    }
 }
