@@ -14,7 +14,7 @@ struct ArticlesInteractorTests {
     }
 
     @Test func `the worker's articles are presented`() {
-        worker.stub = .success([.make(id: 31, title: "Closures"), .make(id: 7, title: "Days")])
+        worker.result = .success([.make(id: 31, title: "Closures"), .make(id: 7, title: "Days")])
 
         interactor.fetchArticles(request: .init())
 
@@ -25,7 +25,7 @@ struct ArticlesInteractorTests {
     }
 
     @Test func `a failed fetch presents the error's own description`() {
-        worker.stub = .failure(FeedError(errorDescription: "The printing press is on strike."))
+        worker.result = .failure(FeedError(errorDescription: "The printing press is on strike."))
 
         interactor.fetchArticles(request: .init())
 

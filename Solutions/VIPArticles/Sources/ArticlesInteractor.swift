@@ -1,3 +1,5 @@
+import Foundation
+
 /// Decides when to fetch, and what to present after the answer.
 final class ArticlesInteractor: ArticlesBusinessLogic {
     private let presenter: any ArticlesPresentationLogic

@@ -17,7 +17,7 @@ struct ArticlesWorkerErrorTests {
 
     @Test(arguments: [200, 201, 202, 203, 204, 205, 206, 226, 250, 299])
     func `a status from 200 to 299 is good`(status: Int) {
-        client.answer = .success(.make(status: status, body: "[\(item())]"))
+        client.result = .success(.make(status: status, body: "[\(item())]"))
 
         worker.fetchArticles(completion: log.append)
 
@@ -26,7 +26,7 @@ struct ArticlesWorkerErrorTests {
 
     @Test(arguments: [0, 100, 199, 300, 301, 304, 400, 401, 403, 404, 408, 410, 429, 500, 502, 503, 504, 999])
     func `a status outside 200 to 299 is bad`(status: Int) {
-        client.answer = .success(.make(status: status, body: "[\(item())]"))
+        client.result = .success(.make(status: status, body: "[\(item())]"))
 
         worker.fetchArticles(completion: log.append)
 
@@ -35,7 +35,7 @@ struct ArticlesWorkerErrorTests {
 
     @Test(arguments: [199, 300, 404, 500], ["", "<h1>Sorry</h1>"])
     func `a bad status comes before a bad body`(status: Int, body: String) {
-        client.answer = .success(.make(status: status, body: body))
+        client.result = .success(.make(status: status, body: body))
 
         worker.fetchArticles(completion: log.append)
 
@@ -46,7 +46,7 @@ struct ArticlesWorkerErrorTests {
 
     @Test(arguments: [200, 201, 204, 205, 299])
     func `a good status without a body is no data`(status: Int) {
-        client.answer = .success(.make(status: status, body: ""))
+        client.result = .success(.make(status: status, body: ""))
 
         worker.fetchArticles(completion: log.append)
 
@@ -58,7 +58,7 @@ struct ArticlesWorkerErrorTests {
         "[\(item())] <!-- cached -->",
     ])
     func `a body that is not a list cannot be decoded`(body: String) {
-        client.answer = .success(.make(body: body))
+        client.result = .success(.make(body: body))
 
         worker.fetchArticles(completion: log.append)
 
@@ -66,7 +66,7 @@ struct ArticlesWorkerErrorTests {
     }
 
     @Test func `a body that is not a text cannot be decoded`() {
-        client.answer = .success(HTTPResponse(status: 200, body: Data([0xFF])))
+        client.result = .success(HTTPResponse(status: 200, body: Data([0xFF])))
 
         worker.fetchArticles(completion: log.append)
 
@@ -75,7 +75,7 @@ struct ArticlesWorkerErrorTests {
 
     @Test(arguments: ["null", "2", "{}", "[]", #""article""#, item(id: "null")])
     func `one unreadable article fails the whole list`(unreadable: String) {
-        client.answer = .success(.make(body: "[\(item()), \(unreadable), \(item())]"))
+        client.result = .success(.make(body: "[\(item()), \(unreadable), \(item())]"))
 
         worker.fetchArticles(completion: log.append)
 
@@ -84,7 +84,7 @@ struct ArticlesWorkerErrorTests {
 
     @Test(arguments: ["[null]", "[null, \(item())]", "[\(item()), null]"])
     func `an unreadable article may be the first or the last`(body: String) {
-        client.answer = .success(.make(body: body))
+        client.result = .success(.make(body: body))
 
         worker.fetchArticles(completion: log.append)
 
@@ -97,7 +97,7 @@ struct ArticlesWorkerErrorTests {
         #"[{ "id": 1, "title": "Test", "created_at": "1970-01-01T00:00:00Z", "tag_list": [] }]"#,
     ])
     func `an article without an id, a title or a date is unreadable`(body: String) {
-        client.answer = .success(.make(body: body))
+        client.result = .success(.make(body: body))
 
         worker.fetchArticles(completion: log.append)
 
@@ -106,7 +106,7 @@ struct ArticlesWorkerErrorTests {
 
     @Test(arguments: ["null", #""1""#, "1.5"])
     func `an id that is not a whole number is unreadable`(id: String) {
-        client.answer = .success(.make(body: "[\(item(id: id))]"))
+        client.result = .success(.make(body: "[\(item(id: id))]"))
 
         worker.fetchArticles(completion: log.append)
 
@@ -115,7 +115,7 @@ struct ArticlesWorkerErrorTests {
 
     @Test(arguments: ["null", "7"])
     func `a title that is not a text is unreadable`(title: String) {
-        client.answer = .success(.make(body: "[\(item(title: title, details: #""description": "Desc""#))]"))
+        client.result = .success(.make(body: "[\(item(title: title, details: #""description": "Desc""#))]"))
 
         worker.fetchArticles(completion: log.append)
 
@@ -124,7 +124,7 @@ struct ArticlesWorkerErrorTests {
 
     @Test(arguments: ["null", "0", #""""#, #""yesterday""#, #""1970-13-01T00:00:00Z""#])
     func `a date that is not ISO 8601 is unreadable`(date: String) {
-        client.answer = .success(.make(body: "[\(item(publishedAt: date))]"))
+        client.result = .success(.make(body: "[\(item(publishedAt: date))]"))
 
         worker.fetchArticles(completion: log.append)
 
@@ -134,7 +134,7 @@ struct ArticlesWorkerErrorTests {
     // MARK: Transport
 
     @Test func `a transport error has the message of the client's error`() {
-        client.answer = .failure(DeadLine())
+        client.result = .failure(DeadLine())
 
         worker.fetchArticles(completion: log.append)
 
@@ -144,7 +144,7 @@ struct ArticlesWorkerErrorTests {
     @Test(arguments: ["No\nline ", ""])
     func `an error with a message need not be a LocalizedError`(message: String) {
         let userInfo = [NSLocalizedDescriptionKey: message, NSLocalizedFailureReasonErrorKey: "A storm."]
-        client.answer = .failure(NSError(domain: "Feed", code: 7, userInfo: userInfo))
+        client.result = .failure(NSError(domain: "Feed", code: 7, userInfo: userInfo))
 
         worker.fetchArticles(completion: log.append)
 
@@ -153,7 +153,7 @@ struct ArticlesWorkerErrorTests {
 
     @Test(arguments: [URLError.Code.cancelled, .notConnectedToInternet, .timedOut])
     func `a request without an answer is a transport error too`(code: URLError.Code) {
-        client.answer = .failure(URLError(code, userInfo: [NSLocalizedDescriptionKey: "The user has left."]))
+        client.result = .failure(URLError(code, userInfo: [NSLocalizedDescriptionKey: "The user has left."]))
 
         worker.fetchArticles(completion: log.append)
 
@@ -167,7 +167,7 @@ struct ArticlesWorkerErrorTests {
         ] as [any Error]
     )
     func `an error of the system is a transport error too`(error: any Error) {
-        client.answer = .failure(error)
+        client.result = .failure(error)
 
         worker.fetchArticles(completion: log.append)
 
@@ -181,7 +181,7 @@ struct ArticlesWorkerErrorTests {
         (.badStatus(503), "The server answered with status 503."),
     ])
     func `a NetworkError of the client is a transport error too`(error: NetworkError, message: String) {
-        client.answer = .failure(error)
+        client.result = .failure(error)
 
         worker.fetchArticles(completion: log.append)
 

@@ -20,7 +20,7 @@ struct ArticlesWorkerFeedTests {
             [{ "id": 7, "title": "Closures", "published_at": "1970-01-01T00:00:20Z", "tag_list": ["swift"],
                "user": { "name": "Ana" } }]
             """
-        client.answer = .success(.make(body: body))
+        client.result = .success(.make(body: body))
 
         worker.fetchArticles(completion: log.append)
 
@@ -31,7 +31,7 @@ struct ArticlesWorkerFeedTests {
 
     @Test(arguments: [0, -2, 9_007_199_254_740_993])
     func `an id is read`(id: Int) {
-        client.answer = .success(.make(body: "[\(item(id: "\(id)"))]"))
+        client.result = .success(.make(body: "[\(item(id: "\(id)"))]"))
 
         worker.fetchArticles(completion: log.append)
 
@@ -45,7 +45,7 @@ struct ArticlesWorkerFeedTests {
         (#""iOS""#, "iOS"),
     ])
     func `a title is read as it is`(json: String, title: String) {
-        client.answer = .success(.make(body: "[\(item(title: json))]"))
+        client.result = .success(.make(body: "[\(item(title: json))]"))
 
         worker.fetchArticles(completion: log.append)
 
@@ -57,7 +57,7 @@ struct ArticlesWorkerFeedTests {
         (#""description": "iOS""#, "iOS"),
     ])
     func `a description is read as it is`(json: String, description: String) {
-        client.answer = .success(.make(body: "[\(item(details: json))]"))
+        client.result = .success(.make(body: "[\(item(details: json))]"))
 
         worker.fetchArticles(completion: log.append)
 
@@ -69,7 +69,7 @@ struct ArticlesWorkerFeedTests {
         (#""user": { "username": "mms", "name": "mercedes  <b>SOSA</b> &amp; Co" }"#, "mercedes  <b>SOSA</b> &amp; Co"),
     ])
     func `the name of the author is read as it is`(json: String, name: String) {
-        client.answer = .success(.make(body: "[\(item(details: json))]"))
+        client.result = .success(.make(body: "[\(item(details: json))]"))
 
         worker.fetchArticles(completion: log.append)
 
@@ -78,7 +78,7 @@ struct ArticlesWorkerFeedTests {
 
     @Test func `an image is read as it is`() {
         let details = #""social_image": "https://a.com/b.png", "cover_image": "http://a.com/VIP/1%20a.png?size=L#top""#
-        client.answer = .success(.make(body: "[\(item(details: details))]"))
+        client.result = .success(.make(body: "[\(item(details: details))]"))
 
         worker.fetchArticles(completion: log.append)
 
@@ -88,7 +88,7 @@ struct ArticlesWorkerFeedTests {
 
     @Test func `tags are read as they are, in their order`() {
         let tags = #"["testing", "Swift", "testing", " Swift UI ", "", "a,b"]"#
-        client.answer = .success(.make(body: "[\(item(tags: tags))]"))
+        client.result = .success(.make(body: "[\(item(tags: tags))]"))
 
         worker.fetchArticles(completion: log.append)
 
@@ -103,7 +103,7 @@ struct ArticlesWorkerFeedTests {
         ("1969-07-20T20:17:40Z", -14_182_940),
     ])
     func `a date is read in its own time zone`(date: String, seconds: TimeInterval) {
-        client.answer = .success(.make(body: "[\(item(publishedAt: "\"\(date)\""))]"))
+        client.result = .success(.make(body: "[\(item(publishedAt: "\"\(date)\""))]"))
 
         worker.fetchArticles(completion: log.append)
 
@@ -113,7 +113,7 @@ struct ArticlesWorkerFeedTests {
     @Test func `long texts are read to their end`() {
         let text = String(repeating: "more LETTERS ", count: 100)
         let details = #""description": "\#(text)", "user": { "name": "\#(text)" }"#
-        client.answer = .success(.make(body: #"[\#(item(title: #""\#(text)""#, details: details))]"#))
+        client.result = .success(.make(body: #"[\#(item(title: #""\#(text)""#, details: details))]"#))
 
         worker.fetchArticles(completion: log.append)
 
@@ -121,7 +121,7 @@ struct ArticlesWorkerFeedTests {
     }
 
     @Test func `many tags are read to their end`() {
-        client.answer = .success(.make(body: "[\(item(tags: "\((1...101).map { "\($0)" })"))]"))
+        client.result = .success(.make(body: "[\(item(tags: "\((1...101).map { "\($0)" })"))]"))
 
         worker.fetchArticles(completion: log.append)
 
@@ -137,7 +137,7 @@ struct ArticlesWorkerFeedTests {
         #""body_markdown": "No description""#,
     ])
     func `a detail that is null or left out is nil`(details: String) {
-        client.answer = .success(.make(body: "[\(item(details: details))]"))
+        client.result = .success(.make(body: "[\(item(details: details))]"))
 
         worker.fetchArticles(completion: log.append)
 
@@ -146,9 +146,9 @@ struct ArticlesWorkerFeedTests {
 
     @Test func `an article without details takes none of another one`() throws {
         let details = #""description": "Desc", "cover_image": "https://example.com/a.png", "user": { "name": "Ana" }"#
-        client.answer = .success(.make(body: "[\(item(details: details))]"))
+        client.result = .success(.make(body: "[\(item(details: details))]"))
         worker.fetchArticles { _ in }
-        client.answer = .success(.make(body: "[\(item(details: details)), \(item())]"))
+        client.result = .success(.make(body: "[\(item(details: details)), \(item())]"))
 
         worker.fetchArticles(completion: log.append)
 
@@ -157,7 +157,7 @@ struct ArticlesWorkerFeedTests {
 
     @Test func `a missing author leaves the other details as they are`() {
         let details = #""description": "Desc", "cover_image": "https://example.com/a.png""#
-        client.answer = .success(.make(body: "[\(item(details: details))]"))
+        client.result = .success(.make(body: "[\(item(details: details))]"))
 
         worker.fetchArticles(completion: log.append)
 
@@ -168,7 +168,7 @@ struct ArticlesWorkerFeedTests {
     // MARK: Order
 
     @Test func `the articles have the order of the feed`() {
-        client.answer = .success(.make(body: "[\(item(id: "3")), \(item(id: "1")), \(item(id: "2"))]"))
+        client.result = .success(.make(body: "[\(item(id: "3")), \(item(id: "1")), \(item(id: "2"))]"))
 
         worker.fetchArticles(completion: log.append)
 
@@ -177,7 +177,7 @@ struct ArticlesWorkerFeedTests {
 
     @Test func `the dates do not change the order`() {
         let (older, newer) = (item(id: "1"), item(id: "2", publishedAt: #""9999-12-31T00:00:00Z""#))
-        client.answer = .success(.make(body: "[\(older), \(newer), \(older)]"))
+        client.result = .success(.make(body: "[\(older), \(newer), \(older)]"))
 
         worker.fetchArticles(completion: log.append)
 
@@ -187,7 +187,7 @@ struct ArticlesWorkerFeedTests {
     }
 
     @Test func `two articles may have the same id`() {
-        client.answer = .success(.make(body: "[\(item(title: #""Days""#)), \(item(title: #""Actors""#))]"))
+        client.result = .success(.make(body: "[\(item(title: #""Days""#)), \(item(title: #""Actors""#))]"))
 
         worker.fetchArticles(completion: log.append)
 
@@ -195,7 +195,7 @@ struct ArticlesWorkerFeedTests {
     }
 
     @Test func `a long feed is read to its end`() throws {
-        client.answer = .success(.make(body: "[\(Array(repeating: item(), count: 1_001).joined(separator: ", "))]"))
+        client.result = .success(.make(body: "[\(Array(repeating: item(), count: 1_001).joined(separator: ", "))]"))
 
         worker.fetchArticles(completion: log.append)
 
@@ -206,7 +206,7 @@ struct ArticlesWorkerFeedTests {
 
     @Test(arguments: ["[]", "\n[ ]\n"])
     func `an empty list is a success`(body: String) {
-        client.answer = .success(.make(body: body))
+        client.result = .success(.make(body: body))
 
         worker.fetchArticles(completion: log.append)
 

@@ -11,13 +11,13 @@ struct ArticlesWorkerSecondFetchTests {
 
     init() throws {
         worker = ArticlesWorker(client: client, feed: try #require(URL(string: "https://example.com/articles")))
-        client.answer = .success(.make(body: "[\(item(id: "7"))]"))
+        client.result = .success(.make(body: "[\(item(id: "7"))]"))
         worker.fetchArticles { _ in }
     }
 
     @Test(arguments: [199, 300, 304, 401, 403, 404, 408, 410, 429, 500, 502, 503, 504])
     func `a bad status after a list is a failure`(status: Int) {
-        client.answer = .success(.make(status: status))
+        client.result = .success(.make(status: status))
 
         worker.fetchArticles(completion: log.append)
 
@@ -26,7 +26,7 @@ struct ArticlesWorkerSecondFetchTests {
 
     @Test(arguments: [("", NetworkError.noData), ("no JSON", .decodingError), ("[null]", .decodingError)])
     func `a bad body after a list is a failure`(body: String, error: NetworkError) {
-        client.answer = .success(.make(body: body))
+        client.result = .success(.make(body: body))
 
         worker.fetchArticles(completion: log.append)
 
@@ -35,7 +35,7 @@ struct ArticlesWorkerSecondFetchTests {
 
     @Test(arguments: [DeadLine(), CancellationError(), URLError(.notConnectedToInternet)] as [any Error])
     func `a dead line after a list is a failure`(error: any Error) {
-        client.answer = .failure(error)
+        client.result = .failure(error)
 
         worker.fetchArticles(completion: log.append)
 
@@ -43,7 +43,7 @@ struct ArticlesWorkerSecondFetchTests {
     }
 
     @Test func `an empty list after a list is empty`() {
-        client.answer = .success(.make(body: "[]"))
+        client.result = .success(.make(body: "[]"))
 
         worker.fetchArticles(completion: log.append)
 
@@ -65,7 +65,7 @@ struct ArticlesWorkerSecondFetchTests {
     }
 
     @Test func `an article may change`() {
-        client.answer = .success(.make(body: "[\(item(id: "7", title: #""Other""#))]"))
+        client.result = .success(.make(body: "[\(item(id: "7", title: #""Other""#))]"))
 
         worker.fetchArticles(completion: log.append)
 
@@ -73,11 +73,11 @@ struct ArticlesWorkerSecondFetchTests {
     }
 
     @Test func `a list after three failures is a success`() {
-        client.answer = .failure(DeadLine())
+        client.result = .failure(DeadLine())
         worker.fetchArticles { _ in }
         worker.fetchArticles { _ in }
         worker.fetchArticles { _ in }
-        client.answer = .success(.make(body: "[\(item(id: "8"))]"))
+        client.result = .success(.make(body: "[\(item(id: "8"))]"))
 
         worker.fetchArticles(completion: log.append)
 
@@ -85,7 +85,7 @@ struct ArticlesWorkerSecondFetchTests {
     }
 
     @Test func `the same failure may come again`() {
-        client.answer = .failure(DeadLine())
+        client.result = .failure(DeadLine())
         worker.fetchArticles { _ in }
 
         worker.fetchArticles(completion: log.append)

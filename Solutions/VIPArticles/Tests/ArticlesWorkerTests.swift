@@ -97,7 +97,7 @@ struct ArticlesWorkerTests {
     // And a confirmation does not wait: the answer must come before its closure ends.
     @Test func `a failed fetch is answered once`() async {
         let stub = HTTPClientStub()
-        stub.answer = .success(.make(status: 500))
+        stub.result = .success(.make(status: 500))
         let stubbedWorker = ArticlesWorker(client: stub, feed: feed)
 
         await confirmation("the worker should answer once", expectedCount: 1) { isAnswered in

@@ -18,7 +18,7 @@ final class ArticlesInteractorSpy: ArticlesBusinessLogic {
     private(set) var calls: [Call] = []
 
     /// What else happens during fetchArticles.
-    var duringFetch: () -> Void = {}
+    var duringFetch: @MainActor () -> Void = {}
 
     func fetchArticles(request: Articles.FetchArticles.Request) {
         calls.append(.fetchArticles)

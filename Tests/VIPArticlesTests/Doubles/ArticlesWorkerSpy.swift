@@ -2,17 +2,17 @@ import Testing
 
 @testable import VIPArticles
 
-/// Counts the fetches, which have no argument. With a stubbed result it answers at once. Without one, it stores each
+/// Counts the fetches, which have no argument. With a result it answers at once. Without one, it stores each
 /// completion until the test calls `answer(with:)`.
 final class ArticlesWorkerSpy: ArticlesWorkerProtocol {
     private(set) var fetchCount = 0
-    var stub: Result<[Article], any Error>?
+    var result: Result<[Article], any Error>?
     private var completions: [(Result<[Article], any Error>) -> Void] = []
 
     func fetchArticles(completion: @escaping (Result<[Article], any Error>) -> Void) {
         fetchCount += 1
-        if let stub {
-            completion(stub)
+        if let result {
+            completion(result)
         } else {
             completions.append(completion)
         }

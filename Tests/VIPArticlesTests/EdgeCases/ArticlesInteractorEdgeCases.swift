@@ -18,7 +18,7 @@ struct ArticlesInteractorEdgeCases {
 
     @Test(arguments: [Feed.empty, .unsorted, .long])
     func `Outcome: every list of articles is presented as it is`(feed: Feed) {
-        worker.stub = .success(feed.articles)
+        worker.result = .success(feed.articles)
 
         interactor.fetchArticles(request: .init())
 
@@ -39,7 +39,7 @@ struct ArticlesInteractorEdgeCases {
         ] as [(String, any Error, String)]
     )
     func `Outcome: the message of an error is presented as it is`(kind: String, error: any Error, message: String) {
-        worker.stub = .failure(error)
+        worker.result = .failure(error)
 
         interactor.fetchArticles(request: .init())
 
@@ -58,7 +58,7 @@ struct ArticlesInteractorEdgeCases {
         ] as [(String, any Error)]
     )
     func `Outcome: an error that may pass is presented at once`(kind: String, error: any Error) {
-        worker.stub = .failure(error)
+        worker.result = .failure(error)
 
         interactor.fetchArticles(request: .init())
 
@@ -215,7 +215,7 @@ struct ArticlesInteractorEdgeCases {
 
     @Test(arguments: zip([nil, .success, .failure] as [FetchOutcome?], [1, 2, 2]))
     func `Selection: a tap decides nothing about the next fetch`(outcome: FetchOutcome?, count: Int) {
-        worker.stub = outcome?.result
+        worker.result = outcome?.result
         interactor.fetchArticles(request: .init())
         interactor.didSelectArticle(request: .init(id: 7))
 
@@ -226,7 +226,7 @@ struct ArticlesInteractorEdgeCases {
 
     /// A fetch whose worker answers during the call.
     private func fetch(answeredWith outcome: FetchOutcome) {
-        worker.stub = outcome.result
+        worker.result = outcome.result
         interactor.fetchArticles(request: .init())
     }
 }

@@ -4,9 +4,9 @@ import Foundation
 
 /// Answers each request during the call, with what the test sets.
 final class HTTPClientStub: HTTPClient {
-    var answer: Result<HTTPResponse, any Error> = .success(.make())
+    var result: Result<HTTPResponse, any Error> = .success(.make())
 
     func get(_ url: URL, completion: @escaping (Result<HTTPResponse, any Error>) -> Void) {
-        completion(answer)
+        completion(result)
     }
 }
