@@ -86,7 +86,7 @@ struct ArtistDetailPresenterImpTests {
             (0, "0"), (1, "1"), (999, "999"), (1_000, "1K"), (1_099, "1K"), (1_100, "1.1K"), (1_250, "1.2K"),
             (4_100, "4.1K"), (12_345, "12.3K"), (100_000, "100K"), (123_456, "123.4K"), (999_999, "999.9K"),
         ])
-        func `thousands are cut to one decimal`(count: Int, text: String) {
+        func `a count in thousands is cut to one decimal`(count: Int, text: String) {
             let scene = ArtistScene(artist: .make(numberOfFollowers: count))
 
             scene.presenter.onViewLoaded()
@@ -98,7 +98,7 @@ struct ArtistDetailPresenterImpTests {
             (1_000_000, "1M"), (1_099_999, "1M"), (1_250_000, "1.2M"), (2_000_000, "2M"), (4_100_000, "4.1M"),
             (73_999_999, "73.9M"), (150_000_000, "150M"), (999_999_999, "999.9M"),
         ])
-        func `millions are cut to one decimal`(count: Int, text: String) {
+        func `a count in millions is cut to one decimal`(count: Int, text: String) {
             let scene = ArtistScene(artist: .make(numberOfFollowers: count))
 
             scene.presenter.onViewLoaded()
