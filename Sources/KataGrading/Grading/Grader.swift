@@ -22,7 +22,10 @@ struct Grader: Sendable {
         let free = Locked(sandboxes.map(\.preparation))
         let done = Locked(0)
         let start = Date()
-        let process = SubmissionProcess(program: CommandLine.arguments[0], launcher: launcher)
+        let process = SubmissionProcess(
+            program: Bundle.main.executablePath ?? CommandLine.arguments[0],
+            launcher: launcher
+        )
         let reports = try mapInParallel(submissions, atMost: sandboxes.count) { submission in
             let preparation = free.change { $0.removeLast() }
             defer { free.change { $0.append(preparation) } }
