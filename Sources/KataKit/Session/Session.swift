@@ -137,11 +137,8 @@ package struct Session {
         let ran = laps[lap] ?? JudgedLap(lap: lap, verdict: LapVerdict(missing: lap))
         let judged = try cycle(of: ran, code, measure).map(ran.with) ?? ran
         if judged.cycle != nil { try progress.remember(judged, of: code) }
-        if let ran = run, judged.advice(of: ran) != ran.advice {
-            run?.advice = judged.advice(of: ran)
-            if let run { try? history(of: lap.kata).replace(run) }
-        }
-        keep(judged.cycle?.onCorrectCode, with: run)
+        run?.advice = run.flatMap(judged.advice)
+        keep(judged.cycle?.onCorrectCode, with: run, of: lap.kata)
         let next = judged.isDone ? try next(in: lap.kata) : renderer.todo(judged, after: run?.advice)
         let advice = run.map { renderer.advice($0, of: judged) } ?? ""
         return (judged, renderer.paragraphs(renderer.answer(to: guess), renderer.cycle(judged), advice, next))
@@ -167,7 +164,7 @@ package struct Session {
         let code = try progress.fingerprint(of: lap)
         let run = lap.isUntouched() ? nil : try? history(of: lap.kata).keep(.kept)
         let report = try TestMeasure(lap, judge).report(runsMutants: true)
-        keep(report, with: run)
+        keep(report, with: run, of: lap.kata)
         return try remembered(
             report ?? MutationReport(lap: lap, verdict: LapVerdict(missing: lap), results: [], invalid: []),
             of: code
@@ -181,14 +178,14 @@ package struct Session {
             let runs = try? history(of: lap.kata).runs(), !runs.contains(where: { $0.suite?.lap == lap.lap })
         else { return }
         judge.launcher.listener.say("keeping what your first own tests are worth, once, for 'kata progress'")
-        keep(try? TestMeasure(lap, judge).report(runsMutants: true), with: run)
+        keep(try? TestMeasure(lap, judge).report(runsMutants: true), with: run, of: lap.kata)
     }
 
-    /// Keeps with a run what its own tests are worth, if that can be kept: a verdict counts without it.
-    private func keep(_ report: MutationReport?, with run: Run?) {
-        guard let report, var run, let suite = Run.Suite(report) else { return }
-        run.suite = suite
-        try? history(of: report.kata).replace(run)
+    /// Keeps what is known of a run now, and what its own tests are worth, if that can be kept: a verdict counts without it.
+    private func keep(_ report: MutationReport?, with run: Run?, of kata: Kata) {
+        guard var run else { return }
+        run.suite = report.flatMap(Run.Suite.init) ?? run.suite
+        try? history(of: kata).replace(run)
     }
 
     private func remembered(_ report: MutationReport, of code: UInt64) throws -> MutationReport {
