@@ -137,7 +137,7 @@ package struct Session {
         let ran = laps[lap] ?? JudgedLap(lap: lap, verdict: LapVerdict(missing: lap))
         let judged = try cycle(of: ran, code, measure).map(ran.with) ?? ran
         if judged.cycle != nil { try progress.remember(judged, of: code) }
-        run?.advice = run.flatMap(judged.advice)
+        if let advice = run.map(judged.advice) { run?.advice = advice }
         keep(judged.cycle?.onCorrectCode, with: run, of: lap.kata)
         let next = judged.isDone ? try next(in: lap.kata) : renderer.todo(judged, after: run?.advice)
         let advice = run.map { renderer.advice($0, of: judged) } ?? ""
