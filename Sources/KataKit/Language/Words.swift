@@ -374,6 +374,14 @@ package struct Words: Sendable {
             "남은 버그를 잡는 테스트를 쓰세요"
         )
     }
+    /// Where the test to work on crashes.
+    var stopCrash: String {
+        pick(
+            "stop the crash, in the code or with `try #require` in the test",
+            "acabe com o crash, no código ou com `try #require` no teste",
+            "코드를 고치거나 테스트에 `try #require`를 써서 크래시를 없애세요"
+        )
+    }
     /// After ``onPurpose``.
     var undo: String { pick("undo what broke the code", "desfaça o que quebrou o código", "망가뜨린 코드를 되돌리세요") }
     /// Where a test is ``neverRed``.
@@ -384,11 +392,11 @@ package struct Words: Sendable {
             "새 초록 테스트가 내 코드에서 빨강이 되는지 확인하거나 다음 테스트를 쓰세요"
         )
     }
-    var codeIsCheckedLater: String {
+    var codeBreaksRule: String {
         pick(
-            "When all bugs are caught, your code is checked too.",
-            "Quando todos os bugs forem pegos, o seu código também será verificado.",
-            "버그를 모두 잡으면 코드도 검사합니다."
+            "Your code does not keep every rule yet, and no test of yours notices that.",
+            "O seu código ainda não cumpre todas as regras, e nenhum teste seu nota isso.",
+            "코드가 아직 모든 규칙을 지키지는 않는데, 알아채는 테스트가 없습니다."
         )
     }
     var codeKeepsRules: String {
@@ -421,9 +429,9 @@ package struct Words: Sendable {
     }
     var greenOnStub: String {
         pick(
-            "Green on the starter: that the code is missing goes unnoticed.",
-            "Verde no ponto de partida: a falta do código passa despercebida.",
-            "시작 코드에서 초록입니다. 코드가 없다는 것을 알아채지 못합니다."
+            "The starter passes this test too. Also check something that the starter does not do.",
+            "O ponto de partida também passa neste teste. Verifique também algo que ele não faz.",
+            "시작 코드도 이 테스트를 통과합니다. 시작 코드가 하지 않는 일도 확인하세요."
         )
     }
     var wrongRed: String {
@@ -457,9 +465,9 @@ package struct Words: Sendable {
     }
     var expectWhatIsMissing: String {
         pick(
-            "For which input is the starter's answer wrong? Expect something that happens.",
-            "Para qual entrada a resposta do ponto de partida está errada? Verifique algo que acontece.",
-            "시작 코드의 답이 틀리는 입력은 무엇인가요? 일어나야 할 일을 확인하세요."
+            "What must happen on the way that the starter does not do, such as a call or a state? Expect that too.",
+            "O que precisa acontecer no caminho e o ponto de partida não faz, como uma chamada? Verifique isso também.",
+            "도중에 일어나야 하지만 시작 코드가 하지 않는 일(호출, 상태 등)은 무엇인가요? 그것도 확인하세요."
         )
     }
     var expectBeforeCrash: String {
@@ -618,7 +626,13 @@ package struct Words: Sendable {
     var onPurpose: String {
         pick("red on purpose: now undo it", "vermelho de propósito: agora desfaça", "일부러 만든 빨강: 이제 되돌리세요")
     }
-    var greenAtOnce: String { pick("green without a red first", "verde sem um vermelho antes", "빨강 없이 바로 초록") }
+    var greenAtOnce: String {
+        pick(
+            "green at once, since your code did this already",
+            "verde de primeira, pois o seu código já fazia isso",
+            "코드가 이미 하던 일이라 바로 초록"
+        )
+    }
     var severalTests: String {
         pick("write one new test at a time", "escreva um teste novo de cada vez", "새 테스트는 한 번에 하나씩 쓰세요")
     }
@@ -674,12 +688,14 @@ package struct Words: Sendable {
     /// - Parameter color: what came.
     func guessed(_ guess: String, is color: String) -> String {
         pick(
-            "You guessed \(guess): it is \(color).",
-            "O seu palpite: \(guess). Deu \(color).",
-            "예상: \(guess). 결과: \(color)."
+            "You guessed \(guess) for the next test: it is \(color).",
+            "O seu palpite para o próximo teste: \(guess). Deu \(color).",
+            "다음 테스트 예상: \(guess). 결과: \(color)."
         )
     }
-    var guessedRight: String { pick("You guessed right.", "Você acertou o palpite.", "예상이 맞았습니다.") }
+    var guessedRight: String {
+        pick("You guessed the next test right.", "Você acertou o próximo teste.", "다음 테스트 예상이 맞았습니다.")
+    }
     func guesses(_ right: Int, of total: Int) -> String {
         pick("guesses: \(right) of \(total) right", "palpites certos: \(right) de \(total)", "예상 적중: \(right)/\(total)")
     }

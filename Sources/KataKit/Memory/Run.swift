@@ -167,7 +167,7 @@ extension JudgedLap {
         if earlier.hadWrongTest, newTests.count < 2 { return .repair }
         if !hasProgress, !broken.subtracting(earlier.red).isEmpty { return .onPurpose }
         // Where a test is gone, nobody knows whether a new one is the same with another name.
-        if !earlier.gone.isEmpty { return newTests.isEmpty ? .lost : .step }
+        if !earlier.gone.isEmpty { return newTests.isEmpty && verdict.hasRun ? .lost : .step }
         if newTests.contains(where: { $0.verdict == .passed }) { return .greenAtOnce }
         // In the first run, the starter's own test is new too.
         let starters = ((try? lap.readTests(in: lap.kata.starter)) ?? [:]).values.flatMap(\.text.namesOfTests)
@@ -180,7 +180,7 @@ extension JudgedLap {
         guard let failedChecks else { return run.advice }
         return switch run.advice {
         // From there on, a test finds what the code does already.
-        case .greenAtOnce where failedChecks.isEmpty && run.changes == [.tests]: nil
+        case .greenAtOnce where failedChecks.isEmpty: nil
         case .refactoring where failedChecks != earlier.failedChecks ?? failedChecks: .unnoticed
         default: run.advice
         }
@@ -204,7 +204,8 @@ extension Run.Advice {
             case .broken: wasGreen && changes == [.code] ? finding : nil
             case .repair: changes == [.code] ? nil : finding
             // Of the tests that a command has put back, nobody knows which are new.
-            case .greenAtOnce, .severalTests: earlier.last?.color == .putBack ? nil : finding
+            case .severalTests: earlier.last?.color == .putBack ? nil : finding
+            case .greenAtOnce: earlier.last?.color == .putBack || changes != [.tests] ? nil : finding
             default: finding
             }
         }

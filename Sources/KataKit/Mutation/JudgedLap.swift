@@ -135,8 +135,13 @@ extension JudgedLap {
         switch onStub[test.title] {
         case .passed: .greenOnStub
         case .crashed, .timedOut: .wrongRed
-        default: verdict.isGreen && !hasBeenRed(test) ? .neverRed : nil
+        default: verdict.isGreen && !hasBeenRed(test) && !isRejected(test) ? .neverRed : nil
         }
+    }
+
+    /// Whether it fails on correct code.
+    private func isRejected(_ test: TestOutcome) -> Bool {
+        cycle?.onCorrectCode?.rejected.contains { $0.id == test.id } == true
     }
 
     private func hasBeenRed(_ test: TestOutcome) -> Bool {

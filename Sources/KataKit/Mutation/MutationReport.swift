@@ -184,19 +184,21 @@ extension MutationReport {
     /// Says of a test that fails on the unchanged code and passes on a variant what is left open.
     mutating func explain(_ test: TestOutcome, leftOpenBy variant: Mutant) {
         guard !strict.has(test), var wrong = wrong.first(where: { $0.id == test.id }) else { return }
-        let reasons = reasons(of: variant) + ["The test passes only with a design that does so."]
+        let reasons = reasons(of: variant, "It passes only with one correct design")
         wrong.failures.insert(.init(messages: [reasons.joined(separator: "\n")], location: test.location), at: 0)
         tooStrict.append(TooStrict(variant: variant, test: wrong))
         verdict = verdict.with(outcomes: verdict.outcomes.map { $0.id == wrong.id ? wrong : $0 })
     }
 
     /// Why a test that fails on a variant is too strict: what the guide leaves open, or else what the variant says.
-    private func reasons(of variant: Mutant) -> [String] {
+    ///
+    /// - Parameter design: what its design is to the test.
+    private func reasons(of variant: Mutant, _ design: String = "Correct too") -> [String] {
         let reason = "too strict: it fails on correct code"
         let open = lap.exercise.leftOpen.first { variant.hint.hasPrefix("\($0.key):") }
         guard let open else { return ["\(reason), the variant '\(variant.name)'", variant.effect, variant.hint] }
         return [
-            "\(reason). The guide leaves this open:", "\(open.key): \(open.value)", "Correct too: \(variant.effect)",
+            "\(reason). The guide leaves this open:", "\(open.key): \(open.value)", "\(design): \(variant.effect)",
         ]
     }
 

@@ -34,14 +34,15 @@ extension Session {
         if lap.isTestFirst, !lap.isUntouched() {
             let judged = try judge(lap)
             if judged.verdict.state == .doesNotCompile { return renderer.todo(judged) }
+            // A test comes first. Nobody knows its rule: the second time, there is a hint at the first rule that is not kept.
             let wrong = try progress.wrongTests(of: lap)
-            guard wrong.isEmpty else { return renderer.hint(at: wrong, of: lap) }
-            // Nobody knows the rule of a test. The second time, there is a hint at the first rule that is not kept.
-            if let red = judged.firstRed, red.isRed, !again {
-                let cause = red.failures.flatMap(\.messages).joined(separator: "\n")
-                let key = "\(lap.kata.name), \(red.title)"
+            let red = judged.verdict.outcomes.contains(where: \.isRed) ? judged.firstRed : nil
+            let tests = wrong.isEmpty ? red.map { [$0] } ?? [] : wrong
+            if let test = tests.first, !again {
+                let cause = test.failures.flatMap(\.messages).joined(separator: "\n")
+                let key = "\(lap.kata.name), \(test.title)"
                 let isNew = try progress.nextHint(for: key, among: [0, 1], cause: cause) == 0
-                if isNew { return renderer.hint(at: [red], isRight: true, of: lap) }
+                if isNew { return renderer.hint(at: tests, isRight: wrong.isEmpty, of: lap) }
             }
         }
         var survivors = try lap.isUntouched() ? mutants.map(\.name) : progress.survivors(of: lap)
@@ -73,12 +74,14 @@ extension Session {
             let weakest = row.rule.isEmpty ? [] : [words.weakest(row.rule, score, guide: guide(of: lap.kata))]
             (about, intro, end) = (words.mutants(mutants.count - alive.count, of: mutants.count), weakest, [])
         }
+        // Who catches half of a rule's bugs knows how to begin.
+        let known = lap.isTestFirst && 2 * closed.count >= max(1, bugs.count) ? Array(intro.indices) : []
         return try next(
             of: intro + texts + end,
             "\(title): \(about)",
             lap,
             key: "\(title) \(row.rule)",
-            without: closed.map { intro.count + 2 * $0 }.flatMap { [$0, $0 + 1] },
+            without: known + closed.map { intro.count + 2 * $0 }.flatMap { [$0, $0 + 1] },
             again: again
         )
     }

@@ -12,8 +12,7 @@ extension TextRenderer {
             report.map(ignored) ?? "",
             isGreen ? report.map(rules) ?? "" : "",
             isGreen ? report.map(notCounted) ?? "" : "",
-            isGreen && hasBugsLeft
-                ? (judged.keepsRules ? words.codeKeepsRules : words.codeIsCheckedLater).indented(by: 2) : "",
+            hasBugsLeft ? judged.failedChecks.map(state)?.indented(by: 2) ?? "" : "",
             judged.brokenRule.map { broken($0.rule, by: $0.check) } ?? "",
             hasBugsLeft ? "" : cycle.checks.flatMap(checksTrouble)?.indented(by: 2) ?? "",
             judged.isDone ? success(of: judged.lap, isWhole: report != nil) : ""
@@ -92,6 +91,11 @@ extension TextRenderer {
             let bar = style.bar(killed, of: total, width: 8)
             return "\(mark(killed == total)) \(rule.padded(to: width))  \(bar)  \(part)"
         }.joined(separator: "\n").indented(by: 2)
+    }
+
+    /// What the kit's checks say of the code, as long as its rules are for the learner to find.
+    private func state(failing checks: Set<String>) -> String {
+        checks.isEmpty ? words.codeKeepsRules : words.codeBreaksRule
     }
 
     private func broken(_ rule: String, by check: TestOutcome) -> String {

@@ -66,6 +66,7 @@ extension TextRenderer {
         case _ where judged.hasWrongTest: words.strengthenTests
         case .red where judged.firstRed?.verdict == .notRun: words.enableTest
         case .red where advice == .onPurpose, .error where advice == .onPurpose: words.undo
+        case .red where judged.firstRed?.verdict == .crashed: words.stopCrash
         case .red where judged.hasTestedPart: words.makeItGreenByParts
         case .red, .error: words.makeItGreen
         case .green where judged.mutants?.isComplete == true: words.repairCode
@@ -105,7 +106,7 @@ extension TextRenderer {
         let red =
             isWrong
             ? verdict.outcomes.first {
-                $0.verdict == .notRun || judged.flaw(of: $0) == .wrongRed && $0.verdict != .passed
+                $0.verdict == .notRun || judged.flaw(of: $0) != nil && $0.isRed
             }
             : judged.firstRed.flatMap { step?.has($0.suite) == false ? nil : $0 }
         let isStillWrong = step.map { red?.suite == $0.edgeSuite && verdict.hasGreenStory($0) } == true
