@@ -33,7 +33,10 @@ enum CSV {
         var rows: [[String]] = [[]]
         for match in text.matches(of: field) {
             let quoted = match.output.1?.replacing(#/""/#.matchingSemantics(.unicodeScalar), with: "\"")
-            rows[rows.count - 1].append(String(quoted ?? match.output.2 ?? ""))
+            let field = String(quoted ?? match.output.2 ?? "")
+            // As ``field(_:)`` writes what a spreadsheet would take for a formula.
+            let isFormula = field.hasPrefix("'") && field.dropFirst().prefixMatch(of: formula) != nil
+            rows[rows.count - 1].append(isFormula ? String(field.dropFirst()) : field)
             if ![",", ";", "\t"].contains(match.output.3) { rows.append([]) }
         }
         while let last = rows.last, [[], [""]].contains(last) { rows.removeLast() }

@@ -32,7 +32,7 @@ struct OwnTestCode {
             let functions = functions(in: file, found: tests)
             let assertion = assertion(in: file)
             let silent = assertion.isEmpty ? silentTests(in: file) : []
-            return assertion
+            return assertion + testsOfOthers(in: file, found: tests)
                 + functions.map { file.warning(at: $0.name, "'\($0.name)' is not a test, and no test calls it") }
                 + silent.map { file.warning(at: $0.name, "'\($0.name)' has no #expect") }
         }
@@ -55,6 +55,16 @@ struct OwnTestCode {
             let isTest = function.attributes.contains("@Test") || tests.contains { $0.runs(function) }
             return isLikeTest && !isTest && !isUsed(function.name)
         }
+    }
+
+    /// Tests that Swift Testing counts to another module, whose type they extend.
+    private func testsOfOthers(in file: File, found tests: [TestOutcome]) -> [Diagnostic] {
+        guard file.text.code.contains(/\bextension\b/) else { return [] }
+        let others = file.text.declarations(["func"]).filter { function in
+            function.attributes.contains("@Test") && !tests.contains { $0.runs(function) }
+        }
+        let advice = "it is in an extension of a type of the kata, so give it a suite of its own"
+        return others.map { file.warning(at: $0.name, "'\($0.name)' does not run here: \(advice)") }
     }
 
     /// Tests without an expectation, also in the functions that they call.

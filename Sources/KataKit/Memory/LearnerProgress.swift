@@ -103,6 +103,7 @@ struct LearnerProgress: Sendable {
                     passed: passed[lap] ?? record.passed,
                     red: record.seenRed ?? [],
                     known: record.known ?? (record.onStub ?? [:]).mapValues { _ in [] },
+                    neverRed: record.neverRed ?? [],
                     hadWrongTest: record.wrong?.isEmpty == false,
                     failedChecks: record.failedChecks,
                     changedSinceGreen: changesSinceGreen(in: lap, verdict, files)
@@ -161,6 +162,7 @@ struct LearnerProgress: Sendable {
         try change(judged.lap) { record in
             record.onStub = judged.onStub
             (record.wrong, record.measured) = (judged.wrongTests, code)
+            record.neverRed = Set(judged.verdict.outcomes.filter { judged.flaw(of: $0) == .neverRed }.map(\.title))
             // A red that correct code has too says nothing of the learner's.
             let rejected = judged.wrongTests.filter { !$0.failures.isEmpty }.map(\.title)
             record.seenRed?.removeAll(where: rejected.contains)

@@ -18,6 +18,8 @@ struct Memory: Codable {
         var onStub: [String: TestOutcome.Verdict]?
         /// The tests that were wrong in the last run, with the reasons.
         var wrong: [TestOutcome]?
+        /// The tests that the page of that run asked to see red.
+        var neverRed: Set<String>?
         /// The kit's checks that the last green code failed.
         var failedChecks: Set<String>?
         /// The code of that run, as ``LapState/fingerprint``.

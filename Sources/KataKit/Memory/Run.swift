@@ -50,7 +50,7 @@ package struct Run: Codable, Equatable, Sendable {
     enum Advice: String, Codable, Sendable {
         /// The code was changed, and there is no test yet.
         case codeFirst
-        /// A test that was never red is red by a change of only the code, and none turned green: the tool asks for that.
+        /// A test does not pass that the last page asked to see red, by a change of only the code, and none turned green.
         case onPurpose
         /// A new test was green at its first run, and the code was not complete before.
         case greenAtOnce
@@ -165,7 +165,7 @@ extension JudgedLap {
     var finding: Run.Advice? {
         if lap.hasStartersTests { return .codeFirst }
         if earlier.hadWrongTest, newTests.count < 2 { return .repair }
-        if !hasProgress, !broken.subtracting(earlier.red).isEmpty { return .onPurpose }
+        if !hasProgress, !broken.isDisjoint(with: earlier.neverRed) { return .onPurpose }
         // Where a test is gone, nobody knows whether a new one is the same with another name.
         if !earlier.gone.isEmpty { return newTests.isEmpty && verdict.hasRun ? .lost : .step }
         if newTests.contains(where: { $0.verdict == .passed }) { return .greenAtOnce }
@@ -177,11 +177,10 @@ extension JudgedLap {
 
     /// What the order of the runs says, once the kit's checks have run too.
     func advice(of run: Run) -> Run.Advice? {
-        guard let failedChecks else { return run.advice }
-        return switch run.advice {
+        switch run.advice {
         // From there on, a test finds what the code does already.
-        case .greenAtOnce where failedChecks.isEmpty: nil
-        case .refactoring where failedChecks != earlier.failedChecks ?? failedChecks: .unnoticed
+        case .greenAtOnce where keepsRules: nil
+        case .refactoring where failedChecks ?? earlier.failedChecks != earlier.failedChecks ?? failedChecks: .unnoticed
         default: run.advice
         }
     }

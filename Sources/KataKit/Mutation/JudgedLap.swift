@@ -31,6 +31,8 @@ struct EarlierRuns: Sendable {
     private(set) var known: [String: Set<String>] = [:]
     /// In the test-first lap, the tests of the last run that are not in this one, under whatever name.
     private(set) var gone: [String] = []
+    /// In the test-first lap, the tests that the last page asked to see red.
+    private(set) var neverRed: Set<String> = []
     /// In the test-first lap, whether the last page asked to change a test.
     private(set) var hadWrongTest = false
     /// In the test-first lap, the kit's checks that the last green code failed; nil where none has run.

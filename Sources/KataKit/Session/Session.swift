@@ -148,8 +148,8 @@ package struct Session {
         let (lap, verdict) = (judged.lap, judged.verdict)
         guard [.green, .red].contains(verdict.state), !verdict.outcomes.isEmpty else { return nil }
         let red = judged.firstRed.map { test in
-            let color = test.verdict == .failed ? "red" : test.isSkipped ? "not run" : "no result"
-            return "\(color) on your code: '\(test.name)'"
+            let colors: [TestOutcome.Verdict: String] = [.failed: "red", .crashed: "crash", .timedOut: "hang"]
+            return "\(colors[test.verdict] ?? "not run") on your code: '\(test.name)'"
         }
         judge.launcher.listener.say(red ?? "green on your code")
         let report = try measure?.value().flatMap { try $0.report(runsMutants: verdict.isGreen) }

@@ -112,6 +112,13 @@ struct RosterTests: ~Copyable {
         #expect(report.submissions.map(\.student) == ["Lovelace, Ada", "Bob"])
     }
 
+    @Test func `a roster that the tool has begun is read, whatever a spreadsheet takes for a formula`() throws {
+        var report = report("@alice", "-rf")
+        let lines = ["@alice", "-rf"].map { "\(CSV.field($0)),Ada\n" }
+        try roster("submission,student\n\(lines.joined())").complete(&report, isWhole: true)
+        #expect(report.submissions.map(\.id) == ["-rf", "@alice"])
+    }
+
     @Test func `an id in another case fits where only one does`() throws {
         var report = report("Alice", "bob", "carl", "Carl")
         try roster("submission,student\nalice,Ada\nBOB.zip,Bo\ncarl,C\nCARL,Cy\n").complete(&report, isWhole: true)

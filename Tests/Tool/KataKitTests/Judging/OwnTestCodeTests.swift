@@ -32,6 +32,8 @@ struct OwnTestCodeTests {
         ("\u{FEFF}// Mine\r\nfunc check() { #expect(answer() == 42) }\r\n", ["2:6: warning: 'check'"]),
         ("@Test func answers() { _ = answer() }", ["1:12: warning: 'answers' has no #expect"]),
         ("@Test func answers() async { await confirmation { $0() } }", []),
+        ("extension Answer {\n    @Test func asks() { #expect(true) }\n}", ["2:16: warning: 'asks' does not run here"]),
+        ("extension Own {\n    @Test func answers() { #expect(true) }\n}", []),
         // A helper.
         ("func check(_ n: Int) { #expect(n == 1) }\n@Test func answers() { check(1) }", []),
         // No import of XCTest, so a function of the learner's own.
