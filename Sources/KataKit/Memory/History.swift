@@ -95,7 +95,8 @@ package struct History {
     /// Replaces a run by what is known of it now.
     func replace(_ run: Run) throws {
         try withExtendedLifetime(FileLock(folder.appending(path: "lock"))) {
-            try write(runs().map { $0.number == run.number ? run : $0 })
+            let known = try runs()
+            if !known.contains(run) { try write(known.map { $0.number == run.number ? run : $0 }) }
         }
     }
 

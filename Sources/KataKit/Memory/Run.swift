@@ -175,12 +175,18 @@ extension JudgedLap {
         return newTests.count == 1 || hasProgress ? .step : broken.isEmpty ? nil : .broken
     }
 
+    /// Whether the code fails other checks of the kit than the last green code did. False where that is not known.
+    private var doesSomethingElse: Bool {
+        guard let failedChecks, let before = earlier.failedChecks else { return false }
+        return failedChecks != before
+    }
+
     /// What the order of the runs says, once the kit's checks have run too.
     func advice(of run: Run) -> Run.Advice? {
         switch run.advice {
         // From there on, a test finds what the code does already.
         case .greenAtOnce where keepsRules: nil
-        case .refactoring where failedChecks ?? earlier.failedChecks != earlier.failedChecks ?? failedChecks: .unnoticed
+        case .refactoring where doesSomethingElse: .unnoticed
         default: run.advice
         }
     }

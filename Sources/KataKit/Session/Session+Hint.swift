@@ -36,8 +36,7 @@ extension Session {
             if judged.verdict.state == .doesNotCompile { return renderer.todo(judged) }
             // A test comes first. Nobody knows its rule: the second time, there is a hint at the first rule that is not kept.
             let wrong = try progress.wrongTests(of: lap)
-            let red = judged.verdict.outcomes.contains(where: \.isRed) ? judged.firstRed : nil
-            let tests = wrong.isEmpty ? red.map { [$0] } ?? [] : wrong
+            let tests = wrong.isEmpty ? [judged.firstRed].compactMap { $0 }.filter(\.isRed) : wrong
             if let test = tests.first, !again {
                 let cause = test.failures.flatMap(\.messages).joined(separator: "\n")
                 let key = "\(lap.kata.name), \(test.title)"
