@@ -97,6 +97,16 @@ extension SubmissionReport {
     /// What the points do not show.
     var notes: [String] { katas.flatMap { kata in kata.notes.map { "\(kata.kata), \($0)" } } }
 
+    /// What the instructor should look at, without the remarks.
+    var toLookAt: [String] {
+        if let trouble { return status == .missing ? [] : [trouble] }
+        let errors = katas.flatMap { kata in
+            kata.parts.filter { $0.report.verdict == .error }
+                .map { "\(kata.kata), \($0.name): no result: \($0.report.reason ?? "")" }
+        }
+        return errors + notes
+    }
+
     /// `2 of 5 points, 40 %`
     var summary: String {
         score.map { "\($0.points) of \($0.possible) points, \($0.percent) %" } ?? "no score yet: a lap has no result"
