@@ -30,11 +30,11 @@ package struct MutationReport: Codable, Sendable {
         package let test: TestOutcome
     }
 
-    package var lap: LapID
+    package let lap: LapID
     /// The tests on the stub; nil where it is not in the build.
-    var onStub: LapVerdict?
+    private(set) var onStub: LapVerdict?
     /// Whether the mutants have run.
-    var hasRunMutants = false
+    private(set) var hasRunMutants = false
     /// The verdict of the tests on the unchanged code.
     package var verdict: LapVerdict
     /// The results, in the order of the mutants' names. All mutants survive when no test is valid.
@@ -119,9 +119,16 @@ package struct MutationReport: Codable, Sendable {
 
 extension MutationReport {
     /// A report before the first mutant.
-    package init(on subject: MutationSubject, verdict: LapVerdict) {
+    package init(
+        on subject: MutationSubject,
+        _ verdict: LapVerdict,
+        onStub: LapVerdict? = nil,
+        hasRunMutants: Bool = false
+    ) {
         self.init(
             lap: subject.lap,
+            onStub: onStub,
+            hasRunMutants: hasRunMutants,
             verdict: verdict,
             results: subject.mutants.map { MutantResult(mutant: $0) },
             invalid: subject.invalid.filter { !$0.mutant.isStub }
