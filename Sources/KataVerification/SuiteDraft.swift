@@ -91,9 +91,7 @@ struct SuiteDraft {
 
     /// A text with the author's own paths in place of those of the files that were built.
     private func inPlace(_ text: String, _ tests: [File], _ code: [File] = []) -> String {
-        (tests.map { ("Tests", $0) } + code.map { ("Sources", $0) }).reduce(text) { text, part in
-            text.replacing("\(folder.path)/\(part.0)/\(part.1.name)", with: part.1.place)
-        }
+        code.inPlace(tests.inPlace(text, from: "\(folder.path)/Tests"), from: "\(folder.path)/Sources")
     }
 
     private func place(of test: TestOutcome, _ suite: [File]) -> String {
@@ -161,9 +159,7 @@ struct SuiteDraft {
             let result = try launcher.capture(command, timeout: 120)
             guard result.ending == .exited(0) else {
                 let line = result.text.split(separator: "\n").first { $0.contains("error:") } ?? "swift format failed"
-                let file = files.first { line.contains("/Code/\($0.name):") }
-                let named = file.flatMap { line.components(separatedBy: "/Code/\($0.name)").last }
-                throw CommandError(.misuse, named.map { "\(file?.place ?? "")\($0)" } ?? String(line))
+                throw CommandError(.misuse, files.inPlace(String(line), from: "\(folder.path)/Code"))
             }
             return files.map { ($0.name, folder.appending(path: "Code/\($0.name)").readText(upTo: nil), $0.place) }
         }
@@ -267,5 +263,10 @@ extension [(name: String, text: String, place: String)] {
     /// Their contents, by path.
     fileprivate func files(_ folder: String) -> [String: Data] {
         reduce(into: [:]) { $0["\(folder)/\($1.name)"] = Data($1.text.utf8) }
+    }
+
+    /// A text with their own paths in place of those in a folder.
+    fileprivate func inPlace(_ text: String, from folder: String) -> String {
+        reduce(text) { $0.replacing("\(folder)/\($1.name)", with: $1.place) }
     }
 }

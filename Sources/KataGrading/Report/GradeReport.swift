@@ -98,14 +98,7 @@ extension SubmissionReport {
     var notes: [String] { katas.flatMap { kata in kata.notes.map { "\(kata.kata), \($0)" } } }
 
     /// What the instructor should look at, without the remarks.
-    var toLookAt: [String] {
-        if let trouble { return status == .missing ? [] : [trouble] }
-        let errors = katas.flatMap { kata in
-            kata.parts.filter { $0.report.verdict == .error }
-                .map { "\(kata.kata), \($0.name): no result: \($0.report.reason ?? "")" }
-        }
-        return errors + notes
-    }
+    var toLookAt: [String] { status == .missing ? [] : trouble.map { [$0] } ?? notes }
 
     /// `2 of 5 points, 40 %`
     var summary: String {

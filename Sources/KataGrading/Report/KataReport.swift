@@ -40,7 +40,10 @@ struct KataReport: Codable, Equatable, Sendable {
     var notes: [String] {
         let laps = parts.flatMap { part in
             let tooStrict = ((part.report as? BiteReport)?.rejected ?? []).filter { $0.variants != nil }
-            let words = [LapVerdict.State.doesNotCompile: "does not compile", .missing: "missing"]
+            let words = [
+                LapVerdict.State.doesNotCompile: "does not compile", .missing: "missing",
+                .error: "no result: \(part.report.reason ?? "")",
+            ]
             return ([words[part.report.verdict]].compactMap { $0 } + tooStrict.map { "too strict: \($0.test)" })
                 .map { "\(part.name): \($0)" }
         }

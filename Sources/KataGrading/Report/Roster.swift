@@ -16,7 +16,7 @@ struct Roster {
         /// A person may write the name of the file.
         func isOf(_ id: String) -> Bool { [submission, SubmissionFinder.id(ofArchive: submission)].contains(id) }
 
-        /// Or leave out the folder. A spreadsheet removes the zeros at the beginning of a number.
+        /// Or leave out the folder.
         func isLike(_ id: String) -> Bool {
             let ids = [id, id.split(separator: "/").last.map(String.init)].map { $0?.inShort }
             return [submission, SubmissionFinder.id(ofArchive: submission)].contains { ids.contains($0.inShort) }
@@ -63,9 +63,4 @@ struct Roster {
         }
         report.submissions.sort { $0.id < $1.id }
     }
-}
-
-extension String {
-    /// The same for ids that a person takes for one.
-    fileprivate var inShort: String { (wholeMatch(of: /0*(\d+)/)?.output.1 ?? self[...]).lowercased() }
 }

@@ -147,7 +147,7 @@ struct FormatTests {
             Sample.report.csv() == """
                 submission,student,K,points,possible,percent,status,remarks,notes\r
                 alice,Alice <A> & Co,40,2,5,40,graded,,"K, bite lap: too strict: it is *strict*"\r
-                "'=bob",,,,,,error,Katas/K/Tests/A.swift:2 calls dlsym,"K, bite lap: no result: a test ended twice; K, green lap: does not compile"\r
+                "'=bob",,,,,,error,Katas/K/Tests/A.swift:2 calls dlsym,"K, green lap: does not compile; K, bite lap: no result: a test ended twice"\r
                 "carol, ""c""\",,,,,,unreadable,,could not be read: the archive is empty\r
 
                 """
