@@ -86,7 +86,7 @@ extension GradingSandbox {
             subject.tests = submitted[subject.lap.kata].tests(of: lap)
             if subject.tests == ofStarter { idle.append(subject) } else { begun.append(subject) }
         }
-        let unbuilt = idle.map { MutationReport(on: $0, verdict: LapVerdict(notAttempted: $0.lap)) }
+        let unbuilt = idle.map { MutationReport(on: $0, LapVerdict(notAttempted: $0.lap)) }
         let reports = try unbuilt + mutationRun(lap).reports(on: begun)
         return reports.reduce(into: [:]) { $0[$1.lap] = BiteReport($1, shown) }
     }

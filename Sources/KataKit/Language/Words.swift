@@ -282,13 +282,6 @@ package struct Words: Sendable {
             "뮤턴트에서 실패했다가 다시 실행하니 통과한 테스트입니다. 이런 실패로는 뮤턴트를 잡은 것이 되지 않습니다."
         )
     }
-    func unfinished(_ count: Int) -> String {
-        pick(
-            "\(count == 1 ? "This test" : "These tests") did not end on a mutant:",
-            "\(count == 1 ? "Este teste não terminou" : "Estes testes não terminaram") com um mutante:",
-            "뮤턴트에서 끝나지 않은 테스트입니다."
-        )
-    }
     /// - Parameter more: the number of further tests that kill it.
     func killed(by test: String, more: Int) -> String {
         pick(
@@ -401,9 +394,9 @@ package struct Words: Sendable {
     }
     var codeKeepsRules: String {
         pick(
-            "Your code passes the kit's checks. Now look for what your tests miss: such a test is green at once.",
-            "O seu código passa nas verificações. Agora procure o que os seus testes não pegam: esse teste já nasce verde.",
-            "코드가 검사를 통과합니다. 이제 테스트가 놓치는 것을 찾으세요. 그런 테스트는 바로 초록입니다."
+            "Your code passes the kit's checks. For the star, catch half of each rule's bugs: such a test is green at once.",
+            "O seu código passa nas verificações. Para a estrela, pegue metade dos bugs de cada regra: esses testes já nascem verdes.",
+            "코드가 검사를 통과합니다. 별을 받으려면 규칙마다 버그를 절반 잡으세요. 그런 테스트는 바로 초록입니다."
         )
     }
     var isOtherInterface: String {
@@ -510,6 +503,15 @@ package struct Words: Sendable {
             "The test-first lap of \(kata) is done.",
             "A test-first lap de \(kata) está concluída.",
             "\(kata)의 test-first lap을 마쳤습니다."
+        )
+    }
+
+    /// After the star.
+    func bugsLeft(_ bugs: Int, _ command: String) -> String {
+        pick(
+            "\(bugs) \(bugs == 1 ? "bug is" : "bugs are") left, if you want to go on: \(command)",
+            "\(bugs == 1 ? "Resta 1 bug" : "Restam \(bugs) bugs"), se quiser continuar: \(command)",
+            "계속하고 싶다면, 남은 버그 \(bugs)개: \(command)"
         )
     }
 

@@ -148,7 +148,7 @@ struct LearnerProgress: Sendable {
             record.count = Memory.MutantCount(
                 code: code,
                 survivors: report.survivors,
-                notCounted: report.notCounted,
+                notCounted: Set(report.notCounted.map(\.mutant.name)),
                 score: score
             )
             if report.isComplete, !report.lap.isTestFirst { record.fingerprintWhenDone = code }

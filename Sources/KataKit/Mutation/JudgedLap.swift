@@ -77,6 +77,8 @@ package struct MutantScore: Codable, Equatable, Sendable {
     package var total: Int
     /// The tests that kill one; nil when nobody has counted.
     var killers: Set<String>?
+    /// ``MutationReport/checksEachRule``; nil when nobody has counted.
+    var checksEachRule: Bool?
     /// Whether a test is wrong, too: it fails on correct code.
     var hasWrongTest = false
 
@@ -87,9 +89,11 @@ extension JudgedLap {
     /// In the test-first lap, whether a test is not red on the stub, or fails on correct code.
     var hasWrongTest: Bool { !onStub.values.allSatisfy { $0 == .failed } || mutants?.hasWrongTest == true }
 
-    /// Whether nothing is left to do: it is green, in the right layers, kills all mutants, and is proven.
+    /// Whether nothing is left to do: it is green, in the right layers, and kills all mutants. A test-first lap ends where it
+    /// is proven: then code is no longer what comes next.
     var isDone: Bool {
-        verdict.isGreen && wrongLayers.isEmpty && mutants?.isComplete != false && isProven != false
+        verdict.isGreen && wrongLayers.isEmpty
+            && (lap.isTestFirst ? isProven != false : mutants?.isComplete != false)
     }
 
     /// The same with what the kit's code and tests say.
@@ -104,15 +108,14 @@ extension JudgedLap {
         if verdict.isGreen, let score = cycle.onCorrectCode?.score { judged.mutants = score }
         judged.mutants?.hasWrongTest = cycle.onCorrectCode?.failing.isEmpty == false
         judged.isProven =
-            judged.onStub.values.allSatisfy { $0 == .failed } && cycle.onCorrectCode?.isComplete != false
-            && cycle.checks?.isGreen != false
+            !judged.hasWrongTest && cycle.onCorrectCode?.checksEachRule != false && cycle.checks?.isGreen != false
         return judged
     }
 
-    /// The rule that the code breaks by the kit's checks, with the check that says so. Until the tests catch all bugs, it is for
-    /// the learner to find.
+    /// The rule that the code breaks by the kit's checks, with the check that says so. Until the tests check each rule, it is
+    /// for the learner to find.
     var brokenRule: (rule: String, check: TestOutcome)? {
-        cycle?.onCorrectCode?.isComplete == true ? cycle?.checks?.brokenRule(of: lap) : nil
+        cycle?.onCorrectCode?.checksEachRule == true ? cycle?.checks?.brokenRule(of: lap) : nil
     }
 
     /// The kit's checks that the code fails; nil where none has run.
@@ -139,6 +142,15 @@ extension JudgedLap {
         case .crashed, .timedOut: .wrongRed
         default: verdict.isGreen && !hasBeenRed(test) && !isRejected(test) ? .neverRed : nil
         }
+    }
+
+    /// The tests of which nothing has changed, and nothing is to be said.
+    var settledTests: Set<String> {
+        let settled = verdict.outcomes.filter { test in
+            test.verdict == .passed && earlier.passed?.contains(test.title) == true && onStub[test.title] == .failed
+                && flaw(of: test) == nil && !isRejected(test)
+        }
+        return Set(settled.map(\.title)).subtracting(newTests.map(\.title))
     }
 
     /// Whether it fails on correct code.

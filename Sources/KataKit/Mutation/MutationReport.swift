@@ -21,6 +21,8 @@ package struct MutationReport: Codable, Sendable {
         package var flaky: [TestOutcome] = []
         /// The tests that did not come to their end.
         var unfinished: Set<String> = []
+        /// The tests that crashed or hung.
+        var stopped: Set<String> = []
     }
 
     package struct TooStrict: Codable, Sendable {
@@ -28,11 +30,11 @@ package struct MutationReport: Codable, Sendable {
         package let test: TestOutcome
     }
 
-    package var lap: LapID
+    package let lap: LapID
     /// The tests on the stub; nil where it is not in the build.
-    var onStub: LapVerdict?
+    private(set) var onStub: LapVerdict?
     /// Whether the mutants have run.
-    var hasRunMutants = false
+    private(set) var hasRunMutants = false
     /// The verdict of the tests on the unchanged code.
     package var verdict: LapVerdict
     /// The results, in the order of the mutants' names. All mutants survive when no test is valid.
@@ -75,6 +77,7 @@ package struct MutationReport: Codable, Sendable {
             killed: killed,
             total: results.count,
             killers: Set(results.flatMap(\.killers).map(\.title)),
+            checksEachRule: checksEachRule,
             hasWrongTest: !rejected.isEmpty
         )
     }
@@ -82,9 +85,7 @@ package struct MutationReport: Codable, Sendable {
     var survivors: [String] { results.filter { $0.status != .killed }.map(\.mutant.name) }
 
     /// The survivors on which a test crashed or hung.
-    var notCounted: Set<String> {
-        Set(results.filter { [.timeout, .runtimeError].contains($0.status) }.map(\.mutant.name))
-    }
+    var notCounted: [MutantResult] { results.filter { [.timeout, .runtimeError].contains($0.status) } }
 
     var scoresByRule: [(rule: String, killed: Int, total: Int)] {
         lap.mutantsByRule.map { row in
@@ -93,14 +94,20 @@ package struct MutationReport: Codable, Sendable {
         }
     }
 
-    /// The tests that count and fail on no mutant.
-    package var idleTests: [TestOutcome] {
-        validTests.filter { !(results.flatMap(\.killers) + flakyTests + unfinishedTests).has($0) }
+    /// Whether the tests kill at least half of the mutants of each rule: who writes a test before each line of code has these.
+    var checksEachRule: Bool {
+        let scores = scoresByRule.isEmpty ? [("", killed, results.count)] : scoresByRule
+        return scores.allSatisfy { 2 * $0.1 >= $0.2 }
     }
 
-    /// The tests that did not come to their end on a mutant that they do not kill.
-    var unfinishedTests: [TestOutcome] {
-        validTests.filter { test in results.contains { $0.status == .timeout && $0.unfinished.contains(test.id) } }
+    /// The tests that count and fail on no mutant.
+    package var idleTests: [TestOutcome] {
+        validTests.filter { !(results.flatMap(\.killers) + flakyTests + stoppedTests).has($0) }
+    }
+
+    /// The tests that crashed or hung on a mutant that no test kills.
+    var stoppedTests: [TestOutcome] {
+        validTests.filter { test in notCounted.contains { $0.stopped.contains(test.id) } }
     }
 
     /// The tests that failed on a mutant, but not again each time.
@@ -112,9 +119,16 @@ package struct MutationReport: Codable, Sendable {
 
 extension MutationReport {
     /// A report before the first mutant.
-    package init(on subject: MutationSubject, verdict: LapVerdict) {
+    package init(
+        on subject: MutationSubject,
+        _ verdict: LapVerdict,
+        onStub: LapVerdict? = nil,
+        hasRunMutants: Bool = false
+    ) {
         self.init(
             lap: subject.lap,
+            onStub: onStub,
+            hasRunMutants: hasRunMutants,
             verdict: verdict,
             results: subject.mutants.map { MutantResult(mutant: $0) },
             invalid: subject.invalid.filter { !$0.mutant.isStub }
@@ -125,6 +139,7 @@ extension MutationReport {
         guard let index = results.firstIndex(where: { $0.mutant.name == mutant.name }) else { return }
         results[index].killers = run.outcomes.filter { $0.verdict == .failed }
         results[index].unfinished = Set(run.outcomes.filter { [.timedOut, .notRun].contains($0.verdict) }.map(\.id))
+        results[index].stopped = Set(run.outcomes.filter { [.timedOut, .crashed].contains($0.verdict) }.map(\.id))
         let verdicts = Set(run.outcomes.map(\.verdict))
         let hasCrashed = verdicts.contains(.crashed) || run.inconsistency != nil
         results[index].statusIfNotKilled =

@@ -38,16 +38,16 @@ package struct MutationRun: Sendable {
                 for (binary, trials) in built.trials.binaries {
                     guard let trial = trials.first(where: { $0.lap == subject.lap }) else { continue }
                     let verdict = try judgeUnchanged(subject, trial, of: binary, explains: explains)
-                    var report = try report(on: subject, verdict, runsMutants: runsMutants) { mutants, tests in
-                        try mutants.map { ($0, try testRun(of: subject, binary, on: $0).run(tests)) }
-                    }
-                    report.onStub = try subject.stub.map { stub in
+                    let onStub = try subject.stub.map { stub in
                         let run = testRun(of: subject, binary, on: stub)
                         return LapVerdict(of: subject.lap, by: try run.run(modules: [subject.lap.testModule]))
                     }
-                    return report
+                    let report = MutationReport(on: subject, verdict, onStub: onStub, hasRunMutants: runsMutants)
+                    return try complete(report, of: subject) { mutants, tests in
+                        try mutants.map { ($0, try testRun(of: subject, binary, on: $0).run(tests)) }
+                    }
                 }
-                return MutationReport(on: subject, verdict: unbuilt[subject.lap] ?? LapVerdict(missing: subject.lap))
+                return MutationReport(on: subject, unbuilt[subject.lap] ?? LapVerdict(missing: subject.lap))
             }
         }
     }
@@ -73,18 +73,17 @@ package struct MutationRun: Sendable {
     /// Runs tests once for each of these mutants, or for the unchanged code where it is nil.
     private typealias Runs = ([Mutant?], [TestOutcome]) throws -> [Repetitions.Run]
 
-    private func report(
-        on subject: MutationSubject,
-        _ verdict: LapVerdict,
-        runsMutants: Bool,
+    /// The same with what variants say of the tests and, where the mutants are to run, with what kills them.
+    private func complete(
+        _ report: MutationReport,
+        of subject: MutationSubject,
         _ runs: Runs
     ) throws -> MutationReport {
-        var report = MutationReport(on: subject, verdict: verdict)
+        var report = report
         if subject.lap.isTestFirst, !givesPoints { try explainWrong(subject, &report, runs) }
         try judgeVariants(subject, &report, runs)
-        report.hasRunMutants = runsMutants
         let tests = report.validTests
-        guard runsMutants, !tests.isEmpty else { return report }
+        guard report.hasRunMutants, !tests.isEmpty else { return report }
         // Somewhere between the mutants the unchanged code runs again. A test that fails then is flaky, or it knows the
         // mutants by something other than their behavior.
         let once = report.results.map { Optional($0.mutant) } + [nil]

@@ -58,8 +58,8 @@ extension CrashText {
         if let leak { return ": \(leak) never resumes its continuation" }
         return """
             .
-            The usual causes: a loop that never ends, a continuation that nothing resumes, or a thread that waits on a \
-            semaphore or a lock.
+            The usual causes: a loop that never ends, a continuation that nothing resumes, two tasks that wait for each \
+            other, or a thread that waits on a semaphore or a lock.
             """
     }
 

@@ -85,7 +85,8 @@ extension Session {
         )
     }
 
-    /// The rule that loses the largest share of its mutants. A test-first lap follows its rules, and then the kit's checks.
+    /// The rule that loses the largest share of its mutants. In a test-first lap, the first of which less than half are killed,
+    /// then the one that the code breaks, then any.
     ///
     /// - Returns: nil when nothing is left to check.
     private func weakestRule(of lap: LapID, _ alive: Set<String>, isCounted: Bool) throws -> RuleRow? {
@@ -97,9 +98,10 @@ extension Session {
             }
             return open.max { share($0) < share($1) } ?? RuleRow(rule: "", mutants: alive.sorted())
         }
-        guard open.isEmpty else { return open[0] }
+        let unchecked = open.first { 2 * alive.intersection($0.mutants).count > $0.mutants.count }
+        if let unchecked { return unchecked }
         let rule = try isCounted ? judge.check(lap).brokenRule(of: lap)?.rule : lap.exercise.rules.first
-        return progress.isDone(lap) ? nil : rule.map { RuleRow(rule: $0, mutants: []) }
+        return rule.map { RuleRow(rule: $0, mutants: []) } ?? open.first
     }
 
     private var words: Words { renderer.words }

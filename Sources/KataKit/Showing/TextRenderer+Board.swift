@@ -34,9 +34,12 @@ extension TextRenderer {
         return paragraphs(warnings, isFresh ? beginning(of: first.lap) : todo(first))
     }
 
-    /// The test-first lap, once it has begun: its summary and, in the current kata, its tests.
+    /// The test-first lap, in the current kata or once it has begun: its summary and, if it is the current lap, its tests.
     private func testFirst(of kata: Kata, _ judged: JudgedLaps, at current: LapID?) -> [String] {
-        guard let first = judged[kata.lap(.first)], first.verdict.state != .notAttempted else { return [] }
+        guard let first = judged[kata.lap(.first)] else { return [] }
+        guard first.verdict.state != .notAttempted else {
+            return kata.name == current?.kata.name ? [summaryLine(first).indented(by: 4)] : []
+        }
         guard !first.isDone else { return [achievement(words.isProven(kata.name), lesson: "").indented(by: 4)] }
         guard first.lap == current else { return [paused(first).indented(by: 4)] }
         return [summaryLine(first), tests(first)].filter { !$0.isEmpty }.map { $0.indented(by: 4) }

@@ -16,8 +16,8 @@ extension TextRenderer {
             rules(of: report),
             list(report.results.isEmpty || report.lap.isTestFirst ? [] : report.idleTests, below: words.idle),
             list(report.flakyTests, below: words.flaky),
-            list(report.unfinishedTests, below: words.unfinished),
-            showsAll ? mutantLines(report) : notCounted(report),
+            notCounted(report),
+            showsAll ? mutantLines(report) : "",
             invalid(report),
             next(report, showsAll: showsAll),
             success(of: report) ?? ""
@@ -58,13 +58,14 @@ extension TextRenderer {
         }.joined(separator: "\n")
     }
 
-    /// Why mutants survive that a test has run into.
+    /// Why mutants survive that a test has run into, and which test.
     func notCounted(_ report: MutationReport) -> String {
-        let mutants = report.notCounted
+        let mutants = Set(report.notCounted.map(\.mutant.name))
         guard !mutants.isEmpty else { return "" }
         let rules = report.lap.mutantsByRule.filter { !mutants.isDisjoint(with: $0.mutants) }.map(\.rule)
         let names = rules.isEmpty ? "" : " (\(rules.joined(separator: ", ")))"
-        return "  \(style.paint("!", .yellow)) \(words.notCounted(mutants.count, of: names))"
+        let title = "  \(style.paint("!", .yellow)) \(words.notCounted(mutants.count, of: names))"
+        return ([title] + report.stoppedTests.map { "    \($0.name)" }).joined(separator: "\n")
     }
 
     private func list(_ tests: [TestOutcome], below title: (Int) -> String) -> String {
@@ -95,8 +96,11 @@ extension TextRenderer {
             let paths = files.map { URL(filePath: $0).path(from: folder) }.joined(separator: ", ")
             return "  \(words.noTestCounts)\n  \(words.edit) \(paths)"
         }
-        let question = "  \(words.whichTestIsMissing) \(hintCommand(report.kata))"
+        // After the star of a test-first lap, hints are about the next lap.
+        let hasHint = !(report.lap.isTestFirst && report.checksEachRule)
+        let question = hasHint ? "  \(words.whichTestIsMissing) \(hintCommand(report.kata))" : ""
         let command = "swift run kata mutants \(report.kata.name) --all"
-        return showsAll ? question : "\(question)\n  \(words.toSeeEach(command))"
+        let lines = [question, showsAll ? "" : "  \(words.toSeeEach(command))"]
+        return lines.filter { !$0.isEmpty }.joined(separator: "\n")
     }
 }

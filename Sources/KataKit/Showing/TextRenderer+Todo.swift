@@ -69,7 +69,7 @@ extension TextRenderer {
         case .red where judged.firstRed?.verdict == .crashed: words.stopCrash
         case .red where judged.hasTestedPart: words.makeItGreenByParts
         case .red, .error: words.makeItGreen
-        case .green where judged.mutants?.isComplete == true: words.repairCode
+        case .green where judged.mutants?.checksEachRule == true: words.repairCode
         case .green where judged.verdict.outcomes.contains { judged.flaw(of: $0) == .neverRed }: words.seeItRed
         case .green where judged.keepsRules: words.catchBug
         case .green: words.nextTest

@@ -90,7 +90,7 @@ package struct TextRenderer: Sendable {
         let killed = score.flatMap { score in score.killed.map { self.score($0, of: score.total, in: judged.lap) } }
         return switch verdict.state {
         case .green where !judged.wrongLayers.isEmpty: words.wrongLayer
-        case .green where score?.killed == nil && score != nil: words.mutantsNotCounted
+        case .green where score?.killed == nil && score != nil && !judged.lap.isTestFirst: words.mutantsNotCounted
         case .green: killed ?? green
         case .red: killed.map { "\($0), \(green)" } ?? green
         case .notAttempted: words.notStarted

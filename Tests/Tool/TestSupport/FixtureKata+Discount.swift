@@ -43,6 +43,7 @@ extension FixtureKata {
             ]
             let patches = [
                 ("Mutants/first/costs-eleven", "items * 10", "items * 11"),
+                ("Mutants/first/discount-from-eight", "items < 10", "items < 8"),
                 ("Mutants/first/discount-from-nine", "items < 10", "items < 9"),
                 ("Mutants/first/no-discount", "full - 10", "full"),
                 ("Variants/first/adds", "items * 10", "items * 9 + items"),
@@ -71,7 +72,7 @@ extension FixtureKata {
             | rule | mutants |
             |---|---|
             | Items | `costs-eleven` |
-            | Discount | `discount-from-nine`, `no-discount` |
+            | Discount | `discount-from-eight`, `discount-from-nine`, `no-discount` |
 
             """
 

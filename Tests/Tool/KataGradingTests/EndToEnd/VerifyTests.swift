@@ -80,7 +80,7 @@ extension EndToEnd {
             | rule | mutants |
             |---|---|
             | Items | `costs-eleven` |
-            | Discount | `discount-from-nine`, `no-discount` |
+            | Discount | `discount-from-eight`, `discount-from-nine`, `no-discount` |
             """,
         ]
 
