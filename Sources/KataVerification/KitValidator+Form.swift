@@ -4,6 +4,12 @@ import KataKit
 /// The form of the kit's tests, in sources as `swift format` writes them.
 extension KitValidator {
     mutating func checkForm() throws {
+        begin("each test of a suite, a model answer or a check is in a suite of its own module, so it runs")
+        for folder in kit.katas.flatMap({ [$0.officialTests, $0.solution.appending(path: "Tests"), $0.checks] }) {
+            let tests = try folder.readFiles().filter(\.key.isSwiftFile)
+            for test in OwnTestCode(tests, in: folder).testsOfOthers { report(test.text(from: kit.root)) }
+        }
+
         begin("each test of a suite, a model answer or a check is short: given, act, checks, no loop and no branch")
         for kata in kit.katas {
             for step in kata.guide.steps {

@@ -85,11 +85,7 @@ struct KitValidator {
             [kata.file(of: .guide)] + kata.officialTests.children + [kata.file(of: .hints), kata.file(of: .review)]
         }
         for file in files {
-            for (index, line) in file.readText().components(separatedBy: "\n").enumerated() {
-                guard let mark = line.firstRange(of: "TODO: ") else { continue }
-                let todo = line[mark.upperBound...].replacing(" -->", with: "")
-                report("\(file.path(from: kit.root)):\(index + 1): \(todo)")
-            }
+            for mark in file.readText().marks { report("\(file.path(from: kit.root)):\(mark)") }
         }
     }
 }

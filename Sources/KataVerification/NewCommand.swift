@@ -21,7 +21,7 @@ extension Command {
             }
             let session = try Session(arguments, .english)
             let kata = NewKata(kit: session.kit, name: name)
-            if let lap = arguments.value(of: lap) {
+            if arguments.has(lap), let lap = Lap(rawValue: try arguments.choice(of: lap)) {
                 print(try kata.add(lap))
                 return 0
             }

@@ -38,15 +38,12 @@ struct NewKata {
     private var next: String { "To see what is left to write, in order of work: swift run kata verify \(name)" }
 
     /// Adds a lap to a kata: its files, and a section for each page. In the guide, that is above the last section.
-    func add(_ word: String) throws -> String {
+    func add(_ lap: Lap) throws -> String {
         let kata = try kit.kata(named: name)
-        guard let lap = Lap(rawValue: word), lap != .green else {
-            throw CommandError(.misuse, "--lap \(word): choose from bite, first")
-        }
         guard kata.guide.exercises[lap] == nil else {
             throw CommandError(.misuse, "\(name) has a \(lap.title) already")
         }
-        let templates = try kit.root.appending(path: "\(Self.templates)/\(word)").readFiles()
+        let templates = try kit.root.appending(path: "\(Self.templates)/\(lap.rawValue)").readFiles()
         let last = "\n## After all laps\n"
         var files: [String: Data] = [:]
         for (path, template) in templates {

@@ -44,9 +44,9 @@ struct PatchCopy {
     }
 
     private func run(_ script: String, in folder: URL, _ words: String...) throws -> ProcessLauncher.Output {
-        let settings = ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1"]
-        let repository = ["GIT_DIR": ".git", "GIT_INDEX_FILE": ".git/index"]
+        let variables = ["GIT_DIR": ".git", "GIT_INDEX_FILE": ".git/index"]
+            .merging(ProcessLauncher.gitWithoutSettings) { $1 }
         let command = ["/bin/sh", "-c", "cd \"$0\" && \(script)", folder.path] + words
-        return try session.judge.launcher.capture(command, variables: settings.merging(repository) { $1 }, timeout: 60)
+        return try session.judge.launcher.capture(command, variables: variables, timeout: 60)
     }
 }

@@ -39,11 +39,15 @@ struct SuiteDraft {
         for file in parts[0] where SourceText(file.text).code.contains(/:\s*XCTestCase\b/) {
             throw CommandError(.misuse, "\(file.place) has cases of XCTest: turn them into @Test functions first")
         }
-        parts = try parts.map(format)
+        let formatted = try parts.map(format)
         let (suite, solution, stubs) = (parts[0], parts[1], parts[2])
 
         let build = try build(suite, on: solution) {
             try readHelpers(nextTo: places[0], except: places.flatMap(\.self), of: modules)
+        }
+        let tested = suite + build.helpers
+        if let test = OwnTestCode(tested.files("Tests"), in: folder).testsOfOthers.first {
+            throw CommandError(.misuse, inPlace("\(test.file):\(test.line): \(test.message)", tested))
         }
         // In the order in which the author names the files.
         let tests = suite.flatMap { file in
@@ -54,24 +58,25 @@ struct SuiteDraft {
         }
         guard build.verdict.state != .error else { throw CommandError(.misuse, build.verdict.reason ?? "") }
         for (index, test) in tests.enumerated() {
-            let place = place(of: test)
+            let place = place(of: test, suite)
             if test.name.isEmpty || test.name.contains("\n") {
                 throw CommandError(.misuse, "\(place): the name of this test is not one line: give it another")
             }
             // Swift tells them apart by the types of their arguments.
             if let twin = tests[..<index].first(where: { $0.suite == test.suite && $0.name == test.name }) {
-                let places = "\(self.place(of: twin)) and \(place)"
+                let places = "\(self.place(of: twin, suite)) and \(place)"
                 throw CommandError(.misuse, "\(places) have the same name, '\(test.name)': give each test its own")
             }
         }
         let sources = stubs.map { "Katas/\(name)/Sources/\($0.name)" }
-        let onStub = try judge(suite + build.helpers, on: stubs, isOnMainActor: build.isOnMainActor)
+        let onStub = try judge(tested, on: stubs, isOnMainActor: build.isOnMainActor)
+        let errorOnStub = error(in: onStub, tested, stubs)
         let green = Set(onStub.outcomes.filter { $0.verdict == .passed }.map(\.id))
         let order = tests.map { $0.suite ?? "" }.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
         return Parts(
-            files: (suite + build.helpers).files("Tests/\(name)Tests")
-                .merging(solution.files("Solutions/\(name)/Sources")) { $1 }
-                .merging(stubs.files("Katas/\(name)/Sources")) { $1 },
+            files: (formatted[0] + build.helpers).files("Tests/\(name)Tests")
+                .merging(formatted[1].files("Solutions/\(name)/Sources")) { $1 }
+                .merging(formatted[2].files("Katas/\(name)/Sources")) { $1 },
             steps: order.map { suite in
                 let tests = tests.filter { $0.suite ?? "" == suite }
                 return (
@@ -80,15 +85,20 @@ struct SuiteDraft {
                 )
             },
             isOnMainActor: build.isOnMainActor,
-            remarks: remarks(on: build, onStub, green: green.count)
+            remarks: remarks(on: build, errorOnStub, green: green.count)
         )
     }
 
-    private func place(of test: TestOutcome) -> String {
-        test.location.map { "\(URL(filePath: $0.file).lastPathComponent):\($0.line)" } ?? test.id
+    /// A text with the author's own paths in place of those of the files that were built.
+    private func inPlace(_ text: String, _ tests: [File], _ code: [File] = []) -> String {
+        code.inPlace(tests.inPlace(text, from: "\(folder.path)/Tests"), from: "\(folder.path)/Sources")
     }
 
-    private func remarks(on build: Build, _ onStub: LapVerdict, green: Int) -> [String] {
+    private func place(of test: TestOutcome, _ suite: [File]) -> String {
+        test.location.map { inPlace("\($0.file):\($0.line)", suite) } ?? test.id
+    }
+
+    private func remarks(on build: Build, _ errorOnStub: String?, green: Int) -> [String] {
         let open = build.verdict.outcomes.filter { $0.verdict != .passed }
         let names = open.prefix(3).map { "'\($0.name)' (\($0.verdict.word))" } + (open.count > 3 ? ["…"] : [])
         return [
@@ -101,7 +111,7 @@ struct SuiteDraft {
                 Not green on the solution: \(open.count) of \(build.verdict.outcomes.count) tests, \
                 \(names.joined(separator: ", ")). A kata needs each test to run and to pass.
                 """,
-            error(in: onStub).map { "On the stub, the suite does not compile: write the stub first. \($0)" },
+            errorOnStub.map { "On the stub, the suite does not compile: write the stub first. \($0)" },
             green == 0
                 ? nil
                 : "Green on the stub too: \(green). The guide lists them as guards: a mutant has to make each red.",
@@ -149,9 +159,7 @@ struct SuiteDraft {
             let result = try launcher.capture(command, timeout: 120)
             guard result.ending == .exited(0) else {
                 let line = result.text.split(separator: "\n").first { $0.contains("error:") } ?? "swift format failed"
-                let file = files.first { line.contains("/Code/\($0.name):") }
-                let named = file.flatMap { line.components(separatedBy: "/Code/\($0.name)").last }
-                throw CommandError(.misuse, named.map { "\(file?.place ?? "")\($0)" } ?? String(line))
+                throw CommandError(.misuse, files.inPlace(String(line), from: "\(folder.path)/Code"))
             }
             return files.map { ($0.name, folder.appending(path: "Code/\($0.name)").readText(upTo: nil), $0.place) }
         }
@@ -171,7 +179,7 @@ struct SuiteDraft {
             guard error == nil || !helpers.isEmpty else { break }
             for isOnMainActor in [true, false] {
                 let verdict = try judge(suite + helpers, on: code, isOnMainActor: isOnMainActor)
-                guard let found = self.error(in: verdict) else {
+                guard let found = self.error(in: verdict, suite + helpers, code) else {
                     return (verdict, isOnMainActor, helpers)
                 }
                 if !isOnMainActor { error = found }
@@ -180,14 +188,15 @@ struct SuiteDraft {
         throw CommandError(.misuse, "the suite does not compile on the solution: \(error ?? "")")
     }
 
-    /// Why the suite does not compile, with a path from the kata's folder; nil if it does.
-    private func error(in verdict: LapVerdict) -> String? {
+    /// Why the suite does not compile, at a place in the author's own file; nil if it does.
+    private func error(in verdict: LapVerdict, _ tests: [File], _ code: [File]) -> String? {
         guard verdict.state == .doesNotCompile else { return nil }
-        let text = verdict.diagnostics.first?.text(from: root) ?? verdict.reason ?? ""
-        return text.replacing("\(root.path)/", with: "").replacing("Katas/\(name)/", with: "")
+        let error = verdict.diagnostics.first.map { "\($0.file):\($0.line):\($0.column): error: \($0.message)" }
+        return inPlace(error ?? verdict.reason ?? "", tests, code).replacing("\(root.path)/", with: "")
     }
 
     private var root: URL { session.kit.scratchDirectory.appending(path: "new") }
+    private var folder: URL { root.appending(path: "Katas/\(name)") }
 
     /// Judges a suite in the place of a learner's own tests: then no guide has to name its tests.
     private func judge(_ suite: [File], on code: [File], isOnMainActor: Bool) throws -> LapVerdict {
@@ -254,5 +263,10 @@ extension [(name: String, text: String, place: String)] {
     /// Their contents, by path.
     fileprivate func files(_ folder: String) -> [String: Data] {
         reduce(into: [:]) { $0["\(folder)/\($1.name)"] = Data($1.text.utf8) }
+    }
+
+    /// A text with their own paths in place of those in a folder.
+    fileprivate func inPlace(_ text: String, from folder: String) -> String {
+        reduce(text) { $0.replacing("\(folder)/\($1.name)", with: $1.place) }
     }
 }

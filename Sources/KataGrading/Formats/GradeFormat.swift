@@ -19,11 +19,7 @@ enum GradeFormat: String, CaseIterable, Sendable {
     private static let names = allCases.map(\.rawValue)
 
     init(_ arguments: Arguments) throws {
-        let name = arguments.value(of: Self.option) ?? Self.names[0]
-        guard let format = Self(rawValue: name) else {
-            throw CommandError(.misuse, "--format \(name): choose from \(Self.names.joined(separator: ", "))")
-        }
-        self = format
+        self = Self(rawValue: try arguments.choice(of: Self.option)) ?? .table
     }
 
     /// Whether each submission has a file of its own.

@@ -59,7 +59,9 @@ extension GradedItem {
 extension BiteReport {
     fileprivate func lists(of items: [GradedItem], _ bug: (GradedItem) -> String) -> [String] {
         let ignored = rejected.map { test in
-            let reason = test.variants == nil ? "does not always pass on the given code" : "fails on other correct code"
+            let isWrong = test.messages.first?.hasPrefix("not run: ") == false
+            let onGiven = isWrong ? "does not always pass on the given code" : "does not run"
+            let reason = test.variants == nil ? onGiven : "fails on other correct code"
             return "- **\(test.test.inMarkdown)** \(reason), so it kills nothing\(test.messages.inList)"
         }
         let survivors = items.filter { $0.points == 0 }.map { "- \(bug($0).inMarkdown)" }

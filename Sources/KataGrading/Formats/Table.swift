@@ -9,7 +9,7 @@ extension GradeReport {
         let lines = all.map { row in
             zip(row, widths).map { $0.padded(to: $1) }.joined(separator: "  ").replacing(#/ +$/#, with: "")
         }
-        let notes = submissionsRemarkedFirst.flatMap(\.toLookAt) + observations.map(\.printable)
+        let notes = submissionsRemarkedFirst.flatMap(\.lines) + observations.map(\.printable)
         let weights = kit.weights.map { "; weights: \($0)" } ?? ""
         let footer = "Swift \(kit.toolchain)\(weights); contained by \(kit.containment.joined(separator: ", "))"
         return (lines + (notes.isEmpty ? [] : [""] + notes) + ["", footer]).joined(separator: "\n") + "\n"
@@ -28,12 +28,7 @@ extension SubmissionReport {
     }
 
     /// What the instructor should look at.
-    fileprivate var toLookAt: [String] {
-        if let trouble { return status == .missing ? [] : ["\(name): \(trouble)".printable] }
-        let errors = katas.flatMap { kata in
-            kata.parts.filter { $0.report.verdict == .error }
-                .map { "\(kata.kata), \($0.name): no result: \($0.report.reason ?? "")" }
-        }
-        return (errors + notes + (remarks ?? []).map { "\($0.kata): \($0.text)" }).map { "\(name): \($0)".printable }
+    fileprivate var lines: [String] {
+        (toLookAt + (remarks ?? []).map { "\($0.kata): \($0.text)" }).map { "\(name): \($0)".printable }
     }
 }

@@ -46,11 +46,7 @@ extension GradingOptions {
         buildTimeout = try arguments.seconds(Self.buildTimeout) ?? buildTimeout
         submissionTimeout = try arguments.seconds(Self.submissionTimeout) ?? submissionTimeout
         resumes = arguments.has(Self.resume)
-        let containment = arguments.value(of: Self.containment) ?? "best"
-        guard ["best", "required"].contains(containment) else {
-            throw CommandError(.misuse, "--containment \(containment): choose from best, required")
-        }
-        requiresContainment = containment == "required"
+        requiresContainment = try arguments.choice(of: Self.containment) == "required"
     }
 }
 

@@ -31,9 +31,8 @@ extension GradingSandbox {
     }
 
     private func requireDiskSpace() throws {
-        let attributes = try FileManager.default.attributesOfFileSystem(forPath: kit.root.path)
-        // In MiB. A build needs less.
-        let (free, least) = ((attributes[.systemFreeSize] as? Int ?? .max) >> 20, 256)
+        // A build needs less.
+        let (free, least) = (kit.root.freeSpace, 256)
         guard free >= least else {
             throw CommandError(.ownFailure, "only \(free) MiB of disk space are left: \(least) MiB are needed")
         }

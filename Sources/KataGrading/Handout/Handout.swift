@@ -58,15 +58,6 @@ struct Handout {
         return files
     }
 
-    /// Where the marks of `kata new` still say what to write, as file, line and what.
-    static func marks(in files: [String: Data]) -> [String] {
-        files.filter { !$0.key.hasPrefix("Sources/") }.sorted { $0.key < $1.key }.flatMap { path, data in
-            data.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { index, line in
-                line.firstRange(of: "TODO: ").map { "\(path):\(index + 1): \(line[$0.upperBound...])" }
-            }
-        }
-    }
-
     /// The files, by path from the handout's root.
     func files() throws -> [String: Data] {
         var files: [String: Data] = [:]
@@ -110,10 +101,8 @@ struct Handout {
             cd "$0" && git init --quiet --initial-branch=main && git add --all --force &&
             git -c user.name=Katas -c user.email=katas@localhost commit --quiet --no-verify -m 'The katas'
             """
-        // The caller's settings may have hooks, a signature or other line ends.
-        let settings = ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1"]
         let command = ["/bin/sh", "-c", script, folder.path]
-        let git = try launcher.capture(command, variables: settings, timeout: 120)
+        let git = try launcher.capture(command, variables: ProcessLauncher.gitWithoutSettings, timeout: 120)
         guard git.ending == .exited(0) else { throw CommandError(.ownFailure, "git failed: \(git.text)") }
     }
 }

@@ -27,10 +27,7 @@ extension Command {
             guard let path = arguments.operands.first else {
                 throw CommandError(.misuse, "name the folder to write: kata handout DIR")
             }
-            let choice = arguments.value(of: mutants) ?? "bite"
-            guard ["bite", "none"].contains(choice) else {
-                throw CommandError(.misuse, "--mutants \(choice): choose from bite, none")
-            }
+            let choice = try arguments.choice(of: mutants)
             let hints = arguments.value(of: hints) ?? "\(HintPage.levelsBeforeCode)"
             guard let levels = Int(hints), levels >= 0 else {
                 throw CommandError(.misuse, "--hints \(hints): give a number of levels, 0 for no hints")
@@ -45,7 +42,9 @@ extension Command {
             handout.address = arguments.value(of: address)
             handout.leftOut = kit.katas.map(\.name).filter { !katas.contains($0) }
             let files = try handout.write(to: URL(filePath: path))
-            for place in Handout.marks(in: files) { print("unfinished: \(place)") }
+            for (path, data) in files.sorted(by: { $0.key < $1.key }) where !path.hasPrefix("Sources/") {
+                for mark in data.text.marks { print("unfinished: \(path):\(mark)") }
+            }
             print("Wrote \(files.count) files to \(path), as the first commit of a new repository.")
             let patches = "Its folder Solutions has only mutants and variants, no answers."
             let hasPatches = files.keys.contains { $0.hasPrefix("Solutions/") }

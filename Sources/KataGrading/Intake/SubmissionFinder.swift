@@ -1,9 +1,9 @@
 import Foundation
 import KataKit
 
-/// Finds submissions: each path is one. A single path may also be a folder of them.
+/// Finds submissions: each path is one, or a folder of them. Of several paths, all must be one or the other.
 ///
-/// What is inside a submission never decides how many there are, or what they are called: a learner could name a folder
+/// What is inside one submission never decides how many there are, or what they are called: a learner could name a folder
 /// after another learner.
 enum SubmissionFinder {
     /// The length of the longest id, in Unicode scalars.
@@ -18,14 +18,19 @@ enum SubmissionFinder {
     /// - Throws: ``CommandError`` when a path does not exist or contains no submission.
     static func find(_ paths: [String]) throws -> [Submission] {
         guard !paths.isEmpty else { throw CommandError(.misuse, "name the submissions to grade: kata grade PATH…") }
-        let found = try paths.flatMap { path in
-            let location = URL(filePath: path).standardizedFileURL
+        let locations = paths.map { URL(filePath: $0).standardizedFileURL }
+        let areClasses =
+            paths.count == 1
+            ? locations[0].appending(path: "Katas").kind != .folder : locations.allSatisfy(SubmissionReader.hasSeveral)
+        let found = try zip(paths, locations).flatMap { path, location -> [Submission] in
             // The instructor's own path may be a link.
             switch location.resolved().kind {
-            case .folder where paths.count == 1 && location.appending(path: "Katas").kind != .folder:
+            case .folder where areClasses:
+                // Two classes may have students of one name.
+                let prefix = paths.count == 1 ? "" : "\(location.lastPathComponent)/"
                 return location.children.map { (name: $0.lastPathComponent, location: $0) }
                     .filter { !$0.name.hasPrefix(".") && !litter.contains($0.name.lowercased()) }
-                    .map { Submission(id: id($0.location), path: "\(path)/\($0.name)", location: $0.location) }
+                    .map { .init(id: prefix + id($0.location), path: "\(path)/\($0.name)", location: $0.location) }
             case .folder, .file:
                 return [Submission(id: id(location), path: path, location: location.resolved())]
             case nil:

@@ -71,6 +71,13 @@ struct SubmissionReader {
         throw Unreadable(reason: "it has no Katas folder and \(found.count) archives: \(names): leave one")
     }
 
+    /// Whether this is a folder of submissions: at least two entries of it are, and it has no `Katas` folder itself.
+    static func hasSeveral(_ folder: URL) -> Bool {
+        let entries = entries(of: folder.resolved())
+        guard !entries.contains(where: isKatas) else { return false }
+        return entries.count { Archive.mayHaveKatas($0) || !nearest(in: $0, isKatas).isEmpty } > 1
+    }
+
     private static func isKatas(_ file: URL) -> Bool { file.lastPathComponent == "Katas" }
 
     /// What fits in the first of four levels that has something.

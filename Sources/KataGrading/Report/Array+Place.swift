@@ -1,7 +1,7 @@
 extension [String] {
-    /// The place of a name as a person types it: exactly or, where only one is like it, in another case.
+    /// The place of a name as a person types it: exactly or, where only one is like it, in short.
     func place(of name: String) -> Int? {
-        firstIndex(of: name) ?? only { $0.lowercased() == name.lowercased() }.flatMap(firstIndex)
+        firstIndex(of: name) ?? only { $0.inShort == name.inShort }.flatMap(firstIndex)
     }
 
     /// The element that fits, unless others fit too.
@@ -9,4 +9,9 @@ extension [String] {
         let all = filter(fits)
         return all.count == 1 ? all[0] : nil
     }
+}
+
+extension String {
+    /// The same in another case, and for a number whose first zeros a spreadsheet removed.
+    var inShort: String { (wholeMatch(of: /0*(\d+)/)?.output.1 ?? self[...]).lowercased() }
 }

@@ -97,6 +97,9 @@ extension SubmissionReport {
     /// What the points do not show.
     var notes: [String] { katas.flatMap { kata in kata.notes.map { "\(kata.kata), \($0)" } } }
 
+    /// What the instructor should look at, without the remarks.
+    var toLookAt: [String] { status == .missing ? [] : trouble.map { [$0] } ?? notes }
+
     /// `2 of 5 points, 40 %`
     var summary: String {
         score.map { "\($0.points) of \($0.possible) points, \($0.percent) %" } ?? "no score yet: a lap has no result"

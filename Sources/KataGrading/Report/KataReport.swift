@@ -40,7 +40,10 @@ struct KataReport: Codable, Equatable, Sendable {
     var notes: [String] {
         let laps = parts.flatMap { part in
             let tooStrict = ((part.report as? BiteReport)?.rejected ?? []).filter { $0.variants != nil }
-            let words = [LapVerdict.State.doesNotCompile: "does not compile", .missing: "missing"]
+            let noResult = ["no result", part.report.reason].compactMap { $0 }.joined(separator: ": ")
+            let words = [
+                LapVerdict.State.doesNotCompile: "does not compile", .missing: "missing", .error: noResult,
+            ]
             return ([words[part.report.verdict]].compactMap { $0 } + tooStrict.map { "too strict: \($0.test)" })
                 .map { "\(part.name): \($0)" }
         }

@@ -16,8 +16,10 @@ struct Roster {
         /// A person may write the name of the file.
         func isOf(_ id: String) -> Bool { [submission, SubmissionFinder.id(ofArchive: submission)].contains(id) }
 
+        /// Or leave out the folder.
         func isLike(_ id: String) -> Bool {
-            [submission, SubmissionFinder.id(ofArchive: submission)].contains { $0.lowercased() == id.lowercased() }
+            let ids = [id, id.split(separator: "/").last.map(String.init)].map { $0?.inShort }
+            return [submission, SubmissionFinder.id(ofArchive: submission)].contains { ids.contains($0.inShort) }
         }
     }
 
@@ -49,8 +51,10 @@ struct Roster {
     func complete(_ report: inout GradeReport, isWhole: Bool) {
         let ids = report.submissions.map(\.id)
         let rest = ids.filter { id in !lines.contains { $0.isOf(id) } }
+        let open = lines.filter { !ids.contains(where: $0.isOf) }
         for line in lines {
-            let id = ids.first(where: line.isOf) ?? rest.only(where: line.isLike)
+            let like = isWhole ? rest.only(where: line.isLike) : nil
+            let id = ids.first(where: line.isOf) ?? like.flatMap { id in open.count { $0.isLike(id) } == 1 ? id : nil }
             if id == nil, isWhole {
                 report.submissions.append(SubmissionReport(id: line.submission, path: "", status: .missing))
             }

@@ -46,6 +46,18 @@ package struct Arguments: Sendable {
     /// The values of an option that takes one or more, `FILE…`.
     package func values(of option: Command.Option) -> [String] { values[option.name] ?? [] }
 
+    /// The value of an option that takes one of some words, `a|b`; the first of them when the option was not given.
+    ///
+    /// - Throws: ``CommandError`` for another word.
+    package func choice(of option: Command.Option) throws -> String {
+        let words = (option.value ?? "").split(separator: "|").map(String.init)
+        let value = value(of: option) ?? words[0]
+        guard words.contains(value) else {
+            throw CommandError(.misuse, "\(option.name) \(value): choose from \(words.joined(separator: ", "))")
+        }
+        return value
+    }
+
     /// - Returns: nil when the option was not given.
     /// - Throws: ``CommandError`` when the value is not a number above 0.
     package func seconds(_ option: Command.Option) throws -> Double? {

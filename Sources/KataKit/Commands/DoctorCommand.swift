@@ -42,11 +42,9 @@ extension Session {
     }
 
     /// A build of all katas takes about 600 MB, and a build of the reference takes about the same.
-    fileprivate func checkDisk() throws -> Finding {
-        let attributes = try FileManager.default.attributesOfFileSystem(forPath: kit.root.path)
-        let free = ((attributes[.systemFreeSize] as? NSNumber)?.int64Value ?? 0) >> 20
+    fileprivate func checkDisk() -> Finding {
         let fix = "Free some disk space: the builds of a workshop take up to 2 GB."
-        return ("\(free) MB free", free < 2048 ? fix : nil)
+        return ("\(kit.root.freeSpace) MB free", kit.root.freeSpace < 2048 ? fix : nil)
     }
 
     /// An archive that was packed on Windows, or a clone without `.gitattributes`, may have other line ends. Patches and the

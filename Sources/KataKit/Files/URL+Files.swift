@@ -15,6 +15,12 @@ extension URL {
 
     var modificationDate: Date? { attributes?[.modificationDate] as? Date }
 
+    /// What is free on the disk that has this folder, in MiB.
+    package var freeSpace: Int {
+        let attributes = try? FileManager.default.attributesOfFileSystem(forPath: path)
+        return (attributes?[.systemFreeSize] as? Int ?? .max) >> 20
+    }
+
     /// Whether something is at this path. For a link: whether its target exists.
     package var exists: Bool { FileManager.default.fileExists(atPath: path) }
 
@@ -68,10 +74,10 @@ extension URL {
         }.sorted()
     }
 
-    /// Whether this is a link to a folder, or to a file with the name of code.
+    /// Whether this, which is neither a file nor a folder, has the name of code or leads to a folder.
     var leadsToCode: Bool {
-        guard kind == .link, !lastPathComponent.hasPrefix(".") else { return false }
-        return lastPathComponent.isSwiftFile || resolved().kind == .folder
+        guard !lastPathComponent.hasPrefix(".") else { return false }
+        return lastPathComponent.isSwiftFile || kind == .link && resolved().kind == .folder
     }
 
     /// Writes a file so that the next build compiles it. The compiler compares dates by whole seconds: if two versions

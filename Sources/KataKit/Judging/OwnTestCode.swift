@@ -1,7 +1,7 @@
 import Foundation
 
-/// What only the code of a learner's own tests shows: tests that compile and do not run.
-struct OwnTestCode {
+/// What only the code of tests shows: tests that compile and do not run.
+package struct OwnTestCode {
     private struct File {
         let path: String
         let text: SourceText
@@ -15,7 +15,7 @@ struct OwnTestCode {
     private let files: [File]
 
     /// - Parameter tests: by path from the folder.
-    init(_ tests: [String: Data], in folder: URL) {
+    package init(_ tests: [String: Data], in folder: URL) {
         files = tests.sorted { $0.key < $1.key }.map { path, data in
             File(path: folder.appending(path: path).path, text: SourceText(data.text))
         }
@@ -23,19 +23,20 @@ struct OwnTestCode {
 
     /// - Parameter tests: those that Swift Testing found.
     func warnings(about tests: [TestOutcome]) -> [Diagnostic] {
-        files.flatMap { file in
-            let testCases = file.text.declarations(["class"]).filter { $0.rest.contains(/^\s*:.*\bXCTestCase\b/) }
-            // Then what is in the file is XCTest's.
-            guard testCases.isEmpty else {
-                return testCases.map { file.warning(at: $0.name, "'\($0.name)' is an XCTestCase") }
+        testsOfOthers
+            + files.flatMap { file in
+                let testCases = file.text.declarations(["class"]).filter { $0.rest.contains(/^\s*:.*\bXCTestCase\b/) }
+                // Then what is in the file is XCTest's.
+                guard testCases.isEmpty else {
+                    return testCases.map { file.warning(at: $0.name, "'\($0.name)' is an XCTestCase") }
+                }
+                let functions = functions(in: file, found: tests)
+                let assertion = assertion(in: file)
+                let silent = assertion.isEmpty ? silentTests(in: file) : []
+                return assertion
+                    + functions.map { file.warning(at: $0.name, "'\($0.name)' is not a test, and no test calls it") }
+                    + silent.map { file.warning(at: $0.name, "'\($0.name)' has no #expect") }
             }
-            let functions = functions(in: file, found: tests)
-            let assertion = assertion(in: file)
-            let silent = assertion.isEmpty ? silentTests(in: file) : []
-            return assertion + testsOfOthers(in: file, found: tests)
-                + functions.map { file.warning(at: $0.name, "'\($0.name)' is not a test, and no test calls it") }
-                + silent.map { file.warning(at: $0.name, "'\($0.name)' has no #expect") }
-        }
     }
 
     /// The first assertion of XCTest.
@@ -55,14 +56,18 @@ struct OwnTestCode {
         }
     }
 
-    /// Tests that Swift Testing counts to another module, whose type they extend.
-    private func testsOfOthers(in file: File, found tests: [TestOutcome]) -> [Diagnostic] {
-        guard file.text.code.contains(/\bextension\b/) else { return [] }
-        let others = file.text.declarations(["func"]).filter { function in
-            function.attributes.contains("@Test") && !tests.contains { $0.runs(function) }
-        }
+    /// Tests that Swift Testing counts to another module, whose type they extend. So no run of these tests has them.
+    package var testsOfOthers: [Diagnostic] {
+        let types = files.flatMap { $0.text.declarations(["actor", "class", "enum", "struct", "typealias"]) }.map(
+            \.name
+        )
         let advice = "it is in an extension of a type of the kata, so give it a suite of its own"
-        return others.map { file.warning(at: $0.name, "'\($0.name)' does not run here: \(advice)") }
+        return files.flatMap { file in
+            file.text.declarations(["extension"]).filter { !types.contains($0.name) }.compactMap(\.body)
+                .flatMap { $0.matches(of: /@(?:Testing\.)?Test\b(?s:.*?)\bfunc\s+(?:`([^`\n]+)`|(\w+))/) }
+                .compactMap { $0.output.1 ?? $0.output.2 }
+                .map { file.warning(at: $0, "'\($0)' does not run here: \(advice)") }
+        }
     }
 
     /// Tests without an expectation, also in the functions that they call.

@@ -93,3 +93,12 @@ extension StringProtocol where SubSequence == Substring {
     /// The texts between backticks.
     var codeSpans: [String] { matches(of: /`([^`]*)`/).map { String($0.output.1) } }
 }
+
+extension String {
+    /// What the marks of `kata new` say is still to write, with its line: `12: what a user sees`.
+    package var marks: [String] {
+        zip(1..., components(separatedBy: "\n")).compactMap { number, line in
+            line.firstRange(of: "TODO: ").map { "\(number): \(line[$0.upperBound...].replacing(" -->", with: ""))" }
+        }
+    }
+}

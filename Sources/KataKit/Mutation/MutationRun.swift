@@ -62,7 +62,7 @@ package struct MutationRun: Sendable {
         let unchanged = try testRun(of: subject, binary, on: nil).run(modules: [subject.lap.testModule])
         var verdict = LapVerdict(of: subject.lap, by: unchanged, hasOthers: !subject.tests.isEmpty)
         if explains {
-            let red = verdict.outcomes.filter { $0.verdict != .passed }.map { "'\($0.name)'" }.joined(separator: ", ")
+            let red = verdict.outcomes.filter(\.isRed).map { "'\($0.name)'" }.joined(separator: ", ")
             if !red.isEmpty { judge.launcher.listener.say("red on correct code: \(red). Counting the others") }
             verdict = try judge.explain(verdict, of: trial, by: binary)
         }

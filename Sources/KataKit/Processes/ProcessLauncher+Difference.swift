@@ -1,6 +1,9 @@
 import Foundation
 
 extension ProcessLauncher {
+    /// The variables for git without the caller's settings, which may have hooks, a signature or other line ends.
+    package static let gitWithoutSettings = ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1"]
+
     /// What differs between two folders, as git shows it. Empty if nothing does.
     ///
     /// - Parameters:

@@ -53,13 +53,21 @@ struct RunLog: Sendable {
 
     // MARK: Reading
 
-    /// Runs a process to its end, and takes in what it reports. Each step of a test has the timeout of the process.
+    /// A test that prints this much, in bytes, is not silent. One that never stops reaches the limit of its output.
+    private static let leastOutput = 1 << 20
+
+    /// Runs a process to its end, and takes in what it reports. Each step of a test has the timeout of the process, and so
+    /// has the output after it.
     mutating func read(_ pipe: EventPipe, of child: ChildProcess) throws -> ChildProcess.Ending {
+        var printed = 0
         let ending = try child.run {
             let before = steps
             pipe.read { add($0) }
             if pipe.isOverLimit { addInconsistency("it reports more than \(EventPipe.limit >> 20) MiB") }
-            return steps > before
+            let size = [child.output, child.errors].reduce(0) { $0 + ($1?.attributes?[.size] as? Int ?? 0) }
+            let isPrinting = size - printed >= Self.leastOutput
+            if isPrinting { printed = size }
+            return steps > before || isPrinting
         }
         pipe.finish { add($0) }
         finish()

@@ -77,7 +77,7 @@ package struct Session {
             }
             for path in kata.folder.findUnread() where kata.folder.appending(path: path).leadsToCode {
                 let advice = "put the files themselves there"
-                Console.say("\(folder)/\(path) is a link, which is neither run nor packed: \(advice)")
+                Console.say("\(folder)/\(path) is a link or a pipe, which is neither run nor packed: \(advice)")
             }
         }
     }

@@ -28,15 +28,16 @@ extension TextRenderer {
     ///
     /// What correct code returns is no secret: it is what the rule says of this input.
     func ignored(_ report: MutationReport) -> String {
-        // A test that is skipped is wrong with no code.
-        let wrong = report.lap.isTestFirst ? report.wrong.filter { !$0.isSkipped } : report.wrong
+        // A test that is skipped is wrong with no code. The page of a test-first lap has it already.
+        let skipped = report.lap.isTestFirst ? [] : report.wrong.filter(\.isSkipped)
         // Only there, the learner has code too.
         let code = report.lap.isTestFirst ? words.onCorrectCode : nil
         func ignored(_ tests: [TestOutcome], below title: String) -> String {
             tests.isEmpty ? "" : ([title] + tests.map { failure(of: $0, on: code) }).joined(separator: "\n\n")
         }
         return paragraphs(
-            ignored(wrong, below: words.failsOnCorrectCode),
+            skipped.map { failure(of: $0) }.joined(separator: "\n\n"),
+            ignored(report.wrong.filter { !$0.isSkipped }, below: words.failsOnCorrectCode),
             ignored(report.strict, below: words.strictTests)
         ).indented(by: 2)
     }

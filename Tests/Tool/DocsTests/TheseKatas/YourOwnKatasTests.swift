@@ -61,6 +61,8 @@ extension InTheReadersKit {
             let names = "PassiveArtistView|MVPEditFields|Melodies|VIPArticles"
             let search = "git grep -lE '\(names)' -- Sources Package.swift README.md docs/contributing.md"
             #expect(try kit.run(search) == "")
+            let gone = "see words|(InstructorsPage|LoopPicture|PageLength)Tests|test-doubles"
+            #expect(try kit.run("git grep -nE '\(gone)' -- docs") == "")
         }
 
         @Test func `a newer kit brings back nothing that the fork has deleted, and a kata is renamed by word`() throws {

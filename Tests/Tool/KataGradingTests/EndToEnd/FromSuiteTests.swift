@@ -128,6 +128,18 @@ extension EndToEnd {
             """,
             "wrong/Broken.swift": "struct Broken {\n",
             "wrong/Empty.swift": "struct Empty {}\n",
+            "wrong/Code.swift": "let code = nothing\n",
+            "wrong/Foreign.swift": """
+            import Testing
+            @testable import Store
+
+            struct Own { @Test func known() {} }
+
+            extension Own { @Test func own() { #expect(price(1) == 10) } }
+            extension Rate {
+              @Test func `a rate`() { #expect(value == 10) }
+            }
+            """,
             "wrong/Module.swift": "import Testing\nimport Elsewhere\n@Test func module() {}\n",
             "wrong/Name.swift": "import Testing\n@Test(\"two\\nlines\") func name() {}\n",
             "wrong/Overloads.swift": """

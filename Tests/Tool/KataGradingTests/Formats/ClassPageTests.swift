@@ -70,7 +70,7 @@ struct ClassPageTests {
 
     @Test func `a lap without a result leaves no percent and no color`() {
         let page = page(submission("a", .error, .green))
-        let kata = "<td class=\"number\" title=\"\">no&nbsp;result <small>open/1 + 1/1</small></td>"
+        let kata = "<td class=\"number\" title=\"\">no&nbsp;result <small>open/1 + 1/1, green lap: no result</small></td>"
         let all = "<td class=\"number\" title=\"\">no&nbsp;result <small></small></td>"
         #expect(page.contains("<tr><th>a</th>\(kata)\(all)</tr>"))
     }

@@ -131,7 +131,7 @@ struct FormatTests {
         let error = #"name="the submission can be graded" time="0"><error message="the disk is full">"#
         let texts = [
             (report.table(), "carol, \"c\": could not be graded: the disk is full\n"),
-            (report.csv(), ",,,error,,\r\n"),
+            (report.csv(), ",,,error,,could not be graded: the disk is full\r\n"),
             (report.html(), "could not be graded: the disk is full</td>"),
             (report.junit(), error),
             (failed.markdown(in: Sample.report), "This submission could not be graded: the disk is full."),
@@ -147,8 +147,8 @@ struct FormatTests {
             Sample.report.csv() == """
                 submission,student,K,points,possible,percent,status,remarks,notes\r
                 alice,Alice <A> & Co,40,2,5,40,graded,,"K, bite lap: too strict: it is *strict*"\r
-                "'=bob",,,,,,error,Katas/K/Tests/A.swift:2 calls dlsym,"K, green lap: does not compile"\r
-                "carol, ""c""\",,,,,,unreadable,,\r
+                "'=bob",,,,,,error,Katas/K/Tests/A.swift:2 calls dlsym,"K, green lap: does not compile; K, bite lap: no result: a test ended twice"\r
+                "carol, ""c""\",,,,,,unreadable,,could not be read: the archive is empty\r
 
                 """
         )
@@ -187,6 +187,7 @@ struct FormatTests {
 
     @Test func `feedback cannot leave its code block, and its text is not markup`() {
         var (alice, report) = (Sample.alice, Sample.report)
+        alice.katas[0].bite.rejected.append(.init(test: "it waits", messages: ["not run: skipped: \"later\""]))
         alice.hash = "8f3a"
         (report.kit.version, report.kit.date) = ("1.0", "2026-11-26T09:00:00Z")
         report.kit.bugs = [.init(kata: "K", mutant: "is-silent", effect: "nobody hears <it>", rule: "Answers")]
@@ -199,6 +200,7 @@ struct FormatTests {
             "- **it is wrong** does not always pass on the given code, so it kills nothing\n\n  ```text\n  expected 1\n"
         let parts = [
             "\n\nGreen lap: 1/3, not all green.\n\n- ", block, wrong, strict,
+            "- **it waits** does not run, so it kills nothing\n\n  ```text\n  not run: skipped: \"later\"\n",
             "\n\nBugs that no test noticed:\n\n- Answers: nobody hears \\<it\\> \\(is-silent\\)\n",
             "\n\nBugs that a test noticed:\n\n- answers-twice: killed by one answer\n",
             "\n\nKit 1.0, Swift 6.3.1, graded 2026-11-26T09:00:00Z, git hash-object 8f3a.\n",

@@ -35,6 +35,26 @@ struct FinderTests: ~Copyable {
         #expect(found.filter { $0.id == "alice (2)" }.allSatisfy { $0.location.lastPathComponent != "alice" })
     }
 
+    @Test(arguments: [
+        (["A", "B"], ["A/alice", "A/bob", "B/alice", "B/carol"]),
+        // One that has a single submission may be that of a student, so each is one.
+        (["A", "solo"], ["A", "solo"]),
+        (["A", "A/alice.zip"], ["A", "alice"]),
+        (["A/bob", "B/alice"], ["alice", "bob"]),
+        (["solo"], ["w"]),
+    ])
+    func `several folders of submissions are each searched, and students of one name stay apart`(
+        paths: [String],
+        ids: [String]
+    ) throws {
+        for file in ["A/alice.zip", "A/bob/Katas/x", "B/alice/in/Katas/x", "B/carol.zip", "solo/w/Katas/x"] {
+            try folder.write("PK\u{3}\u{4}Katas", to: file)
+        }
+        try folder.write("", to: "A/index.html")
+        let found = try SubmissionFinder.find(paths.map { folder.appending(path: $0).path })
+        #expect(found.map(\.id) == ids)
+    }
+
     @Test func `a path to nothing is a misuse`() throws {
         try folder.write("1", to: "empty/.hidden")
         for path in ["nobody", "empty"] { #expect(throws: CommandError.self) { try find(path) } }

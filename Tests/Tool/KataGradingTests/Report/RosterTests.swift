@@ -126,6 +126,29 @@ struct RosterTests: ~Copyable {
     }
 
     @Test(arguments: [
+        // A spreadsheet removes zeros, or a person adds them.
+        (["429", "0077"], "0429,Ada\n77.zip,Bo\n", ["Bo (0077)", "Ada (429)"]),
+        // Which of two it is, nobody knows.
+        (["429", "0077"], "0429,Ada\n00429,Bo\n77,Cy\n", ["Bo (00429)", "Cy (0077)", "Ada (0429)", "429"]),
+        (["429", "0429"], "00429,Ada\n", ["Ada (00429)", "0429", "429"]),
+        (["429", "0429"], "0429,Ada\n", ["Ada (0429)", "429"]),
+        (["v01"], "v1,Ada\n", ["v01", "Ada (v1)"]),
+        (
+            ["A/alice", "A/bob", "B/bob"], "Alice,Ada\nbob,Bo\nC/alice,Cy",
+            ["Ada (A/alice)", "A/bob", "B/bob", "Cy (C/alice)", "Bo (bob)"]
+        ),
+    ])
+    func `an id without its zeros or its folder fits where only one does`(
+        ids: [String],
+        lines: String,
+        names: [String]
+    ) throws {
+        var report = GradeReport(kit: Sample.report.kit, submissions: ids.map { Sample.submission($0) })
+        try roster("submission,student\n\(lines)").complete(&report, isWhole: true)
+        #expect(report.submissions.map(\.name) == names)
+    }
+
+    @Test(arguments: [
         (
             "submission,student,group\na,Lovelace, Ada,1\n",
             "line 2 has more columns than the first line: put a text with a comma between quotes"

@@ -72,6 +72,15 @@ struct KitValidatorTests {
         #expect(try problems(isStrict: false) { try $0.checkForm() } == [])
     }
 
+    @Test(arguments: ["Tests/SumTests/More.swift", "Solutions/Sum/Tests/More.swift", "Solutions/Sum/Checks/More.swift"])
+    func `a test that does not run is named`(file: String) throws {
+        try kit.write("extension Sum {\n    @Test func `it adds`() {}\n}\n", to: file)
+
+        let advice = "it is in an extension of a type of the kata, so give it a suite of its own"
+        let problem = "\(file):2:17: warning: 'it adds' does not run here: \(advice)"
+        #expect(try problems { try $0.checkForm() } == [problem])
+    }
+
     @Test(arguments: [
         ("@Test func `it adds`() { #expect(a); #expect(b); #expect(c) }", "has 3 checks: 2 are enough"),
         ("@Test func `it adds`() { for sum in sums { #expect(sum.isRight) } }", "has 'for'"),

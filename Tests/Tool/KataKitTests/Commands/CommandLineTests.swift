@@ -123,7 +123,7 @@ struct CommandLineTests {
         try kit.begin("Katas/Sum/Sources/Code.swift")
         let script = """
             cd "$1/Katas/Sum/Sources" && ln -sf ../Given/Model.swift Linked.swift && ln -sfn ../Given Folder
-            ln -sfn ../../../README.md README.md
+            ln -sfn ../../../README.md README.md && mkfifo Pipe.swift pipe
             """
         try Shell.run(script, kit.root.path)
         var kata = KataCommand(in: kit.root)
@@ -132,8 +132,11 @@ struct CommandLineTests {
         let said = try kata("pack").errors
 
         let folder = "kata: Katas/Sum/Sources"
-        let link = "is a link, which is neither run nor packed: put the files themselves there\n"
-        #expect(said.contains("\(folder)/Linked.swift \(link)"), "\(said)")
-        #expect(said.contains("\(folder)/Folder \(link)") && !said.contains("README"), "\(said)")
+        let link = "is a link or a pipe, which is neither run nor packed: put the files themselves there\n"
+        for name in ["Linked", "Pipe"] { #expect(said.contains("\(folder)/\(name).swift \(link)"), "\(said)") }
+        #expect(
+            said.contains("\(folder)/Folder \(link)") && !said.contains("README") && !said.contains("pipe "),
+            "\(said)"
+        )
     }
 }

@@ -10,7 +10,7 @@ extension EndToEnd {
         var kata: KataCommand
 
         init() throws {
-            let katas = try FixtureKata.outcomes(FixtureKata.namesOfOutcomes) + [.slow, .hangs]
+            let katas = try FixtureKata.outcomes(FixtureKata.namesOfOutcomes) + [.slow, .hangs, .loud]
             kit = try FixtureKit("outcomes", katas)
             kata = KataCommand(in: kit.root)
             // The caller's own swap does not reach the run.
@@ -33,6 +33,12 @@ extension EndToEnd {
             #expect(result.code == 0)
         }
 
+        @Test func `a test that prints much is not silent`() throws {
+            let result = try kata("test", "Loud", "--timeout", "2")
+
+            #expect(result.code == 0, "\(result.output)")
+        }
+
         @Test func `all failures of an argument table are shown if they are asked for`() throws {
             #expect(try kata("test", "Table", "--all").output.contains("with number → 8:"))
         }
@@ -49,6 +55,23 @@ extension EndToEnd {
 extension FixtureKata {
     fileprivate static let slow = fourTests("Slow", of: "Thread.sleep(forTimeInterval: 1.2)\n    return 42")
     fileprivate static let hangs = fourTests("Hangs", of: "while true { sleep(1) }")
+    fileprivate static let loud = FixtureKata(
+        name: "Loud",
+        source: """
+            import Foundation
+
+            func answer() -> Int {
+                for _ in 1...2 {
+                    print(String(repeating: "x", count: 1 << 20))
+                    Thread.sleep(forTimeInterval: 1.2)
+                }
+                return 42
+            }
+
+            """,
+        starter: "",
+        tests: [("it answers", "#expect(answer() == 42)")]
+    )
 
     private static func fourTests(_ name: String, of body: String) -> FixtureKata {
         FixtureKata(

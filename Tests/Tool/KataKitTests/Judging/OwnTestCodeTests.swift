@@ -33,7 +33,17 @@ struct OwnTestCodeTests {
         ("@Test func answers() { _ = answer() }", ["1:12: warning: 'answers' has no #expect"]),
         ("@Test func answers() async { await confirmation { $0() } }", []),
         ("extension Answer {\n    @Test func asks() { #expect(true) }\n}", ["2:16: warning: 'asks' does not run here"]),
-        ("extension Own {\n    @Test func answers() { #expect(true) }\n}", []),
+        (
+            "extension Answer.Sum {\n    @Testing.Test(arguments: [1])\n    func `it asks`(n: Int) { #expect(n == 1) }\n}",
+            ["3:11: warning: 'it asks' does not run here"]
+        ),
+        ("extension Answer {\n    struct Own { @Test func asks() { #expect(true) } }\n}", ["2:29: warning: 'asks'"]),
+        // Only the second of the branches is in the build.
+        (
+            "struct Own {}\nextension Own {\n#if NEVER\n    @Test func never() { #expect(true) }\n#else\n"
+                + "    @Test func answers() { #expect(true) }\n#endif\n}\nextension Answer { var isOdd: Bool { true } }",
+            []
+        ),
         // A helper.
         ("func check(_ n: Int) { #expect(n == 1) }\n@Test func answers() { check(1) }", []),
         // No import of XCTest, so a function of the learner's own.

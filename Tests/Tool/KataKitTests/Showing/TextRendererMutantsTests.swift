@@ -36,6 +36,25 @@ struct TextRendererMutantsTests {
         #expect(!mutants.contains { page.contains($0.name) || page.contains($0.effect) })
     }
 
+    @Test(arguments: [Lap.bite, .first])
+    func `of a test that does not run, the page says only the reason`(lap: Lap) throws {
+        let kit = try Kit(root: Checkout.root)
+        let reason = "not run: skipped: \"later\""
+        let skipped = TestOutcome(id: "M.S/t()", name: "it waits", failures: [.init(messages: [reason])])
+        let report = MutationReport(
+            lap: try kit.kata(named: "PassiveArtistView").lap(lap),
+            verdict: LapVerdict(state: .red, outcomes: [skipped]),
+            results: [],
+            invalid: []
+        )
+
+        let page = TextRenderer(kit: kit, style: Style(isColored: false), folder: kit.root).mutants(report)
+
+        #expect(page.contains("✘ it waits\n") == (lap == .bite))
+        #expect(page.contains(reason) == (lap == .bite))
+        #expect(!page.contains("correct code"), "\(page)")
+    }
+
     @Test func `a copy that a cloud made is named, with the way to delete it`() throws {
         let fixture = try FixtureKit("mutants-of-a-copy", [.sum])
         try fixture.write(fixture.read("Katas/Sum/Tests/Own.swift"), to: "Katas/Sum/Tests/Own 2.swift")
