@@ -1,15 +1,15 @@
 import Foundation
 
 /// The page that explains errors which come from a habit. People read it, and the tool prints the row that fits.
-package struct CompilerErrorPage: Sendable {
-    package static let path = "docs/compiler-errors.md"
+struct CompilerErrorPage: Sendable {
+    static let path = "docs/compiler-errors.md"
 
     /// The rows `` | `message` or `message` | `condition` | meaning | ``. A condition is about the file of the error.
     private let rows: [(messages: [String], condition: String?, meaning: String)]
     /// The types that the stand-in for UIKit declares, as a part of an expression.
     private let standIn: String
 
-    package init(of kit: Kit) {
+    init(of kit: Kit) {
         let page = MarkdownPage(file: kit.root.appending(path: Self.path))
         let table = (page?.lines ?? []).map(\.cells).filter { $0.count == 3 && $0[0].hasPrefix("`") }
         rows = table.map { cells in
@@ -23,10 +23,10 @@ package struct CompilerErrorPage: Sendable {
         standIn = "(?:\(types.joined(separator: "|")))"
     }
 
-    package var meanings: [String] { rows.map(\.meaning) }
+    var meanings: [String] { rows.map(\.meaning) }
 
     /// What a diagnostic means, by the first row that fits.
-    package func meaning(of diagnostic: Diagnostic) -> String? {
+    func meaning(of diagnostic: Diagnostic) -> String? {
         rows.first { row in
             row.messages.contains { (try? expression($0).wholeMatch(in: diagnostic.message)) != nil }
                 && row.condition.map { holds($0, diagnostic) } ?? true

@@ -2,7 +2,7 @@ import Foundation
 
 /// What the compiler says about one place.
 package struct Diagnostic: Hashable, Codable, Sendable {
-    package enum Severity: String, Codable, Sendable {
+    enum Severity: String, Codable, Sendable {
         case error
         case warning
     }
@@ -13,7 +13,7 @@ package struct Diagnostic: Hashable, Codable, Sendable {
     var severity: Severity
     package var message: String
     /// What the compiler draws below: lines of code, each with its words at their columns. Empty for what the tool says.
-    package var excerpt: [String] = []
+    var excerpt: [String] = []
 
     package func isIn(_ folder: URL) -> Bool { file.hasPrefix(folder.path + "/") }
 

@@ -9,7 +9,7 @@ package struct TestBinary: Sendable {
     /// The compiler's warnings on the files that it was made of.
     package var warnings: [Diagnostic] { build.warnings }
 
-    /// The native build system links all tests of a package together.
+    /// The native build system links all tests of a package together, in a file named after the package of `Package.swift`.
     private var fileOfPackage: URL { file(of: folder.appending(path: "KatasPackageTests.xctest")) }
 
     /// Whether each test target has a file of its own.
@@ -25,6 +25,7 @@ package struct TestBinary: Sendable {
         #endif
     }
 
+    /// What a contained run must see. With the other build system, the runner may load a library.
     func filesToRun(_ module: String) -> [URL] {
         let library = folder.appending(path: "\(module).so")
         return [file(of: module)] + (isSplit && library.exists ? [library] : [])

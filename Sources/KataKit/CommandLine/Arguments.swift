@@ -11,7 +11,8 @@ package struct Arguments: Sendable {
                 operands.append(word)
                 continue
             }
-            let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+            let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            // Without a value, the help has been shown before.
             guard parts[0] != "--help" else { throw CommandError(.misuse, "--help takes no value") }
             guard let option = command.options.first(where: { $0.name == parts[0] }) else {
                 let names = command.options.map(\.name) + ["--help"]
@@ -27,7 +28,7 @@ package struct Arguments: Sendable {
                 throw CommandError(.misuse, "\(option.name) needs a value: \(option.name) \(placeholder)")
             }
             values[option.name, default: []].append(value)
-            while placeholder == "FILE…", let next = words.first, !next.hasPrefix("-") {
+            while placeholder.hasSuffix("…"), let next = words.first, !next.hasPrefix("-") {
                 values[option.name, default: []].append(next)
                 words.removeFirst()
             }

@@ -3,7 +3,7 @@ package struct Command: Sendable {
     package struct Option: Sendable {
         /// The name with its dashes: `--timeout`.
         package var name: String
-        /// What the help shows for the value; nil for a flag.
+        /// What the help shows for the value; nil for a flag. An option whose value ends with "…" takes one or more.
         var value: String?
         var help: String
 

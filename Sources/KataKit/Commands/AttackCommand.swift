@@ -22,6 +22,9 @@ extension Command {
             let (finder, archive) = (arguments.value(of: name), arguments.value(of: against).map { URL(filePath: $0) })
             if finder?.contains(where: \.isNewline) == true { throw CommandError(.misuse, "--name: give one line") }
             if let archive, !archive.exists { throw CommandError(.misuse, "\(archive.path) does not exist") }
+            guard attack.isOpen || archive == nil else {
+                throw CommandError(.misuse, "--against: first plant a bug: swift run kata attack \(kata.name)")
+            }
             guard attack.isOpen else { return try session.begin(attack, reveals: arguments.has(reveal)) }
             try session.history(of: kata).keep(.kept)
             do {
@@ -41,7 +44,7 @@ extension Command {
 
 /// The steps of the command, with its exit code.
 extension Session {
-    /// Opens the copy, once the lap is green or the learner wants to see the reference.
+    /// Opens the copy, once the lap is green or the learner wants to see the reference. One that exists opens again.
     fileprivate func begin(_ attack: Attack, reveals: Bool) throws -> Int32 {
         let mine = try judge(attack.kata.lap(.green))
         guard mine.verdict.isGreen || reveals || attack.folder.exists else {
@@ -59,6 +62,8 @@ extension Session {
             throw CommandError(.misuse, "tests of the bite lap see only Given: plant a bug in that folder")
         }
         let report = try judge(bug.mutant, of: bug.lap, byTestsIn: archive)
+        let misfit = report.invalid.first { $0.mutant.patch == bug.mutant.patch }
+        if let misfit { throw Misfit(reason: misfit.reason) }
         show(renderer.page(of: attack, report, in: archive.lastPathComponent))
         return [.green, .red].contains(report.verdict.state) ? 0 : 1
     }

@@ -1,15 +1,15 @@
 import Foundation
 
 /// Where a learner looks when a lap does not compile.
-package struct BrokenBuild: Sendable {
+struct BrokenBuild: Sendable {
     /// The file to edit; nil if the errors do not tell which one.
-    package var file: URL?
+    var file: URL?
     /// The earliest step that names this file and was not green; nil if none names it.
-    package var step: Guide.Step?
+    var step: Guide.Step?
     /// Whether the file is given code, which differs from what was shipped.
-    package var isGiven = false
+    var isGiven = false
     /// What the errors do not say themselves.
-    package var explanation: String?
+    var explanation: String?
 }
 
 extension BrokenBuild {

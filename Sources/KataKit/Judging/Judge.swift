@@ -97,7 +97,10 @@ package struct Judge: Sendable {
     func explain(_ verdict: LapVerdict, of trial: Trial, by binary: TestBinary) throws -> LapVerdict {
         let lap = trial.lap
         let ofCompiler = binary.warnings.filter { lap.owns($0.file) }
-        let ofTests = OwnTestCode(trial.tests, in: lap.kata.folder).warnings(about: verdict.outcomes)
+        // Of too many tests, the verdict has none.
+        let hasAll = !verdict.outcomes.isEmpty || verdict.reason == LapVerdict.noTest
+        let ofTests =
+            hasAll ? OwnTestCode(trial.tests, in: lap.kata.folder).warnings(about: verdict.outcomes) : []
         let explained = verdict.with(warnings: ofCompiler + ofTests)
         guard verdict.state == .red else { return explained }
         let run = TestRun(binary: binary, launcher: launcher, timeout: settings.testTimeout)
@@ -150,7 +153,7 @@ package struct JudgeSettings: Sendable {
     package let buildTimeout: Double
     /// Whether a person waits, who wrote the code. Then a crash names files and lines, and a build that fails by a fault of
     /// this machine ends the command.
-    package let isForPerson: Bool
+    let isForPerson: Bool
     var purpose: TestRun.Purpose { isForPerson ? .reading : .grading }
 
     /// - Parameters:

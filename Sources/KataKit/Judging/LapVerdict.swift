@@ -58,10 +58,10 @@ package struct LapVerdict: Sendable, Codable {
     /// The outcomes of one suite: the story of a step, or its edge cases.
     package func outcomes(of suite: String) -> [TestOutcome] { outcomes.filter { $0.suite == suite } }
 
-    /// Whether the story and the edge cases of a step are green. False where only one of them ran.
+    /// Whether the story and the edge cases of a step are green. False where it has only one of them.
     func isGreen(_ step: Guide.Step) -> Bool { isWhole(step) && Self.areGreen(outcomes(of: step)) }
 
-    /// Whether the story and the edge cases of a step ran.
+    /// Whether it has the story and the edge cases of a step, run or not: where one suite is asked for, the others are left out.
     func isWhole(_ step: Guide.Step) -> Bool {
         !outcomes(of: step.suite).isEmpty && (step.edgeCases.isEmpty || !outcomes(of: step.edgeSuite).isEmpty)
     }
@@ -87,7 +87,7 @@ extension LapVerdict {
             } else if isExcess {
                 (.red, "there are \(ran.count) tests in it: write at most \(Self.mostTests)")
             } else if outcomes.isEmpty {
-                (.red, "there is no test in it yet")
+                (.red, Self.noTest)
             } else if let inconsistency = result.inconsistency {
                 (.error, inconsistency)
             } else {
@@ -95,6 +95,9 @@ extension LapVerdict {
             }
         self.init(state: state, outcomes: outcomes, reason: reason)
     }
+
+    /// The reason where Swift Testing found no test.
+    static let noTest = "there is no test in it yet"
 
     /// The most tests of a learner in a kata. Each runs on each mutant.
     private static let mostTests = 300

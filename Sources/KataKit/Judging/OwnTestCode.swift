@@ -50,9 +50,7 @@ package struct OwnTestCode {
     /// Functions that look like tests: they have an expectation or, where there is no test at all, a name like XCTest's.
     private func functions(in file: File, found tests: [TestOutcome]) -> [SourceText.Declaration] {
         file.text.declarations(["func"]).filter { function in
-            let isLikeTest =
-                function.expects
-                || tests.isEmpty && function.name.hasPrefix("test")
+            let isLikeTest = function.expects || tests.isEmpty && function.name.hasPrefix("test")
             let isTest = function.attributes.contains("@Test") || tests.contains { $0.runs(function) }
             return isLikeTest && !isTest && !isUsed(function.name)
         }

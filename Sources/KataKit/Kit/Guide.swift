@@ -19,7 +19,7 @@ package struct Guide: Equatable, Sendable {
         package var guards: [String] = []
         /// The rules of its edge cases.
         package var rules: [String] = []
-        /// The tests of its edge cases, from their suite. The name of each begins with its rule.
+        /// The tests of its edge cases: ``Kata`` reads them from their suite. The name of each begins with its rule.
         package var edgeCases: [String] = []
         package var wrongPrograms: WrongPrograms?
         /// What a learner takes from it, in a sentence.
@@ -87,7 +87,7 @@ package struct Guide: Equatable, Sendable {
     package var sections: [String] = []
 
     /// The steps in the order in which they turn green: the outer loop comes last.
-    package var workingOrder: [Step] { steps.filter { !$0.isOuterLoop } + steps.filter(\.isOuterLoop) }
+    var workingOrder: [Step] { steps.filter { !$0.isOuterLoop } + steps.filter(\.isOuterLoop) }
 
     /// Reads `## Step 1: Suite`, the line `**10 minutes.** Edit …` below it, the paragraphs `**Real parts.** …` and
     /// `**To learn.** …`, the numbered names of its story's tests, and the rules of its edge cases.
@@ -145,7 +145,7 @@ extension Guide.Step {
         self.init(number: number, suite: suite)
         (minutes, files) = section.instructions
         otherFiles = section.paragraphs("**Real parts.**").flatMap(\.files)
-        isOuterLoop = section.lines.contains { $0.text.hasPrefix("**Outer loop.**") }
+        isOuterLoop = section.prose.contains { $0.text.hasPrefix("**Outer loop.**") }
         tests = section.lines.compactMap(\.item)
         let numbers = section.paragraphs("**Guards.**").flatMap { $0.matches(of: /\d+/).compactMap { Int($0.output) } }
         guards = numbers.filter { tests.indices.contains($0 - 1) }.map { [tests] in tests[$0 - 1] }
@@ -170,11 +170,11 @@ extension Guide.Exercise {
 extension MarkdownPage.Section {
     /// The line with the minutes and the files to edit.
     fileprivate var instructions: (minutes: Int?, files: [String]) {
-        let line = lines.first { $0.text.hasPrefix("**") && $0.text.contains(" minutes.** Edit ") }?.text ?? ""
+        let line = prose.first { $0.text.hasPrefix("**") && $0.text.contains(" minutes.** Edit ") }?.text ?? ""
         return (Int(line.dropFirst(2).prefix { $0.isNumber }), line.files)
     }
 
-    fileprivate var rules: [String] { lines.compactMap { Guide.rule(in: $0.text) } }
+    fileprivate var rules: [String] { prose.compactMap { Guide.rule(in: $0.text) } }
 
     fileprivate func lesson(in language: Language) -> String {
         paragraphs(language.words.lessonMark).joined(separator: " ")

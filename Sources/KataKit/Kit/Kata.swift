@@ -52,7 +52,7 @@ package struct Kata: Sendable {
     package var given: URL { folder.appending(path: "Given") }
     package var sources: URL { folder.appending(path: "Sources") }
     /// What the learner does in `kata attack`. No build has it.
-    package var attack: URL { root.appending(path: "Attacks/\(name)") }
+    var attack: URL { root.appending(path: "Attacks/\(name)") }
     package var officialTests: URL { root.appending(path: "Tests/\(name)Tests") }
     /// The cases of the kata's article, as a measure.
     package var articleCases: URL { root.appending(path: "Tests/ArticleCases/\(name)") }
@@ -65,7 +65,7 @@ package struct Kata: Sendable {
     package var starter: URL { root.appending(path: ".starters/\(name)") }
 
     /// Whether the kit has the reference. A handout does not have it.
-    package var hasReference: Bool { solution.appending(path: "Sources").exists }
+    var hasReference: Bool { solution.appending(path: "Sources").exists }
 
     /// - Throws: ``CommandError`` in a kit without the reference.
     func requireReference() throws {
@@ -107,7 +107,7 @@ package struct Kata: Sendable {
     }
 
     /// Reads the learner's code, by path from the kata's folder.
-    package func readLearnersCode() throws -> [String: Data] {
+    func readLearnersCode() throws -> [String: Data] {
         try folder.readFiles().filter { !$0.key.hasPrefix("Tests/") && $0.key.isSwiftFile }
     }
 

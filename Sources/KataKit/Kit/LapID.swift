@@ -9,7 +9,7 @@ package struct LapID: Hashable, Codable, Sendable {
     package var folder: URL { kata.folder.appending(path: lap.folders[0]) }
 
     /// The module whose tests decide the verdict.
-    package var testModule: String { "\(kata.name)\(lap.testSuffix)" }
+    var testModule: String { "\(kata.name)\(lap.testSuffix)" }
 
     /// The guide that names its tests; nil where the learner writes them.
     package var guide: Guide? { lap.testFolder == nil ? kata.guide : nil }
@@ -21,7 +21,7 @@ package struct LapID: Hashable, Codable, Sendable {
     package var exercise: Guide.Exercise { kata.guide.exercises[lap] ?? Guide.Exercise() }
 
     /// Whether the learner writes this file.
-    package func owns(_ file: String) -> Bool { Lap(of: URL(filePath: file).path(from: kata.folder)) == lap }
+    func owns(_ file: String) -> Bool { Lap(of: URL(filePath: file).path(from: kata.folder)) == lap }
 
     /// Reads the Swift files of the lap, by path from the kata's folder.
     ///

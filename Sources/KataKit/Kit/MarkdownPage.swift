@@ -31,10 +31,13 @@ package struct MarkdownPage: Sendable {
         package let heading: String
         package fileprivate(set) var lines: [Line] = []
 
-        /// The paragraphs that begin with this mark, without it, each in one line. A list of such items has no empty lines.
+        /// The lines that are in no code block.
+        var prose: [Line] { lines.filter { !$0.isInCode } }
+
+        /// The paragraphs that begin with this mark, without it, each in one line. An empty line ends a paragraph.
         func paragraphs(_ mark: String) -> [String] {
             var isOpen = false
-            return lines.reduce(into: []) { paragraphs, line in
+            return prose.reduce(into: []) { paragraphs, line in
                 if line.text.hasPrefix(mark) {
                     isOpen = true
                     paragraphs.append(line.text.dropFirst(mark.count).trimmingCharacters(in: .whitespaces))

@@ -23,6 +23,13 @@ struct LearnerProgress: Sendable {
     /// The first other kata that is not done; nil when all are.
     func nextKata(after kata: Kata) -> Kata? { kit.katas.first { $0.name != kata.name && !isDone($0) } }
 
+    /// After one that is done, the kata that its page names; else the next in the list.
+    func kataToOpen(after kata: Kata) -> Kata {
+        if isDone(kata), let next = nextKata(after: kata) { return next }
+        let following = kit.katas.drop { $0.name != kata.name }.dropFirst()
+        return following.first ?? kit.katas[0]
+    }
+
     /// Whether all laps are done with the present code.
     func isDone(_ kata: Kata) -> Bool { kata.laps.allSatisfy(isDone) }
 
@@ -100,12 +107,8 @@ struct LearnerProgress: Sendable {
                 var record = memory.laps[lap.key] ?? Memory.LapRecord()
                 let files = states[lap]?.files ?? [:]
                 let earlier = EarlierRuns(
+                    record,
                     passed: passed[lap] ?? record.passed,
-                    red: record.seenRed ?? [],
-                    known: record.known ?? (record.onStub ?? [:]).mapValues { _ in [] },
-                    neverRed: record.neverRed ?? [],
-                    hadWrongTest: record.wrong?.isEmpty == false,
-                    failedChecks: record.failedChecks,
                     changedSinceGreen: changesSinceGreen(in: lap, verdict, files)
                 ).renamed(verdict.titles, passed: verdict.titles(.passed), of: Set((record.onStub ?? [:]).keys))
                 var mutants = try mutants(of: lap)
@@ -208,6 +211,21 @@ struct LearnerProgress: Sendable {
             files.merge(try kata.solution.appending(path: name).readFiles().within(name)) { $1 }
         }
         return try kit.merging(lap.readFiles().within("own")) { $1 }.fingerprint()
+    }
+}
+
+extension EarlierRuns {
+    /// - Parameter passed: the tests to compare with.
+    fileprivate init(_ record: Memory.LapRecord, passed: Set<String>?, changedSinceGreen: [String: [String]]) {
+        self.init(
+            passed: passed,
+            red: record.seenRed ?? [],
+            known: record.known ?? (record.onStub ?? [:]).mapValues { _ in [] },
+            neverRed: record.neverRed ?? [],
+            hadWrongTest: record.wrong?.isEmpty == false,
+            failedChecks: record.failedChecks,
+            changedSinceGreen: changedSinceGreen
+        )
     }
 }
 

@@ -1,10 +1,11 @@
 import Foundation
 
-/// What the tool remembers from one command to the next, in one file.
+/// What the tool remembers from one command to the next, in one file. What is added must be optional: a file without it would
+/// count as damaged.
 struct Memory: Codable {
     /// By ``LapID/key``.
     var laps: [String: LapRecord] = [:]
-    /// By test.
+    /// By a key that begins with the kata's name and a comma.
     var hints: [String: ShownHints] = [:]
 
     struct LapRecord: Codable {
@@ -20,10 +21,10 @@ struct Memory: Codable {
         var wrong: [TestOutcome]?
         /// The tests that the page of that run asked to see red.
         var neverRed: Set<String>?
-        /// The kit's checks that the last green code failed.
-        var failedChecks: Set<String>?
         /// The code of that run, as ``LapState/fingerprint``.
         var measured: UInt64?
+        /// The kit's checks that the last green code failed.
+        var failedChecks: Set<String>?
         /// The files with which each step was last green, by the step's suite.
         var filesWhenGreen: [String: [String: UInt64]] = [:]
         /// The code with which the lap was done.
@@ -67,8 +68,8 @@ extension LearnerProgress {
         }
     }
 
-    /// The places in their list of the hints that were shown for this test, whatever the cause.
-    func hintsSeen(for test: String) -> [Int] { memory.hints[test]?.seen.sorted() ?? [] }
+    /// The places in their list of the hints that were shown for this key, whatever the cause.
+    func hintsSeen(for key: String) -> [Int] { memory.hints[key]?.seen.sorted() ?? [] }
 
     /// The different hints that were shown in a kata.
     func hintsSeen(in kata: Kata) -> Int {
@@ -76,15 +77,15 @@ extension LearnerProgress {
     }
 
     /// The first place of a hint that was not shown for this cause, or else the last one.
-    func nextHint(for test: String, among places: [Int], cause: String?) throws -> Int {
+    func nextHint(for key: String, among places: [Int], cause: String?) throws -> Int {
         let cause = cause.map { ["": Data($0.utf8)].fingerprint() } ?? 0
         return try change { memory in
-            var hints = memory.hints[test] ?? Memory.ShownHints()
+            var hints = memory.hints[key] ?? Memory.ShownHints()
             if hints.cause != cause { (hints.cause, hints.shown) = (cause, []) }
             let place = places.first { !hints.shown.contains($0) } ?? places.last ?? 0
             hints.shown.insert(place)
             hints.seen.insert(place)
-            memory.hints[test] = hints
+            memory.hints[key] = hints
             return place
         }
     }

@@ -70,11 +70,11 @@ extension String {
     fileprivate var nameOfTest: Substring { split(separator: "/", maxSplits: 1).last ?? self[...] }
 }
 
-/// How many of the bite lap's mutants the learner's own tests kill.
-package struct MutantScore: Codable, Equatable, Sendable {
+/// How many of a lap's mutants the learner's own tests kill.
+struct MutantScore: Codable, Equatable, Sendable {
     /// Nil when nobody has counted since the tests changed.
-    package var killed: Int?
-    package var total: Int
+    var killed: Int?
+    var total: Int
     /// The tests that kill one; nil when nobody has counted.
     var killers: Set<String>?
     /// ``MutationReport/checksEachRule``; nil when nobody has counted.

@@ -6,7 +6,7 @@ package struct MutationReport: Codable, Sendable {
         case survived = "Survived"
         /// A test did not end, and no other test failed.
         case timeout = "Timeout"
-        /// A test crashed, and no other test failed.
+        /// A test crashed, or the signs of the run contradict each other, and no other test failed.
         case runtimeError = "RuntimeError"
     }
 
@@ -241,13 +241,13 @@ extension MutationReport {
         return run
     }
 
+    /// Puts this run of a test, which failed, into the verdict. None of its arguments counts: who lets some count says so then.
     private mutating func reject(_ test: TestOutcome, because reason: String) {
         var outcomes = verdict.outcomes
         guard let index = outcomes.firstIndex(where: { $0.id == test.id }) else { return }
         tooStrictCases[test.id] = nil
-        let earlier = outcomes[index].verdict == .passed ? [] : outcomes[index].failures
         outcomes[index].verdict = test.verdict
-        outcomes[index].failures = earlier + [.init(messages: [reason], location: test.location)] + test.failures
+        outcomes[index].failures += [.init(messages: [reason], location: test.location)] + test.failures
         verdict = verdict.with(state: .red, outcomes: outcomes)
         for result in results.indices {
             results[result].killers.removeAll { $0.id == test.id }

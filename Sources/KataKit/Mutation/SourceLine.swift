@@ -61,7 +61,7 @@ extension [SourceLine] {
             if let indentation = line.indentation, indentation <= level {
                 let isCase = isOpen && line.isLabel
                 let isPart = line.closes || isCase || line.continues || items.last?.last?.isAttribute == true
-                if !isPart { items.append([]) }
+                if items.isEmpty || !isPart { items.append([]) }
                 isOpen = line.opens || isCase
             }
             items[items.count - 1].append(line)

@@ -17,7 +17,7 @@ package struct TestOutcome: Sendable, Codable {
         package var arguments: String?
         package var location: SourceLocation?
         /// The line of the suite that led to this place, if that is in other code.
-        package var caller: SourceLocation?
+        var caller: SourceLocation?
         /// What the test attached in the same case.
         var attachment: String?
         /// Whether it was attached after the failure; nil for no.

@@ -31,19 +31,7 @@ extension Session {
     private func hintForTests(of lap: LapID, again: Bool) throws -> String {
         let mutants = try lap.kata.mutants(lap.lap)
         guard lap.isTestFirst || !mutants.isEmpty else { return words.noHintForGreen }
-        if lap.isTestFirst, !lap.isUntouched() {
-            let judged = try judge(lap)
-            if judged.verdict.state == .doesNotCompile { return renderer.todo(judged) }
-            // A test comes first. Nobody knows its rule: the second time, there is a hint at the first rule that is not kept.
-            let wrong = try progress.wrongTests(of: lap)
-            let tests = wrong.isEmpty ? [judged.firstRed].compactMap { $0 }.filter(\.isRed) : wrong
-            if let test = tests.first, !again {
-                let cause = test.failures.flatMap(\.messages).joined(separator: "\n")
-                let key = "\(lap.kata.name), \(test.title)"
-                let isNew = try progress.nextHint(for: key, among: [0, 1], cause: cause) == 0
-                if isNew { return renderer.hint(at: tests, isRight: wrong.isEmpty, of: lap) }
-            }
-        }
+        if lap.isTestFirst, !lap.isUntouched(), let hint = try hintAtOneTest(of: lap, again: again) { return hint }
         var survivors = try lap.isUntouched() ? mutants.map(\.name) : progress.survivors(of: lap)
         if survivors == nil, !lap.isTestFirst {
             let report = try countMutants(of: lap)
@@ -83,6 +71,19 @@ extension Session {
             without: known + closed.map { intro.count + 2 * $0 }.flatMap { [$0, $0 + 1] },
             again: again
         )
+    }
+
+    /// In a test-first lap, where the code does not compile, or a test is wrong or red. Nobody knows the rule of a test: the second
+    /// time, there is a hint at the first rule that is not kept.
+    private func hintAtOneTest(of lap: LapID, again: Bool) throws -> String? {
+        let judged = try judge(lap)
+        if judged.verdict.state == .doesNotCompile { return renderer.todo(judged) }
+        let wrong = try progress.wrongTests(of: lap)
+        let tests = wrong.isEmpty ? [judged.firstRed].compactMap { $0 }.filter(\.isRed) : wrong
+        guard let test = tests.first, !again else { return nil }
+        let cause = test.failures.flatMap(\.messages).joined(separator: "\n")
+        let isNew = try progress.nextHint(for: "\(lap.kata.name), \(test.title)", among: [0, 1], cause: cause) == 0
+        return isNew ? renderer.hint(at: tests, isRight: wrong.isEmpty, of: lap) : nil
     }
 
     /// The rule that loses the largest share of its mutants. In a test-first lap, the first of which less than half are killed,

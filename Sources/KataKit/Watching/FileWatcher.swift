@@ -65,8 +65,9 @@ final class FileWatcher: @unchecked Sendable {
         while true {
             if let interruption = Interruption.pending { throw interruption }
             Keyboard.open()
-            if !keys.isEmpty { return .key(keys.removeFirst()) }
+            // What a key begins would take a save for seen.
             if FolderSnapshot(of: folder) != seen { return .saved(try settled()) }
+            if !keys.isEmpty { return .key(keys.removeFirst()) }
             try collectKey(within: Self.pause)
         }
     }

@@ -106,9 +106,7 @@ final class Watch {
         switch key {
         case .run: try judge(after: [])
         case .next:
-            let katas = session.kit.katas
-            guard let index = katas.firstIndex(where: { $0.name == kata.name }) else { return }
-            kata = katas[(index + 1) % katas.count]
+            kata = session.progress.kataToOpen(after: kata)
             (judged, lastShown) = ([:], [:])
             watcher.folder = kata.folder
             try judge(after: [])
@@ -180,6 +178,7 @@ final class Watch {
         return keys.filter(\.isOn).map { ($0.key, $0.label) }
     }
 
+    /// At "q", the file watcher ends. Pages name "h", "c" and "n": `TextRenderer.hintCommand` and `TextRenderer+Success`.
     private enum Key: Character {
         case guess = "p"
         case hint = "h"

@@ -63,6 +63,8 @@ extension EndToEnd {
         }
 
         @Test func `tests that others packed are run on a bug in given code, and so are all of ours`() throws {
+            let early = try kata("attack", "Sum", "--against", Checkout.fixtures.path)
+            #expect(early.code == 64 && early.errors.contains("--against: first plant a bug"), "\(early)")
             try attack("42", with: "42", test: "#expect(Model().size() == 1)")
             let given = try kit.read("\(Self.folder)/Given/Model.swift")
             try kit.write(given.replacing("1", with: "2"), to: "\(Self.folder)/Given/Model.swift")
@@ -75,6 +77,10 @@ extension EndToEnd {
                 return try kata("attack", "Sum", "--against", archive)
             }
 
+            try kit.write(given.replacing("1", with: "two"), to: "\(Self.folder)/Given/Model.swift")
+            let broken = try kata("attack", "Sum", "--against", archive)
+            try kit.write(given.replacing("1", with: "2"), to: "\(Self.folder)/Given/Model.swift")
+            #expect(broken.code == 1 && broken.output.contains("This bug does not count: "), "\(broken)")
             #expect(results[0].output.contains("bite lap: the tests in theirs.tar.gz"), "\(results[0])")
             #expect(try kata("attack", "Sum", "--against", "none.zip").errors.contains("none.zip does not exist"))
             #expect(results[0].output.contains("survived: No longer true: what is right"), "\(results[0])")

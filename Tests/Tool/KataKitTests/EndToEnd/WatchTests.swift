@@ -102,6 +102,8 @@ extension EndToEnd {
             try waitForFile("started")
             try terminal.page(to: "Running Patient.")
 
+            // A key in the meantime does not hide the save.
+            terminal.type("h")
             try save("func answer() -> Int { 42 }\n", to: "Katas/Patient/Sources/Code.swift")
             #expect(try terminal.page(to: Self.footer, within: 60).contains("1 of 1 green"))
 

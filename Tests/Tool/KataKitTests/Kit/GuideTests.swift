@@ -38,6 +38,11 @@ struct GuideTests {
 
                 The story is green on 3 of the 12 wrong programs.
 
+                ```text
+                **Outer loop.**
+                - **Code.** No rule.
+                ```
+
                 - **Twice.** Again.
                 - **Never.** Not once.
 

@@ -65,6 +65,17 @@ struct LearnerProgressTests: ~Copyable {
         try expectCurrent("B")
     }
 
+    @Test func `after a kata that is done, the first that is not done opens, else the next one`() throws {
+        let progress = LearnerProgress(of: kit)
+        let (b, c) = (try kit.kata(named: "B"), try kit.kata(named: "C"))
+        try finish("A")
+        let opened = [progress.kataToOpen(after: b), progress.kataToOpen(after: c)].map(\.name)
+        try finish("C")
+
+        #expect(opened == ["C", "A"])
+        #expect(progress.kataToOpen(after: c).name == "B", "A is done")
+    }
+
     @Test func `what changed since a step was green is named`() throws {
         let lap = try kit.kata(named: "A").lap(.green)
         let progress = LearnerProgress(of: kit)

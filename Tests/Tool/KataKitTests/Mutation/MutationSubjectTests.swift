@@ -83,6 +83,14 @@ struct MutationSubjectTests: ~Copyable {
         try expect("class A {\n    func b() {}\n}\n", code, problem.map { "Code.swift\($0)" } ?? "it changes no body")
     }
 
+    @Test func `a body that is one closure of several lines is a body`() throws {
+        let code = "func b() -> Int {\n    {\n        1\n    }()\n}\n"
+
+        let subject = try weave(code, [FixtureKit.patch("Code.swift", from: code, to: code.replacing("1", with: "2"))])
+
+        #expect(subject.invalid.map(\.reason) == [])
+    }
+
     // MARK: Steps
 
     private func expect(_ original: String, _ mutated: String, _ problem: String) throws {

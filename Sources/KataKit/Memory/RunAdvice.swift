@@ -1,0 +1,100 @@
+import Foundation
+
+extension Run {
+    /// What the order of the runs of a test-first lap says about one of them.
+    enum Advice: String, Codable, Sendable {
+        /// The code was changed, and there is no test yet.
+        case codeFirst
+        /// A test does not pass that the last page asked to see red, by a change of only the code, and none turned green.
+        case onPurpose
+        /// A new test was green at its first run, and the code was not complete before.
+        case greenAtOnce
+        /// More than one test was new.
+        case severalTests
+        /// One test was new, or one turned green: nothing to say, also where another test stays red.
+        case step
+        /// A test was changed that the last page called wrong: nothing to say either.
+        case repair
+        /// Tests and code were changed before one run.
+        case together
+        /// A change of only the code broke what was green.
+        case broken
+        /// The third red in a row, by a change of only the code, and no test turned green.
+        case redAgain
+        /// The code was changed while everything stayed green.
+        case refactoring
+        /// The same, but the kit's checks say that it does something else now.
+        case unnoticed
+        /// A test is gone, and none is new.
+        case lost
+    }
+}
+
+extension JudgedLap {
+    /// What the run of a test-first lap says about the order of the work; nil where it says nothing.
+    var finding: Run.Advice? {
+        if lap.hasStartersTests { return .codeFirst }
+        if earlier.hadWrongTest, newTests.count < 2 { return .repair }
+        if !hasProgress, !broken.isDisjoint(with: earlier.neverRed) { return .onPurpose }
+        // Where a test is gone, nobody knows whether a new one is the same with another name.
+        if !earlier.gone.isEmpty { return newTests.isEmpty && verdict.hasRun ? .lost : .step }
+        if newTests.contains(where: { $0.verdict == .passed }) { return .greenAtOnce }
+        // In the first run, the starter's own test is new too.
+        let starters = ((try? lap.readTests(in: lap.kata.starter)) ?? [:]).values.flatMap(\.text.namesOfTests)
+        if newTests.count(where: { !starters.contains($0.name) }) > 1 { return .severalTests }
+        return newTests.count == 1 || hasProgress ? .step : broken.isEmpty ? nil : .broken
+    }
+
+    /// Whether the code fails other checks of the kit than the last green code did. False where that is not known.
+    private var doesSomethingElse: Bool {
+        guard let failedChecks, let before = earlier.failedChecks else { return false }
+        return failedChecks != before
+    }
+
+    /// What the order of the runs says, once the kit's checks have run too.
+    func advice(of run: Run) -> Run.Advice? {
+        switch run.advice {
+        // From there on, a test finds what the code does already.
+        case .greenAtOnce where keepsRules: nil
+        case .refactoring where doesSomethingElse: .unnoticed
+        default: run.advice
+        }
+    }
+}
+
+extension Run.Advice {
+    /// - Parameters:
+    ///   - paths: the files that changed.
+    ///   - finding: what the run found out about its tests.
+    ///   - earlier: the runs before.
+    init?(_ color: Run.Color, _ paths: [String], _ finding: Run.Advice?, after earlier: [Run]) {
+        guard color.isVerdict, !paths.isEmpty || earlier.isEmpty else { return nil }
+        // A change of another lap says nothing about this one.
+        let changes = Run.changes(paths.filter { Lap(of: $0) == .first })
+        let wasGreen = earlier.last?.color == .green
+        // Some are only true of a change of the code, or of the tests.
+        let finding = finding.flatMap { finding in
+            switch finding {
+            case .codeFirst, .onPurpose: changes == [.code] ? finding : nil
+            case .broken: wasGreen && changes == [.code] ? finding : nil
+            case .repair: changes == [.code] ? nil : finding
+            // Of the tests that a command has put back, nobody knows which are new.
+            case .severalTests: earlier.last?.color == .putBack ? nil : finding
+            case .greenAtOnce: earlier.last?.color == .putBack || changes != [.tests] ? nil : finding
+            default: finding
+            }
+        }
+        if color == .green, wasGreen, Run.changes(paths) == [.code], finding != .step {
+            self = .refactoring
+        } else if let finding {
+            guard ![.step, .repair].contains(finding) else { return nil }
+            self = finding
+        } else {
+            let isTogether = changes.count == 2 && earlier.last?.color.isVerdict != false
+            let reds = earlier.suffix(2).count { $0.color == .red && $0.tests == earlier.last?.tests }
+            let isRedAgain = color == .red && changes == [.code] && reds == 2
+            guard isTogether || isRedAgain else { return nil }
+            self = isTogether ? .together : .redAgain
+        }
+    }
+}
