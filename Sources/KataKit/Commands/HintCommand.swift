@@ -8,7 +8,7 @@ extension Command {
 
     static let hint = Command(
         name: "hint",
-        abstract: "Show the next hint: for the first red test or, in the bite lap, for a mutant that survives.",
+        abstract: "Show the next hint: for the first red test or, where you write tests, for a bug that survives.",
         operands: "[KATA]",
         options: [again, language, Style.plainOption, .timeout, .buildTimeout],
         run: { arguments in

@@ -10,7 +10,7 @@ extension Command {
     static let test = Command(
         name: "test",
         abstract:
-            "Run the kit's tests on your code and show the first test that fails (default: of the current kata).",
+            "Run the tests of the lap that you are at, and show the first that fails (default: of the current kata).",
         operands: "[KATA[/STEP]]…",
         options: [predict, all, Style.plainOption, .timeout, .buildTimeout],
         run: { arguments in

@@ -50,6 +50,11 @@ package struct Words: Sendable {
         )
     }
 
+    /// After a test-first lap that has not begun.
+    var begin: String {
+        pick("Save one of its files to begin.", "Salve um arquivo dela para começar.", "이 lap의 파일을 저장하면 시작됩니다.")
+    }
+
     /// After a test-first lap that another lap has interrupted.
     var goOn: String {
         pick("Save one of its files to go on.", "Salve um arquivo dela para continuar.", "이 lap의 파일을 저장하면 이어집니다.")
@@ -95,6 +100,10 @@ package struct Words: Sendable {
     func press(_ key: Character) -> String { pick("press \(key)", "tecle \(key)", "\(key) 키를 누르세요") }
     var whatTheArticleMisses: String {
         pick("what the article's tests miss", "o que os testes do artigo deixam passar", "원문의 테스트가 놓치는 것")
+    }
+
+    func asBefore(_ tests: Int) -> String {
+        pick("\(tests) tests as before", "\(tests) testes como antes", "이전과 같은 테스트 \(tests)개")
     }
 
     // MARK: Success
@@ -359,12 +368,14 @@ package struct Words: Sendable {
     var nextTest: String {
         pick("write the next test, and see it red", "escreva o próximo teste e veja o vermelho", "새 테스트를 쓰고 빨강을 확인하세요")
     }
-    /// Where the code keeps every rule, and a bug is left.
-    var catchBug: String {
+    /// Where the code keeps every rule.
+    ///
+    /// - Parameter rule: one with too many bugs left, if that is known.
+    func catchBug(of rule: String?) -> String {
         pick(
-            "write a test that catches a bug that is left",
-            "escreva um teste que pegue um dos bugs que restam",
-            "남은 버그를 잡는 테스트를 쓰세요"
+            "write a test that catches a bug\(rule.map { " of \($0)" } ?? "")",
+            "escreva um teste que pegue um bug\(rule.map { " de \($0)" } ?? "")",
+            "\(rule.map { "\($0): " } ?? "")버그를 잡는 테스트를 쓰세요"
         )
     }
     /// Where the test to work on crashes.
@@ -387,9 +398,9 @@ package struct Words: Sendable {
     }
     var codeBreaksRule: String {
         pick(
-            "Your code does not keep every rule yet, and no test of yours notices that.",
-            "O seu código ainda não cumpre todas as regras, e nenhum teste seu nota isso.",
-            "코드가 아직 모든 규칙을 지키지는 않는데, 알아채는 테스트가 없습니다."
+            "Go on: a rule is left that your code does not keep, and no test of yours checks.",
+            "Continue: resta uma regra que o seu código não cumpre e nenhum teste seu verifica.",
+            "계속하세요. 코드가 아직 지키지 않고 테스트도 확인하지 않는 규칙이 남았습니다."
         )
     }
     var codeKeepsRules: String {
@@ -429,9 +440,9 @@ package struct Words: Sendable {
     }
     var wrongRed: String {
         pick(
-            "The wrong red: an expectation must fail, before anything crashes or waits.",
-            "O vermelho errado: um #expect deve falhar antes de um crash ou de um travamento.",
-            "잘못된 빨강입니다. 크래시가 나거나 멈추기 전에 #expect가 실패해야 합니다."
+            "The wrong red: an expectation must fail before a crash or a wait, such as `try #require(…)`.",
+            "O vermelho errado: uma verificação deve falhar antes de um crash ou de um travamento, como `try #require(…)`.",
+            "잘못된 빨강입니다. 크래시가 나거나 멈추기 전에 `try #require(…)` 같은 검사가 실패해야 합니다."
         )
     }
     var neverRed: String {
@@ -454,6 +465,13 @@ package struct Words: Sendable {
             "The red test first: what does its message say that your code does?",
             "Primeiro o teste vermelho: o que a mensagem dele diz que o seu código faz?",
             "빨간 테스트부터 보세요. 메시지에 내 코드가 무엇을 한다고 나오나요?"
+        )
+    }
+    var readTheCrash: String {
+        pick(
+            "The message names the line that ends the test. What should happen there instead?",
+            "A mensagem indica a linha que encerra o teste. O que deveria acontecer ali?",
+            "메시지에 테스트를 끝낸 줄이 나옵니다. 거기서 대신 무엇이 일어나야 하나요?"
         )
     }
     var expectWhatIsMissing: String {
@@ -696,7 +714,7 @@ package struct Words: Sendable {
         )
     }
     var guessedRight: String {
-        pick("You guessed the next test right.", "Você acertou o próximo teste.", "다음 테스트 예상이 맞았습니다.")
+        pick("You guessed right.", "Você acertou.", "예상이 맞았습니다.")
     }
     func guesses(_ right: Int, of total: Int) -> String {
         pick("guesses: \(right) of \(total) right", "palpites certos: \(right) de \(total)", "예상 적중: \(right)/\(total)")

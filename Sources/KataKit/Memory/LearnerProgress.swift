@@ -181,7 +181,8 @@ struct LearnerProgress: Sendable {
     func forget(_ kata: Kata) throws {
         try change { memory in
             for lap in Lap.allCases { memory.laps[kata.lap(lap).key] = nil }
-            memory.hints = memory.hints.filter { !$0.key.hasPrefix("\(kata.name), ") }
+            // Hints begin again too, and still count.
+            for key in memory.hints.keys where key.hasPrefix("\(kata.name), ") { memory.hints[key]?.shown = [] }
         }
     }
 

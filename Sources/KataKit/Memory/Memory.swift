@@ -71,6 +71,9 @@ extension LearnerProgress {
     /// The places in their list of the hints that were shown for this key, whatever the cause.
     func hintsSeen(for key: String) -> [Int] { memory.hints[key]?.seen.sorted() ?? [] }
 
+    /// How many of them were shown for the present cause.
+    func hintsShown(for key: String) -> Int { memory.hints[key]?.shown.count ?? 0 }
+
     /// The different hints that were shown in a kata.
     func hintsSeen(in kata: Kata) -> Int {
         memory.hints.filter { $0.key.hasPrefix("\(kata.name), ") }.reduce(0) { $0 + $1.value.seen.count }

@@ -87,7 +87,15 @@ struct MutantScore: Codable, Equatable, Sendable {
 
 extension JudgedLap {
     /// In the test-first lap, whether a test is not red on the stub, or fails on correct code.
-    var hasWrongTest: Bool { !onStub.values.allSatisfy { $0 == .failed } || mutants?.hasWrongTest == true }
+    var hasWrongTest: Bool { verdict.outcomes.contains(where: isWeak) || mutants?.hasWrongTest == true }
+
+    /// Whether a test is not red on the stub, and nothing else shows what it checks: that it is red on the learner's code, or
+    /// on a bug.
+    private func isWeak(_ test: TestOutcome) -> Bool {
+        guard let onStub = onStub[test.title], onStub != .failed else { return false }
+        let isSeenRed = test.verdict == .failed || mutants?.killers?.contains(test.title) == true
+        return !(onStub == .passed && isSeenRed)
+    }
 
     /// Whether nothing is left to do: it is green, in the right layers, and kills all mutants. A test-first lap ends where it
     /// is proven: then code is no longer what comes next.
@@ -118,6 +126,11 @@ extension JudgedLap {
         cycle?.onCorrectCode?.checksEachRule == true ? cycle?.checks?.brokenRule(of: lap) : nil
     }
 
+    /// The first rule of which the tests catch less than half of the bugs.
+    var uncheckedRule: String? {
+        cycle?.onCorrectCode?.scoresByRule.first { 2 * $0.killed < $0.total }?.rule
+    }
+
     /// The kit's checks that the code fails; nil where none has run.
     var failedChecks: Set<String>? {
         guard let checks = cycle?.checks, checks.hasRun else { return nil }
@@ -138,7 +151,7 @@ extension JudgedLap {
 
     func flaw(of test: TestOutcome) -> Flaw? {
         switch onStub[test.title] {
-        case .passed: .greenOnStub
+        case .passed: isWeak(test) ? .greenOnStub : nil
         case .crashed, .timedOut: .wrongRed
         default: verdict.isGreen && !hasBeenRed(test) && !isRejected(test) ? .neverRed : nil
         }
@@ -167,8 +180,7 @@ extension JudgedLap {
         let rejected = cycle?.onCorrectCode?.failing ?? []
         return rejected
             + verdict.outcomes.compactMap { test in
-                guard !rejected.contains(where: { $0.id == test.id }), let onStub = self.onStub[test.title],
-                    onStub != .failed
+                guard isWeak(test), !rejected.contains(where: { $0.id == test.id }), let onStub = onStub[test.title]
                 else { return nil }
                 var wrong = test
                 (wrong.verdict, wrong.failures) = (onStub, [])

@@ -54,7 +54,7 @@ extension Session {
         let (about, intro, end): (String, [String], [String])
         if lap.isTestFirst {
             let page = lap.kata.hints?.list(for: row.rule, in: lap.lap.title, after: [])?.hints ?? []
-            let caught = bugs.isEmpty ? "" : ", \(words.caught(closed.count, of: bugs.count))"
+            let caught = bugs.isEmpty || survivors == nil ? "" : ", \(words.caught(closed.count, of: bugs.count))"
             (about, intro, end) = ("\(row.rule)\(caught)", page.dropLast(), page.suffix(1))
         } else {
             let score = words.part(closed.count, of: bugs.count)
@@ -132,7 +132,8 @@ extension Session {
             ? progress.hintsSeen(for: key).filter(hints.indices.contains)
             : [progress.nextHint(for: key, among: open, cause: cause)]
         let (last, command) = (shown.last ?? -1, renderer.hintCommand(lap.kata))
-        let level = cause == nil ? "\(progress.hintsSeen(for: key).count)" : words.part(last + 1, of: hints.count)
+        let number = again ? shown.count : progress.hintsShown(for: key)
+        let level = cause == nil ? "\(number)" : words.part(last + 1, of: hints.count)
         let isLast = last == open.last
         let footer = isLast ? words.lastHint(level, guide: guide(of: lap.kata)) : words.hint(level, next: command)
         let texts = shown.map { renderer.withoutFences(hints[$0].withParagraphsInOneLine()).indented(by: 2) }

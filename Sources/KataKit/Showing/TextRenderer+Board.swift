@@ -38,15 +38,17 @@ extension TextRenderer {
     private func testFirst(of kata: Kata, _ judged: JudgedLaps, at current: LapID?) -> [String] {
         guard let first = judged[kata.lap(.first)] else { return [] }
         guard first.verdict.state != .notAttempted else {
-            return kata.name == current?.kata.name ? [summaryLine(first).indented(by: 4)] : []
+            return kata.name == current?.kata.name ? [paused(first).indented(by: 4)] : []
         }
         guard !first.isDone else { return [achievement(words.isProven(kata.name), lesson: "").indented(by: 4)] }
         guard first.lap == current else { return [paused(first).indented(by: 4)] }
         return [summaryLine(first), tests(first)].filter { !$0.isEmpty }.map { $0.indented(by: 4) }
     }
 
-    /// A lap that another one has interrupted.
-    func paused(_ judged: JudgedLap) -> String { "\(summaryLine(judged)). \(words.goOn)" }
+    /// A test-first lap that another one has interrupted, or that has not begun.
+    func paused(_ judged: JudgedLap) -> String {
+        "\(summaryLine(judged)). \(judged.verdict.state == .notAttempted ? words.begin : words.goOn)"
+    }
 
     private func summaryLine(_ judged: JudgedLap) -> String {
         "\(judged.lap.lap.title): \(style.paint(summary(judged), color(of: judged)))"

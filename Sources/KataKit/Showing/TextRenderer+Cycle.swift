@@ -42,7 +42,7 @@ extension TextRenderer {
             rows.append("\("".padded(to: widths[0] + widths[1]))\(tests > 1 ? words.above(tests) : "")\(remark)")
         }
         if isFolded {
-            let rest = words.more(settled.count)
+            let rest = words.asBefore(settled.count)
             rows.append(
                 style.isPlain
                     ? "\(rest): \(heading.stub) \(words.red), \(heading.code) \(words.green)."

@@ -22,7 +22,12 @@ extension TextRenderer {
             guard let green = selected[kata.lap(.green)] else { continue }
             let bite = selected[kata.lap(.bite)]
             let own = bite.flatMap { [.green, .red, .doesNotCompile].contains($0.verdict.state) ? $0 : nil }
-            let first = selected[kata.lap(.first)].flatMap { $0.isDone || $0.lap == open?.lap ? nil : $0 }
+            let notBegun = kata.laps.first { $0.isTestFirst && current?.kata.name == kata.name }.map {
+                JudgedLap(lap: $0, verdict: LapVerdict(notAttempted: $0))
+            }
+            let first = (selected[kata.lap(.first)] ?? notBegun).flatMap {
+                $0.isDone || $0.lap == open?.lap ? nil : $0
+            }
             let overview = [overview(of: green), own.map(biteLine), first.map { "  - \(paused($0))" }]
             parts.append(overview.compactMap { $0 }.joined(separator: "\n"))
             if let own, !green.isDone, own.lap != open?.lap {

@@ -71,7 +71,7 @@ extension TextRenderer {
         case .red, .error: words.makeItGreen
         case .green where judged.mutants?.checksEachRule == true: words.repairCode
         case .green where judged.verdict.outcomes.contains { judged.flaw(of: $0) == .neverRed }: words.seeItRed
-        case .green where judged.keepsRules: words.catchBug
+        case .green where judged.keepsRules: words.catchBug(of: judged.uncheckedRule)
         case .green: words.nextTest
         }
     }
@@ -145,7 +145,7 @@ extension TextRenderer {
         let texts = tests.map { test in
             let change =
                 switch test.verdict {
-                case _ where isRight: words.readTheRed
+                case _ where isRight: test.verdict == .failed ? words.readTheRed : words.readTheCrash
                 case _ where !test.failures.isEmpty: words.expectWhatIsRight
                 case .passed: words.expectWhatIsMissing
                 case .notRun, .failed: words.notOnStub
@@ -155,7 +155,8 @@ extension TextRenderer {
             return "\(mark(false)) \(style.bold(test.name))\(place)\n    \(change)"
         }
         let isWrong = tests.contains { !$0.failures.isEmpty }
-        let task = isRight ? words.makeItGreen : isWrong ? words.repairTests : words.strengthenTests
+        let redTask = tests.first?.verdict == .crashed ? words.stopCrash : words.makeItGreen
+        let task = isRight ? redTask : isWrong ? words.repairTests : words.strengthenTests
         let place = place(inGuideOf: lap.kata) { Guide.lap(in: $0) == lap.lap }
         return paragraphs(
             style.bold("\(lap.kata.name), \(lap.lap.title): \(task)"),

@@ -76,6 +76,17 @@ struct LearnerProgressTests: ~Copyable {
         #expect(progress.kataToOpen(after: c).name == "B", "A is done")
     }
 
+    @Test func `after a reset, hints begin again, and those that were shown still count`() throws {
+        let progress = LearnerProgress(of: kit)
+        let kata = try kit.kata(named: "A")
+        _ = try progress.nextHint(for: "A, works", among: [0, 1], cause: nil)
+
+        try progress.forget(kata)
+
+        #expect(progress.hintsSeen(in: kata) == 1)
+        #expect(try progress.nextHint(for: "A, works", among: [0, 1], cause: nil) == 0)
+    }
+
     @Test func `what changed since a step was green is named`() throws {
         let lap = try kit.kata(named: "A").lap(.green)
         let progress = LearnerProgress(of: kit)
