@@ -100,10 +100,10 @@ extension EndToEnd {
             let all = try kata("mutants", "Order", "--all").output
             try kata("reset", "Order")
             try kata("history", "Order", "--restore", "1")
-            let later = try [["--again"], []].map { try kata(["hint", "Order"] + $0).output }
+            let later = try kata("hint", "Order", "--again").output
             #expect(all.contains("discount-from-nine"), "\(all)")
             // Nothing was counted since.
-            for hint in later { #expect(!hint.contains("0 of") && !hint.contains("Hint 0"), "\(hint)") }
+            #expect(!later.contains("0 of"), "\(later)")
         }
 
         @Test func `a test that is green on the stub, crashes or hangs there is the wrong red`() throws {
