@@ -23,7 +23,7 @@ struct KitValidator {
         }
     }
 
-    /// Checks that nothing is left of a kata that is not in the manifest.
+    /// Checks that `Katas`, `Solutions` and `.starters` have just the katas of the manifest, and `docs/katas` no page of another.
     mutating func checkList() {
         begin("the list of katas and the folders agree")
         let names = kit.katas.map(\.name)

@@ -29,7 +29,7 @@ extension Command {
                 let patches = try kata.patches(in: folder)
                 let known = patches.first { $0.name == name }
                 guard name.wholeMatch(of: /[a-z0-9-]+/) != nil, known != nil || !isAgain else {
-                    let advice = isAgain ? "for a new one, leave --again out" : "use letters, digits and hyphens"
+                    let advice = isAgain ? "for a new one, leave --again out" : "use small letters, digits and hyphens"
                     let guess = patches.map(\.name).guess(for: name, otherwise: advice)
                     throw CommandError(.misuse, "no patch is named '\(name)': \(guess)")
                 }

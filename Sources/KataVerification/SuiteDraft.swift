@@ -54,20 +54,10 @@ struct SuiteDraft {
             build.verdict.outcomes.filter { $0.location?.file.hasSuffix("/\(file.name)") == true }
         }
         guard !tests.isEmpty else {
-            throw CommandError(.misuse, "\(suite[0].place) should be a file with a suite: it has no @Test")
+            throw CommandError(.misuse, "\(suite[0].place): \(build.verdict.reason ?? "it has no @Test")")
         }
         guard build.verdict.state != .error else { throw CommandError(.misuse, build.verdict.reason ?? "") }
-        for (index, test) in tests.enumerated() {
-            let place = place(of: test, suite)
-            if test.name.isEmpty || test.name.contains("\n") {
-                throw CommandError(.misuse, "\(place): the name of this test is not one line: give it another")
-            }
-            // Swift tells them apart by the types of their arguments.
-            if let twin = tests[..<index].first(where: { $0.suite == test.suite && $0.name == test.name }) {
-                let places = "\(self.place(of: twin, suite)) and \(place)"
-                throw CommandError(.misuse, "\(places) have the same name, '\(test.name)': give each test its own")
-            }
-        }
+        try checkNames(of: tests, suite)
         let sources = stubs.map { "Katas/\(name)/Sources/\($0.name)" }
         let onStub = try judge(tested, on: stubs, isOnMainActor: build.isOnMainActor)
         let errorOnStub = error(in: onStub, tested, stubs)
@@ -87,6 +77,21 @@ struct SuiteDraft {
             isOnMainActor: build.isOnMainActor,
             remarks: remarks(on: build, errorOnStub, green: green.count)
         )
+    }
+
+    /// - Throws: ``CommandError`` where a guide cannot have the name of a test.
+    private func checkNames(of tests: [TestOutcome], _ suite: [File]) throws {
+        for (index, test) in tests.enumerated() {
+            let place = place(of: test, suite)
+            if test.name.isEmpty || test.name.contains("\n") {
+                throw CommandError(.misuse, "\(place): the name of this test is not one line: give it another")
+            }
+            // Swift tells them apart by the types of their arguments.
+            if let twin = tests[..<index].first(where: { $0.suite == test.suite && $0.name == test.name }) {
+                let places = "\(self.place(of: twin, suite)) and \(place)"
+                throw CommandError(.misuse, "\(places) have the same name, '\(test.name)': give each test its own")
+            }
+        }
     }
 
     /// A text with the author's own paths in place of those of the files that were built.
@@ -198,7 +203,7 @@ struct SuiteDraft {
     private var root: URL { session.kit.scratchDirectory.appending(path: "new") }
     private var folder: URL { root.appending(path: "Katas/\(name)") }
 
-    /// Judges a suite in the place of a learner's own tests: then no guide has to name its tests.
+    /// Judges a suite in the place of a learner's own tests: then no guide has to name its tests, and it has their limits.
     private func judge(_ suite: [File], on code: [File], isOnMainActor: Bool) throws -> LapVerdict {
         let library = "Sources/HeadlessUIKit"
         let manifest = try String(contentsOf: session.kit.root.appending(path: "Package.swift"), encoding: .utf8)
@@ -252,9 +257,11 @@ private struct ReplacedModules {
         text.replacing(/(?:@testable\s+)?\bimport\s+(\w+)/) { match in
             names.contains(String(match.output.1)) ? "@testable import \(kata)" : String(match.output.0)
         }
-        .replacing(/\b(\w+)\./) { match in
-            let name = String(match.output.1)
-            return names.contains(name) && !declared.contains(name) ? "\(kata)." : String(match.output.0)
+        .replacing(/(["\/])?\b(\w+)\./) { match in
+            let name = String(match.output.2)
+            // After a quote or a slash, it is the name of a file.
+            let isModule = match.output.1 == nil && names.contains(name) && !declared.contains(name)
+            return isModule ? "\(kata)." : String(match.output.0)
         }
     }
 }

@@ -75,7 +75,7 @@ extension Session {
         return try mutationRun(stage: "verify-articles").reports(on: [kata.articleSubject()])[0]
     }
 
-    /// Judges two groups of parts at a time, the longest first: one build leaves a core idle most of the time. Parts of one
+    /// Judges as many groups of parts at a time as there are cores, the longest first: one build leaves a core idle. Parts of one
     /// group follow each other in one stage, because most of their files are the same.
     fileprivate func collectEvidence() throws -> [KitValidator.Part: KitValidator.Evidence] {
         let steps = Set(kit.katas.flatMap { $0.guide.steps.map(\.number) }).sorted().map(KitValidator.Part.step)
@@ -112,6 +112,7 @@ extension Session {
             return try run(trials, "the test-first laps' tests on the stubs")
         case .step(let number):
             let trials = try kit.katas.compactMap { kata -> Trial? in
+                // Without that folder, the files of earlier steps are the reference's, which other parts judge.
                 guard kata.solution.appending(path: "CatchUp/\(number)").exists,
                     let step = kata.guide.steps.first(where: { $0.number == number })
                 else { return nil }

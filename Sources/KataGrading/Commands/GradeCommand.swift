@@ -35,7 +35,7 @@ extension Command {
                 arguments.has(merge)
                 ? try GradeReport(
                     merging: arguments.operands.map { ($0, try GradeReport(file: URL(filePath: $0))) },
-                    weights: weights?.text
+                    ignoresWeights: weights != nil
                 )
                 : try grade(arguments, writer)
             let missing = arguments.has(merge) ? report.missingShards : []

@@ -72,11 +72,9 @@ struct Containment: Codable, Sendable {
     /// Not `exec`: the first process of a namespace ignores most signals, so the tests are its child. Debian's `sh`
     /// calls the limit of processes -p, which is something else for others.
     private var isolated: String {
-        let user = geteuid() == 0 ? "--reuid=\(user) --regid=\(user) --clear-groups" : ""
+        let asUser = geteuid() == 0 ? "--reuid=\(user) --regid=\(user) --clear-groups" : ""
         return """
             set -e
-            root=$1 folders=$2 files=$3 mounts=$4
-            shift 4
             # The folder of chroot is not in every user's PATH.
             PATH=$PATH:/usr/sbin:/sbin
             \(FileSystemView.script)
@@ -84,7 +82,7 @@ struct Containment: Codable, Sendable {
             ulimit -u \(Self.processes) 2>/dev/null || ulimit -p \(Self.processes)
             set +e
             chroot "$root" /usr/bin/env PATH=/usr/bin:/bin TMPDIR=/scratch HOME=/scratch \
-                setpriv --no-new-privs --bounding-set=-all --inh-caps=-all \(user) "$@"
+                setpriv --no-new-privs --bounding-set=-all --inh-caps=-all \(asUser) "$@"
             exit $?
             """
     }

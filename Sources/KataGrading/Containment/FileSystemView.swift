@@ -47,6 +47,8 @@ struct FileSystemView {
     /// One program mounts everything, because a submission has hundreds of runs. It skips a line that it cannot read, and a run
     /// without that part of the file system fails.
     static let script = """
+        root=$1 folders=$2 files=$3 mounts=$4
+        shift 4
         mount -t tmpfs -o mode=755,size=1m tmpfs "$root"
         (
             cd "$root"

@@ -34,7 +34,7 @@ struct KataWords {
         }
         self.kata = kata
         usual = (words(code, isCode: true), words(code + tests, isCode: false))
-        all = Set((code + tests + library.map(PlainCode.init)).flatMap(\.allWords)).union(SuspectWords.usualCalls)
+        all = Set((code + tests + library.map(PlainCode.init)).flatMap(\.allWords)).union(Self.usualCalls)
     }
 
     func remarks(on files: SubmittedFiles) -> [Remark] {
@@ -57,7 +57,20 @@ struct KataWords {
         let calls = text.words(Self.call).filter { !named.contains($0.key) && !$0.key.hasPrefix("with") }
             .map { (word: $0.key, line: $0.value, meaning: "is declared neither in these files nor in the kata") }
         return (suspects + calls).map { found in
-            (line: found.line, what: "`\(found.word.shortened(to: Self.longestWord))` \(found.meaning)")
+            let word = found.word.replacing("`", with: "").shortened(to: Self.longestWord)
+            return (line: found.line, what: "`\(word)` \(found.meaning)")
         }
     }
+
+    /// Functions that most code may call, and words of Swift that a bracket can follow.
+    private static let usualCalls = Set(
+        """
+        print debugPrint dump min max abs zip stride sequence type swap repeatElement numericCast fatalError precondition
+        preconditionFailure assert assertionFailure isKnownUniquelyReferenced autoreleasepool dispatchPrecondition
+        confirmation round floor ceil sqrt pow sin cos tan atan2 log log2 log10 exp hypot sleep usleep
+        if for while switch return in func init guard let var case catch throw throws try await self super where is as
+        repeat else default subscript private fileprivate internal package public unowned nonisolated some any get set
+        willSet didSet and not os arch canImport swift compiler available hasFeature targetEnvironment each
+        """.split(whereSeparator: \.isWhitespace).map(String.init)
+    )
 }

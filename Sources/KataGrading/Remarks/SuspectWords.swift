@@ -9,11 +9,13 @@ struct SuspectWords {
     /// Matched in ``PlainCode``. Nil for a list with a mistake in it.
     let pattern: NSRegularExpression?
 
-    /// - Parameter words: regular expressions between blanks, in which `\x20` is a blank.
+    /// - Parameter words: regular expressions between blanks, in which `\x20` is a blank, and `\s+` also a comment or the
+    ///   backtick before a name.
     private init(_ meaning: String, _ words: String) {
         self.meaning = meaning
         let all = words.split(whereSeparator: \.isWhitespace).joined(separator: "|")
-        pattern = try? NSRegularExpression(pattern: "(?<!\\w)(?:\(all))(?!\\w)")
+        let words = all.replacing(#"\s+"#, with: #"(?:[\s`]|/\*.*?\*/)+"#)
+        pattern = try? NSRegularExpression(pattern: "(?<!\\w)(?:\(words))(?!\\w)")
     }
 
     private static let everywhere = [
@@ -70,16 +72,4 @@ struct SuspectWords {
             """#
         ),
     ]
-
-    /// Functions that most code may call, and words of Swift that a bracket can follow.
-    static let usualCalls = Set(
-        """
-        print debugPrint dump min max abs zip stride sequence type swap repeatElement numericCast fatalError precondition
-        preconditionFailure assert assertionFailure isKnownUniquelyReferenced autoreleasepool dispatchPrecondition
-        confirmation round floor ceil sqrt pow sin cos tan atan2 log log2 log10 exp hypot sleep usleep
-        if for while switch return in func init guard let var case catch throw throws try await self super where is as
-        repeat else default subscript private fileprivate internal package public unowned nonisolated some any get set
-        willSet didSet and not os arch canImport swift compiler available hasFeature targetEnvironment each
-        """.split(whereSeparator: \.isWhitespace).map(String.init)
-    )
 }

@@ -45,6 +45,9 @@ struct Corrections {
             guard let kata = report.submissions[index].katas.map(\.kata).place(of: row["kata"]) else {
                 return table.misuse("line \(row.line): '\(id)' has no kata '\(name)' here").message
             }
+            guard report.submissions[index].katas[kata].parts.contains(where: { $0.lap == correction.lap }) else {
+                return table.misuse("line \(row.line): \(name) has no \(correction.lap.title)").message
+            }
             report.submissions[index].katas[kata].corrections =
                 (report.submissions[index].katas[kata].corrections ?? []) + [correction]
             return nil

@@ -15,9 +15,9 @@ extension GradeReport {
 
     /// The reports of a class that was graded on several machines, as one.
     ///
-    /// - Parameter weights: what the caller counts by, whatever the reports have; nil to count by theirs.
+    /// - Parameter ignoresWeights: whether the caller counts by its own weights, and sets them.
     /// - Throws: ``CommandError`` when they have different kits, toolchains, katas or weights, or name a submission twice.
-    init(merging reports: [(name: String, report: GradeReport)], weights: String? = nil) throws {
+    init(merging reports: [(name: String, report: GradeReport)], ignoresWeights: Bool = false) throws {
         guard let first = reports.first else {
             throw CommandError(.misuse, "name the reports to merge: kata grade --merge FILE…")
         }
@@ -37,7 +37,7 @@ extension GradeReport {
             guard katas.isEmpty || report.katas.isEmpty || report.katas == katas else {
                 throw CommandError(.misuse, "\(files) are of different katas: grade all with the same --katas")
             }
-            guard weights != nil || report.kit.weights == kit.weights else {
+            guard ignoresWeights || report.kit.weights == kit.weights else {
                 throw CommandError(.misuse, "\(files) have different weights: give --weights")
             }
             for submission in report.submissions {

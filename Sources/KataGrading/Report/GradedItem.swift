@@ -33,7 +33,7 @@ struct GradedItem: Equatable {
     }
 
     var kata: String
-    /// Nil where the submission has none.
+    /// Nil where the submission has none, and for a correction by hand.
     var lap: Lap?
     var name: String
     var outcome: Outcome

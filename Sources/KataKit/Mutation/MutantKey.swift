@@ -21,7 +21,7 @@ package struct MutantKey: Codable, Sendable {
         return [Self.variable: "\(token)"]
     }
 
-    /// Mixes as SplitMix64 does.
+    /// Mixes as SplitMix64 does, and as ``declaration(of:)`` does in the code of a run.
     func number(for token: UInt64, of count: Int) -> Int {
         var mixed = token ^ word
         mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

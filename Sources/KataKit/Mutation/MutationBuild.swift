@@ -13,6 +13,7 @@ extension MutationRun {
 
     /// Builds the mutants, without those that do not compile.
     func build(_ subjects: [MutationSubject], _ lock: FileLock? = nil) throws -> Built {
+        // The first build must be gone before the next one needs the lock of the stage.
         do {
             let built = try build(subjects, lock, testedBy: \.tests)
             guard !built.invalidMutants(of: subjects).isEmpty else { return (subjects, built) }

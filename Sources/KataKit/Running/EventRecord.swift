@@ -48,7 +48,7 @@ extension EventRecord.Payload {
     /// Whether Swift 6.4 starts this test again: `Test x() started (repetition 2).`
     var isRepetition: Bool { messages?.first?.text.contains(/started \(repetition \d+\)\.$/) == true }
 
-    /// `: by whom` of `Test x() skipped: "by whom"`, abridged. Nothing when no reason was given.
+    /// `: by whom` of `Test x() skipped: "by whom"`, abridged; or that no reason is given.
     func reason(after word: String) -> String {
         let parts = (messages?.first?.text ?? "").components(separatedBy: "\(word): \"")
         guard parts.count > 1 else { return ", and no reason is given" }

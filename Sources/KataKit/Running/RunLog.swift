@@ -18,7 +18,7 @@ struct RunLog: Sendable {
     var declared: [TestOutcome] { order.compactMap { tests[$0] } }
     private var order: [String] = []
     private var tests: [String: TestOutcome] = [:]
-    /// The functions that were not run, or not to their end, because they say so themselves.
+    /// The tests and suites that were not run, or not to their end, because they say so themselves.
     private(set) var skipped: Set<String> = []
     /// What these say of it.
     private var reasons: [String: String] = [:]
@@ -42,7 +42,7 @@ struct RunLog: Sendable {
     private(set) var arguments: [String: String] = [:]
     /// The path of what the running case of a test attached last, by test.
     private var shown: [String: String] = [:]
-    /// Suites whose tests may be missing: an issue or the suite itself ended them.
+    /// Tests and suites whose parts may be missing: an issue or they themselves ended them.
     private var endedEarly: Set<String> = []
     private var hasForeignLine = false
     /// The most that is read of an attached file, in bytes.
@@ -192,7 +192,7 @@ struct RunLog: Sendable {
             endedEarly.insert(id)
         case "testCaseStarted", "testCaseEnded":
             if state != .started { addInconsistency("a case of '\(name(of: id))' runs while the test does not") }
-            beginCase(event, of: id)
+            changeCase(event, of: id)
         case "valueAttached":
             if let path = event.attachment?.path { attach(path, to: id) }
         case "issueRecorded":
@@ -202,7 +202,8 @@ struct RunLog: Sendable {
         }
     }
 
-    private mutating func beginCase(_ event: EventRecord.Payload, of id: String) {
+    private mutating func changeCase(_ event: EventRecord.Payload, of id: String) {
+        // The end of a case has no message: then none is running.
         arguments[id] = event.messages?.first.flatMap { argumentsOfCase(in: $0.text, of: id) }
         shown[id] = nil
         if let arguments = arguments[id] { tests[id]?.cases.insert(arguments) }
@@ -218,7 +219,8 @@ struct RunLog: Sendable {
         tests[id]?.failures[failure].isAttachedLater = true
     }
 
-    /// Whether this is a function. Only functions have a verdict: their records repeat what suites report.
+    /// Counts a step of a function. False for a suite: only functions have a verdict, and their records repeat what suites
+    /// report.
     private mutating func step(_ id: String) -> Bool {
         guard !suites.contains(id) else { return false }
         if inconsistency == nil { steps += 1 }

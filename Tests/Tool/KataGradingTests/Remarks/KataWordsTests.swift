@@ -29,6 +29,7 @@ struct KataWordsTests {
         ("import Foundation\nlet home = getenv(\"HOME\")\n", ["2 getenv"]),
         ("import Foundation\nlet f: (Int32) -> Never = _Exit\n", ["2 _Exit"]),
         ("import Glibc\n", ["1 import Glibc"]),
+        ("import/**/Glibc\n", ["1 import/**/Glibc"]),
         ("import\tfunc   Darwin.exit\n", ["1 exit", "1 import func Darwin"]),
         ("let a = String(format: \"%5.1f %d\", 1.5, 2)\n", []),
         ("let a = String(format: \"%s\", 1)\nlet b = String(format: text)\n", ["1 format"]),
@@ -46,6 +47,7 @@ struct KataWordsTests {
 
     @Test(arguments: [
         ("extension [Int] {}\n", ["1 extension [Int"]),
+        ("extension `Array` {}\n", ["1 extension Array"]),
         ("struct A {\n    static func == (a: A, b: A) -> Bool { true }\n}\n", ["2 func =="]),
         ("struct A: ExpressibleByStringLiteral {}\n", ["1 ExpressibleByStringLiteral"]),
         ("enum Testing {}\n", ["1 enum Testing"]),
