@@ -97,10 +97,7 @@ package struct Judge: Sendable {
     func explain(_ verdict: LapVerdict, of trial: Trial, by binary: TestBinary) throws -> LapVerdict {
         let lap = trial.lap
         let ofCompiler = binary.warnings.filter { lap.owns($0.file) }
-        // Of too many tests, the verdict has none.
-        let hasAll = !verdict.outcomes.isEmpty || verdict.reason == LapVerdict.noTest
-        let ofTests =
-            hasAll ? OwnTestCode(trial.tests, in: lap.kata.folder).warnings(about: verdict.outcomes) : []
+        let ofTests = OwnTestCode(trial.tests, in: lap.kata.folder).warnings(about: verdict.outcomes)
         let explained = verdict.with(warnings: ofCompiler + ofTests)
         guard verdict.state == .red else { return explained }
         let run = TestRun(binary: binary, launcher: launcher, timeout: settings.testTimeout)

@@ -87,7 +87,7 @@ extension LapVerdict {
             } else if isExcess {
                 (.red, "there are \(ran.count) tests in it: write at most \(Self.mostTests)")
             } else if outcomes.isEmpty {
-                (.red, Self.noTest)
+                (.red, "there is no test in it yet")
             } else if let inconsistency = result.inconsistency {
                 (.error, inconsistency)
             } else {
@@ -95,9 +95,6 @@ extension LapVerdict {
             }
         self.init(state: state, outcomes: outcomes, reason: reason)
     }
-
-    /// The reason where Swift Testing found no test.
-    static let noTest = "there is no test in it yet"
 
     /// The most tests of a learner in a kata. Each runs on each mutant.
     private static let mostTests = 300

@@ -222,6 +222,7 @@ extension EarlierRuns {
             passed: passed,
             red: record.seenRed ?? [],
             known: record.known ?? (record.onStub ?? [:]).mapValues { _ in [] },
+            killers: record.count?.score.killers ?? [],
             neverRed: record.neverRed ?? [],
             hadWrongTest: record.wrong?.isEmpty == false,
             failedChecks: record.failedChecks,

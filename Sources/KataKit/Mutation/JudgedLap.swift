@@ -31,6 +31,8 @@ struct EarlierRuns: Sendable {
     private(set) var known: [String: Set<String>] = [:]
     /// In the test-first lap, the tests of the last run that are not in this one, under whatever name.
     private(set) var gone: [String] = []
+    /// In the test-first lap, the tests that killed a mutant when these ran last.
+    private(set) var killers: Set<String> = []
     /// In the test-first lap, the tests that the last page asked to see red.
     private(set) var neverRed: Set<String> = []
     /// In the test-first lap, whether the last page asked to change a test.
@@ -93,7 +95,7 @@ extension JudgedLap {
     /// on a bug.
     private func isWeak(_ test: TestOutcome) -> Bool {
         guard let onStub = onStub[test.title], onStub != .failed else { return false }
-        let isSeenRed = test.verdict == .failed || mutants?.killers?.contains(test.title) == true
+        let isSeenRed = test.verdict == .failed || (mutants?.killers ?? earlier.killers).contains(test.title)
         return !(onStub == .passed && isSeenRed)
     }
 

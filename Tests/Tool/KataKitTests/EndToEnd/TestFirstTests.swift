@@ -133,8 +133,10 @@ extension EndToEnd {
 
             let red = try test(tests, code: Discount.reference.replacing("< 10", with: "< 9"))
             let green = try test(tests, code: Discount.reference)
+            let later = try test(tests + [("one item costs 9", "#expect(price(of: 1) == 9)")], code: Discount.reference)
 
             #expect(red.contains("make the red test green\n\n  ✘ nine items never cost 80"), "\(red)")
+            #expect(!later.contains("The starter passes this test too"), "\(later)")
             #expect(green.contains("★ The test-first lap of Order is done."), "\(green)")
         }
 
