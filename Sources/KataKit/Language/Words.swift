@@ -705,16 +705,23 @@ package struct Words: Sendable {
     }
     var turnedGreen: String { pick("turned green", "ficou verde", "초록이 됨") }
     var turnedRed: String { pick("turned red", "ficou vermelho", "빨강이 됨") }
-    /// - Parameter color: what came.
-    func guessed(_ guess: String, is color: String) -> String {
-        pick(
-            "You guessed \(guess) for the next test: it is \(color).",
-            "O seu palpite para o próximo teste: \(guess). Deu \(color).",
-            "다음 테스트 예상: \(guess). 결과: \(color)."
+    /// - Parameters:
+    ///   - test: the one that the guess was about, if it was one.
+    ///   - color: what came.
+    func guessed(_ guess: String, of test: String?, is color: String) -> String {
+        let (isRight, name) = (guess == color, test.map { "'\($0)'" })
+        guard !isRight else {
+            return pick(
+                name.map { "You guessed right: \($0) is \(color)." } ?? "You guessed right.",
+                name.map { "Você acertou: \($0) deu \(color)." } ?? "Você acertou.",
+                name.map { "예상이 맞았습니다: \($0) \(color)." } ?? "예상이 맞았습니다."
+            )
+        }
+        return pick(
+            "You guessed \(guess) for \(name ?? "the next test"): it is \(color).",
+            "O seu palpite para \(name ?? "o próximo teste"): \(guess). Deu \(color).",
+            "\(name ?? "다음 테스트") 예상: \(guess). 결과: \(color)."
         )
-    }
-    var guessedRight: String {
-        pick("You guessed right.", "Você acertou.", "예상이 맞았습니다.")
     }
     func guesses(_ right: Int, of total: Int) -> String {
         pick("guesses: \(right) of \(total) right", "palpites certos: \(right) de \(total)", "예상 적중: \(right)/\(total)")

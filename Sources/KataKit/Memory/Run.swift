@@ -43,6 +43,8 @@ package struct Run: Codable, Equatable, Sendable {
     struct Guess: Codable, Equatable, Sendable {
         let expected: Color
         let found: Color
+        /// The name of the test that came next; nil where that was not one.
+        let test: String?
 
         var isRight: Bool { expected == found }
     }
@@ -116,17 +118,22 @@ extension Run.Guess {
     ///   - judged: the lap that they are at. A guess is about the tests that came next, and what was green.
     init?(_ expected: Run.Color?, _ judged: JudgedLap?) {
         guard let expected, let judged else { return nil }
-        self.init(expected: expected, found: Run.Color([judged.lap.lap == .bite ? judged.verdict : judged.nextTests]))
+        let next = judged.lap.lap == .bite ? [] : judged.nextTests
+        let found = judged.lap.lap == .bite ? judged.verdict : judged.verdict(of: next)
+        self.init(expected: expected, found: Run.Color([found]), test: next.count == 1 ? next[0].name : nil)
     }
 }
 
 extension JudgedLap {
-    /// The verdict of what came next before this run, and of what was green. In a test-first lap, that are the new tests or,
-    /// without one, the newest.
-    fileprivate var nextTests: LapVerdict {
+    /// What came next before this run. In a test-first lap, that are the new tests or, without one, the newest.
+    fileprivate var nextTests: [TestOutcome] {
         let open = verdict.outcomes.filter { earlier.passed?.contains($0.title) != true }
         let last = lap.isTestFirst ? newest(open) : open.first
-        let next = lap.isTestFirst && !newTests.isEmpty ? newTests : last.map { [$0] } ?? []
+        return lap.isTestFirst && !newTests.isEmpty ? newTests : last.map { [$0] } ?? []
+    }
+
+    /// The verdict of these tests, and of what was green.
+    fileprivate func verdict(of next: [TestOutcome]) -> LapVerdict {
         let known = verdict.outcomes.filter { test in
             next.contains { $0.id == test.id } || earlier.passed?.contains(test.title) == true
         }

@@ -31,6 +31,8 @@ struct EarlierRuns: Sendable {
     private(set) var known: [String: Set<String>] = [:]
     /// In the test-first lap, the tests of the last run that are not in this one, under whatever name.
     private(set) var gone: [String] = []
+    /// In the test-first lap, the tests that may be old ones under a new name.
+    private(set) var renamed: Set<String> = []
     /// In the test-first lap, the tests that killed a mutant when these ran last.
     private(set) var killers: Set<String> = []
     /// In the test-first lap, the tests that the last page asked to see red.
@@ -63,6 +65,7 @@ struct EarlierRuns: Sendable {
         (earlier.passed, earlier.red) = (Set(passed.map(now)), red.map(now))
         earlier.known = known.reduce(into: [:]) { $0[now($1.key), default: []].formUnion($1.value) }
         earlier.gone = gone.filter { now($0) == $0 }
+        earlier.renamed = Set(renamed.map(\.new))
         return earlier
     }
 }
@@ -91,11 +94,19 @@ extension JudgedLap {
     /// In the test-first lap, whether a test is not red on the stub, or fails on correct code.
     var hasWrongTest: Bool { verdict.outcomes.contains(where: isWeak) || mutants?.hasWrongTest == true }
 
-    /// Whether a test is not red on the stub, and nothing else shows what it checks: that it is red on the learner's code, or
+    /// Whether tests are to change before the code: one is wrong, or one is weak and no other is red as it should be.
+    var hasTestToChange: Bool {
+        let hasRed = firstRed.map { $0.isRed && flaw(of: $0) == nil } == true
+        return mutants?.hasWrongTest == true || hasWrongTest && !hasRed
+    }
+
+    /// Whether a test is not red on the stub, and nothing else shows what it checks: that it was red on the learner's code, or
     /// on a bug.
     private func isWeak(_ test: TestOutcome) -> Bool {
         guard let onStub = onStub[test.title], onStub != .failed else { return false }
-        let isSeenRed = test.verdict == .failed || (mutants?.killers ?? earlier.killers).contains(test.title)
+        let isSeenRed =
+            test.verdict == .failed || earlier.red.contains(test.title)
+            || (mutants?.killers ?? earlier.killers).contains(test.title)
         return !(onStub == .passed && isSeenRed)
     }
 
@@ -165,7 +176,7 @@ extension JudgedLap {
             test.verdict == .passed && earlier.passed?.contains(test.title) == true && onStub[test.title] == .failed
                 && flaw(of: test) == nil && !isRejected(test)
         }
-        return Set(settled.map(\.title)).subtracting(newTests.map(\.title))
+        return Set(settled.map(\.title)).subtracting(newTests.map(\.title)).subtracting(earlier.renamed)
     }
 
     /// Whether it fails on correct code.
@@ -189,6 +200,9 @@ extension JudgedLap {
                 return wrong
             }
     }
+
+    /// The first of them, where it comes before the code.
+    var testToChange: TestOutcome? { hasTestToChange ? wrongTests.first : nil }
 
     /// The red test to work on. In a test-first lap, one that was green, or else the newest: the outer test of a scene stays
     /// red while its parts are written.

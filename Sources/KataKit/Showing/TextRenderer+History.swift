@@ -70,7 +70,7 @@ extension TextRenderer {
     /// Empty when there is none.
     func answer(to guess: Run.Guess?) -> String {
         guard let guess else { return "" }
-        return guess.isRight ? words.guessedRight : words.guessed(name(of: guess.expected), is: name(of: guess.found))
+        return words.guessed(name(of: guess.expected), of: guess.test, is: name(of: guess.found))
     }
 
     func name(of color: Run.Color) -> String { symbol(of: color).name }

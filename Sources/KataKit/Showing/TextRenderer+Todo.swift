@@ -63,7 +63,7 @@ extension TextRenderer {
         case .red where judged.verdict.outcomes.isEmpty: words.testFirst
         case .doesNotCompile: words.doesNotCompile
         case _ where judged.mutants?.hasWrongTest == true: words.repairTests
-        case _ where judged.hasWrongTest: words.strengthenTests
+        case _ where judged.hasTestToChange: words.strengthenTests
         case .red where judged.firstRed?.verdict == .notRun: words.enableTest
         case .red where advice == .onPurpose, .error where advice == .onPurpose: words.undo
         case .red where judged.firstRed?.verdict == .crashed: words.stopCrash
@@ -80,11 +80,11 @@ extension TextRenderer {
     private func files(toEditFor judged: JudgedLap) -> [String] {
         let (lap, files) = (judged.lap, judged.lap.exercise.files)
         guard lap.isTestFirst, !lap.hasStartersTests,
-            let place = (judged.wrongTests.first ?? judged.firstRed ?? judged.verdict.outcomes.first)?.location
+            let place = (judged.testToChange ?? judged.firstRed ?? judged.verdict.outcomes.first)?.location
         else { return files }
         // A learner has more files than the guide names, or gives them other names.
         let test = URL(filePath: place.file).path(from: kit.root)
-        if judged.hasWrongTest { return [test] }
+        if judged.hasTestToChange { return [test] }
         let present = files.filter { kit.root.appending(path: $0).exists }
         let all = present.contains(test) ? present : present + [test]
         guard judged.firstRed?.isRed == true else { return all }
@@ -102,7 +102,7 @@ extension TextRenderer {
         let warnings = warnings(verdict.warnings) ?? ""
         if let reason = whyNotDone(judged) { return paragraphs(reason, warnings).indented(by: 2) }
         // What is wrong with a test of a test-first lap is on the page above: another red would mislead.
-        let isWrong = judged.lap.isTestFirst && judged.hasWrongTest
+        let isWrong = judged.lap.isTestFirst && judged.hasTestToChange
         let red =
             isWrong
             ? verdict.outcomes.first {

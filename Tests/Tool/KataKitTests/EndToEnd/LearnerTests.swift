@@ -99,7 +99,7 @@ extension EndToEnd {
         @Test func `a guess has its answer, and the history has the rate`() throws {
             kit.remove(".backups")
             try kit.write("func answer() -> Int { 1 }\n", to: "Katas/Sum/Sources/Code.swift")
-            #expect(try kata("test", "--predict", "red").output.hasPrefix("You guessed right.\n"))
+            #expect(try kata("test", "--predict", "red").output.hasPrefix("You guessed right"))
             try kit.write("func answer() -> Int { 42 \n", to: "Katas/Sum/Sources/Code.swift")
 
             try kata.expectScreen("learner/guess") { $0.replacing(/\d\d-\d\d \d\d:\d\d/, with: "…") }

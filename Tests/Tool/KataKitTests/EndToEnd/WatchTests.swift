@@ -168,7 +168,7 @@ extension EndToEnd {
             terminal.type("c")
             #expect(try terminal.page(to: Self.footer).contains("You see the reference when your code is green."))
             terminal.type("xr")
-            #expect(try terminal.page(to: Self.footer).contains("You guessed green for the next test: it is red.\n\n"))
+            #expect(try terminal.page(to: Self.footer).contains("You guessed green for 'it answers': it is red.\n\n"))
             terminal.type("r")
             #expect(!(try terminal.page(to: Self.footer).contains("You guessed")))
             try kit.write("", to: ".build/go")

@@ -115,7 +115,7 @@ final class HistoryTests {
         try edit("Sources/Sum.swift", "code")
         try history.keep(.green)
         try edit("Sources/Sum.swift", "better code")
-        let run = try history.keep(.green, guess: Run.Guess(expected: .red, found: .green))
+        let run = try history.keep(.green, guess: Run.Guess(expected: .red, found: .green, test: nil))
         try history.replace(run.with(suite(of: .bite, 9)))
 
         let lines = try history.lines().split(separator: "\n")

@@ -18,20 +18,27 @@ struct TextRendererCycleTests {
     }
 
     @Test func `tests that are as before, and as they should be, are one line`() {
-        let names = ["one", "two", "three", "four", "new"]
+        let names = ["one", "two", "three", "four", "other name", "new"]
         let tests = names.map { TestOutcome(id: $0, name: $0, suite: "PriceTests", verdict: .passed) }
         let titles = tests.map(\.title)
         let old = titles.dropLast()
         let judged = JudgedLap(
             lap: lap,
             verdict: LapVerdict(state: .green, outcomes: tests),
-            earlier: EarlierRuns(passed: Set(old), red: titles, known: .init(old.map { ($0, []) }) { $1 }),
+            earlier: EarlierRuns(
+                passed: Set(old),
+                red: titles,
+                known: .init(old.map { ($0, []) }) { $1 },
+                renamed: ["PriceTests/other name"]
+            ),
             onStub: .init(titles.map { ($0, .failed) }) { $1 }
         )
 
-        let rows = renderer.tests(judged).split(separator: "\n").dropFirst()
+        let rows = renderer.tests(judged).split(separator: "\n").dropFirst().map(String.init)
 
-        #expect(rows == ["  red             green         new", "  red             green         4 tests as before"])
+        #expect(
+            rows == ["other name", "new", "4 tests as before"].map { "  red             green         \($0)" }
+        )
     }
 
     @Test func `the board names the lap of the current kata before it begins`() {
