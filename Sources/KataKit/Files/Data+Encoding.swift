@@ -20,9 +20,19 @@ extension Data {
             .flatMap { $0.text.contains(/[^\x00-\x7FÀ-ÖØ-öø-ÿ]|[^\x00-\x7F]{3}/) ? nil : $0 }
         // Foundation has no name for this encoding.
         let korean = decoded(String.Encoding(rawValue: 0x8000_0422), "CP949")
-            .flatMap { $0.text.contains(/[^\x00-\x7F\p{Hangul}\p{P}]/) ? nil : $0 }
+            .flatMap { $0.text.contains(/[^\x00-\x7F\p{Hangul}\p{P}]/) || hasRareSyllables ? nil : $0 }
         // `ÇÃ` within a word is a syllable too.
         let isWord = korean?.text.contains(/[A-Za-z]\p{Hangul}|\p{Hangul}[A-Za-z]/) == true
         return isWord ? western ?? korean : korean ?? western
+    }
+
+    /// Whether, as CP949, it mostly has syllables that KS X 1001 lacks: then it is text of another encoding.
+    private var hasRareSyllables: Bool {
+        var (bytes, common, rare) = (self[...], 0, 0)
+        while let lead = bytes.popFirst() {
+            guard lead >= 0x80 else { continue }
+            if let trail = bytes.popFirst(), lead > 0xA0, trail > 0xA0 { common += 1 } else { rare += 1 }
+        }
+        return rare > common
     }
 }

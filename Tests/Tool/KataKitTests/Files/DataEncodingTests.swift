@@ -15,4 +15,16 @@ struct DataEncodingTests {
         let decoded = try #require(text.data(using: encoding)).decoded
         #expect(decoded?.text == text && decoded?.encoding == "UTF-16")
     }
+
+    @Test(arguments: [
+        ("dup,João Gonçalves\nbytes,Mário Conceição\n", String.Encoding.macOSRoman), ("a,山田 太郎\n", .shiftJIS),
+    ])
+    func `a text that would be of rare syllables is not Korean`(text: String, encoding: String.Encoding) throws {
+        #expect(try #require(text.data(using: encoding)).decoded == nil)
+    }
+
+    @Test func `a Korean text may have a rare syllable`() throws {
+        let korean = String.Encoding(rawValue: 0x8000_0422)
+        #expect(try #require("// 시작이 됬습니다\n".data(using: korean)).decoded?.encoding == "CP949")
+    }
 }
