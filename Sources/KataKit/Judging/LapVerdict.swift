@@ -86,10 +86,10 @@ extension LapVerdict {
                 (.error, Self.reason(for: extra, in: lap.kata))
             } else if isExcess {
                 (.red, "there are \(ran.count) tests in it: write at most \(Self.mostTests)")
-            } else if let inconsistency = result.inconsistency {
-                (.error, inconsistency)
             } else if outcomes.isEmpty {
                 (.red, "there is no test in it yet")
+            } else if let inconsistency = result.inconsistency {
+                (.error, inconsistency)
             } else {
                 (outcomes.allSatisfy { $0.verdict == .passed } ? .green : .red, nil)
             }

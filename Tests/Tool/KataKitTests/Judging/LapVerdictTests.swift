@@ -29,12 +29,6 @@ struct LapVerdictTests {
         #expect(verdict.reason == "there are 301 tests in it: write at most 300")
     }
 
-    @Test func `a run that broke off before its first test says so, and not that there is none`() throws {
-        let lap = try #require(try Kit(root: Checkout.root).katas.first).lap(.bite)
-        let verdict = LapVerdict(of: lap, by: TestRun.Result(outcomes: [], inconsistency: "the run broke off"))
-        #expect(verdict.state == .error && verdict.reason == "the run broke off")
-    }
-
     @Test func `the page says where a test belongs that the guide does not name`() throws {
         let verdict = try verdict(["mine"], lap: .green)
         #expect(verdict.state == .error)
