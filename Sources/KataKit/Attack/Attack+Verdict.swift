@@ -23,7 +23,7 @@ extension Attack.Verdict {
     init(on mutant: Mutant, in report: MutationReport) {
         let verdict = report.verdict
         let own = verdict.outcomes.filter { $0.isOfAttack && !$0.isSkipped }
-        let misfit = report.invalid.first { $0.mutant.patch == mutant.patch }?.reason
+        let misfit = report.misfit(of: mutant)
         guard let result = report.results.first(where: { $0.mutant.patch == mutant.patch }),
             [.green, .red].contains(verdict.state)
         else {

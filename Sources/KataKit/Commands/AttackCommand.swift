@@ -22,10 +22,12 @@ extension Command {
             let (finder, archive) = (arguments.value(of: name), arguments.value(of: against).map { URL(filePath: $0) })
             if finder?.contains(where: \.isNewline) == true { throw CommandError(.misuse, "--name: give one line") }
             if let archive, !archive.exists { throw CommandError(.misuse, "\(archive.path) does not exist") }
-            guard attack.isOpen || archive == nil else {
-                throw CommandError(.misuse, "--against: first plant a bug: swift run kata attack \(kata.name)")
+            guard attack.isOpen else {
+                guard archive == nil else {
+                    throw CommandError(.misuse, "--against: first plant a bug: swift run kata attack \(kata.name)")
+                }
+                return try session.begin(attack, reveals: arguments.has(reveal))
             }
-            guard attack.isOpen else { return try session.begin(attack, reveals: arguments.has(reveal)) }
             try session.history(of: kata).keep(.kept)
             do {
                 guard let bug = try session.readBug(of: attack, by: finder) else {
@@ -62,8 +64,7 @@ extension Session {
             throw CommandError(.misuse, "tests of the bite lap see only Given: plant a bug in that folder")
         }
         let report = try judge(bug.mutant, of: bug.lap, byTestsIn: archive)
-        let misfit = report.invalid.first { $0.mutant.patch == bug.mutant.patch }
-        if let misfit { throw Misfit(reason: misfit.reason) }
+        if let reason = report.misfit(of: bug.mutant) { throw Misfit(reason: reason) }
         show(renderer.page(of: attack, report, in: archive.lastPathComponent))
         return [.green, .red].contains(report.verdict.state) ? 0 : 1
     }

@@ -709,18 +709,19 @@ package struct Words: Sendable {
     ///   - test: the one that the guess was about, if it was one.
     ///   - color: what came.
     func guessed(_ guess: String, of test: String?, is color: String) -> String {
-        let (isRight, name) = (guess == color, test.map { "'\($0)'" })
-        guard !isRight else {
-            return pick(
-                name.map { "You guessed right: \($0) is \(color)." } ?? "You guessed right.",
-                name.map { "Você acertou: \($0) deu \(color)." } ?? "Você acertou.",
-                name.map { "예상이 맞았습니다: \($0) \(color)." } ?? "예상이 맞았습니다."
-            )
-        }
+        let test = test.map { "'\($0)'" }
         return pick(
-            "You guessed \(guess) for \(name ?? "the next test"): it is \(color).",
-            "O seu palpite para \(name ?? "o próximo teste"): \(guess). Deu \(color).",
-            "\(name ?? "다음 테스트") 예상: \(guess). 결과: \(color)."
+            "You guessed \(guess) for \(test ?? "the next test"): it is \(color).",
+            "O seu palpite para \(test ?? "o próximo teste"): \(guess). Deu \(color).",
+            "\(test ?? "다음 테스트") 예상: \(guess). 결과: \(color)."
+        )
+    }
+    func guessedRight(_ test: String?, _ color: String) -> String {
+        let what = test.map { ": '\($0)' " }
+        return pick(
+            "You guessed right\(what.map { "\($0)is \(color)" } ?? "").",
+            "Você acertou\(what.map { "\($0)deu \(color)" } ?? "").",
+            "예상이 맞았습니다\(what.map { "\($0)\(color)" } ?? "")."
         )
     }
     func guesses(_ right: Int, of total: Int) -> String {

@@ -129,19 +129,19 @@ extension JudgedLap {
         if verdict.isGreen, let score = cycle.onCorrectCode?.score { judged.mutants = score }
         judged.mutants?.hasWrongTest = cycle.onCorrectCode?.failing.isEmpty == false
         judged.isProven =
-            !judged.hasWrongTest && cycle.onCorrectCode?.checksEachRule != false && cycle.checks?.isGreen != false
+            !judged.hasWrongTest && judged.mutants?.checksEachRule != false && cycle.checks?.isGreen != false
         return judged
     }
 
     /// The rule that the code breaks by the kit's checks, with the check that says so. Until the tests check each rule, it is
     /// for the learner to find.
     var brokenRule: (rule: String, check: TestOutcome)? {
-        cycle?.onCorrectCode?.checksEachRule == true ? cycle?.checks?.brokenRule(of: lap) : nil
+        mutants?.checksEachRule == true ? cycle?.checks?.brokenRule(of: lap) : nil
     }
 
-    /// The first rule of which the tests catch less than half of the bugs.
+    /// The first rule of which the tests catch too few bugs.
     var uncheckedRule: String? {
-        cycle?.onCorrectCode?.scoresByRule.first { 2 * $0.killed < $0.total }?.rule
+        cycle?.onCorrectCode?.scoresByRule.first { !lap.isChecked($0.killed, of: $0.total) }?.rule
     }
 
     /// The kit's checks that the code fails; nil where none has run.

@@ -94,11 +94,14 @@ package struct MutationReport: Codable, Sendable {
         }
     }
 
-    /// Whether the tests kill at least half of the mutants of each rule: who writes a test before each line of code has these.
+    /// Whether the tests kill as many mutants of each rule as ``LapID/isChecked(_:of:)`` asks.
     var checksEachRule: Bool {
         let scores = scoresByRule.isEmpty ? [("", killed, results.count)] : scoresByRule
-        return scores.allSatisfy { 2 * $0.1 >= $0.2 }
+        return scores.allSatisfy { lap.isChecked($0.1, of: $0.2) }
     }
+
+    /// Why a mutant did not run; nil where it did.
+    func misfit(of mutant: Mutant) -> String? { invalid.first { $0.mutant.patch == mutant.patch }?.reason }
 
     /// The tests that count and fail on no mutant.
     package var idleTests: [TestOutcome] {
@@ -115,6 +118,12 @@ package struct MutationReport: Codable, Sendable {
 
     /// Whether every mutant is killed, no test is wrong or too strict, and no patch is invalid.
     package var isComplete: Bool { killed == results.count && invalid.isEmpty && verdict.isGreen }
+}
+
+extension LapID {
+    /// Whether so many killed mutants of a rule are enough. In a test-first lap, that is half: who writes a test before each line
+    /// of code has these.
+    func isChecked(_ killed: Int, of total: Int) -> Bool { isTestFirst ? 2 * killed >= total : killed == total }
 }
 
 extension MutationReport {

@@ -61,8 +61,9 @@ extension Session {
             let weakest = row.rule.isEmpty ? [] : [words.weakest(row.rule, score, guide: guide(of: lap.kata))]
             (about, intro, end) = (words.mutants(mutants.count - alive.count, of: mutants.count), weakest, [])
         }
-        // Who catches half of a rule's bugs knows how to begin.
-        let known = lap.isTestFirst && 2 * closed.count >= max(1, bugs.count) ? Array(intro.indices) : []
+        // Who catches enough of a rule's bugs knows how to begin.
+        let isChecked = !bugs.isEmpty && lap.isChecked(closed.count, of: bugs.count)
+        let known = lap.isTestFirst && isChecked ? Array(intro.indices) : []
         return try next(
             of: intro + texts + end,
             "\(title): \(about)",
@@ -86,8 +87,8 @@ extension Session {
         return isNew ? renderer.hint(at: tests, isRight: wrong.isEmpty, of: lap) : nil
     }
 
-    /// The rule that loses the largest share of its mutants. In a test-first lap, the first of which less than half are killed,
-    /// then the one that the code breaks, then any.
+    /// The rule that loses the largest share of its mutants. In a test-first lap, the first of which too few are killed, then
+    /// the one that the code breaks, then any.
     ///
     /// - Returns: nil when nothing is left to check.
     private func weakestRule(of lap: LapID, _ alive: Set<String>, isCounted: Bool) throws -> RuleRow? {
@@ -99,7 +100,9 @@ extension Session {
             }
             return open.max { share($0) < share($1) } ?? RuleRow(rule: "", mutants: alive.sorted())
         }
-        let unchecked = open.first { 2 * alive.intersection($0.mutants).count > $0.mutants.count }
+        let unchecked = open.first { row in
+            !lap.isChecked(row.mutants.count { !alive.contains($0) }, of: row.mutants.count)
+        }
         if let unchecked { return unchecked }
         let rule = try isCounted ? judge.check(lap).brokenRule(of: lap)?.rule : lap.exercise.rules.first
         return rule.map { RuleRow(rule: $0, mutants: []) } ?? open.first

@@ -23,8 +23,7 @@ extension TextRenderer {
 
     /// The first thing that is left to do in a kata.
     func next(in kata: Kata, _ judged: JudgedLaps, after next: Kata? = nil) -> String {
-        // What has not been judged is as it was shipped.
-        let laps = kata.laps.map { judged[$0] ?? JudgedLap(lap: $0, verdict: LapVerdict(notAttempted: $0)) }
+        let laps = kata.laps.map(judged.lap)
         let done = laps.prefix(while: \.isDone)
         let warnings = done.compactMap { self.warnings($0.verdict.warnings) }.joined(separator: "\n\n")
         guard let first = laps.dropFirst(done.count).first else {

@@ -4,7 +4,7 @@ extension TextRenderer {
         let title = style.bold("\(judged.lap.kata.name), \(judged.lap.lap.title)")
         guard let cycle = judged.cycle else { return title }
         let (isGreen, report) = (judged.verdict.isGreen, cycle.onCorrectCode)
-        let isSearching = report?.checksEachRule == false
+        let isSearching = judged.mutants?.checksEachRule == false
         return paragraphs(
             title,
             tests(judged),
@@ -97,7 +97,7 @@ extension TextRenderer {
         let width = scores.map(\.rule.columns).max() ?? 0
         return scores.map { rule, killed, total in
             let count = report.lap.isTestFirst ? words.caught(killed, of: total) : words.part(killed, of: total)
-            let isEnough = report.lap.isTestFirst ? 2 * killed >= total : killed == total
+            let isEnough = report.lap.isChecked(killed, of: total)
             let part = style.paint(count, isEnough ? .green : .red)
             guard !style.isPlain else { return "\(rule): \(part)" }
             let bar = style.bar(killed, of: total, width: 8)

@@ -70,7 +70,10 @@ extension TextRenderer {
     /// Empty when there is none.
     func answer(to guess: Run.Guess?) -> String {
         guard let guess else { return "" }
-        return words.guessed(name(of: guess.expected), of: guess.test, is: name(of: guess.found))
+        let color = name(of: guess.found)
+        return guess.isRight
+            ? words.guessedRight(guess.test, color)
+            : words.guessed(name(of: guess.expected), of: guess.test, is: color)
     }
 
     func name(of color: Run.Color) -> String { symbol(of: color).name }

@@ -22,12 +22,9 @@ extension TextRenderer {
             guard let green = selected[kata.lap(.green)] else { continue }
             let bite = selected[kata.lap(.bite)]
             let own = bite.flatMap { [.green, .red, .doesNotCompile].contains($0.verdict.state) ? $0 : nil }
-            let notBegun = kata.laps.first { $0.isTestFirst && current?.kata.name == kata.name }.map {
-                JudgedLap(lap: $0, verdict: LapVerdict(notAttempted: $0))
-            }
-            let first = (selected[kata.lap(.first)] ?? notBegun).flatMap {
-                $0.isDone || $0.lap == open?.lap ? nil : $0
-            }
+            let isShown = { (lap: LapID) in selected[lap] != nil || current?.kata.name == kata.name }
+            let first = kata.laps.first { $0.isTestFirst && isShown($0) && $0 != open?.lap }.map(selected.lap)
+                .flatMap { $0.isDone ? nil : $0 }
             let overview = [overview(of: green), own.map(biteLine), first.map { "  - \(paused($0))" }]
             parts.append(overview.compactMap { $0 }.joined(separator: "\n"))
             if let own, !green.isDone, own.lap != open?.lap {
@@ -60,6 +57,9 @@ extension TextRenderer {
 }
 
 extension JudgedLaps {
+    /// What has not been judged is as it was shipped.
+    func lap(_ lap: LapID) -> JudgedLap { self[lap] ?? JudgedLap(lap: lap, verdict: LapVerdict(notAttempted: lap)) }
+
     /// The learner's own tests of a lap, if they have begun and are not done.
     func ownTests(at lap: LapID?) -> JudgedLap? {
         guard let lap, lap.guide == nil, let own = self[lap] else { return nil }

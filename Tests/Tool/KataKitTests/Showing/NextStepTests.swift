@@ -1,5 +1,4 @@
 import Foundation
-import TestSupport
 import Testing
 
 @testable import KataKit
@@ -23,11 +22,9 @@ struct NextStepTests {
     private let renderer: TextRenderer
 
     init() throws {
-        let kit = try FixtureKit("next-step-\(UUID().uuidString)", [.order])
-        defer { kit.remove("") }
-        let read = try Kit(root: kit.root)
-        kata = read.katas[0]
-        renderer = TextRenderer(kit: read, style: Style(isColored: false), folder: kit.root)
+        let kit = try Kit.withOrder()
+        kata = kit.katas[0]
+        renderer = TextRenderer(kit: kit, style: Style(isColored: false), folder: kit.root)
     }
 
     private func judged(_ lap: LapID, _ state: State) -> JudgedLap {

@@ -1,5 +1,3 @@
-import Foundation
-import TestSupport
 import Testing
 
 @testable import KataKit
@@ -10,11 +8,9 @@ struct TextRendererCycleTests {
     private let renderer: TextRenderer
 
     init() throws {
-        let kit = try FixtureKit("cycle-\(UUID().uuidString)", [.order])
-        defer { kit.remove("") }
-        let read = try Kit(root: kit.root)
-        lap = read.katas[0].lap(.first)
-        renderer = TextRenderer(kit: read, style: Style(isColored: false), folder: kit.root)
+        let kit = try Kit.withOrder()
+        lap = kit.katas[0].lap(.first)
+        renderer = TextRenderer(kit: kit, style: Style(isColored: false), folder: kit.root)
     }
 
     @Test func `tests that are as before, and as they should be, are one line`() {
