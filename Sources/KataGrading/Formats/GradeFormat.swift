@@ -36,7 +36,8 @@ enum GradeFormat: String, CaseIterable, Sendable {
         case .markdown: return submissions.map { $0.markdown(in: report) }.joined()
         case .gradescope:
             return try submissions.map { try JSONEncoder.readable.text(of: GradescopeResults($0)) + "\n" }.joined()
-        case .classroom: return try submissions.map { try ClassroomResult($0).inOneLine() }.joined()
+        case .classroom:
+            return try submissions.map { try JSONEncoder.inOneLine.text(of: ClassroomResult($0)) + "\n" }.joined()
         }
     }
 }

@@ -22,11 +22,10 @@ struct GradescopeResults: Codable, Equatable {
         output = submission.trouble.map { "The submission \($0)" } ?? summary
         tests = submission.items.map { item in
             let status = item.outcome == .passed ? "passed" : "failed"
-            let points = isOpen ? nil : (of: item.points, most: item.possible)
             return Test(
                 name: item.title,
-                score: points?.of,
-                max_score: points?.most,
+                score: isOpen ? nil : item.points,
+                max_score: isOpen ? nil : item.possible,
                 status: status,
                 output: item.message
             )

@@ -90,7 +90,7 @@ extension GradeReport {
             let cells = submission.katas.map { kata in
                 let remarks = submission.remarks(on: kata.kata)
                 let notes = [kata.text, kata.note, remarks.isEmpty ? nil : "look"].compactMap { $0 }
-                return cell(kata.percent, notes.joined(separator: ", "), remarks)
+                return cell(kata.percent, notes.joined(separator: ", "), isRemarked: !remarks.isEmpty)
             }
             let points = submission.score.map { "\($0.points)/\($0.possible)" } ?? ""
             return name + cells.joined() + cell(submission.score?.percent, points)
@@ -100,12 +100,11 @@ extension GradeReport {
 
     /// A cell from red to green, with the number in it: it must also be readable without colors. Without a percent, its color
     /// would mislead.
-    private func cell(_ percent: Int?, _ note: String, _ remarks: [Remark] = []) -> String {
+    private func cell(_ percent: Int?, _ note: String, isRemarked: Bool = false) -> String {
         let style = percent.map { " style=\"background: hsl(\($0 * 120 / 100), 70%, 85%)\"" } ?? ""
         let text = percent.map { "\($0)&nbsp;%" } ?? "no&nbsp;result"
-        let kind = remarks.isEmpty ? "number" : "number remarked"
-        let title = remarks.map(\.text).joined(separator: "; ").escaped
-        return "<td class=\"\(kind)\"\(style) title=\"\(title)\">\(text) <small>\(note.escaped)</small></td>"
+        let kind = isRemarked ? "number remarked" : "number"
+        return "<td class=\"\(kind)\"\(style)>\(text) <small>\(note.escaped)</small></td>"
     }
 
     /// What the instructor should look at; nothing when there is nothing.
@@ -167,7 +166,6 @@ extension GradeReport {
     private func ranking(_ heading: [String], of isRanked: (any GradedLap) -> Bool) -> String {
         let parts = submissions.flatMap(\.katas).flatMap(\.parts)
         let items = parts.filter { $0.report.isJudgedAttempt && isRanked($0.report) }.flatMap(\.items)
-        guard !items.isEmpty else { return "<p>Nobody has attempted one yet.</p>" }
         let ranks = Dictionary(grouping: items.enumerated()) { [$0.element.kata, $0.element.group, $0.element.name] }
             .values
             .map { (first: $0[0], failed: $0.count { $0.element.points == 0 }, total: $0.count) }

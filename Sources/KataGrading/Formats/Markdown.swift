@@ -14,17 +14,9 @@ extension SubmissionReport {
     }
 
     private func scoreInMarkdown(_ report: GradeReport) -> [String] {
-        let columns: [(lap: Lap, name: String)] = [(.green, "Tests"), (.bite, "Mutants"), (.first, "Test first")]
-        let shown = columns.filter { column in katas.contains { $0.laps.contains { $0.lap == column.lap } } }
-        let heading = ["Kata"] + shown.map(\.name) + ["Percent"]
-        let rows = katas.map { kata in
-            let laps = shown.map { column in kata.laps.first { $0.lap == column.lap }?.text ?? "" }
-            return [kata.kata] + laps + [kata.percent.map(String.init) ?? "open"]
-        }
-        var lines = ["**\(summary.asSentence).**", ""]
-        lines += ([heading, heading.map { _ in "---" }] + rows).map { "| \($0.joined(separator: " | ")) |" }
+        var lines = ["**\(summary.asSentence).**"]
         for kata in katas {
-            lines += ["", "## \(kata.kata)"]
+            lines += ["", "## \(kata.kata): \(kata.text), \(kata.percent.map { "\($0) %" } ?? "open")"]
             for note in kata.notes { lines += ["", note.inMarkdown] }
             for part in kata.parts {
                 lines += ["", "\(part.name.asSentence): \(part.report.inMarkdown(part.items, report.bug))"]

@@ -29,11 +29,12 @@ struct ReportWriter {
             return try target.writeOutput(Data(format.text(of: report).utf8))
         }
         let ending = format == .markdown ? "md" : "json"
-        let names = FileNames.names(for: report.submissions.map(\.id), extension: ending)
+        // An id may have a slash, and some file systems ignore case.
+        let names = report.submissions.map { $0.id.replacing("/", with: "_") }.numbered { $0.lowercased() }
         for (name, submission) in zip(names, report.submissions) {
             var part = report
             part.submissions = [submission]
-            try target.appending(path: name).writeOutput(Data(format.text(of: part).utf8))
+            try target.appending(path: "\(name).\(ending)").writeOutput(Data(format.text(of: part).utf8))
         }
     }
 }

@@ -68,13 +68,14 @@ extension LapReport: GradedLap {
     var points: Int { passed }
 
     func items(of part: GradedPart) -> [GradedItem] {
-        outcomes.map { outcome in
+        let ended = [TestOutcome.Verdict.passed: GradedItem.Outcome.passed, .failed: .failed]
+        return outcomes.map { outcome in
             let hasRun = verdict != .error && (!outcome.messages.isEmpty || outcome.verdict == .passed)
             return GradedItem(
                 kata: part.kata,
                 lap: part.lap,
                 name: outcome.test,
-                outcome: verdict == .error ? .broken : outcome.verdict.outcome,
+                outcome: verdict == .error ? .broken : ended[outcome.verdict] ?? .broken,
                 message: hasRun ? outcome.messages.joined(separator: "\n") : whyNothingRan("it does"),
                 group: part.lap == .green ? outcome.suite ?? "" : part.name
             )
@@ -111,16 +112,6 @@ extension BiteReport: GradedLap {
             let ignored = rejected.map { "'\($0.test)' is ignored: \($0.messages.first ?? "")" }
             let reasons = flaky + ignored
             return "it survived: " + (reasons.isEmpty ? "no test failed" : reasons.joined(separator: "\n"))
-        }
-    }
-}
-
-extension TestOutcome.Verdict {
-    fileprivate var outcome: GradedItem.Outcome {
-        switch self {
-        case .passed: .passed
-        case .failed: .failed
-        case .crashed, .timedOut, .notRun: .broken
         }
     }
 }

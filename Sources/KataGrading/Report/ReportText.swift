@@ -35,23 +35,18 @@ struct ReportText {
     }
 }
 
-extension Array {
-    /// The first ones, and what says how many more there are.
-    fileprivate func limited(_ more: (Element, String) -> Element) -> [Element] {
-        guard let last, count > ReportText.mostLines else { return self }
-        return prefix(ReportText.mostLines) + [more(last, "… and \(count - ReportText.mostLines) more")]
+extension [String] {
+    /// The first ones, and how many more there are.
+    func limited() -> [String] {
+        let more = count - ReportText.mostLines
+        return more > 0 ? prefix(ReportText.mostLines) + ["… and \(more) more"] : self
     }
 }
 
-extension [String] {
-    func limited() -> [String] { limited { $1 } }
-}
-
 extension [Remark] {
-    /// Each once, in the order of the source.
+    /// The first ones, each once, in the order of the source.
     func limited() -> [Remark] {
-        Set(self).sorted {
-            ($0.kata, $0.file ?? "", $0.line ?? 0, $0.what) < ($1.kata, $1.file ?? "", $1.line ?? 0, $1.what)
-        }.limited { Remark(kata: $0.kata, what: $1) }
+        let sorted = Set(self).sorted { ($0.kata, $0.file, $0.line, $0.what) < ($1.kata, $1.file, $1.line, $1.what) }
+        return Array(sorted.prefix(ReportText.mostLines))
     }
 }

@@ -16,7 +16,7 @@ struct KataWordsTests {
     /// The line and the word of each remark, in the order of the lines.
     private func words(_ code: String, in path: String = "Sources/A.swift") -> [String] {
         words.remarks(on: SubmittedFiles(all: [path: Data(code.utf8)])).limited().map { remark in
-            "\(remark.line ?? 0) \(remark.what.split(separator: "`").first ?? "")"
+            "\(remark.line) \(remark.what.split(separator: "`").first ?? "")"
         }
     }
 

@@ -15,12 +15,6 @@ struct ReportBoundsTests {
         return LapReport(LapVerdict(state: .red, outcomes: [outcome], reason: reason), shown)
     }
 
-    @Test func `a short report is complete`() {
-        let report = report(["/sandbox/a: no", "é"], reason: "a reason")
-        #expect(report.outcomes.first?.messages == ["a: no", "é"])
-        #expect(report.reason == "a reason")
-    }
-
     @Test func `a flood of text, of messages, of marks or of errors is cut`() {
         let marks = "a" + String(repeating: "\u{301}", count: 100_000)
         let texts = [marks, String(repeating: "x", count: 100_000)] + (0..<5_000).map { "message \($0)" }
