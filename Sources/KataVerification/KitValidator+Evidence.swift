@@ -57,16 +57,17 @@ extension KitValidator {
             checkCatchUp(to: number, evidence[.step(number)]?.verdicts ?? [:])
         }
 
-        begin("every mutant applies and compiles")
-        for report in reports {
-            let invalid = report.invalid.filter { !$0.mutant.isVariant }
-            self.report(invalid, of: report.lap)
-            if report.results.isEmpty, invalid.isEmpty { self.report("\(report.lap.place): there is no mutant") }
-        }
+        begin("every mutant and every variant applies and compiles, and each lap has enough")
+        for report in reports { checkPatches(report) }
 
         for (tests, reports) in byTests {
-            begin("\(tests) kill every mutant, by an expectation")
-            for report in reports { checkKilled(report) }
+            begin("\(tests) kill every mutant, by an expectation, and are green on every variant")
+            for report in reports {
+                checkKilled(report)
+                for strict in report.tooStrict {
+                    self.report([strict.test], of: report.lap, on: " on \(strict.variant.name)")
+                }
+            }
         }
 
         begin("the guides state how many mutants the article's tests leave alive")
@@ -75,16 +76,6 @@ extension KitValidator {
         begin("each edge case kills a mutant that its story does not, and the guides say how many there are")
         for report in suites where !report.results.isEmpty {
             for step in report.kata.guide.steps { checkEdgeCases(of: step, report) }
-        }
-
-        begin("every variant applies and compiles, and each lap has enough")
-        for report in reports { checkNumberOfVariants(report) }
-
-        for (tests, reports) in byTests {
-            begin("\(tests) are green on every variant")
-            for (report, strict) in reports.flatMap({ report in report.tooStrict.map { (report, $0) } }) {
-                self.report([strict.test], of: report.lap, on: " on \(strict.variant.name)")
-            }
         }
     }
 
@@ -121,7 +112,7 @@ extension KitValidator {
                 switch (test.verdict, lap.isGuard(test)) {
                 case (.failed, false), (.passed, true): continue
                 case (.passed, false) where lap.guide != nil:
-                    report([test], of: lap, on: ": check more in it, or list it as a guard")
+                    report([test], of: lap, on: ", so check more in it, or list it as a guard")
                 case (_, true): report([test], of: lap, on: ", and the guide lists it as a guard")
                 default: report([test], of: lap)
                 }
@@ -131,12 +122,8 @@ extension KitValidator {
 
     private mutating func report(_ tests: [TestOutcome], of lap: LapID, on code: String = "") {
         for test in tests {
-            report("\(lap.place): '\(test.name)' of \(test.suite ?? "?") is \(test.verdict.word)\(code)")
+            report("\(lap.place): '\(test.name)' of \(test.suite ?? "?"): \(test.verdict.rawValue)\(code)")
         }
-    }
-
-    private mutating func report(_ invalid: [InvalidMutant], of lap: LapID) {
-        for patch in invalid { report("\(lap.place), \(patch.mutant.name): \(patch.reason)") }
     }
 
     private mutating func checkCatchUp(to number: Int, _ verdicts: Judge.Verdicts) {
@@ -158,10 +145,8 @@ extension KitValidator {
         for result in report.results where result.status != .killed {
             self.report("\(report.lap.place): \(result.mutant.name): \(result.status.rawValue)")
         }
-        guard report.lap.guide != nil, !report.results.isEmpty else { return }
-        for test in report.idleTests {
-            let text = "\(report.lap.place): '\(test.name)' of \(test.suite ?? "?") kills none"
-            self.report(text, isWarning: !report.lap.isGuard(test))
+        for test in report.idleTests where report.lap.isGuard(test) && !report.results.isEmpty {
+            self.report("\(report.lap.place): '\(test.name)' of \(test.suite ?? "?") kills none")
         }
     }
 
@@ -194,25 +179,16 @@ extension KitValidator {
         }
     }
 
-    private mutating func checkNumberOfVariants(_ report: MutationReport) {
+    private mutating func checkPatches(_ report: MutationReport) {
         let (lap, place) = (report.lap, report.lap.place)
-        self.report(report.invalid.filter(\.mutant.isVariant), of: lap)
+        for patch in report.invalid { self.report("\(place), \(patch.mutant.name): \(patch.reason)") }
+        if report.results.isEmpty, report.invalid.allSatisfy(\.mutant.isVariant) {
+            self.report("\(place): there is no mutant")
+        }
         let count = (try? lap.kata.variants(lap.lap).count) ?? 0
         // Two for each step of the guide, in other laps one for every two rules, and at least two.
         let fewest = max(2, lap.guide.map { $0.steps.count * 2 } ?? lap.exercise.rules.count / 2)
         if count < fewest { self.report("\(place): \(count) of \(fewest) variants") }
-    }
-}
-
-extension TestOutcome.Verdict {
-    var word: String {
-        switch self {
-        case .passed: "green"
-        case .failed: "red"
-        case .crashed: "crashed"
-        case .timedOut: "timed out"
-        case .notRun: "not run"
-        }
     }
 }
 

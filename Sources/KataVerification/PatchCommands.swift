@@ -26,12 +26,10 @@ extension Command {
                     throw CommandError(.misuse, "\(kata.name) has no lap '\(words[1])': choose from \(laps)")
                 }
                 let folder = "\(command.rawValue.capitalized)s/\(words[1])"
-                let patches = try kata.patches(in: folder)
-                let known = patches.first { $0.name == name }
+                let known = try kata.patches(in: folder).first { $0.name == name }
                 guard name.wholeMatch(of: /[a-z0-9-]+/) != nil, known != nil || !isAgain else {
                     let advice = isAgain ? "for a new one, leave --again out" : "use small letters, digits and hyphens"
-                    let guess = patches.map(\.name).guess(for: name, otherwise: advice)
-                    throw CommandError(.misuse, "no patch is named '\(name)': \(guess)")
+                    throw CommandError(.misuse, "no patch is named '\(name)': \(advice)")
                 }
                 let copy = PatchCopy(session: session, lap: lap, path: "\(kata.name)/\(folder)/\(name)")
                 let texts = words.count == 5 ? Array(words[3...]) : known.map { [$0.effect, $0.hint] } ?? []
@@ -62,8 +60,7 @@ extension PatchCopy {
         }
         let changes = try readChanges()
         guard !changes.isEmpty else {
-            Console.say("nothing has changed in \(short(folder)): edit a file there, or remove this folder")
-            return 2
+            throw CommandError(.misuse, "nothing has changed in \(short(folder)): edit a file there, or remove it")
         }
         guard !lines.isEmpty, lines.allSatisfy({ $0.wholeMatch(of: /\S.*/) != nil }) else {
             throw CommandError(.misuse, "the patch begins with two lines of text: run this command \(next)")
