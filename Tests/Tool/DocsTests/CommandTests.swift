@@ -30,8 +30,6 @@ struct CommandTests {
             ("swift run kata tset", "unknown command"),
             ("swift run kata test --slowly", "unknown option --slowly"),
             ("swift run kata test \(kata)/99", "no step"),
-            ("swift run kata hint Nothing", "no kata is named"),
-            ("kata grade --formt csv", "unknown option"),
             ("swift test --filter NoSuchSuite", "matches no test"),
             ("KATA_SOURCE=Katas swift test", "no variable of the kit"),
             ("sh Tests/Tool/Benchmarks/none.sh", "no such script"),

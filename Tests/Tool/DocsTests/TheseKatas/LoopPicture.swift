@@ -16,8 +16,6 @@ struct LoopPicture {
     /// How many letters fit in a line.
     var columns: Int
     var screens: [Screen]
-    /// Whether one screen comes after the other. For readers who want no motion, all are there at once.
-    var isMoving = false
 
     // A letter of a monospaced font is three fifths of its height wide.
     private var fontSize: Int { (Self.width - 2 * Self.margin) * 5 / 3 / columns }
@@ -40,7 +38,7 @@ struct LoopPicture {
             .page { fill: #0d1117 } .text { fill: #e6edf3 } .red { fill: #ff7b72 } .green { fill: #56d364 }
             .blue { fill: #79c0ff } .violet { fill: #d2a8ff }
             }
-            \(isMoving ? motion : "")</style>
+            \(motion)</style>
             <rect class="page" width="100%" height="100%" rx="8"/>
             \(groups.joined(separator: "\n"))
             </svg>
@@ -48,6 +46,7 @@ struct LoopPicture {
             """
     }
 
+    /// One screen comes after the other. For readers who want no motion, all are there at once.
     private var motion: String {
         let delays = screens.indices.map { "g:nth-of-type(\($0 + 1)) { animation-delay: \($0 * 2)s }" }
         return """

@@ -5,9 +5,9 @@ import Testing
 @testable import KataKit
 
 extension InTheReadersKit {
-    /// The pictures of the loop show what the tool prints.
+    /// The picture of the loop shows what the tool prints.
     ///
-    /// With `KATA_RECORD_SCREENS=loop`, the pictures are made again in place of being compared: look at them.
+    /// With `KATA_RECORD_SCREENS=loop`, it is made again in place of being compared: look at it.
     struct LoopPictureTests {
         private static let view = "PassiveArtistView/Sources/ArtistDetailViewController.swift"
         private static let code = [
@@ -24,7 +24,7 @@ extension InTheReadersKit {
         }
 
         /// The front page: a red test, a few lines of code, green tests, the next red test, and a score of own tests.
-        @Test func `the short picture has the screens of the tool`() throws {
+        @Test func `the picture has the screens of the tool`() throws {
             let columns = 56
             let command = "swift run kata test passive"
             func output() throws -> [String] { try lines(of: command, columns: columns) }
@@ -38,7 +38,9 @@ extension InTheReadersKit {
             // Without the path, which is longer than a phone is wide.
             let message = red[failure...].prefix { !$0.isEmpty }.filter { !$0.contains("Tests/") }
             let score = green.filter { $0.contains("[#") }
-            try writeFirstOwnTest()
+            let page = try DocsPage("docs/learn/mutation-testing.md")
+            let test = try #require(page.blocks.first { $0.file != nil })
+            try kit.write(test.text, to: #require(test.file))
             let mutants = "swift run kata mutants passive"
             let bite = try lines(of: mutants, columns: columns).filter { $0.contains("[") }.prefix(4)
             let next = green.filter { $0.contains("✘ step 1") || $0.hasPrefix("  ✘ a ") }
@@ -64,36 +66,10 @@ extension InTheReadersKit {
                             color: "violet",
                             lines: ["$ \(mutants)"] + bite
                         ),
-                    ],
-                    isMoving: true
+                    ]
                 ),
                 at: "docs/pictures/loop-short.svg"
             )
-        }
-
-        /// Step 1 of the first kata: red, a hint, the reference, and the first test of the bite lap.
-        @Test func `the picture has the screens of the tool`() throws {
-            let columns = 100
-            func screen(_ title: String, _ color: String, _ words: String) throws -> LoopPicture.Screen {
-                let command = "swift run kata \(words)"
-                let shown = try lines(of: command, columns: columns).drop { $0.isEmpty }.prefix(26)
-                return .init(title: title, color: color, lines: ["$ \(command)", ""] + shown)
-            }
-            let red = try screen("Red: a test tells you what is missing", "red", "test passive/1")
-            let hint = try screen("Stuck: a hint, each time one more", "blue", "hint")
-            let answer = Checkout.root.appending(path: "Solutions/\(Self.view)")
-            try kit.write(String(contentsOf: answer, encoding: .utf8), to: "Katas/\(Self.view)")
-            let green = try screen("Green: the step is done", "green", "test passive/1")
-            try writeFirstOwnTest()
-            let bite = try screen("Bite: mutants of each rule that your own tests kill", "violet", "mutants passive")
-
-            try expect(LoopPicture(columns: columns, screens: [red, hint, green, bite]), at: "docs/pictures/loop.svg")
-        }
-
-        private func writeFirstOwnTest() throws {
-            let page = try DocsPage("docs/learn/mutation-testing.md")
-            let test = try #require(page.blocks.first { $0.file != nil })
-            try kit.write(test.text, to: #require(test.file))
         }
 
         private func lines(of command: String, columns: Int) throws -> [String] {
