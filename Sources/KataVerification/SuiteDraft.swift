@@ -71,19 +71,21 @@ struct SuiteDraft {
                 )
             },
             isOnMainActor: build.isOnMainActor,
-            remarks: remarks(on: build, green: green.count)
+            remarks: [
+                build.isOnMainActor
+                    ? nil : "It compiles only off the main actor, so Package.swift has it in nonisolatedKatas.",
+                build.helpers.isEmpty ? nil : "Copied too: \(build.helpers.map(\.name).joined(separator: ", ")).",
+            ].compactMap { $0 }
         )
     }
 
     /// - Throws: ``CommandError`` where a guide cannot have the name of a test.
     private func checkNames(of tests: [TestOutcome], _ suite: [File]) throws {
         for (index, test) in tests.enumerated() {
-            let place = place(of: test, suite)
             // Swift tells them apart by the types of their arguments.
-            if let twin = tests[..<index].first(where: { $0.suite == test.suite && $0.name == test.name }) {
-                let places = "\(self.place(of: twin, suite)) and \(place)"
-                throw CommandError(.misuse, "\(places) have the same name, '\(test.name)': give each test its own")
-            }
+            let twin = tests[..<index].first { $0.suite == test.suite && $0.name == test.name }
+            guard let places = twin.map({ "\(place(of: $0, suite)) and \(place(of: test, suite))" }) else { continue }
+            throw CommandError(.misuse, "\(places) have the same name, '\(test.name)': give each test its own")
         }
     }
 
@@ -94,25 +96,6 @@ struct SuiteDraft {
 
     private func place(of test: TestOutcome, _ suite: [File]) -> String {
         test.location.map { inPlace("\($0.file):\($0.line)", suite) } ?? test.id
-    }
-
-    private func remarks(on build: Build, green: Int) -> [String] {
-        let open = build.verdict.outcomes.filter { $0.verdict != .passed }
-        let names = open.prefix(3).map { "'\($0.name)' (\($0.verdict.rawValue))" } + (open.count > 3 ? ["…"] : [])
-        return [
-            build.isOnMainActor
-                ? nil : "It compiles only off the main actor, so Package.swift has it in nonisolatedKatas.",
-            build.helpers.isEmpty ? nil : "Copied too: \(build.helpers.map(\.name).joined(separator: ", ")).",
-            open.isEmpty
-                ? nil
-                : """
-                Not green on the solution: \(open.count) of \(build.verdict.outcomes.count) tests, \
-                \(names.joined(separator: ", ")). A kata needs each test to run and to pass.
-                """,
-            green == 0
-                ? nil
-                : "Green on the stub too: \(green). The guide lists them as guards: a mutant has to make each red.",
-        ].compactMap { $0 }
     }
 
     // MARK: Files
