@@ -66,10 +66,15 @@ struct NewKata {
         guard name.wholeMatch(of: /[A-Z][A-Za-z0-9]*/) != nil else {
             throw CommandError(.misuse, "\(name): name a kata as a type, such as CartBadge: only letters and digits")
         }
-        let folders = ["Katas/", "Solutions/", ".starters/", "Sources/"].map { $0 + name } + ["Tests/\(name)Tests"]
+        let known = kit.katas.map { "Katas/\($0.name)" }.filter { $0.lowercased() == "katas/\(name)".lowercased() }
+        let paths = ["", "Katas/", "Solutions/", ".starters/", "Sources/"].map { $0 + name } + ["Tests/\(name)Tests"]
         let pages = GuidePage.allCases.map { $0.path(for: name) }
-        for path in folders + pages where kit.root.appending(path: path).exists {
-            throw CommandError(.misuse, "\(path) exists already: choose a new name")
+        let modules = ["Foundation", "Swift", "Testing", "UIKit", "XCTest"].filter { $0 == name }
+        let taken = modules.first ?? known.first ?? (paths + pages).first { kit.root.appending(path: $0).exists }
+        if let taken { throw CommandError(.misuse, "\(taken) exists already: choose a new name") }
+        let suffixes = Lap.allCases.map(\.testSuffix) + ["Checks", "Solution"]
+        for kata in kit.katas where suffixes.contains(where: { kata.name + $0 == name || name + $0 == kata.name }) {
+            throw CommandError(.misuse, "\(kata.name) has a target with this name: choose a new name")
         }
     }
 

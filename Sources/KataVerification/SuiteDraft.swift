@@ -25,9 +25,12 @@ struct SuiteDraft {
     ///     solution, which gets its name.
     /// - Throws: ``CommandError`` that names what cannot be a kata.
     func make(suite: [String], solution: [String], stub: [String]) throws -> Parts {
+        guard stub.count <= solution.count else {
+            throw CommandError(.misuse, "--stub has more files than --solution: each is the beginning of a solution")
+        }
         let places = [suite, solution, stub].map { $0.map { URL(filePath: $0).standardizedFileURL } }
-        let folders = Set((places[1] + places[2]).flatMap { $0.pathComponents.dropLast().suffix(2) })
-        var parts = try places.map { try read($0, insteadOf: folders) }
+        let modules = ReplacedModules(suite: places[0], code: places[1] + places[2], kata: name)
+        var parts = try places.map { try read($0, of: modules) }
         let names = parts[2].map(\.name)
         for name in names where !parts[1].contains(where: { $0.name == name }) {
             guard let index = parts[1].firstIndex(where: { !names.contains($0.name) }) else { continue }
@@ -40,7 +43,7 @@ struct SuiteDraft {
         let (suite, solution, stubs) = (parts[0], parts[1], parts[2])
 
         let build = try build(suite, on: solution) {
-            try readHelpers(nextTo: places[0], except: places.flatMap(\.self), insteadOf: folders)
+            try readHelpers(nextTo: places[0], except: places.flatMap(\.self), of: modules)
         }
         let tested = suite + build.helpers
         if let test = OwnTestCode(tested.files("Tests"), in: folder).testsOfOthers.first {
@@ -57,6 +60,7 @@ struct SuiteDraft {
         try checkNames(of: tests, suite)
         let sources = stubs.map { "Katas/\(name)/Sources/\($0.name)" }
         let onStub = try judge(tested, on: stubs, isOnMainActor: build.isOnMainActor)
+        let errorOnStub = error(in: onStub, tested, stubs)
         let green = Set(onStub.outcomes.filter { $0.verdict == .passed }.map(\.id))
         let order = tests.map { $0.suite ?? "" }.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
         return Parts(
@@ -71,21 +75,22 @@ struct SuiteDraft {
                 )
             },
             isOnMainActor: build.isOnMainActor,
-            remarks: [
-                build.isOnMainActor
-                    ? nil : "It compiles only off the main actor, so Package.swift has it in nonisolatedKatas.",
-                build.helpers.isEmpty ? nil : "Copied too: \(build.helpers.map(\.name).joined(separator: ", ")).",
-            ].compactMap { $0 }
+            remarks: remarks(on: build, errorOnStub, green: green.count)
         )
     }
 
     /// - Throws: ``CommandError`` where a guide cannot have the name of a test.
     private func checkNames(of tests: [TestOutcome], _ suite: [File]) throws {
         for (index, test) in tests.enumerated() {
+            let place = place(of: test, suite)
+            if test.name.isEmpty || test.name.contains("\n") {
+                throw CommandError(.misuse, "\(place): the name of this test is not one line: give it another")
+            }
             // Swift tells them apart by the types of their arguments.
-            let twin = tests[..<index].first { $0.suite == test.suite && $0.name == test.name }
-            guard let places = twin.map({ "\(place(of: $0, suite)) and \(place(of: test, suite))" }) else { continue }
-            throw CommandError(.misuse, "\(places) have the same name, '\(test.name)': give each test its own")
+            if let twin = tests[..<index].first(where: { $0.suite == test.suite && $0.name == test.name }) {
+                let places = "\(self.place(of: twin, suite)) and \(place)"
+                throw CommandError(.misuse, "\(places) have the same name, '\(test.name)': give each test its own")
+            }
         }
     }
 
@@ -98,39 +103,51 @@ struct SuiteDraft {
         test.location.map { inPlace("\($0.file):\($0.line)", suite) } ?? test.id
     }
 
+    private func remarks(on build: Build, _ errorOnStub: String?, green: Int) -> [String] {
+        let open = build.verdict.outcomes.filter { $0.verdict != .passed }
+        let names = open.prefix(3).map { "'\($0.name)'" } + (open.count > 3 ? ["…"] : [])
+        return [
+            build.isOnMainActor
+                ? nil : "It compiles only off the main actor, so Package.swift has it in nonisolatedKatas.",
+            build.helpers.isEmpty ? nil : "Copied too: \(build.helpers.map(\.name).joined(separator: ", ")).",
+            open.isEmpty
+                ? nil
+                : """
+                Not green on the solution: \(open.count) of \(build.verdict.outcomes.count) tests, \
+                \(names.joined(separator: ", ")). A kata needs each test to run and to pass.
+                """,
+            errorOnStub.map { "On the stub, the suite does not compile: write the stub first. \($0)" },
+            green == 0
+                ? nil
+                : "Green on the stub too: \(green). The guide lists them as guards: a mutant has to make each red.",
+        ].compactMap { $0 }
+    }
+
     // MARK: Files
 
-    /// - Parameter modules: the author's own. The kata takes their place, and that of what is imported for tests.
-    private func read(_ files: [URL], insteadOf modules: Set<String>) throws -> [File] {
+    private func read(_ files: [URL], of modules: ReplacedModules) throws -> [File] {
         try files.reduce(into: []) { read, file in
             let (name, place) = (file.lastPathComponent, file.path(from: URL.currentDirectory()))
+            if file.kind == .folder { throw CommandError(.misuse, "\(place) is a folder: name its Swift files") }
             guard file.kind == .file, name.hasSuffix(".swift") else {
                 throw CommandError(.misuse, "\(place): there is no such Swift file")
             }
             if let twin = read.first(where: { $0.name == name }) {
                 throw CommandError(.misuse, "\(twin.place) and \(place) have the same name: rename one")
             }
-            let text = file.readText().replacing(/(@testable\s+)?\bimport\s+(\w+)/) { match in
-                let isOwn = match.output.1 != nil || modules.contains(String(match.output.2))
-                return isOwn ? "@testable import \(self.name)" : String(match.output.0)
-            }
-            read.append((name, text, place))
+            read.append((name, modules.rename(in: file.readText()), place))
         }
     }
 
     /// Reads the other files in and below the folders of a suite, except for those with tests.
-    private func readHelpers(
-        nextTo suite: [URL],
-        except known: [URL],
-        insteadOf modules: Set<String>
-    ) throws -> [File] {
+    private func readHelpers(nextTo suite: [URL], except known: [URL], of modules: ReplacedModules) throws -> [File] {
         let paths = try suite.map { $0.deletingLastPathComponent() }.flatMap { folder in
             try FileManager.default.subpathsOfDirectory(atPath: folder.path)
                 .filter(\.isSwiftFile)
                 .map { folder.appending(path: $0).path }
         }
         let others = Set(paths).subtracting(known.map(\.path)).sorted()
-        let helpers = try read(others.map { URL(filePath: $0) }, insteadOf: modules).filter {
+        let helpers = try read(others.map { URL(filePath: $0) }, of: modules).filter {
             !SourceText($0.text).code.contains(/@Test\b|:\s*XCTestCase\b/)
         }
         return try format(helpers)
@@ -214,6 +231,38 @@ struct SuiteDraft {
         let verdicts = try judge.verdicts(of: judge.build([trial], in: stage, says: "building the suite"))
         guard let verdict = verdicts[lap] else { throw CommandError(.misuse, "\(name) has no suite") }
         return verdict
+    }
+}
+
+/// The modules that a kata takes the place of: what its suite imports for tests, or by the name of a folder of the code.
+private struct ReplacedModules {
+    let kata: String
+    let names: Set<String>
+    /// What the code and the suite declare. Where a type or a variable has the name of its module, the name means that.
+    let declared: Set<String>
+
+    init(suite: [URL], code: [URL], kata: String) {
+        let folders = code.flatMap { $0.pathComponents.dropLast().suffix(2) }
+        let imports = suite.flatMap { $0.readText().matches(of: /(@testable\s+)?\bimport\s+(\w+)/) }
+        let declaration = /\b(?:actor|class|enum|let|protocol|struct|typealias|var)\s+(\w+)|\b([a-z]\w*):/
+        self.kata = kata
+        names = Set(
+            imports.filter { $0.output.1 != nil || folders.contains(String($0.output.2)) }.map { String($0.output.2) }
+        )
+        let declarations = (suite + code).flatMap { $0.readText().matches(of: declaration) }
+        declared = Set(declarations.compactMap { $0.output.1 ?? $0.output.2 }.map(String.init))
+    }
+
+    func rename(in text: String) -> String {
+        text.replacing(/(?:@testable\s+)?\bimport\s+(\w+)/) { match in
+            names.contains(String(match.output.1)) ? "@testable import \(kata)" : String(match.output.0)
+        }
+        .replacing(/(["\/])?\b(\w+)\./) { match in
+            let name = String(match.output.2)
+            // After a quote or a slash, it is the name of a file.
+            let isModule = match.output.1 == nil && names.contains(name) && !declared.contains(name)
+            return isModule ? "\(kata)." : String(match.output.0)
+        }
     }
 }
 

@@ -7,6 +7,7 @@ struct TestSource {
     /// What blank lines separate in its body, without comments: given, act, checks.
     let paragraphs: [[Substring]]
 
+    var isOfMemory: Bool { lines[0].contains(".memory") }
     var checks: Int { lines.map { $0.matches(of: Substring.check).count }.reduce(0, +) }
 
     /// What a test of the kit does without: each word that makes a reader run it in their head.

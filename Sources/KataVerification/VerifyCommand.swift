@@ -20,8 +20,7 @@ extension Command {
         run: { arguments in
             var session = try Session(arguments, .english)
             if let name = arguments.value(of: article) {
-                let subject = try session.kit.kata(named: name).articleSubject()
-                let report = try session.mutationRun(stage: "verify-articles").reports(on: [subject])[0]
+                let report = try session.judgeArticle(of: session.kit.kata(named: name))
                 print(session.renderer.article(report))
                 return report.isComplete ? 0 : 1
             }
@@ -66,6 +65,14 @@ extension Session {
             try Data(text.utf8).write(to: kit.root.appending(path: path))
             print("Wrote \(path)")
         }
+    }
+
+    fileprivate func judgeArticle(of kata: Kata) throws -> MutationReport {
+        guard kata.articleCases.exists else {
+            let folder = kata.articleCases.path(from: kit.root)
+            throw CommandError(.misuse, "\(kata.name) has no cases of an article: \(folder) is missing")
+        }
+        return try mutationRun(stage: "verify-articles").reports(on: [kata.articleSubject()])[0]
     }
 
     /// Judges as many groups of parts at a time as there are cores, the longest first: one build leaves a core idle. Parts of one

@@ -33,11 +33,17 @@ extension Command {
             let weights = try arguments.value(of: weights).map { (text: $0, try Weights($0)) }
             var report =
                 arguments.has(merge)
-                ? try GradeReport(merging: arguments.operands.map { ($0, try GradeReport(file: URL(filePath: $0))) })
+                ? try GradeReport(
+                    merging: arguments.operands.map { ($0, try GradeReport(file: URL(filePath: $0))) },
+                    ignoresWeights: weights != nil
+                )
                 : try grade(arguments, writer)
-            let isWhole = !arguments.has(shard)
-            roster?.complete(&report, isWhole: isWhole)
-            let lost = corrections?.complete(&report, isWhole: isWhole) ?? []
+            let missing = arguments.has(merge) ? report.missingShards : []
+            if !missing.isEmpty {
+                Console.say("shard \(missing.joined(separator: ", ")) is missing: name its report too")
+            }
+            roster?.complete(&report, isWhole: report.shards == nil)
+            let lost = corrections?.complete(&report) ?? []
             lost.forEach(Console.say)
             report.kit.weights = weights?.text ?? report.kit.weights
             let weighed = try report.kit.weights.map(Weights.init)
@@ -46,7 +52,7 @@ extension Command {
             let fails = report.submissions.contains {
                 $0.score == nil && $0.status != .missing || arguments.has(failOnRemarks) && $0.remarks != nil
             }
-            return fails || !lost.isEmpty ? 1 : 0
+            return fails || !missing.isEmpty || !lost.isEmpty ? 1 : 0
         }
     )
 
@@ -54,9 +60,12 @@ extension Command {
         let kit = try Kit.current()
         let options = try GradingOptions(arguments, kit: kit)
         let found = try SubmissionFinder.find(arguments.operands)
-        let submissions = try arguments.value(of: shard).map { try found.shard($0) } ?? found
+        let shard = arguments.value(of: shard)
+        let submissions = try shard.map { try found.shard($0) } ?? found
         try writer.check(submissions: submissions.count)
-        return try Grader(kit: kit, options: options).grade(submissions)
+        var report = try Grader(kit: kit, options: options).grade(submissions)
+        report.shards = shard.map { [$0] }
+        return report
     }
 }
 

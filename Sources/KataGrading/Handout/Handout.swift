@@ -34,6 +34,11 @@ struct Handout {
         guard target.kind == nil || target.kind == .folder && target.children.isEmpty else {
             throw CommandError(.misuse, "\(target.relativePath): this exists already: name a new folder")
         }
+        let place = target.standardizedFileURL.deletingLastPathComponent().resolved()
+            .appending(path: target.lastPathComponent)
+        guard !(place.path + "/").hasPrefix(kit.root.path + "/") else {
+            throw CommandError(.misuse, "\(target.relativePath) is inside the kit: name a folder outside of it")
+        }
         let options = GradingOptions(katas: katas, jobs: 1)
         if let (kata, reason) = try GradingSandbox(.init(number: 0, options: options), kit: kit).troubles().first {
             throw CommandError(.misuse, "\(kata) cannot be green, \(reason): fix it, or choose others with --katas")
@@ -45,7 +50,10 @@ struct Handout {
             try sync(files, to: draft)
             try commit(draft, by: launcher)
             try target.removeTree()
-            try FileManager.default.moveItem(at: draft, to: target)
+            guard (try? FileManager.default.moveItem(at: draft, to: target)) != nil else {
+                let line = "\(target.relativePath): cannot be written: name a folder where you may write"
+                throw CommandError(.misuse, line)
+            }
         }
         return files
     }

@@ -46,6 +46,9 @@ extension Command {
                 for mark in data.text.marks { print("unfinished: \(path):\(mark)") }
             }
             print("Wrote \(files.count) files to \(path), as the first commit of a new repository.")
+            let patches = "Its folder Solutions has only mutants and variants, no answers."
+            let hasPatches = files.keys.contains { $0.hasPrefix("Solutions/") }
+            print(hasPatches ? patches : "The handout has no mutants. Grading uses those of this kit.")
             if files["README.md"]?.text.contains("git clone LINK ") == true {
                 print("README.md has LINK in place of its address: name it with --link.")
             }

@@ -29,22 +29,24 @@ struct Corrections {
 
     /// Puts the corrections into a report, in place of those that it has.
     ///
-    /// - Parameter isWhole: whether the report is on the whole class.
     /// - Returns: what the lines name that the report does not have.
-    func complete(_ report: inout GradeReport, isWhole: Bool) -> [String] {
+    func complete(_ report: inout GradeReport) -> [String] {
         for index in report.submissions.indices {
             for kata in report.submissions[index].katas.indices {
                 report.submissions[index].katas[kata].corrections = nil
             }
         }
         return lines.compactMap { row, correction in
-            guard let index = report.submissions.firstIndex(where: { $0.id == row["id"] }),
-                let kata = report.submissions[index].katas.firstIndex(where: { kata in
-                    kata.kata == row["kata"] && kata.parts.contains { $0.lap == correction.lap }
-                })
-            else {
-                let what = "no submission '\(row["id"])' with a \(correction.lap.title) of '\(row["kata"])'".printable
-                return isWhole ? table.misuse("line \(row.line): \(what)").message : nil
+            let (id, name) = (row["id"].printable, row["kata"].printable)
+            guard let index = report.submissions.map(\.id).place(of: row["id"]) else {
+                // It may be in another part of the class.
+                return report.shards == nil ? table.misuse("line \(row.line): no submission '\(id)'").message : nil
+            }
+            guard let kata = report.submissions[index].katas.map(\.kata).place(of: row["kata"]) else {
+                return table.misuse("line \(row.line): '\(id)' has no kata '\(name)' here").message
+            }
+            guard report.submissions[index].katas[kata].parts.contains(where: { $0.lap == correction.lap }) else {
+                return table.misuse("line \(row.line): \(name) has no \(correction.lap.title)").message
             }
             report.submissions[index].katas[kata].corrections =
                 (report.submissions[index].katas[kata].corrections ?? []) + [correction]

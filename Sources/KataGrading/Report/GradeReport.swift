@@ -4,6 +4,8 @@ import KataKit
 struct GradeReport: Codable, Equatable, Sendable {
     var schemaVersion = 1
     var kit: GradingKit
+    /// Which parts of the class it has, such as `2/4`; nil when it has all.
+    var shards: [String]?
     /// The submissions, in the order of their ids.
     var submissions: [SubmissionReport]
 

@@ -12,6 +12,15 @@ struct Roster {
         var submission: String
         var student: String
         var others: [Column]
+
+        /// A person may write the name of the file.
+        func isOf(_ id: String) -> Bool { [submission, SubmissionFinder.id(ofArchive: submission)].contains(id) }
+
+        /// Or leave out the folder.
+        func isLike(_ id: String) -> Bool {
+            let ids = [id, id.split(separator: "/").last.map(String.init)].map { $0?.inShort }
+            return [submission, SubmissionFinder.id(ofArchive: submission)].contains { ids.contains($0.inShort) }
+        }
     }
 
     private var lines: [Line] = []
@@ -24,13 +33,12 @@ struct Roster {
         let table = try TableFile(file, option: "--roster", columns: own)
         for row in table.rows {
             let others = row.cells.filter { !own.contains($0.column.lowercased()) }.map(Column.init)
-            // A person may write the name of the file.
-            let (submission, student) = (SubmissionFinder.id(ofArchive: row["submission"]), row["student"])
+            let (submission, student) = (row["submission"], row["student"])
             // Until somebody fills in the names, each submission is a student.
             let line = Line(submission: submission, student: student.isEmpty ? submission : student, others: others)
             guard !lines.contains(line) else { continue }
-            if lines.contains(where: { $0.submission == submission }) {
-                let reason = "'\(submission.printable)' has another student above: name each submission once"
+            if let other = lines.first(where: { line.isOf($0.submission) || $0.isOf(submission) }) {
+                let reason = "'\(other.submission.printable)' has another student above: name each submission once"
                 throw table.misuse("line \(row.line): \(reason)")
             }
             lines.append(line)
@@ -41,11 +49,16 @@ struct Roster {
     ///
     /// - Parameter isWhole: whether the report is on the whole class.
     func complete(_ report: inout GradeReport, isWhole: Bool) {
+        let ids = report.submissions.map(\.id)
+        let rest = ids.filter { id in !lines.contains { $0.isOf(id) } }
+        let open = lines.filter { !ids.contains(where: $0.isOf) }
         for line in lines {
-            if isWhole, !report.submissions.contains(where: { $0.id == line.submission }) {
+            let like = isWhole ? rest.only(where: line.isLike) : nil
+            let id = ids.first(where: line.isOf) ?? like.flatMap { id in open.count { $0.isLike(id) } == 1 ? id : nil }
+            if id == nil, isWhole {
                 report.submissions.append(SubmissionReport(id: line.submission, path: "", status: .missing))
             }
-            guard let index = report.submissions.firstIndex(where: { $0.id == line.submission }) else { continue }
+            guard let index = report.submissions.firstIndex(where: { $0.id == id ?? line.submission }) else { continue }
             (report.submissions[index].student, report.submissions[index].columns) = (line.student, line.others)
         }
         report.submissions.sort { $0.id < $1.id }

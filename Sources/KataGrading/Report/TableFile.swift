@@ -21,22 +21,36 @@ struct TableFile {
     init(_ file: URL, option: String, columns: [String]) throws {
         prefix = "\(option) \(file.relativePath)"
         guard let data = try? Data(contentsOf: file) else { throw misuse("there is no such file") }
+        // A spreadsheet's own file is a zip or, from an older program, begins so.
+        guard ![[0x50, 0x4B, 3, 4], [0xD0, 0xCF, 0x11, 0xE0]].contains(where: data.starts) else {
+            throw misuse("it is not CSV: save it as 'CSV UTF-8' in your spreadsheet")
+        }
         guard let text = data.decoded?.text else {
             throw misuse("its encoding is unknown: save it as 'CSV UTF-8' in your spreadsheet")
         }
         let rows = CSV.rows(in: text)
-        let start = rows.firstIndex { !$0.joined().isBlank } ?? 0
+        // Excel may put a line with the separator first.
+        let start = rows.firstIndex { !$0.joined().isBlank && !$0[0].hasPrefix("sep=") } ?? 0
         let heading = rows.isEmpty ? [] : rows[start].map(\.trimmed)
-        let places = columns.compactMap(heading.map { $0.lowercased() }.firstIndex)
+        let names = heading.map { $0.lowercased() }
+        let places = columns.compactMap(names.firstIndex)
         guard places.count == columns.count else {
             throw misuse("the first line must be '\(columns.joined(separator: ","))'")
         }
+        if let double = columns.first(where: { column in names.count { $0 == column } > 1 }) {
+            throw misuse("the first line has the column '\(double)' twice: rename one")
+        }
         for (index, row) in rows.enumerated().dropFirst(start + 1) where !row.joined().isBlank {
             // Somebody may have added lines with another separator.
-            let row = row.count == 1 ? Array(CSV.rows(in: row[0]).joined()) : row
-            guard row.dropFirst(heading.count).allSatisfy(\.isBlank) else {
-                let advice = "put a text with a comma between quotes"
-                throw misuse("line \(index + 1) has more columns than the first line: \(advice)")
+            var row = row.count == 1 ? Array(CSV.rows(in: row[0]).joined()) : row
+            let surplus = row.dropFirst(heading.count).filter { !$0.isBlank }
+            if !surplus.isEmpty {
+                // A comma before a blank is one of a text, and that may be in the last column.
+                guard names.last == columns.last, surplus.allSatisfy({ $0.hasPrefix(" ") }) else {
+                    let advice = "put a text with a comma between quotes"
+                    throw misuse("line \(index + 1) has more columns than the first line: \(advice)")
+                }
+                row[heading.count - 1] += ",\(surplus.joined(separator: ","))"
             }
             guard places.allSatisfy(row.indices.contains), !row[places[0]].contains(";") else {
                 throw misuse("line \(index + 1) does not have the columns of the first line")

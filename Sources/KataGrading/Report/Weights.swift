@@ -14,7 +14,9 @@ struct Weights {
                     "--weights \(text): give whole numbers: --weights green=20,bite=40,first=20"
                 )
             }
-            weights[lap] = weight
+            guard weights.updateValue(weight, forKey: lap) == nil else {
+                throw CommandError(.misuse, "--weights \(text): \(lap) has two weights: give one")
+            }
         }
         guard weights.values.contains(where: { $0 > 0 }) else {
             throw CommandError(.misuse, "--weights \(text): one lap must have a weight above 0")

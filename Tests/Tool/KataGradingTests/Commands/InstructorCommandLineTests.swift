@@ -48,6 +48,7 @@ struct InstructorCommandLineTests {
 
     /// A limit of the size of files ends a write as a full disk does.
     private static let unwritable = [
+        ("--merge report.json --format html >out", page),
         ("--list report.json >out", page),
         ("--merge report.json --format html --output old.csv", "--output old.csv: File too large: name another place"),
         // The reader is gone, which has read enough.

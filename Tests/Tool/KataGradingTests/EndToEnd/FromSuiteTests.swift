@@ -26,7 +26,10 @@ extension EndToEnd {
 
             #expect(!result.errors.contains("error"))
             #expect(result.output.contains("has it in nonisolatedKatas.\nCopied too: Helper.swift.\n"))
+            let open = "2 of 18 tests, 'it stops', 'not today'."
+            #expect(result.output.contains("Not green on the solution: \(open)"))
             let new = try #require(Kit(root: kit.root).katas.last)
+            #expect(result.output.contains("Green on the stub too: 1."))
             #expect(new.guide.steps.map(\.guards) == [[], [], [], [], [], ["another"], []])
             #expect(new.guide.steps.map { [$0.suite] + $0.tests } == Self.steps)
             #expect(new.hints?.lists.map { $0.test ?? "" } == Self.steps.flatMap { $0.dropFirst() })
@@ -60,8 +63,8 @@ extension EndToEnd {
         private static let files = [
             "Store/Sources/Shop.swift": "func price(_ count: Int) -> Int { -1 }\n",
             "Store/Sources/ShopExample.swift": "func price(_ count: Int) -> Int {\n  count * 10\n}\n",
-            "Store/Sources/Rate.swift": "struct Rate {\n  let value = 10\n}\n",
-            "Rate/Rate.swift": "struct Rate {\n  let value = 0\n}\n",
+            "Store/Sources/Rate.swift": "struct Rate {\n  let value = 10\n  struct Tax {}\n}\n",
+            "Rate/Rate.swift": "struct Rate {\n  let value = 0\n  struct Tax {}\n}\n",
             "Tests/Doubles/Helper.swift": "func tens(_ count: Int) -> Int { count * 10 }\n",
             "Tests/ShopTests.swift": #"""
             import Testing
@@ -72,9 +75,10 @@ extension EndToEnd {
             /// The class of all tests.
             @Suite struct ShopTests {
               // @Test func `in a comment`() {}
+              let parts = (Store.price(1), Store.Rate(), Rate.Tax())
               let text = "@Test func `in a string`() {} struct here"
               struct Fixture { let count = 0 }
-              @Test(.enabled(if: all)) func `an empty shop is cheap`() { #expect(price(Fixture().count) == tens(0)) }
+              @Test(.enabled(if: all)) func `an empty shop is cheap`() { #expect(price(Fixture().count) == tens("Store.x".count - 7)) }
               func `a helper`() {}
 
               struct Prices {
@@ -137,6 +141,7 @@ extension EndToEnd {
             }
             """,
             "wrong/Module.swift": "import Testing\nimport Elsewhere\n@Test func module() {}\n",
+            "wrong/Name.swift": "import Testing\n@Test(\"two\\nlines\") func name() {}\n",
             "wrong/Overloads.swift": """
             import Testing
             @testable import Store

@@ -96,6 +96,17 @@ extension EndToEnd {
             #expect(files.keys.filter { $0.contains("survivors") }.sorted() == [])
         }
 
+        @Test func `the lists of the manifest have no kata that is left out`() throws {
+            let manifest = "let katas = [\n    \"A\",\n    \"B\",\n]\nlet nonisolatedKatas: [String] = [\"B\", \"A\"]\n"
+            var handout = Handout(kit: try Kit(root: kit), hasMutants: true)
+            handout.leftOut = ["A"]
+
+            #expect(
+                handout.manifest(manifest)
+                    == "let katas = [\n    \"B\",\n]\nlet nonisolatedKatas: [String] = [\"B\",]\n"
+            )
+        }
+
         @Test func `a kata that cannot be green is in no handout, and no submission is graded by it`() throws {
             let solution = "Solutions/Counter/Sources/Counter.swift"
             let starter = try String(
@@ -118,12 +129,16 @@ extension EndToEnd {
             #expect(graded.errors.contains("Counter is not graded, because its reference is not green: "))
         }
 
-        @Test(arguments: [1, 9])
-        func `a handout has so many levels of hints, and code only if the instructor wants it`(levels: Int) throws {
+        @Test(arguments: [(nil, 2), (1, 1), (9, 9)])
+        func `a handout has so many levels of hints, and code only if the instructor wants it`(
+            option: Int?,
+            levels: Int
+        ) throws {
             let kit = try Kit(root: Checkout.root)
             let kata = try #require(kit.katas.first)
             let page = GuidePage.hints.path(for: kata.name)
-            var handout = Handout(kit: kit, hasMutants: true, hintLevels: levels)
+            var handout = Handout(kit: kit, hasMutants: true)
+            if let option { handout.hintLevels = option }
             try sync(handout.files(), to: folder)
 
             let hints = try #require(Kit(root: folder).kata(named: kata.name).hints)

@@ -103,4 +103,38 @@ extension EndToEnd {
             "Variants/bite/multiplies": "func answer(_ factor: Int = 6) -> Int { factor * 0 }\n",
         ]
     }
+
+    /// `kata verify --article KATA` on a kata whose article has two cases: one is weak, one is wrong.
+    @Suite(.long, .serialized, .takingTurns)
+    struct ArticleTests {
+        @Test func `each green mutant is killed by a case of the article, or survives it`() throws {
+            let kit = try FixtureKit("article", [.sum])
+            let reference = try kit.read("Solutions/Sum/Sources/Code.swift")
+            for (name, answer) in [("answers-less", "-42"), ("answers-seven", "7")] {
+                let mutated = reference.replacing("42", with: answer)
+                let effect = "The answer is \(answer)."
+                let patch = FixtureKit.patch("Sources/Code.swift", from: reference, to: mutated, effect: effect)
+                try kit.write(patch, to: "Solutions/Sum/Mutants/green/\(name).patch")
+            }
+            try kit.write(
+                """
+                import Testing
+                @testable import Sum
+
+                struct Cases {
+                    @Test func testAnswer() {
+                        #expect(answer() * answer() == 1764)
+                    }
+                    @Test func testWrong() {
+                        #expect(answer() == 43)
+                    }
+                }
+
+                """,
+                to: "Tests/ArticleCases/Sum/Cases.swift"
+            )
+
+            try KataCommand(.instructor, in: kit.root).expectScreen("article")
+        }
+    }
 }

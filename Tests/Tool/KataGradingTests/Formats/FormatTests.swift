@@ -59,7 +59,7 @@ struct FormatTests {
         report.submissions[0].count(try Weights("green=30,bite=10"))
         #expect(report.submissions[0].score?.percent == 37)
         for _ in 1...2 {
-            #expect(corrections.complete(&report, isWhole: true) == [])
+            #expect(corrections.complete(&report) == [])
             report.submissions[0].count()
             #expect(report.submissions[0].score == Score(points: 2, possible: 5, percent: 40))
         }
@@ -70,7 +70,7 @@ struct FormatTests {
         #expect(GradescopeResults(alice).tests.map { $0.score ?? 0 }.reduce(0, +) == 2)
         #expect(ClassroomResult(alice).tests.map(\.score).reduce(0, +) == 2)
         #expect(report.junit().contains("tests=\"10\" failures=\"3\""))
-        for text in ["", "green", "green=-1", "bite=0", "late=3"] {
+        for text in ["", "green", "green=-1", "bite=0", "late=3", "bite=1,bite=2"] {
             #expect(throws: CommandError.self) { try Weights(text) }
         }
     }
@@ -80,16 +80,18 @@ struct FormatTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appending(path: "c.csv")
         let heading = "id,kata,lap,points,reason\n"
-        let lines = ["alcie,K,bite,1,x", "alice,K,bite,1,x", "alice,K,first,1,x"]
+        let lines = ["alcie,K,bite,1,x", "alice,L,bite,1,x", "alice,K,bite,1,x", "alice,K,first,1,x"]
         try folder.write(heading + lines.joined(separator: "\n"), to: "c.csv")
         let corrections = try Corrections(file: file)
         var report = Sample.report
 
-        let lost = corrections.complete(&report, isWhole: true)
-        let named = ["'alcie' with a bite lap of 'K'", "'alice' with a test-first lap of 'K'"]
-        #expect(lost.map { $0.components(separatedBy: "no submission ").last } == named)
+        let lost = corrections.complete(&report)
+        let named = ["no submission 'alcie'", "'alice' has no kata 'L' here", "K has no test-first lap"]
+        #expect(lost.map { $0.components(separatedBy: ": ").last } == named)
         #expect(report.submissions[0].katas[0].corrections?.count == 1)
-        #expect(corrections.complete(&report, isWhole: false) == [], "the rest of the class is elsewhere")
+        // Its submission is in another part of the class.
+        report.shards = ["1/2"]
+        #expect(corrections.complete(&report).count == 2)
 
         for line in ["alice,K,all,1,x", "alice,K,bite,one,x"] {
             try folder.write("\(heading)\(line)\n", to: "c.csv")
@@ -99,6 +101,7 @@ struct FormatTests {
 
     @Test func `JSON of schema 1 comes back as it was`() throws {
         var report = Sample.report
+        report.shards = ["1/2"]
         // An earlier kit did not say of which lap.
         report.kit.bugs = [.init(kata: "K", mutant: "is-silent", effect: "", rule: "")]
         let text = try Sample.json(report)

@@ -53,7 +53,20 @@ struct RosterTests: ~Copyable {
         #expect(shard.submissions.map(\.id) == ["victor_v1"])
     }
 
-    @Test func `two students of one name, and those without a name yet, are each listed once`() throws {
+    @Test func `a roster that is not filled in accuses nobody, and names who is missing`() throws {
+        var report = report("alice", "bob")
+        try roster("submission,student\r\nalice,\r\nbob,\r\ncarol, \r\n").complete(&report, isWhole: true)
+        #expect(report.submissions.map(\.name) == ["alice", "bob", "carol"])
+        #expect(report.observations == ["not handed in: carol"])
+    }
+
+    @Test func `a roster without its columns, or with two students for a submission, is a misuse`() throws {
+        let texts = ["name\nx\n", "", "submission,student\nalice,Ada\nalice,Mallory\n"]
+        for text in texts { #expect(throws: CommandError.self) { _ = try roster(text) } }
+        _ = try roster("submission,student\nalice,Ada\nalice,Ada\n")
+    }
+
+    @Test func `two students of one name, and those without a name, are each listed once`() throws {
         var report = report("a", "b")
         try roster("submission,student,group\na,Kim,1\nb,Kim,2\nc,Kim,3\nd,,\ne,,\nd,,\n").complete(
             &report,
@@ -63,13 +76,19 @@ struct RosterTests: ~Copyable {
         #expect(report.observations == ["not handed in: Kim (c), d, e"])
     }
 
+    @Test func `who is missing has not handed in more than once`() throws {
+        var report = report("v2")
+        try roster("submission,student\nv1,Victor\nv2,Victor\n").complete(&report, isWhole: true)
+        #expect(report.observations == ["not handed in: Victor (v1)"])
+    }
+
     /// Korean has no name in Foundation.
     private static let korean = String.Encoding(rawValue: 0x8000_0422)
 
     private static let readable: [(text: String, encoding: String.Encoding)] = [
         // Lines of Windows, of a Mac and of Unix, spaces, the name of a file, and another separator in a line.
         ("submission,student\r\n a , José\rb.zip;김철수\n", .utf8),
-        ("submission;student\na,José\nb;김철수;\n;\n", .utf8),
+        ("submission;student\na,José\nb;김철수\n;\n", .utf8),
         ("submission\tstudent\na\tJosé\nb\t김철수\n", .utf16),
         ("submission\tstudent\na\tJosé\nb\t김철수\n", .utf16LittleEndian),
         ("submission,student\na,이수\nb,이\n", korean),
@@ -87,6 +106,12 @@ struct RosterTests: ~Copyable {
         #expect(report.observations == [])
     }
 
+    @Test func `a name with a comma needs no quotes in the last column, and surplus empty cells are nothing`() throws {
+        var report = report("a", "b")
+        try roster("submission,student\na,Lovelace, Ada\nb,Bob,,\n").complete(&report, isWhole: true)
+        #expect(report.submissions.map(\.student) == ["Lovelace, Ada", "Bob"])
+    }
+
     @Test func `a roster that the tool has begun is read, whatever a spreadsheet takes for a formula`() throws {
         var report = report("@alice", "-rf")
         let lines = ["@alice", "-rf"].map { "\(CSV.field($0)),Ada\n" }
@@ -94,22 +119,63 @@ struct RosterTests: ~Copyable {
         #expect(report.submissions.map(\.id) == ["-rf", "@alice"])
     }
 
-    private static let unreadable: [(text: String, encoding: String.Encoding, reason: String)] = [
-        ("name\nx", .utf8, "the first line must be 'submission,student'"),
+    @Test func `an id in another case fits where only one does`() throws {
+        var report = report("Alice", "bob", "carl", "Carl")
+        try roster("submission,student\nalice,Ada\nBOB.zip,Bo\ncarl,C\nCARL,Cy\n").complete(&report, isWhole: true)
+        #expect(report.submissions.map(\.student) == ["Ada", "Cy", "Bo", "C"])
+    }
+
+    @Test(arguments: [
+        // A spreadsheet removes zeros, or a person adds them.
+        (["429", "0077"], "0429,Ada\n77.zip,Bo\n", ["Bo (0077)", "Ada (429)"]),
+        // Which of two it is, nobody knows.
+        (["429", "0077"], "0429,Ada\n00429,Bo\n77,Cy\n", ["Bo (00429)", "Cy (0077)", "Ada (0429)", "429"]),
+        (["429", "0429"], "00429,Ada\n", ["Ada (00429)", "0429", "429"]),
+        (["429", "0429"], "0429,Ada\n", ["Ada (0429)", "429"]),
+        (["v01"], "v1,Ada\n", ["v01", "Ada (v1)"]),
         (
-            "submission,student\na,Lovelace, Ada", .utf8,
+            ["A/alice", "A/bob", "B/bob"], "Alice,Ada\nbob,Bo\nC/alice,Cy",
+            ["Ada (A/alice)", "A/bob", "B/bob", "Cy (C/alice)", "Bo (bob)"]
+        ),
+    ])
+    func `an id without its zeros or its folder fits where only one does`(
+        ids: [String],
+        lines: String,
+        names: [String]
+    ) throws {
+        var report = GradeReport(kit: Sample.report.kit, submissions: ids.map { Sample.submission($0) })
+        try roster("submission,student\n\(lines)").complete(&report, isWhole: true)
+        #expect(report.submissions.map(\.name) == names)
+    }
+
+    @Test(arguments: [
+        (
+            "submission,student,group\na,Lovelace, Ada,1\n",
             "line 2 has more columns than the first line: put a text with a comma between quotes"
         ),
         (
-            "submission,student\na,A\n\na.zip,B", .utf8,
-            "line 4: 'a' has another student above: name each submission once"
+            "submission,student\na,Ada,group 1\n",
+            "line 2 has more columns than the first line: put a text with a comma between quotes"
         ),
-        (
-            "submission,student\na,Иван", .windowsCP1251,
-            "its encoding is unknown: save it as 'CSV UTF-8' in your spreadsheet"
-        ),
-        ("submission,student\na,A\nb", .utf8, "line 3 does not have the columns of the first line"),
-        ("submission,student\na,A\nb;Lovelace, Ada", .utf8, "line 3 does not have the columns of the first line"),
+        ("submission,student,Student\na,A,B\n", "the first line has the column 'student' twice: rename one"),
+        ("submission,student\na,A\n\na.zip,B\n", "line 4: 'a' has another student above: name each submission once"),
+        ("PK\u{3}\u{4}xl/\0", "it is not CSV: save it as 'CSV UTF-8' in your spreadsheet"),
+        ("\u{D0}\u{CF}", "it is not CSV: save it as 'CSV UTF-8' in your spreadsheet"),
+    ])
+    func `what a roster cannot mean is refused with its line`(text: String, reason: String) throws {
+        try folder.write("", to: "roster.csv")
+        let file = folder.appending(path: "roster.csv")
+        let bytes = text.hasPrefix("\u{D0}") ? Data([0xD0, 0xCF, 0x11, 0xE0, 0, 0, 0, 0]) : Data(text.utf8)
+        try bytes.write(to: file)
+        let error = #expect(throws: CommandError.self) { _ = try Roster(file: file) }
+        #expect(error?.message == "--roster \(file.relativePath): \(reason)")
+    }
+
+    private static let unreadable: [(text: String, encoding: String.Encoding, reason: String)] = [
+        ("a,Иван", .windowsCP1251, "its encoding is unknown: save it as 'CSV UTF-8' in your spreadsheet"),
+        ("a,José", .macOSRoman, "its encoding is unknown: save it as 'CSV UTF-8' in your spreadsheet"),
+        ("a,A\nb", .utf8, "line 3 does not have the columns of the first line"),
+        ("a,A\nb;Lovelace, Ada", .utf8, "line 3 does not have the columns of the first line"),
     ]
 
     @Test(arguments: unreadable)
@@ -118,7 +184,7 @@ struct RosterTests: ~Copyable {
     ) throws {
         try folder.write("", to: "roster.csv")
         let file = folder.appending(path: "roster.csv")
-        try #require(row.text.data(using: row.encoding)).write(to: file)
+        try #require("submission,student\n\(row.text)\n".data(using: row.encoding)).write(to: file)
         let error = #expect(throws: CommandError.self) { _ = try Roster(file: file) }
         #expect(error?.message == "--roster \(file.relativePath): \(row.reason)")
     }

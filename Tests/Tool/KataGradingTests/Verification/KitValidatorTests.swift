@@ -8,6 +8,7 @@ import Testing
 @Suite(.serialized)
 struct KitValidatorTests {
     private static let story = "Tests/SumTests/SumTests.swift"
+    private static let edgeCases = "Tests/SumTests/EdgeCases/SumEdgeCases.swift"
 
     let kit: FixtureKit
 
@@ -68,6 +69,15 @@ struct KitValidatorTests {
         #expect(try problems(isStrict: false) { try $0.checkForm() } == [])
     }
 
+    @Test(arguments: ["Tests/SumTests/More.swift", "Solutions/Sum/Tests/More.swift", "Solutions/Sum/Checks/More.swift"])
+    func `a test that does not run is named`(file: String) throws {
+        try kit.write("extension Sum {\n    @Test func `it adds`() {}\n}\n", to: file)
+
+        let advice = "it is in an extension of a type of the kata, so give it a suite of its own"
+        let problem = "\(file):2:17: warning: 'it adds' does not run here: \(advice)"
+        #expect(try problems { try $0.checkForm() } == [problem])
+    }
+
     @Test(arguments: [
         ("@Test func `it adds`() { #expect(a); #expect(b); #expect(c) }", "has 3 checks: 2 are enough"),
         ("@Test func `it adds`() { add(1); if isRight { add(2) } }", "has 'if'"),
@@ -92,13 +102,14 @@ struct KitValidatorTests {
         #expect(try problems { try $0.checkForm() } == [problem])
     }
 
-    @Test func `in an outer loop each act is next to its check`() throws {
+    @Test func `in an outer loop each act is next to its check, and it has no edge cases`() throws {
         let guide = try kit.read("docs/katas/Sum.md").replacing("2. it adds zero", with: "**Outer loop.** It is red.")
         try kit.write(guide, to: "docs/katas/Sum.md")
         let acts = (1...3).map { "sum.add(1)\n#expect(sum.total == \($0))" }
         try kit.write(suite(acts.joined(separator: "\n\n")), to: Self.story)
-        #expect(try problems { try $0.checkForm() } == [])
+        #expect(try problems { try $0.checkForm() } == ["\(Self.edgeCases): an outer loop has only a story"])
 
+        kit.remove(Self.edgeCases)
         try kit.write(suite([acts[0], "sum.add(1)", acts[2]].joined(separator: "\n\n")), to: Self.story)
         let problem = "\(Self.story):2: 'it adds' has an act without a check after its first check"
         #expect(try problems { try $0.checkForm() } == [problem])
