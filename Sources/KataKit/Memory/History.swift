@@ -79,7 +79,8 @@ package struct History {
                 changes: Run.changes(Array(paths)),
                 advice: Run.Advice(color, paths.filter { !Self.isOfAttack($0) }, finding, after: earlier),
                 seenRed: progress.seenRed(in: kata),
-                guess: guess
+                guess: guess,
+                lap: color.isVerdict ? kata.findLastChange()?.lap : nil
             )
             try sync(now, to: folder(of: run))
             // What is not in the list is not kept: an interrupted copy counts for nothing.

@@ -23,6 +23,8 @@ package struct Run: Codable, Equatable, Sendable {
     let guess: Guess?
     /// Nil where nobody has counted what the learner's own tests catch, or where one fails on the kit's code.
     var suite: Suite?
+    /// The lap that the learner changed last; nil where no test ran.
+    var lap: Lap?
 
     struct Tests: Codable, Equatable, Sendable {
         let green: Int

@@ -19,10 +19,10 @@ extension TextRenderer {
             let name = style.paint(symbol(of: run).name, symbol(of: run).color).padded(to: width)
             let gap = "".padded(to: 5 - number.count)
             let tests = score(of: run).padded(to: scores)
-            return "\(gap)\(number)  \(time(of: run))  \(mark(of: run)) \(name)  \(tests)\(changes(in: run))"
+            return "\(gap)\(number)  \(time(of: run))  \(mark(of: run)) \(name)  \(tests)\(what(in: run))"
         }
         return paragraphs(
-            "\(style.bold(kata.name)): \(words.runs(runs.count))\(guesses(runs.compactMap(\.guess)).map { ", \($0)" } ?? "")",
+            "\(style.bold(kata.name)): \(words.runs(runs.count { $0.color.isVerdict }))\(guesses(runs.compactMap(\.guess)).map { ", \($0)" } ?? "")",
             style.isPlain ? "" : runs.map(mark).joined().indented(by: 2),
             lines.joined(separator: "\n"),
             list(
@@ -79,8 +79,10 @@ extension TextRenderer {
     func name(of color: Run.Color) -> String { symbol(of: color).name }
 
     private func line(of run: Run) -> String {
-        "\(run.number), \(time(of: run)): \(symbol(of: run).name), \(changes(in: run))"
+        "\(run.number), \(time(of: run)): \(symbol(of: run).name), \(what(in: run))"
     }
+
+    private func what(in run: Run) -> String { "\(run.lap.map { "\($0.title), " } ?? "")\(changes(in: run))" }
 
     /// Empty in a run that is kept without it.
     private func score(of run: Run) -> String { run.tests.map { "\(words.part($0.green, of: $0.total))  " } ?? "" }

@@ -39,9 +39,24 @@ final class HistoryCommandTests {
 
         let (some, all) = (try kata("history", "Sum").output, try kata("history", "Sum", "--all").output)
 
-        #expect(some.contains("✘ red  21 of 23  code\n") && !some.contains("red  1 of 23"), "\(some)")
+        #expect(some.contains("✘ red  21 of 23  green lap, code\n") && !some.contains("red  1 of 23"), "\(some)")
         #expect(some.contains("All      swift run kata history Sum --all"), "\(some)")
-        #expect(all.contains("red  1 of 23   code") && !all.contains("--all"), "\(all)")
+        #expect(all.contains("red  1 of 23   green lap, code") && !all.contains("--all"), "\(all)")
+    }
+
+    @Test func `runs of several laps name theirs, and what a command has kept or put back is no run`() throws {
+        try run("code", .red)
+        try history.kata.folder.write("a test", to: "Tests/Own.swift")
+        try history.keep(.green)
+        try Data("not yet run".utf8).write(to: code)
+        _ = try kata("history", "Sum", "--restore", "1")
+
+        let output = try kata("history", "Sum").output
+
+        #expect(output.hasPrefix("Sum: runs: 2\n"), "\(output)")
+        #expect(output.contains("✘ red       green lap, code\n"), "\(output)")
+        #expect(output.contains("✔ green     bite lap, tests\n"), "\(output)")
+        #expect(output.contains("· put back  tests and code\n"), "\(output)")
     }
 
     @Test func `a number shows what changed at that run`() throws {
