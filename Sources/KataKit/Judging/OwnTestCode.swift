@@ -39,6 +39,18 @@ package struct OwnTestCode {
             }
     }
 
+    /// The code in each of these tests, without comments and blanks, by ``TestOutcome/title``. Where it is not known, that of no
+    /// other test is the same.
+    func bodies(of tests: [TestOutcome]) -> [String: UInt64] {
+        let functions = files.flatMap { $0.text.declarations(["func"]) }.filter { $0.attributes.contains("@Test") }
+        return tests.reduce(into: [:]) { bodies, test in
+            let found = functions.filter(test.runs).compactMap(\.body)
+            let code = found.count == 1 ? found[0] : test.title[...]
+            let words = code.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            bodies[test.title] = ["": Data(words.utf8)].fingerprint()
+        }
+    }
+
     /// The first assertion of XCTest.
     private func assertion(in file: File) -> [Diagnostic] {
         guard file.text.imports().contains(where: { $0.module == "XCTest" }),

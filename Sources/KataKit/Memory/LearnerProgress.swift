@@ -106,15 +106,15 @@ struct LearnerProgress: Sendable {
                 let (lap, verdict) = judged
                 var record = memory.laps[lap.key] ?? Memory.LapRecord()
                 let files = states[lap]?.files ?? [:]
+                let tests = OwnTestCode(lap.isTestFirst ? try lap.readTests() : [:], in: lap.kata.folder)
+                let bodies = tests.bodies(of: verdict.outcomes)
                 let earlier = EarlierRuns(
                     record,
                     passed: passed[lap] ?? record.passed,
                     changedSinceGreen: changesSinceGreen(in: lap, verdict, files)
-                ).renamed(verdict.titles, passed: verdict.titles(.passed), of: Set((record.onStub ?? [:]).keys))
-                var mutants = try mutants(of: lap)
+                ).renamed(bodies)
                 // One without a failure is only not red on the stub.
-                let isWrong = record.wrong?.contains { !$0.failures.isEmpty } == true
-                if record.measured == states[lap]?.fingerprint, isWrong { mutants?.hasWrongTest = true }
+                let rejected = record.wrong?.filter { !$0.failures.isEmpty }.map(\.title) ?? []
                 let judged = JudgedLap(
                     lap: lap,
                     verdict: verdict,
@@ -122,13 +122,14 @@ struct LearnerProgress: Sendable {
                     brokenBuild: verdict.diagnostics.isEmpty
                         ? nil : try BrokenBuild(lap, verdict.diagnostics, passed: earlier.passed ?? []),
                     earlier: earlier,
-                    mutants: mutants,
+                    mutants: try mutants(of: lap),
                     onStub: record.onStub?.filter { verdict.titles.contains($0.key) } ?? [:],
+                    rejected: record.measured == states[lap]?.fingerprint ? Set(rejected) : [],
                     isProven: lap.isTestFirst ? isDone(lap) : nil
                 )
                 laps[lap] = judged
                 guard verdict.hasRun else { return }
-                record.passed = verdict.titles(.passed)
+                (record.passed, record.bodies) = (verdict.titles(.passed), bodies)
                 // The starter's own test is no work of the learner's. A crash of their code is a red that they saw.
                 if lap.isTestFirst, !lap.hasStartersTests {
                     let red = verdict.outcomes.filter(\.isRed).map(\.title).reversed()
@@ -174,8 +175,13 @@ struct LearnerProgress: Sendable {
         }
     }
 
-    /// Remembers the tests that were red by the run whose files are back.
-    func remember(seenRed: [String], in kata: Kata) throws { try change(kata.lap(.first)) { $0.seenRed = seenRed } }
+    /// Remembers the tests that were red by the run whose files are back, and forgets the run before: it was of other files.
+    func remember(seenRed: [String], in kata: Kata) throws {
+        try change { memory in
+            for lap in Lap.allCases { memory.laps[kata.lap(lap).key]?.forgetLastRun() }
+            memory.laps[kata.lap(.first).key, default: Memory.LapRecord()].seenRed = seenRed
+        }
+    }
 
     /// Forgets what was known of a kata's laps, which begin again.
     func forget(_ kata: Kata) throws {
@@ -222,6 +228,7 @@ extension EarlierRuns {
             passed: passed,
             red: record.seenRed ?? [],
             known: record.known ?? (record.onStub ?? [:]).mapValues { _ in [] },
+            bodies: record.bodies ?? [:],
             killers: record.count?.score.killers ?? [],
             neverRed: record.neverRed ?? [],
             hadWrongTest: record.wrong?.isEmpty == false,

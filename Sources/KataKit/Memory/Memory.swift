@@ -15,6 +15,8 @@ struct Memory: Codable {
         var seenRed: [String]?
         /// The arguments of each test of some run, there.
         var known: [String: Set<String>]?
+        /// The tests of the last run, each with ``OwnTestCode/bodies(of:)``.
+        var bodies: [String: UInt64]?
         /// The verdicts of the tests of the last run on the stub.
         var onStub: [String: TestOutcome.Verdict]?
         /// The tests that were wrong in the last run, with the reasons.
@@ -31,6 +33,10 @@ struct Memory: Codable {
         var fingerprintWhenDone: UInt64?
         /// The mutants that the learner's tests let survive.
         var count: MutantCount?
+
+        mutating func forgetLastRun() {
+            (passed, bodies, onStub, wrong, neverRed, failedChecks) = (nil, nil, nil, nil, nil, nil)
+        }
     }
 
     struct MutantCount: Codable {

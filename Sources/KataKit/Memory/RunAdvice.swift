@@ -11,7 +11,7 @@ extension Run {
         case greenAtOnce
         /// More than one test was new.
         case severalTests
-        /// One test was new, or one turned green: nothing to say, also where another test stays red.
+        /// A test turned green, or several may have become one: nothing to say, also where another test stays red.
         case step
         /// A test was changed that the last page called wrong: nothing to say either.
         case repair
@@ -25,7 +25,7 @@ extension Run {
         case refactoring
         /// The same, but the kit's checks say that it does something else now.
         case unnoticed
-        /// A test is gone, and none is new.
+        /// A test is gone.
         case lost
     }
 }
@@ -36,13 +36,15 @@ extension JudgedLap {
         if lap.hasStartersTests { return .codeFirst }
         if earlier.hadWrongTest, newTests.count < 2 { return .repair }
         if !hasProgress, !broken.isDisjoint(with: earlier.neverRed) { return .onPurpose }
-        // Where a test is gone, nobody knows whether a new one is the same with another name.
-        if !earlier.gone.isEmpty { return newTests.isEmpty && verdict.hasRun ? .lost : .step }
-        if newTests.contains(where: { $0.verdict == .passed }) { return .greenAtOnce }
-        // In the first run, the starter's own test is new too.
+        // The starter's own test is new in the first run, and may go.
         let starters = ((try? lap.readTests(in: lap.kata.starter)) ?? [:]).values.flatMap(\.text.namesOfTests)
+        let gone = earlier.gone.filter { title in !starters.contains { title.hasSuffix("/\($0)") } }
+        // Fewer new tests may be the old ones in a table.
+        if !newTests.isEmpty, newTests.count < gone.count { return .step }
+        if newTests.contains(where: { $0.verdict == .passed }) { return .greenAtOnce }
+        if !gone.isEmpty, verdict.hasRun { return .lost }
         if newTests.count(where: { !starters.contains($0.name) }) > 1 { return .severalTests }
-        return newTests.count == 1 || hasProgress ? .step : broken.isEmpty ? nil : .broken
+        return hasProgress && newTests.isEmpty ? .step : broken.isEmpty ? nil : .broken
     }
 
     /// Whether the code fails other checks of the kit than the last green code did. False where that is not known.

@@ -13,6 +13,8 @@ struct JudgedLap: Sendable {
     private(set) var mutants: MutantScore?
     /// In the test-first lap, the verdicts of these tests on the stub, by ``TestOutcome/title``, from their last run there.
     private(set) var onStub: [String: TestOutcome.Verdict] = [:]
+    /// In the test-first lap, the tests that fail on correct code, by ``TestOutcome/title``.
+    private(set) var rejected: Set<String> = []
     /// In the test-first lap, whether all its laws hold that this kit can check.
     private(set) var isProven: Bool?
     /// What the kit's code and tests say of a test-first lap; nil as long as it was not asked.
@@ -29,10 +31,10 @@ struct EarlierRuns: Sendable {
     private(set) var red: [String] = []
     /// In the test-first lap, the arguments of each test of some run.
     private(set) var known: [String: Set<String>] = [:]
+    /// The tests of the last run, each with ``OwnTestCode/bodies(of:)``.
+    private(set) var bodies: [String: UInt64] = [:]
     /// In the test-first lap, the tests of the last run that are not in this one, under whatever name.
     private(set) var gone: [String] = []
-    /// In the test-first lap, the tests that may be old ones under a new name.
-    private(set) var renamed: Set<String> = []
     /// In the test-first lap, the tests that killed a mutant when these ran last.
     private(set) var killers: Set<String> = []
     /// In the test-first lap, the tests that the last page asked to see red.
@@ -44,28 +46,20 @@ struct EarlierRuns: Sendable {
     /// For each step that was green and is not now: the files that changed since then, from the kit's root.
     private(set) var changedSinceGreen: [String: [String]] = [:]
 
-    /// The same with the new names of tests: where one is gone, and one is new, where as many are gone as are new and green,
-    /// or where only the suite is new.
+    /// The same with the new names of tests: where the code in one is that in one that is gone, or where only the suite is new.
     ///
-    /// - Parameters:
-    ///   - titles: the tests of this run.
-    ///   - green: those that passed.
-    ///   - last: the tests of the last run.
-    func renamed(_ titles: Set<String>, passed green: Set<String>, of last: Set<String>) -> EarlierRuns {
-        guard let passed else { return self }
-        let gone = passed.union(last).subtracting(titles).sorted()
-        let new = titles.subtracting(known.keys).sorted()
-        let areSame = gone.count == new.count && (new.count == 1 || green.isSuperset(of: new))
-        let renamed = new.enumerated().compactMap { index, title -> (old: String, new: String)? in
-            let old = gone.filter { $0.nameOfTest == title.nameOfTest }
-            return old.count == 1 ? (old[0], title) : areSame ? (gone[index], title) : nil
+    /// - Parameter tests: those of this run, each with ``OwnTestCode/bodies(of:)``.
+    func renamed(_ tests: [String: UInt64]) -> EarlierRuns {
+        let (gone, new) = (bodies.keys.filter { tests[$0] == nil }, tests.keys.filter { known[$0] == nil })
+        let renamed = new.sorted().compactMap { title -> (old: String, new: String)? in
+            let old = gone.filter { $0.nameOfTest == title.nameOfTest || bodies[$0] == tests[title] }
+            return old.count == 1 ? (old[0], title) : nil
         }
         func now(_ title: String) -> String { renamed.first { $0.old == title }?.new ?? title }
         var earlier = self
-        (earlier.passed, earlier.red) = (Set(passed.map(now)), red.map(now))
+        (earlier.passed, earlier.red) = (passed.map { Set($0.map(now)) }, red.map(now))
         earlier.known = known.reduce(into: [:]) { $0[now($1.key), default: []].formUnion($1.value) }
         earlier.gone = gone.filter { now($0) == $0 }
-        earlier.renamed = Set(renamed.map(\.new))
         return earlier
     }
 }
@@ -91,13 +85,10 @@ struct MutantScore: Codable, Equatable, Sendable {
 }
 
 extension JudgedLap {
-    /// In the test-first lap, whether a test is not red on the stub, or fails on correct code.
-    var hasWrongTest: Bool { verdict.outcomes.contains(where: isWeak) || mutants?.hasWrongTest == true }
-
     /// Whether tests are to change before the code: one is wrong, or one is weak and no other is red as it should be.
     var hasTestToChange: Bool {
         let hasRed = firstRed.map { $0.isRed && flaw(of: $0) == nil } == true
-        return mutants?.hasWrongTest == true || hasWrongTest && !hasRed
+        return !rejected.isEmpty || !hasRed && verdict.outcomes.contains(where: isWeak)
     }
 
     /// Whether a test is not red on the stub, and nothing else shows what it checks: that it was red on the learner's code, or
@@ -127,9 +118,9 @@ extension JudgedLap {
         judged.cycle = cycle
         judged.onStub = enabled.reduce(into: [:]) { $0[$1.title] = ran[$1.title] ?? .notRun }
         if verdict.isGreen, let score = cycle.onCorrectCode?.score { judged.mutants = score }
-        judged.mutants?.hasWrongTest = cycle.onCorrectCode?.failing.isEmpty == false
+        judged.rejected = Set((cycle.onCorrectCode?.failing ?? []).map(\.title))
         judged.isProven =
-            !judged.hasWrongTest && judged.mutants?.checksEachRule != false && cycle.checks?.isGreen != false
+            judged.wrongTests.isEmpty && judged.mutants?.checksEachRule != false && cycle.checks?.isGreen != false
         return judged
     }
 
@@ -166,7 +157,7 @@ extension JudgedLap {
         switch onStub[test.title] {
         case .passed: isWeak(test) ? .greenOnStub : nil
         case .crashed, .timedOut: .wrongRed
-        default: verdict.isGreen && !hasBeenRed(test) && !isRejected(test) ? .neverRed : nil
+        default: verdict.isGreen && !hasBeenRed(test) && !rejected.contains(test.title) ? .neverRed : nil
         }
     }
 
@@ -174,14 +165,9 @@ extension JudgedLap {
     var settledTests: Set<String> {
         let settled = verdict.outcomes.filter { test in
             test.verdict == .passed && earlier.passed?.contains(test.title) == true && onStub[test.title] == .failed
-                && flaw(of: test) == nil && !isRejected(test)
+                && flaw(of: test) == nil
         }
-        return Set(settled.map(\.title)).subtracting(newTests.map(\.title)).subtracting(earlier.renamed)
-    }
-
-    /// Whether it fails on correct code.
-    private func isRejected(_ test: TestOutcome) -> Bool {
-        cycle?.onCorrectCode?.rejected.contains { $0.id == test.id } == true
+        return Set(settled.map(\.title)).subtracting(newTests.map(\.title)).subtracting(rejected)
     }
 
     private func hasBeenRed(_ test: TestOutcome) -> Bool {
@@ -204,12 +190,20 @@ extension JudgedLap {
     /// The first of them, where it comes before the code.
     var testToChange: TestOutcome? { hasTestToChange ? wrongTests.first : nil }
 
-    /// The red test to work on. In a test-first lap, one that was green, or else the newest: the outer test of a scene stays
-    /// red while its parts are written.
+    /// The red test to work on. In a test-first lap, not one that correct code fails too.
     var firstRed: TestOutcome? {
         guard lap.isTestFirst else { return verdict.firstRed }
-        let red = verdict.outcomes.filter(\.isRed)
-        return red.first { earlier.passed?.contains($0.title) == true } ?? newest(red) ?? verdict.firstRed
+        return next { !rejected.contains($0.title) } ?? verdict.firstRed
+    }
+
+    /// The red test to work on after those that are to change: it is red as it should be.
+    var rightRed: TestOutcome? { next { !rejected.contains($0.title) && flaw(of: $0) == nil } }
+
+    /// Of these red tests, one that was green, or else the newest: the outer test of a scene stays red while its parts are
+    /// written.
+    private func next(_ isIncluded: (TestOutcome) -> Bool) -> TestOutcome? {
+        let red = verdict.outcomes.filter { $0.isRed && isIncluded($0) }
+        return red.first { earlier.passed?.contains($0.title) == true } ?? newest(red)
     }
 
     /// The test that was red last for the first time.

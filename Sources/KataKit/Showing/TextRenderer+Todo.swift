@@ -62,7 +62,7 @@ extension TextRenderer {
         case .notAttempted, .missing: words.testFirst
         case .red where judged.verdict.outcomes.isEmpty: words.testFirst
         case .doesNotCompile: words.doesNotCompile
-        case _ where judged.mutants?.hasWrongTest == true: words.repairTests
+        case _ where !judged.rejected.isEmpty: words.repairTests
         case _ where judged.hasTestToChange: words.strengthenTests
         case .red where judged.firstRed?.verdict == .notRun: words.enableTest
         case .red where advice == .onPurpose, .error where advice == .onPurpose: words.undo
@@ -101,17 +101,15 @@ extension TextRenderer {
         let verdict = judged.verdict
         let warnings = warnings(verdict.warnings) ?? ""
         if let reason = whyNotDone(judged) { return paragraphs(reason, warnings).indented(by: 2) }
-        // What is wrong with a test of a test-first lap is on the page above: another red would mislead.
+        // Why correct code fails a test of a test-first lap is on the page above.
         let isWrong = judged.lap.isTestFirst && judged.hasTestToChange
+        let wrong = verdict.outcomes.first { $0.verdict == .notRun || judged.flaw(of: $0) != nil && $0.isRed }
         let red =
-            isWrong
-            ? verdict.outcomes.first {
-                $0.verdict == .notRun || judged.flaw(of: $0) != nil && $0.isRed
-            }
-            : judged.firstRed.flatMap { step?.has($0.suite) == false ? nil : $0 }
+            isWrong ? judged.rightRed : judged.firstRed.flatMap { step?.has($0.suite) == false ? nil : $0 }
         let isStillWrong = step.map { red?.suite == $0.edgeSuite && verdict.hasGreenStory($0) } == true
         return paragraphs(
-            isStillWrong ? words.stillWrong : "",
+            isWrong ? wrong.map { failure(of: $0) } ?? "" : isStillWrong ? words.stillWrong : "",
+            isWrong && red != nil ? "\(words.then): \(words.makeItGreen)" : "",
             red.map { failure(of: $0) } ?? "",
             step.map { judged.wrongLayers(in: $0).map(excerpt).joined(separator: "\n") } ?? "",
             warnings

@@ -170,31 +170,54 @@ struct LearnerProgressTests: ~Copyable {
         (["works"], ["it works"]), (["adds", "works"], ["it adds", "it works"]),
     ])
     func `tests that have other names now were red as the old ones`(old: [String], new: [String]) throws {
-        let lap = try kit.kata(named: "A").lap(.first)
-        func judged(_ names: [String], _ verdict: TestOutcome.Verdict) throws -> JudgedLap? {
-            let tests = names.map { TestOutcome(id: $0, name: $0, suite: "Own", verdict: verdict) }
-            let state = verdict == .passed ? LapVerdict.State.green : .red
-            return try LearnerProgress(of: kit).remember([lap: LapVerdict(state: state, outcomes: tests)])[lap]
+        func all(_ names: [String], _ verdict: TestOutcome.Verdict) -> [String: TestOutcome.Verdict] {
+            Dictionary(uniqueKeysWithValues: names.map { ($0, verdict) })
         }
-        try edit("A/Tests/First/Own.swift", minutesAgo: 0)
-        _ = try judged(old, .failed)
-        _ = try judged(old, .passed)
+        let code = Dictionary(uniqueKeysWithValues: zip(new, old))
 
-        let renamed = try judged(new, .passed)
+        let renamed = try runFirst([all(old, .failed), all(old, .passed), all(new, .passed)], code: code).last
 
         #expect(renamed?.newTests.isEmpty == true)
         #expect(renamed?.earlier.red.sorted() == new.map { "Own/\($0)" })
+    }
+
+    @Test(arguments: [
+        (TestOutcome.Verdict.passed, Run.Advice.greenAtOnce), (.failed, .lost),
+    ])
+    func `a new test with other code is not one that is gone`(verdict: TestOutcome.Verdict, finding: Run.Advice) throws
+    {
+        let runs = try runFirst([["a": .failed], ["a": .passed], ["b": verdict]])
+
+        #expect(runs.last?.finding == finding)
+        #expect(runs.last?.earlier.red == ["Own/a"])
+    }
+
+    @Test func `after files are back, no run is compared with the one before`() throws {
+        _ = try runFirst([["a": .passed, "b": .passed]])
+        try LearnerProgress(of: kit).remember(seenRed: ["Own/a"], in: kit.kata(named: "A"))
+
+        let back = try runFirst([["a": .passed]]).last
+
+        #expect(back?.finding == nil)
+        #expect(back?.earlier.passed == nil)
+    }
+
+    @Test func `code that comes together with a new red test is not for that test`() throws {
+        let paths = ["Tests/First/Own.swift", "Sources/First/F.swift"]
+
+        let finding = try runFirst([["a": .failed], ["a": .failed, "b": .failed]]).last?.finding
+
+        #expect(Run.Advice(.red, paths, finding, after: []) == .together)
     }
 
     @Test func `tests whose suite has another name now were red as the old ones`() {
         let earlier = EarlierRuns(
             passed: ["Old/one", "Old/two"],
             red: ["Old/one", "Old/three", "Old/five"],
-            hadWrongTest: false,
-            changedSinceGreen: [:]
+            bodies: ["Old/one": 1, "Old/two": 2, "Old/five": 5]
         )
 
-        let renamed = earlier.renamed(["New/one", "New/two", "New/four", "New/five"], passed: [], of: ["Old/five"])
+        let renamed = earlier.renamed(["New/one": 11, "New/two": 12, "New/four": 14, "New/five": 15])
 
         #expect(renamed.passed == ["New/one", "New/two"])
         #expect(renamed.red == ["New/one", "Old/three", "New/five"])
@@ -213,7 +236,7 @@ struct LearnerProgressTests: ~Copyable {
     }
 
     @Test func `a red test that is green under another name was red as the old one`() throws {
-        let runs = try runFirst([["works": .failed], ["it works": .passed]])
+        let runs = try runFirst([["works": .failed], ["it works": .passed]], code: ["it works": "works"])
 
         #expect(runs.last?.finding == .step)
         #expect(runs.last?.earlier.red == ["Own/it works"])
@@ -254,15 +277,15 @@ struct LearnerProgressTests: ~Copyable {
             // One is deleted, and comes back.
             (
                 [["b": .failed], ["a": .passed, "b": .failed], ["b": .failed], ["a": .passed, "b": .failed]],
-                [.step, .greenAtOnce, .lost, .step]
+                [nil, .greenAtOnce, .lost, .step]
             ),
             // Two become one.
             (
                 [["a": .failed], ["a": .failed, "b": .failed], ["a": .passed, "b": .passed], ["c": .passed]],
-                [.step, .step, .step, .step]
+                [nil, nil, .step, .step]
             ),
             // One is enabled, another one is deleted.
-            ([["a": .failed, "b": .notRun], ["a": .passed, "b": .notRun], ["b": .passed]], [.step, .step, .lost]),
+            ([["a": .failed, "b": .notRun], ["a": .passed, "b": .notRun], ["b": .passed]], [nil, .step, .lost]),
         ] as [([[String: TestOutcome.Verdict]], [Run.Advice?])]
     )
     func `a test is new once, and no other way of work is blamed for its color`(
@@ -275,7 +298,7 @@ struct LearnerProgressTests: ~Copyable {
     @Test func `tests that do not compile are not gone`() throws {
         let runs = try runFirst([["a": .failed], [:]])
 
-        #expect(runs.last?.finding == .step)
+        #expect(runs.last?.finding == nil)
     }
 
     @Test func `a row that is added to a table is new`() throws {
@@ -342,21 +365,28 @@ struct LearnerProgressTests: ~Copyable {
 
     /// Runs the tests of a test-first lap.
     ///
-    /// - Parameter onStub: the verdict of each on the stub.
-    private func runFirst(_ runs: [[String: TestOutcome.Verdict]], onStub: TestOutcome.Verdict = .failed) throws
-        -> [JudgedLap]
-    {
+    /// - Parameters:
+    ///   - onStub: the verdict of each on the stub.
+    ///   - code: what is in tests of these names. In the others is their name.
+    private func runFirst(
+        _ runs: [[String: TestOutcome.Verdict]],
+        onStub: TestOutcome.Verdict = .failed,
+        code: [String: String] = [:]
+    ) throws -> [JudgedLap] {
         let (lap, progress) = (try kit.kata(named: "A").lap(.first), LearnerProgress(of: kit))
-        try edit("A/Tests/First/Own.swift", minutesAgo: 0)
         func verdict(_ tests: [String: TestOutcome.Verdict]) -> LapVerdict {
             let state = tests.values.allSatisfy { $0 == .passed } ? LapVerdict.State.green : .red
             let tests = tests.sorted { $0.key < $1.key }
             return LapVerdict(
                 state: state,
-                outcomes: tests.map { TestOutcome(id: $0.key, name: $0.key, suite: "Own", verdict: $0.value) }
+                outcomes: tests.map { name, verdict in
+                    TestOutcome(id: "A.Own/`\(name)`()", name: name, suite: "Own", verdict: verdict)
+                }
             )
         }
         return try runs.map { run in
+            let functions = run.keys.map { "@Test func `\($0)`() { \(code[$0] ?? $0) }\n" }
+            try edit("A/Tests/First/Own.swift", functions.joined(), minutesAgo: 0)
             let judged = try #require(try progress.remember([lap: verdict(run)])[lap])
             let stub = verdict(run.mapValues { _ in onStub })
             let cycle = Cycle(stub: stub, onCorrectCode: nil, checks: nil)
