@@ -252,8 +252,8 @@ package struct Words: Sendable {
     var onCorrectCode: String { pick("on correct code:", "no código correto:", "올바른 코드에서:") }
     var strictTests: String {
         pick(
-            "Ignored: these tests are too strict. They fail on correct code of another design.",
-            "Ignorados: estes testes são exigentes demais. Eles falham em código correto com outro design.",
+            "Ignored as too strict: correct code of another design fails too.",
+            "Ignorado por exigir demais: também falha em código correto com outro design.",
             "무시한 테스트: 너무 엄격합니다. 설계만 다른 올바른 코드에서 실패합니다."
         )
     }
@@ -267,10 +267,13 @@ package struct Words: Sendable {
     func notCounted(_ mutants: Int, of rules: String) -> String {
         pick(
             "\(mutants) \(mutants == 1 ? "mutant" : "mutants") not counted\(rules): "
-                + "a test crashed or hung, and no expectation failed.",
+                + "a test crashed or hung, and no expectation failed. "
+                + "A double without an answer left crashes: let it repeat its last one.",
             "\(mutants) \(mutants == 1 ? "mutante não conta" : "mutantes não contam")\(rules): "
-                + "um teste deu crash ou travou, e nenhum #expect falhou.",
-            "뮤턴트 \(mutants)개 집계 제외\(rules): 테스트가 크래시로 끝났거나 멈췄고 #expect는 실패하지 않았습니다."
+                + "um teste deu crash ou travou, e nenhum #expect falhou. "
+                + "Um double sem mais respostas dá crash: faça-o repetir a última.",
+            "뮤턴트 \(mutants)개 집계 제외\(rules): 테스트가 크래시로 끝났거나 멈췄고 #expect는 실패하지 않았습니다. "
+                + "테스트 더블은 답이 떨어지면 크래시가 납니다. 마지막 답을 되풀이하게 하세요."
         )
     }
     func toSeeEach(_ command: String) -> String {
@@ -405,9 +408,12 @@ package struct Words: Sendable {
     }
     var codeKeepsRules: String {
         pick(
-            "Your code passes the kit's checks. For the star, catch half of each rule's bugs: such a test is green at once.",
-            "O seu código passa nas verificações. Para a estrela, pegue metade dos bugs de cada regra: esses testes já nascem verdes.",
-            "코드가 검사를 통과합니다. 별을 받으려면 규칙마다 버그를 절반 잡으세요. 그런 테스트는 바로 초록입니다."
+            "Your code passes the kit's checks. For the star, your tests must catch half of each rule's bugs. "
+                + "Your code has none of these bugs, so a new test is green from the start.",
+            "O seu código passa nas verificações. Para a estrela, os seus testes precisam pegar metade dos bugs de cada regra. "
+                + "O seu código não tem esses bugs. Por isso, um teste novo já começa verde.",
+            "코드가 검사를 통과합니다. 별을 받으려면 테스트가 규칙마다 버그를 절반 잡아야 합니다. "
+                + "코드에는 그 버그가 없으므로 새 테스트는 처음부터 초록입니다."
         )
     }
     var isOtherInterface: String {
@@ -495,11 +501,13 @@ package struct Words: Sendable {
             "테스트가 시작 코드에서 컴파일되지 않습니다. 시작 코드에 있는 것만 쓰세요."
         )
     }
-    func caught(_ bugs: Int, of total: Int) -> String {
-        pick(
-            "\(bugs) of \(total) \(total == 1 ? "bug" : "bugs") caught",
-            "\(bugs) de \(total) \(total == 1 ? "bug pego" : "bugs pegos")",
-            "잡은 버그 \(bugs)/\(total)"
+    /// - Parameter total: nil as long as more tests are to come.
+    func caught(_ bugs: Int, of total: Int? = nil) -> String {
+        let isOne = (total ?? bugs) == 1
+        return pick(
+            "\(bugs)\(total.map { " of \($0)" } ?? "") \(isOne ? "bug" : "bugs") caught",
+            "\(bugs)\(total.map { " de \($0)" } ?? "") \(isOne ? "bug pego" : "bugs pegos")",
+            "잡은 버그 \(bugs)\(total.map { "/\($0)" } ?? "개")"
         )
     }
     func broken(_ rule: String) -> String {
@@ -683,9 +691,9 @@ package struct Words: Sendable {
     func gain(_ percent: Int) -> String { pick("gain \(percent) %", "ganho de \(percent) %", "향상 \(percent)%") }
     func steps(_ lines: String, minutes: String, isEven: Bool) -> String {
         pick(
-            "steps: \(lines) lines, \(minutes) minutes, \(isEven ? "even" : "uneven")",
-            "passos: \(lines) linhas, \(minutes) minutos, \(isEven ? "regulares" : "irregulares")",
-            "보폭: \(lines)줄, \(minutes)분, \(isEven ? "고름" : "고르지 않음")"
+            "steps: \(lines) lines, \(minutes) minutes, \(isEven ? "of similar size" : "of different sizes")",
+            "passos: \(lines) linhas, \(minutes) minutos, \(isEven ? "de tamanho parecido" : "de tamanhos diferentes")",
+            "보폭: \(lines)줄, \(minutes)분, \(isEven ? "크기가 비슷함" : "크기가 제각각")"
         )
     }
     func hints(_ number: Int) -> String { pick("hints: \(number)", "dicas: \(number)", "힌트: \(number)") }

@@ -54,16 +54,15 @@ extension Session {
         let (about, intro, end): (String, [String], [String])
         if lap.isTestFirst {
             let page = lap.kata.hints?.list(for: row.rule, in: lap.lap.title, after: [])?.hints ?? []
-            let caught = bugs.isEmpty || survivors == nil ? "" : ", \(words.caught(closed.count, of: bugs.count))"
+            let caught = closed.isEmpty ? "" : ", \(words.caught(closed.count, of: bugs.count))"
             (about, intro, end) = ("\(row.rule)\(caught)", page.dropLast(), page.suffix(1))
         } else {
             let score = words.part(closed.count, of: bugs.count)
             let weakest = row.rule.isEmpty ? [] : [words.weakest(row.rule, score, guide: guide(of: lap.kata))]
             (about, intro, end) = (words.mutants(mutants.count - alive.count, of: mutants.count), weakest, [])
         }
-        // Who catches enough of a rule's bugs knows how to begin.
-        let isChecked = !bugs.isEmpty && lap.isChecked(closed.count, of: bugs.count)
-        let known = lap.isTestFirst && isChecked ? Array(intro.indices) : []
+        // Who catches a bug of a rule knows how to begin.
+        let known = lap.isTestFirst && !closed.isEmpty ? Array(intro.indices) : []
         return try next(
             of: intro + texts + end,
             "\(title): \(about)",

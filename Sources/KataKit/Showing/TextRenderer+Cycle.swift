@@ -10,7 +10,7 @@ extension TextRenderer {
             tests(judged),
             stubTrouble(cycle.stub),
             report.map(ignored) ?? "",
-            isGreen ? report.map(rules) ?? "" : "",
+            isGreen ? report.map { rules(of: $0, showsAll: !isSearching || judged.keepsRules) } ?? "" : "",
             isGreen ? report.map(notCounted) ?? "" : "",
             isSearching ? judged.failedChecks.map(state)?.indented(by: 2) ?? "" : "",
             judged.brokenRule.map { broken($0.rule, by: $0.check) } ?? "",
@@ -91,17 +91,24 @@ extension TextRenderer {
     }
 
     /// A bar for each rule: how many of the bugs that break it are caught. Empty when no own test of given code counts.
-    func rules(of report: MutationReport) -> String {
+    ///
+    /// - Parameter showsAll: false where the code has open rules too. Their bugs are caught by tests that come later, so they do
+    ///   not count yet.
+    func rules(of report: MutationReport, showsAll: Bool = true) -> String {
         guard !report.validTests.isEmpty || report.lap.isTestFirst else { return "" }
-        let scores = report.scoresByRule
+        let scores = report.scoresByRule.filter { showsAll || $0.killed > 0 }
         let width = scores.map(\.rule.columns).max() ?? 0
         return scores.map { rule, killed, total in
-            let count = report.lap.isTestFirst ? words.caught(killed, of: total) : words.part(killed, of: total)
             let isEnough = report.lap.isChecked(killed, of: total)
+            let isCounted = showsAll || isEnough
+            let count =
+                report.lap.isTestFirst
+                ? words.caught(killed, of: isCounted ? total : nil) : words.part(killed, of: total)
             let part = style.paint(count, isEnough ? .green : .red)
             guard !style.isPlain else { return "\(rule): \(part)" }
-            let bar = style.bar(killed, of: total, width: 8)
-            return "\(mark(isEnough)) \(rule.padded(to: width))  \(bar)  \(part)"
+            let name = rule.padded(to: width)
+            guard isCounted else { return "  \(name)  \(count)" }
+            return "\(mark(isEnough)) \(name)  \(style.bar(killed, of: total, width: 8))  \(part)"
         }.joined(separator: "\n").indented(by: 2)
     }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import KataKit
@@ -14,7 +15,7 @@ struct TextRendererCycleTests {
     }
 
     @Test func `tests that are as before, and as they should be, are one line`() {
-        let names = ["one", "two", "three", "four", "other name", "new"]
+        let names = ["one", "two", "three", "four", "new"]
         let tests = names.map { TestOutcome(id: $0, name: $0, suite: "PriceTests", verdict: .passed) }
         let titles = tests.map(\.title)
         let old = titles.dropLast()
@@ -24,8 +25,7 @@ struct TextRendererCycleTests {
             earlier: EarlierRuns(
                 passed: Set(old),
                 red: titles,
-                known: .init(old.map { ($0, []) }) { $1 },
-                renamed: ["PriceTests/other name"]
+                known: .init(old.map { ($0, []) }) { $1 }
             ),
             onStub: .init(titles.map { ($0, .failed) }) { $1 }
         )
@@ -33,8 +33,54 @@ struct TextRendererCycleTests {
         let rows = renderer.tests(judged).split(separator: "\n").dropFirst().map(String.init)
 
         #expect(
-            rows == ["other name", "new", "4 tests as before"].map { "  red             green         \($0)" }
+            rows == ["new", "4 tests as before"].map { "  red             green         \($0)" }
         )
+    }
+
+    @Test(arguments: [TestOutcome.Verdict.failed, .crashed])
+    func `below a test that is to change is the red test that is right`(onStub: TestOutcome.Verdict) {
+        func tests(_ verdict: TestOutcome.Verdict, _ last: TestOutcome.Verdict) -> LapVerdict {
+            let tests = [("right", verdict), ("to change", last)].map { name, verdict in
+                let failure = TestOutcome.Failure(messages: ["Expectation failed: \(name)"])
+                return TestOutcome(id: name, name: name, suite: "S", verdict: verdict, failures: [failure])
+            }
+            return LapVerdict(state: .red, outcomes: tests)
+        }
+        let onReference = tests(.passed, onStub == .failed ? .failed : .passed)
+        let report = MutationReport(lap: lap, verdict: onReference, results: [], invalid: [])
+        let cycle = Cycle(stub: tests(.failed, onStub), onCorrectCode: report, checks: nil)
+        let earlier = EarlierRuns(red: ["S/right", "S/to change"])
+
+        let page = renderer.todo(
+            JudgedLap(lap: lap, verdict: tests(.failed, .failed), earlier: earlier).with(cycle)
+        )
+
+        #expect(page.contains("\n\n  Then: make the red test green\n\n  ✘ right\n"), "\(page)")
+        // What correct code makes of a wrong one is above.
+        #expect(page.contains("✘ to change") == (onStub == .crashed), "\(page)")
+    }
+
+    @Test(arguments: [true, false])
+    func `as long as the code has an open rule, only bugs that are caught count`(isOpen: Bool) throws {
+        let kit = try Kit(root: Checkout.root)
+        let lap = try kit.kata(named: "MVPEditFields").lap(.first)
+        let test = TestOutcome(id: "1", name: "it counts", suite: "S", verdict: .passed)
+        let bug = try #require(lap.mutantsByRule.first?.mutants.first)
+        let results = try lap.kata.mutants(.first).map {
+            MutationReport.MutantResult(mutant: $0, killers: $0.name == bug ? [test] : [])
+        }
+        let green = LapVerdict(state: .green, outcomes: [test])
+        let check = TestOutcome(id: "2", name: "Digit: none", verdict: isOpen ? .failed : .passed)
+        let cycle = Cycle(
+            stub: LapVerdict(state: .red, outcomes: [test]),
+            onCorrectCode: MutationReport(lap: lap, verdict: green, results: results, invalid: []),
+            checks: LapVerdict(state: isOpen ? .red : .green, outcomes: [check])
+        )
+
+        let page = renderer.cycle(JudgedLap(lap: lap, verdict: green).with(cycle))
+
+        #expect(page.contains("\n    Length  1 bug caught\n") == isOpen, "\(page)")
+        #expect(page.contains("✘ Digit") == !isOpen, "\(page)")
     }
 
     @Test func `the board names the lap of the current kata before it begins`() {

@@ -55,6 +55,25 @@ struct TextRendererMutantsTests {
         #expect(!page.contains("correct code"), "\(page)")
     }
 
+    @Test func `one strict test is not several, and after a crash, it says how to repair a double`() throws {
+        let kit = try Kit(root: Checkout.root)
+        let lap = try kit.kata(named: "PassiveArtistView").lap(.bite)
+        let mutant = try lap.kata.mutants(.bite)[0]
+        let test = TestOutcome(id: "1", name: "it asks", verdict: .failed)
+        var report = MutationReport(
+            lap: lap,
+            verdict: LapVerdict(state: .red, outcomes: [test]),
+            results: [.init(mutant: mutant, statusIfNotKilled: .runtimeError)],
+            invalid: []
+        )
+        report.tooStrict = [.init(variant: mutant, test: test)]
+
+        let page = TextRenderer(kit: kit, style: Style(isColored: false), folder: kit.root).mutants(report)
+
+        #expect(page.contains("  Ignored as too strict: correct code of another design fails too.\n"), "\(page)")
+        #expect(page.contains("A double without an answer left crashes: let it repeat its last one."), "\(page)")
+    }
+
     @Test func `a copy that a cloud made is named, with the way to delete it`() throws {
         let fixture = try FixtureKit("mutants-of-a-copy", [.sum])
         try fixture.write(fixture.read("Katas/Sum/Tests/Own.swift"), to: "Katas/Sum/Tests/Own 2.swift")
