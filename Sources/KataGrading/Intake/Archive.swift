@@ -55,7 +55,8 @@ struct Archive {
     /// - Throws: ``Unreadable`` when the archive is broken, or names a file outside of the folder.
     func unpack(into folder: URL) throws {
         let members = try members()
-        try check(members)
+        let links = try links(among: members)
+        try check(members, links)
         // Both programs fail on a pattern that fits nothing.
         let hasRuns = members.contains { $0.hasSuffix(History.fileInArchive) }
         let patterns = ["*.[sS][wW][iI][fF][tT]"] + (hasRuns ? ["*\(History.fileInArchive)"] : [])
@@ -66,6 +67,19 @@ struct Archive {
         // The exit code 1 of unzip means a warning.
         _ = try output(of: command, accepting: isZip ? [0, 1] : [0], orElse: "unpacked")
         try makeFoldersOfBackslashes(in: folder)
+        Self.add(links, to: folder)
+    }
+
+    /// What reads the folder lists links. So each becomes one that leads nowhere, in the place where nothing was unpacked.
+    private static func add(_ links: [String], to folder: URL) {
+        for link in links.filter({ $0.contains("Katas") }).prefix(SubmissionLimits.mostFiles) {
+            let place = folder.appending(path: link)
+            // No link above it leads out of the folder.
+            let isInside = link.foldersAbove.allSatisfy { [.folder, nil].contains(folder.appending(path: $0).kind) }
+            guard isInside, place.kind == nil else { continue }
+            try? place.deletingLastPathComponent().makeFolder()
+            try? FileManager.default.createSymbolicLink(atPath: place.path, withDestinationPath: "/dev/null")
+        }
     }
 
     /// Some programs of Windows put `\` between the folders of an archive that they mark as one of Unix.
@@ -93,14 +107,24 @@ struct Archive {
         return try output(of: command, orElse: "read").split(separator: "\n").map(String.init)
     }
 
-    private func check(_ members: [String]) throws {
+    /// The long lists have the same lines. They begin with the kind of the member.
+    private func links(among members: [String]) throws -> [String] {
+        let list = isZip ? "unzip -Zs-h-t" : "tar -tvPf"
+        let script = "\(list) \"$1\" | LC_ALL=C sed -n /^l/="
+        let numbers = try output(of: ["/bin/sh", "-c", script, "sh", file.path], orElse: "read")
+        return numbers.split(separator: "\n").compactMap { Int($0).map { $0 - 1 } }.filter(members.indices.contains)
+            .map { members[$0] }
+    }
+
+    private func check(_ members: [String], _ links: [String]) throws {
         guard !members.isEmpty else { throw Unreadable(reason: "the archive is empty") }
         let files = members.count { $0.lowercased().hasSuffix(".swift") }
         let runs = members.count { $0.hasSuffix(History.fileInArchive) }
         guard files > 0 else {
             let inner = members.first { $0.contains(/\.(zip|tar|t?gz)$/.ignoresCase()) }
             let advice = inner.map { ", but an archive, \($0.shownAsPath): hand that in itself" }
-            throw Unreadable(reason: "it has no Swift file\(advice ?? "")")
+            let link = links.first.map { ", but a symbolic link, \($0.shownAsPath)" }
+            throw Unreadable(reason: "it has no Swift file\(advice ?? link ?? "")")
         }
         guard max(files, runs) <= SubmissionLimits.mostFiles else {
             throw Unreadable(reason: "the archive has more than \(SubmissionLimits.mostFiles) Swift files")

@@ -34,5 +34,5 @@ extension URL {
 
 extension String {
     /// `["a", "a/b"]` for `a/b/c`.
-    fileprivate var foldersAbove: [String] { indices.filter { self[$0] == "/" }.map { String(self[..<$0]) } }
+    package var foldersAbove: [String] { indices.filter { self[$0] == "/" }.map { String(self[..<$0]) } }
 }

@@ -150,6 +150,25 @@ struct FinderTests: ~Copyable {
         #expect(read.allSatisfy { $0 == read[0] }, "\(read)")
     }
 
+    /// The link with the name of a file is unpacked. Nothing is made through it.
+    @Test func `a link in an archive is left out and listed, as in a folder`() throws {
+        let script = """
+            mkdir ../real && for link in Sources Tests/In Tests/L.swift; do ln -s "$PWD/../real" "Katas/K/$link"; done
+            zip -qry ../a.zip . && tar -czf ../b.tgz .
+            cd .. && mkdir -p t/Katas/K/Tests/L.swift && ln -s x t/Katas/K/Tests/L.swift/Out
+            cp a.zip c.zip && (cd t && zip -qryD ../c.zip .) && mkdir -p n/Katas && ln -s x n/Katas/K && (cd n && zip -qry ../n.zip .)
+            """
+        try hand(in: ["Tests/T.swift": "1"], script)
+
+        let read = try read("s", "a.zip", "b.tgz", "c.zip")
+
+        let links = ["Sources", "Tests/In", "Tests/L.swift"].map { "Katas/K/\($0): a symbolic link" }
+        #expect(read.map(\.leftOut) == [links, links, links, links])
+        #expect(folder.appending(path: "real").children.isEmpty)
+        let submission = try #require(try find("n.zip").first)
+        #expect(try whyUnreadable(submission) == "it has no Swift file, but a symbolic link, Katas/K")
+    }
+
     @Test func `folders of an archive may end with a backslash`() throws {
         let text = #"let a = "\""#
         for name in [#"A.swift"#, #"In\B.swift"#] { try folder.write(text, to: #"s/Katas\K\Sources\\#(name)"#) }
