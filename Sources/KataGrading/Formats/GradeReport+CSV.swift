@@ -16,7 +16,7 @@ extension GradeReport {
             let status = submission.status == .graded && submission.score == nil ? .error : submission.status
             let remarks = (submission.remarks ?? []).map(\.text).joined(separator: "; ")
             return [submission.id, submission.student ?? ""] + percents + points
-                + [status.rawValue, remarks, submission.toLookAt.joined(separator: "; ")]
+                + [status.rawValue, remarks, toLookAt(in: submission).joined(separator: "; ")]
                 + (submission.columns?.map(\.value) ?? others.map { _ in "" })
         }
         return ([heading] + rows).map { $0.map(CSV.field).joined(separator: ",") + "\r\n" }.joined()

@@ -13,17 +13,26 @@ extension GradeReport {
         let strangers = isListed ? submissions.filter { $0.student == nil }.map(\.name) : []
         return [("not handed in", missing), ("not in the roster", strangers)].filter { !$0.1.isEmpty }
             .map { "\($0.0): \($0.1.joined(separator: ", "))" }
-            + groups { submission in
-                // Two students of one name differ in another column.
-                submission.student.map { "\($0)\(submission.columns?.map(\.value) ?? [])" }
-            }.map { "handed in more than once: \($0)" }
-            + groups { $0.code }.map { "the same code: \($0)" }
+            + groups.map(\.text)
     }
 
-    private func groups(by key: (SubmissionReport) -> String?) -> [String] {
+    /// What an instructor should look at in a submission, also next to the others.
+    func toLookAt(in submission: SubmissionReport) -> [String] {
+        submission.toLookAt + groups.filter { $0.ids.contains(submission.id) }.map(\.text)
+    }
+
+    /// The submissions that are alike, and how.
+    private var groups: [(text: String, ids: [String])] {
+        // Two students of one name differ in another column.
+        groups("handed in more than once") { submission in
+            submission.student.map { "\($0)\(submission.columns?.map(\.value) ?? [])" }
+        } + groups("the same code") { $0.code }
+    }
+
+    private func groups(_ what: String, by key: (SubmissionReport) -> String?) -> [(text: String, ids: [String])] {
         let handedIn = submissions.filter { $0.status != .missing && key($0) != nil }
         return Dictionary(grouping: handedIn, by: key).values.filter { $0.count > 1 }
-            .map { $0.map(\.name).joined(separator: ", ") }.sorted()
+            .map { ("\(what): \($0.map(\.name).joined(separator: ", "))", $0.map(\.id)) }.sorted { $0.text < $1.text }
     }
 
     /// What a mutant is called in a report: `Names: the last name comes first`.
