@@ -21,12 +21,6 @@ struct ArgumentsTests {
         #expect(try arguments.seconds(.timeout) == 2.5)
     }
 
-    @Test func `an option whose value is empty does not take the next word`() throws {
-        let arguments = try Arguments(["--timeout=", "Kata"], for: command)
-
-        #expect(arguments.operands == ["Kata"] && arguments.value(of: .timeout) == "")
-    }
-
     @Test(arguments: ["0", "-1", "nan", "inf", "ten"])
     func `seconds are a number above 0`(text: String) throws {
         let arguments = try Arguments(["--timeout", text], for: command)

@@ -24,30 +24,8 @@ struct StringLayoutTests {
     }
 
     @Test func `the lines of a paragraph become one, and items and code stay`() {
-        let text = """
-            One
-            two.
-
-            - three
-            - four
-            ```swift
-            five
-            six
-            ```
-            """
-
-        #expect(
-            text.withParagraphsInOneLine() == """
-                One two.
-
-                - three
-                - four
-                ```swift
-                five
-                six
-                ```
-                """
-        )
+        let text = "- one\n- two\n```swift\nthree\nfour\n```"
+        #expect("One\ntwo.\n\n\(text)".withParagraphsInOneLine() == "One two.\n\n\(text)")
     }
 
     @Test func `wrapping keeps words, margins and code`() {

@@ -8,28 +8,16 @@ import Testing
 /// no other name.
 @Suite(.offThePool, .slow)
 struct FolderOrderTests {
-    struct Module: CustomTestStringConvertible {
-        var name: String
-        /// The folders in order. Each uses only those before it.
-        var folders: [String]
-
-        var folder: URL { Checkout.root.appending(path: "Sources/\(name)") }
-        var testDescription: String { name }
-    }
-
-    static let kit = Module(
-        name: "KataKit",
-        folders: [
+    /// The folders of a module in order. Each uses only those before it.
+    private static let folders = [
+        "KataKit": [
             "Language", "CommandLine", "Files", "Processes", "Kit", "Building", "Running", "Judging", "Mutation",
             "Memory", "Showing", "Session", "Attack", "Watching", "Commands",
-        ]
-    )
-    static let grading = Module(
-        name: "KataGrading",
-        folders: [
+        ],
+        "KataGrading": [
             "Containment", "Intake", "Remarks", "Report", "Formats", "Grading", "Commands", "Handout",
-        ]
-    )
+        ],
+    ]
 
     let launcher: ProcessLauncher
 
@@ -37,54 +25,41 @@ struct FolderOrderTests {
         launcher = try ProcessLauncher(scratchDirectory: Checkout.root.appending(path: ".build/kata"))
     }
 
-    @Test(arguments: [kit, grading])
-    func `the list names every folder`(module: Module) throws {
-        let found = try FileManager.default.contentsOfDirectory(atPath: module.folder.path)
-            .filter { module.folder.appending(path: $0).kind == .folder }
-        #expect(found.sorted() == module.folders.sorted())
-    }
-
-    @Test func `a folder of KataKit uses only the folders above it`() throws {
-        let errors = try errors(in: Self.kit)
-        #expect(errors == [])
-    }
-
-    @Test func `a folder of KataGrading uses only the folders above it`() throws {
-        let files = try Self.kit.folder.readFiles().keys.filter { $0.hasSuffix(".swift") }
+    @Test(arguments: folders.keys.sorted())
+    func `a folder uses only the folders above it, and the list names every folder`(module: String) throws {
+        let folder = Checkout.root.appending(path: "Sources/\(module)")
+        let found = folder.children.filter { $0.kind == .folder }.map(\.lastPathComponent)
+        #expect(found == Self.folders[module]?.sorted())
         let errors = try launcher.withTemporaryFile("modules") { modules in
-            try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
-            let interface = modules.appending(path: "KataKit.swiftmodule").path
-            let sources = files.map { Self.kit.folder.appending(path: $0).path }
-            let emitted = try frontend(
-                ["-emit-module", "-experimental-skip-all-function-bodies", "-o", interface] + sources,
-                module: Self.kit
-            )
-            #expect(emitted == [])
-            return try self.errors(in: Self.grading, options: ["-I", modules.path])
+            try modules.makeFolder()
+            let emitted = module == "KataKit" ? [] : try emitKit(into: modules)
+            return try emitted + self.errors(in: module, options: ["-I", modules.path])
         }
         #expect(errors == [])
     }
 
-    @Test func `a folder that uses one below it is found`() throws {
-        let turned = Module(name: "KataKit", folders: ["Processes", "CommandLine"])
-        #expect(try errors(in: turned).contains { $0.contains("cannot find 'CommandError' in scope") })
+    private func emitKit(into modules: URL) throws -> [String] {
+        let folder = Checkout.root.appending(path: "Sources/KataKit")
+        let sources = try folder.readFiles().keys.filter(\.isSwiftFile).map { folder.appending(path: $0).path }
+        let output = ["-o", modules.appending(path: "KataKit.swiftmodule").path]
+        return try frontend(["-emit-module", "-experimental-skip-all-function-bodies"] + output + sources, "KataKit")
     }
 
-    private func errors(in module: Module, options: [String] = []) throws -> [String] {
+    private func errors(in module: String, options: [String]) throws -> [String] {
         var above: [String] = []
         var errors: [String] = []
-        for folder in module.folders {
-            let folder = module.folder.appending(path: folder)
+        for folder in Self.folders[module] ?? [] {
+            let folder = Checkout.root.appending(path: "Sources/\(module)/\(folder)")
             let files = try folder.readFiles().keys.sorted().map { folder.appending(path: $0).path }
             let primary = files.flatMap { ["-primary-file", $0] }
-            errors += try frontend(["-typecheck"] + options + primary + above, module: module)
+            errors += try frontend(["-typecheck"] + options + primary + above, module)
             above += files
         }
         return errors
     }
 
-    private func frontend(_ arguments: [String], module: Module) throws -> [String] {
-        let options = ["-module-name", module.name, "-package-name", "katas", "-swift-version", "6"]
+    private func frontend(_ arguments: [String], _ module: String) throws -> [String] {
+        let options = ["-module-name", module, "-package-name", "katas", "-swift-version", "6"]
         let output = try launcher.capture(
             ["swiftc", "-frontend", "-parse-as-library"] + arguments + options
                 + TestingLibrary.compilerOptions(launcher),

@@ -33,13 +33,11 @@ struct LayerRuleTests {
     @Test(arguments: [
         ("import UIKit", [1]),
         ("import Foundation\n  @preconcurrency public import UIKit\n", [2]),
-        ("import class UIKit.UIView", [1]),
-        ("import Foundation; import SwiftUI", [1]),
+        ("import Foundation; import class SwiftUI.View", [1]),
         ("/* a\n comment */ import UIKit", [2]),
         ("// import UIKit", []),
         // The line ends and the byte order mark of Windows.
-        ("\u{FEFF}import UIKit", [1]),
-        ("// a comment\r\nimport Foundation\r\nimport UIKit\r\n", [3]),
+        ("\u{FEFF}// a comment\r\nimport Foundation\r\nimport UIKit\r\n", [3]),
         ("/* import /* nested */ UIKit\nimport UIKit */\nlet a = 1", []),
         ("import UIKitten", []),
         ("let import = \"import UIKit\"", []),

@@ -3,39 +3,31 @@ import Testing
 @testable import KataKit
 
 struct ReviewPageTests {
-    let page = MarkdownPage(
-        text: """
-            # Kata: review
+    @Test func `a table has the mutants of each rule, and a sentence has any line breaks`() {
+        let page = MarkdownPage(
+            text: """
+                # Kata: review
 
-            ## Take home
+                ## Take home
 
-            Steer time, do not
-            wait for it.
+                Steer time, do not
+                wait for it.
 
-            | rule | mutants |
-            |---|---|
-            | No rule | `no-mutant` |
+                | rule | mutants |
+                |---|---|
+                | No rule | `no-mutant` |
 
-            ## Rules and their mutants
+                ## Rules and their mutants
 
-            | rule | mutants |
-            |---|---|
-            | Names | `last-name-first`, `no-space` |
-            | At most once | |
-            """
-    )
-
-    @Test func `a table has the mutants of each rule`() {
-        #expect(
-            page.mutantsByRule(of: .bite) == [
-                .init(rule: "Names", mutants: ["last-name-first", "no-space"]),
-                .init(rule: "At most once", mutants: []),
-            ]
+                | rule | mutants |
+                |---|---|
+                | Names | `last-name-first`, `no-space` |
+                | At most once | |
+                """
         )
-    }
 
-    @Test func `it states a sentence, with any line breaks`() {
-        #expect(page.states("Steer time, do not wait for it."))
-        #expect(!page.states("Wait for it."))
+        #expect(page.mutantsByRule(of: .bite).map(\.rule) == ["Names", "At most once"])
+        #expect(page.mutantsByRule(of: .bite).map(\.mutants) == [["last-name-first", "no-space"], []])
+        #expect(page.states("Steer time, do not wait for it.") && !page.states("Wait for it."))
     }
 }

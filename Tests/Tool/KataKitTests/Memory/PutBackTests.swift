@@ -9,7 +9,6 @@ struct PutBackTests {
     enum Change: String, CaseIterable {
         case reset
         case catchUp
-        case restore
     }
 
     @Test(arguments: Change.allCases)
@@ -54,7 +53,7 @@ struct PutBackTests {
 
     @Test(arguments: [
         "rm Sources/Code.swift && ln -s /etc/hosts Sources/Code.swift",
-        "rm -r Sources && ln -s ../../old Sources",
+        "rm -r Sources && ln -s ../../docs Sources",
         "rm Sources/Code.swift && mkdir Sources/Code.swift && ln -s /etc/hosts Sources/Code.swift/link",
     ])
     func `a link in the way is named, and nothing changes`(made: String) throws {
@@ -147,7 +146,6 @@ private struct Scene {
         "Given/Deep/Missing.swift": "given",
         "Tests/Own.swift": "own",
     ]
-    static let old = ["Sources/Code.swift": "old"]
     static let reference = ["Sources/Code.swift": "reference", "Sources/Later.swift": "reference"]
 
     init(_ name: String) throws {
@@ -165,7 +163,6 @@ private struct Scene {
         try root.appending(path: "Katas/Sum").write(Self.mine)
         try root.appending(path: ".starters/Sum").write(Self.starter)
         try root.appending(path: "Solutions/Sum").write(Self.reference)
-        try root.appending(path: "old").write(Self.old)
         kit = try Kit(root: root)
         kata = try kit.kata(named: "Sum")
         history = History(of: kata, LearnerProgress(of: kit))
@@ -176,7 +173,6 @@ private struct Scene {
             switch change {
             case .reset: try kata.starter.readFiles()
             case .catchUp: try kata.readFiles(at: kata.guide.steps[1])
-            case .restore: try kit.root.appending(path: "old").readFiles()
             }
         return try history.putBack(files)
     }
@@ -184,7 +180,6 @@ private struct Scene {
     func contents(after change: PutBackTests.Change) -> [String: String] {
         switch change {
         case .reset: Self.starter
-        case .restore: Self.old
         case .catchUp:
             Self.mine.merging(Self.starter.filter { $0.key.hasPrefix("Given/") || $0.key == "Tests/Own.swift" }) { $1 }
                 .merging(["Sources/Code.swift": "reference"]) { $1 }

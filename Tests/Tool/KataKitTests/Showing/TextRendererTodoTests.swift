@@ -3,7 +3,7 @@ import Testing
 
 @testable import KataKit
 
-/// The page that says what to do next, and the steps of a kata.
+/// The page that says what to do next.
 struct TextRendererTodoTests {
     private let root = FileManager.default.temporaryDirectory.appending(path: "todo-\(UUID().uuidString)")
 
@@ -27,18 +27,6 @@ struct TextRendererTodoTests {
 
         #expect(page([red, green]).contains("  \(line)"))
         #expect(page([red]).contains("  \(line.split(separator: ":")[0])"), "who begins reads the guide from the top")
-    }
-
-    @Test func `the suites of ten steps are below each other`() throws {
-        defer { try? FileManager.default.removeItem(at: root) }
-        let kit = try kit("# A\n" + (1...10).map { "\n## Step \($0): S\n1. it works\n" }.joined())
-        let renderer = TextRenderer(kit: kit, style: Style(isColored: false), folder: root)
-        let red = TestOutcome(id: "1", name: "it works", suite: "S", verdict: .failed)
-
-        let verdict = LapVerdict(state: .red, outcomes: [red])
-        let rows = renderer.steps(of: JudgedLap(lap: kit.katas[0].lap(.green), verdict: verdict))
-
-        #expect(rows.suffix(2) == ["  ✘ step 9   S  0 of 1", "  ✘ step 10  S  0 of 1"])
     }
 
     private func kit(_ guide: String, _ translation: String = "", _ language: Language = .english) throws -> Kit {

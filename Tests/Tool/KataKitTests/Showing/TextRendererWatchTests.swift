@@ -65,29 +65,6 @@ struct TextRendererWatchTests {
         #expect(!watched(all, before: all).contains("★"))
     }
 
-    @Test func `warnings of the lap in work are shown once`() {
-        let (green, bite) = (kata.lap(.green), kata.lap(.bite))
-        func count(_ text: String, _ lap: Lap, _ verdicts: Judge.Verdicts) -> Int {
-            let judged = verdicts.reduce(into: [:]) { $0[$1.key] = JudgedLap(lap: $1.key, verdict: $1.value) }
-            return renderer.watched(kata, lap, judged, next: nil).ranges(of: text).count
-        }
-        func warning(_ message: String) -> [Diagnostic] {
-            [Diagnostic(file: "/file", line: 1, column: 1, severity: .warning, message: message)]
-        }
-        let own = verdict([]).with(warnings: warning("of own tests"))
-        let code = verdict([]).with(warnings: warning("of code"))
-
-        #expect(count("of own tests", .bite, [green: code, bite: own]) == 1)
-        #expect(count("of own tests", .green, [green: code, bite: own]) == 0)
-        #expect(count("of code", .green, [green: code, bite: own]) == 1)
-        for lap in [green, bite] {
-            let all = verdict(["all works", "it parts", "it joins"])
-            let done = [green: all, bite: all].merging([lap: all.with(warnings: own.warnings)]) { $1 }
-            #expect(count("of own tests", .green, done) == 1)
-            #expect(count("of own tests", .bite, done) == 1)
-        }
-    }
-
     private func watched(_ green: [String], before: [String]) -> String {
         let lap = kata.lap(.green)
         let passed = verdict(before).outcomes.filter { $0.verdict == .passed }.map(\.title)
