@@ -59,8 +59,6 @@ package enum Tool {
             Console.show(command.help)
             return 0
         }
-        // Before a command waits for another one, or says what it does.
-        _ = try BuildSystem.options()
         return try command.run(Arguments(rest, for: command))
     }
 

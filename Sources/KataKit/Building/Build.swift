@@ -24,7 +24,7 @@ struct Build: Sendable {
         try noteWarnings(printed, in: output)
         switch build.ending {
         case .exited(0):
-            guard let folder = findProducts() else {
+            guard let folder = BuildSystem.findProducts(in: stage.scratch) else {
                 throw CommandError(.ownFailure, "the build succeeded, but \(stage.scratch.path) has no products")
             }
             return .success(TestBinary(build: self, folder: folder))
@@ -40,14 +40,7 @@ struct Build: Sendable {
     }
 
     /// Whether there was a build before this one.
-    var isRepeated: Bool { findProducts() != nil }
-
-    /// The folder that the last build wrote; nil when there was none. Another build system or toolchain may have left older
-    /// ones.
-    private func findProducts() -> URL? {
-        func date(_ folder: URL) -> Date { folder.children.compactMap(\.modificationDate).max() ?? .distantPast }
-        return BuildSystem.findProducts(in: stage.scratch).max { date($0) < date($1) }
-    }
+    var isRepeated: Bool { BuildSystem.findProducts(in: stage.scratch) != nil }
 
     /// Why nothing can be built here, even with correct code; nil when the code may be at fault. A program can contain
     /// these words too, so this is for a person who sees the machine.

@@ -24,9 +24,6 @@ package struct Trial: Sendable {
 
     /// By path from the kata's folder.
     var files: [String: Data] { code.merging(tests) { $1 } }
-
-    /// The same with the starter's code for the other laps.
-    func onStarter() throws -> Trial { Trial(lap, code: try lap.onStarter(code), tests: tests) }
 }
 
 extension Trial {

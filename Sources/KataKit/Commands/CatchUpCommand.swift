@@ -17,21 +17,20 @@ extension Command {
                 throw CommandError(.misuse, "no step comes before \(step.suite): \(advice)")
             }
             try kata.requireReference()
-            let hasChanged = try History(of: kata, LearnerProgress(of: kit)).putBack(kata.readFiles(at: step))
-            Console.show(step.report(after: earlier, in: kata, hasChanged: hasChanged))
+            _ = try History(of: kata, LearnerProgress(of: kit)).putBack(kata.readFiles(at: step))
+            Console.show(step.report(after: earlier, in: kata))
             return 0
         }
     )
 }
 
 extension Guide.Step {
-    fileprivate func report(after earlier: [Guide.Step], in kata: Kata, hasChanged: Bool) -> String {
+    fileprivate func report(after earlier: [Guide.Step], in kata: Kata) -> String {
         let paths = earlier.flatMap(\.files).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
         let list = paths.map { "  \($0)" }.joined(separator: "\n")
         let steps = earlier.map { "\($0.number)" }.joined(separator: ", ")
         return """
-            \(hasChanged ? "Now from the reference" : "Already from the reference"), for \
-            \(earlier.count == 1 ? "step" : "steps") \(steps):
+            From the reference, for \(earlier.count == 1 ? "step" : "steps") \(steps):
             \(list)
 
             Go on with step \(number), \(suite): swift run kata test \(kata.name)

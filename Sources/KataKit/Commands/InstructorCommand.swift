@@ -39,13 +39,13 @@ extension InstructorCommand {
     static func replaceThisProcess(_ words: [String]) throws -> Int32 {
         let kit = try Kit.current()
         let scratch = kit.scratchDirectory.appending(path: "instructor")
-        if BuildSystem.findProducts(in: scratch).isEmpty {
+        if BuildSystem.findProducts(in: scratch) == nil {
             Console.say("building the instructor's commands; the first time takes a while")
         }
         setenv("KATA_SOURCES", "Solutions", 1)
         setenv("KATA", "none", 1)
         let places = ["--package-path", kit.root.path, "--scratch-path", scratch.path]
-        let command = try ["swift", "run", "--quiet"] + BuildSystem.options() + places + [program] + words
+        let command = ["swift", "run", "--quiet"] + BuildSystem.options + places + [program] + words
         _ = command.withCStrings { execvp("swift", $0) }
         throw ChildProcess.failure(toStart: "swift", errno)
     }

@@ -45,7 +45,7 @@ extension Judge {
         guard fallsBack, !blaming.isEmpty else { return built }
         let reason = "with the starter's code, because your code of another lap does not compile"
         let others = try build(
-            blaming.map { try $0.onStarter() },
+            blaming.map { Trial($0.lap, code: try $0.lap.onStarter($0.code), tests: $0.tests) },
             in: "\(stage)-on-starter",
             says: "building \(blaming.map(\.lap.kata).names) \(reason)"
         )

@@ -107,10 +107,10 @@ package struct Judge: Sendable {
     // MARK: Building
 
     func build(_ stage: Stage, _ laps: [LapID], says: String) throws -> Result<TestBinary, BuildFailure> {
-        let build = try Build(
+        let build = Build(
             stage: stage,
             variables: laps.swap,
-            options: BuildSystem.options()
+            options: BuildSystem.options
                 + Stage.buildOptions(hasLines: settings.isForPerson) + sharedModules(),
             launcher: launcher,
             timeout: settings.buildTimeout
@@ -129,8 +129,9 @@ package struct Judge: Sendable {
         // SwiftPM's own variable for the same purpose wins.
         let isShared = ProcessInfo.processInfo.environment["SWIFTPM_MODULECACHE_OVERRIDE"] != nil
         guard BuildSystem.isNative, !isShared else { return [] }
-        let caches = BuildSystem.findProducts(in: kit.buildFolder.resolved()).map { $0.appending(path: "ModuleCache") }
-        return caches.first(where: \.exists).map { ["-Xswiftc", "-module-cache-path", "-Xswiftc", $0.path] } ?? []
+        let cache = BuildSystem.findProducts(in: kit.buildFolder.resolved())?.appending(path: "ModuleCache")
+        guard let cache, cache.exists else { return [] }
+        return ["-Xswiftc", "-module-cache-path", "-Xswiftc", cache.path]
     }
 }
 

@@ -52,7 +52,7 @@ extension TestRun {
         // Swift Testing writes to standard error, so standard output is only the code's. `swift test` mixes both.
         let errors = runner == .swiftTest ? nil : folder.appending(path: "errors.txt")
         let pipe = try EventPipe(at: folder.appending(path: "events"))
-        let command = try runner.command(for: binary, module, filters, events: pipe.file, attachments)
+        let command = runner.command(for: binary, module, filters, events: pipe.file, attachments)
         let child = launcher.child(
             launcher.confinement?.containTests?(command, binary.filesToRun(module), pipe.file)
                 ?? ShellLimit.output(command),

@@ -73,7 +73,7 @@ enum TestRunner: Equatable, Sendable {
         _ filters: [String],
         events: URL,
         _ attachments: URL?
-    ) throws -> [String] {
+    ) -> [String] {
         let selection =
             filters.flatMap { ["--filter", $0] } + [
                 "--no-parallel",
@@ -89,7 +89,7 @@ enum TestRunner: Equatable, Sendable {
             return ["/bin/sh", "-c", Self.withLibraries, "sh", platform, toolchain, Self.program(of: toolchain)]
                 + ["--test-bundle-path", file] + selection + [file] + library
         case .swiftTest:
-            return try ["swift", "test", "--skip-build", "--disable-xctest"] + BuildSystem.options()
+            return ["swift", "test", "--skip-build", "--disable-xctest"] + BuildSystem.options
                 + (binary.isSplit ? ["--test-product", module] : [])
                 + binary.build.stage.places + selection
         }

@@ -8,7 +8,6 @@ struct NearestNameTests {
     @Test(arguments: [
         ("Passiv", "PassiveArtistView"), ("passiveartistview", "PassiveArtistView"), ("Melody", "Melodies"),
         ("VIPArticels", "VIPArticles"), ("MVPEditField", "MVPEditFields"),
-        ("passve", "PassiveArtistView"),
     ])
     func `a typing error finds the name that was meant`(typed: String, name: String) {
         #expect(names.nearest(to: typed) == name)

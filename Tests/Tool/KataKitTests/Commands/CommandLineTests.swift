@@ -49,18 +49,6 @@ struct CommandLineTests {
         try kata.expectScreen("misuse")
     }
 
-    @Test func `a build system that does not exist is misuse`() throws {
-        var kata = kata
-        kata.environment = ["KATA_BUILD_SYSTEM": "make"]
-        // Another command of this kit has the stage in which this one would build.
-        let lock = try FileLock(kata.folder.appending(path: ".build/kata/stages/Sum-green/.lock"))
-
-        let result = try withExtendedLifetime(lock) { try kata("status") }
-
-        let line = "kata: KATA_BUILD_SYSTEM=make: choose from native, swiftbuild\n"
-        #expect(result == Shell.Result(code: 64, errors: line))
-    }
-
     @Test func `outside of a kit the tool says where to go`() throws {
         let folder = FileManager.default.temporaryDirectory.resolved()
 

@@ -10,19 +10,22 @@ extension EndToEnd {
     ///
     /// A sample of the mistakes runs, and all of them with `KATA_SLOW_TESTS=all`. With `KATA_MISTAKES=PATTERN`, only those
     /// run whose path matches, such as `Melodies/step2/`.
-    @Suite(.long, .serialized, .takingTurns, .enabled(if: Mistake.haveTheseWords, "other systems show other words"))
+    @Suite(.long, .serialized, .takingTurns, .enabled(if: MistakeRound.hasTheseWords, "other systems show other words"))
     struct MistakeScreenTests {
-        @Test(arguments: Mistake.selected)
-        func `the screen names the cause, and points to the file with the mistake`(mistake: Mistake) throws {
-            let kit = try FixtureKit("mistakes", ofCheckoutWith: [mistake.kata: mistake.work()])
+        @Test(arguments: MistakeRound.all)
+        func `the screen names the cause, and points to the file with the mistake`(round: MistakeRound) throws {
+            let work = try round.mistakes.map { ($0.kata, try $0.work()) }
+            let kit = try FixtureKit("mistakes", ofCheckoutWith: Dictionary(uniqueKeysWithValues: work))
             // What the tool remembers of an earlier mistake, and what a flaky test leaves behind.
             kit.remove(".build/kata/memory.json")
             try? FileManager.default.removeItem(atPath: "/tmp/kata-mistakes-melodies.json")
-            let terminal = try PseudoTerminal(kit, mistake.command, showsErrors: false)
-            let screen = MistakeScreen(text: try terminal.readToEnd())
-            terminal.hangUp()
-            checkCause(of: mistake, on: screen)
-            try checkFiles(of: mistake, on: screen)
+            for mistake in round.mistakes {
+                let terminal = try PseudoTerminal(kit, mistake.command, showsErrors: false)
+                let screen = MistakeScreen(text: try terminal.readToEnd())
+                terminal.hangUp()
+                checkCause(of: mistake, on: screen)
+                try checkFiles(of: mistake, on: screen)
+            }
         }
 
         private func checkCause(of mistake: Mistake, on screen: MistakeScreen) {
@@ -69,9 +72,12 @@ private struct MistakeScreen {
     }
 }
 
-extension Mistake {
+/// Mistakes that share a build: at most one in each kata.
+struct MistakeRound: Sendable, CustomTestStringConvertible {
+    var mistakes: [Mistake]
+
     /// Compilers and crashes have other words elsewhere.
-    static var haveTheseWords: Bool {
+    static var hasTheseWords: Bool {
         #if os(Linux) && arch(x86_64)
             true
         #else
@@ -79,19 +85,35 @@ extension Mistake {
         #endif
     }
 
-    static var selected: [Mistake] {
-        guard let pattern = ProcessInfo.processInfo.environment["KATA_MISTAKES"] else {
-            return runsTestsOnDemand ? all : sample
+    /// Code that does not compile has a build of its own, and own tests have one in each kata anyway.
+    static let all: [MistakeRound] = {
+        let mistakes =
+            if let pattern = ProcessInfo.processInfo.environment["KATA_MISTAKES"] {
+                Mistake.all.filter { $0.testDescription.range(of: pattern, options: .regularExpression) != nil }
+            } else {
+                runsTestsOnDemand ? Mistake.all : sample
+            }
+        let isShared = { (mistake: Mistake) in
+            mistake.step != nil && mistake.kind != .doesNotCompile
         }
-        return all.filter { $0.testDescription.range(of: pattern, options: .regularExpression) != nil }
-    }
+        var queues = Dictionary(grouping: mistakes.filter(isShared), by: \.kata)
+        var rounds = mistakes.filter { !isShared($0) }.map { MistakeRound(mistakes: [$0]) }
+        while queues.values.contains(where: { !$0.isEmpty }) {
+            rounds.append(MistakeRound(mistakes: queues.keys.sorted().compactMap { queues[$0]?.popLast() }))
+        }
+        return rounds
+    }()
 
     /// A mistake of each kind in each lap, the katas in turn.
     private static var sample: [Mistake] {
-        let groups = Dictionary(grouping: all) { "\($0.command[0]) \($0.kind)" }.sorted { $0.key < $1.key }
+        let groups = Dictionary(grouping: Mistake.all) { "\($0.command[0]) \($0.kind)" }.sorted { $0.key < $1.key }
         return groups.map(\.value).enumerated().compactMap { index, group in
             let katas = Set(group.map(\.kata)).sorted()
             return group.first { $0.kata == katas[index % katas.count] }
         }
+    }
+
+    var testDescription: String {
+        mistakes.map(\.testDescription).joined(separator: ", ")
     }
 }

@@ -73,7 +73,7 @@ extension EndToEnd {
                 // In a stage of the tool, `swift test` finds no test on Linux.
                 stage: Stage(kit: kit, name: name, root: kit.root),
                 variables: [:],
-                options: try BuildSystem.options(),
+                options: BuildSystem.options,
                 launcher: launcher,
                 timeout: 600
             )
