@@ -166,7 +166,7 @@ struct SuiteDraft {
                 let line = result.text.split(separator: "\n").first { $0.contains("error:") } ?? "swift format failed"
                 throw CommandError(.misuse, files.inPlace(String(line), from: "\(folder.path)/Code"))
             }
-            return files.map { ($0.name, folder.appending(path: "Code/\($0.name)").readText(upTo: nil), $0.place) }
+            return files.map { ($0.name, folder.appending(path: "Code/\($0.name)").readText(), $0.place) }
         }
     }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// One thing that limits what a run of a learner's code can do.
 enum Barrier: String, CaseIterable {
-    /// Every run has a process group of its own, which ends as a whole.
+    /// Every run has a session of its own, which ends as a whole.
     case processGroup = "process-group"
     /// A run and a build end at their timeouts.
     case wallClock = "wall-clock"

@@ -22,7 +22,7 @@ struct SubmissionProcess: Sendable {
                 variables: ProcessInfo.processInfo.environment,
                 timeout: seconds,
                 // It has seconds to end a build, which has two.
-                termination: .interrupt(grace: 5)
+                grace: 5
             )
             if child.ending == .exited(0), let data = try? Data(contentsOf: output),
                 let report = try? JSONDecoder().decode(SubmissionReport.self, from: data)

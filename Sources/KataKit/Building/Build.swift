@@ -17,7 +17,7 @@ struct Build: Sendable {
             launcher.confinement == nil ? command : ShellLimit.memory(command),
             variables: variables,
             timeout: timeout,
-            termination: .interrupt()
+            grace: 10
         )
         let output = stage.mapped(build.text)
         let printed = Diagnostic.all(in: output)

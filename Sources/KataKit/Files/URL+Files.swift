@@ -42,12 +42,11 @@ extension URL {
         path.hasPrefix(folder.path + "/") ? String(path.dropFirst(folder.path.count + 1)) : path
     }
 
-    /// The first bytes of a file as text: as many as a person may read, or all for nil.
-    package func readText(upTo bytes: Int? = 4 << 20) -> String {
+    /// The first bytes of a file as text: as many as a person may read.
+    package func readText(upTo bytes: Int = 4 << 20) -> String {
         guard let handle = try? FileHandle(forReadingFrom: self) else { return "" }
         defer { try? handle.close() }
-        let data = try? bytes.map { try handle.read(upToCount: $0) } ?? handle.readToEnd()
-        return (data ?? Data()).text
+        return ((try? handle.read(upToCount: bytes)) ?? Data()).text
     }
 
     /// Reads the regular files, by path from here, without those of git and of a Mac's Finder. None where there is no folder.

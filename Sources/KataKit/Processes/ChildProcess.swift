@@ -3,8 +3,7 @@ import Foundation
 /// Starts processes, waits for them and ends them. No other code in the kit does this.
 ///
 /// Foundation's `Process` waits for grandchildren that keep a descriptor open, and does not end them. So this uses
-/// `posix_spawn`: each child leads a session and a group of its own. Ending a child ends its group. When the child ends by
-/// itself, descendants may go on.
+/// `posix_spawn`: each child leads a session of its own. However a child ends, what is left of its session ends with it.
 package struct ChildProcess: Sendable {
     package enum Ending: Equatable, Sendable {
         case exited(Int32)
@@ -18,15 +17,6 @@ package struct ChildProcess: Sendable {
         }
     }
 
-    /// How a child is ended at its timeout, or when the tool itself is ended.
-    package enum TerminationPolicy: Sendable {
-        /// For a program whose children have groups of their own, such as `swift`, which ends them: an interrupt, and after so
-        /// many seconds a kill.
-        case interrupt(grace: Double = 10)
-        /// For a program whose children are in its group.
-        case kill
-    }
-
     /// The program and its arguments; a program without a slash is looked up in PATH.
     let arguments: [String]
     let environment: [String: String]
@@ -36,7 +26,8 @@ package struct ChildProcess: Sendable {
     var errors: URL?
     /// The timeout in seconds. Each step of the child has it again.
     let timeout: Double
-    let termination: TerminationPolicy
+    /// The seconds between an interrupt and the kill at the end, for a program that ends its children itself, as `swift` does.
+    var grace = 0.0
     /// Called every few milliseconds while the child runs; what it throws ends the child.
     var check: @Sendable () throws -> Void = {}
 
@@ -51,9 +42,7 @@ package struct ChildProcess: Sendable {
         let pid = try spawn()
         var deadline = Date(timeIntervalSinceNow: timeout)
         var pause: UInt32 = 500
-        while true {
-            var status: Int32 = 0
-            if waitpid(pid, &status, WNOHANG) == pid { return Ending(waitStatus: status) }
+        while !Self.hasEnded(pid) {
             do {
                 if let interruption = Interruption.pending { throw interruption }
                 try check()
@@ -70,6 +59,7 @@ package struct ChildProcess: Sendable {
             // The pause grows with the child's time: the tool notices the end late by at most a ninth of it.
             pause = min(pause * 9 / 8, 10_000)
         }
+        return Self.reap(pid)
     }
 
     private func spawn() throws -> pid_t {
@@ -119,13 +109,29 @@ package struct ChildProcess: Sendable {
     }
 
     private func end(_ pid: pid_t) {
-        if case .interrupt(let grace) = termination {
-            kill(-pid, SIGINT)
-            let deadline = Date(timeIntervalSinceNow: grace)
-            while !Self.hasEnded(pid), Date() < deadline { usleep(5_000) }
-        }
+        if grace > 0 { kill(-pid, SIGINT) }
+        let deadline = Date(timeIntervalSinceNow: grace)
+        while !Self.hasEnded(pid), Date() < deadline { usleep(5_000) }
+        _ = Self.reap(pid)
+    }
+
+    /// Ends the child and its session, in which shells and Foundation make groups for what they start.
+    private static func reap(_ pid: pid_t) -> Ending {
         kill(-pid, SIGKILL)
-        waitpid(pid, nil, 0)
+        for process in processes where getsid(process) == pid { kill(process, SIGKILL) }
+        var status: Int32 = 0
+        waitpid(pid, &status, 0)
+        return Ending(waitStatus: status)
+    }
+
+    private static var processes: [pid_t] {
+        #if canImport(Darwin)
+            var processes = [pid_t](repeating: 0, count: 1 << 16)
+            let count = proc_listallpids(&processes, Int32(processes.count * MemoryLayout<pid_t>.size))
+            return Array(processes.prefix(max(0, Int(count))))
+        #else
+            return (try? FileManager.default.contentsOfDirectory(atPath: "/proc"))?.compactMap { pid_t($0) } ?? []
+        #endif
     }
 
     /// Whether the child has ended. It keeps its number until the tool waits for it.

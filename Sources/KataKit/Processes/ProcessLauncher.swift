@@ -42,10 +42,10 @@ package struct ProcessLauncher: Sendable {
         _ command: [String],
         variables: [String: String] = [:],
         timeout: Double,
-        termination: ChildProcess.TerminationPolicy = .kill
+        grace: Double = 0
     ) throws -> Output {
         try withTemporaryFile("output.txt") { output in
-            let child = child(command, variables: variables, output: output, timeout: timeout, termination: termination)
+            let child = child(command, variables: variables, output: output, timeout: timeout, grace: grace)
             return Output(ending: try child.run(), text: output.readText())
         }
     }
@@ -58,7 +58,7 @@ package struct ProcessLauncher: Sendable {
         output: URL,
         errors: URL? = nil,
         timeout: Double,
-        termination: ChildProcess.TerminationPolicy
+        grace: Double
     ) -> ChildProcess {
         let inherited = isTest ? Confinement.variablesOfTests : Confinement.variables
         return ChildProcess(
@@ -67,7 +67,7 @@ package struct ProcessLauncher: Sendable {
             output: output,
             errors: errors,
             timeout: timeout,
-            termination: termination,
+            grace: grace,
             check: listener.check
         )
     }

@@ -61,7 +61,7 @@ extension TestRun {
             output: output,
             errors: errors,
             timeout: timeout,
-            termination: runner.termination
+            grace: runner == .swiftTest ? 10 : 0
         )
         var log = RunLog(of: binary.build.stage)
         let ending = try log.read(pipe, of: child)

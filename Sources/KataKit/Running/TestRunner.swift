@@ -60,8 +60,6 @@ enum TestRunner: Equatable, Sendable {
         }
     }
 
-    var termination: ChildProcess.TerminationPolicy { self == .swiftTest ? .interrupt() : .kill }
-
     /// The command that runs the tests that the filters match, one after the other, and writes its event stream.
     ///
     /// - Parameters:

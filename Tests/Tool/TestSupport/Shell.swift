@@ -53,7 +53,7 @@ package enum Shell {
             environment: Self.environment.merging(environment) { $1 },
             output: output,
             timeout: 3_000,
-            termination: .interrupt()
+            grace: 10
         ).run()
         guard case .exited(let code) = ending else { throw Failure(script: script, output: "\(ending)") }
         return Result(code: code, output: try text(output), errors: try text(errors))

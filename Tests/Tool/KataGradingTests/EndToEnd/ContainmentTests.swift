@@ -89,8 +89,7 @@ struct ContainmentTests: ~Copyable {
             arguments: containment.around(["/bin/sh", "-c", script], reading: [], writing: output),
             environment: ProcessInfo.processInfo.environment.merging(path.map { ["PATH": $0] } ?? [:]) { $1 },
             output: output,
-            timeout: timeout,
-            termination: .kill
+            timeout: timeout
         )
     }
 }

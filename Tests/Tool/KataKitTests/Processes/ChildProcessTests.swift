@@ -38,19 +38,29 @@ struct ChildProcessTests: ~Copyable {
         #expect(try run("{ true <&9; } 2>/dev/null && echo open; echo end").output == "end\n")
     }
 
-    @Test(.slow, arguments: [ChildProcess.TerminationPolicy.kill, .interrupt()])
-    func `at its timeout a child ends with all its children`(termination: ChildProcess.TerminationPolicy) throws {
-        let script = "trap '' INT; sleep 1000 & echo $!; wait; sleep 1000"
-
+    @Test(.slow, arguments: [0.0, 10])
+    func `at its timeout a child ends with all its children`(grace: Double) throws {
         // Its time begins when the grandchild has.
-        let ending = try child(["/bin/sh", "-c", script], timeout: 0.3, termination: termination).run {
-            !output.readText(upTo: nil).hasSuffix("\n")
+        let script = "trap '' INT; \(Self.startsGrandchild); wait; sleep 1000"
+        let ending = try child(["bash", "-c", script], timeout: 0.3, grace: grace).run {
+            !output.readText().hasSuffix("\n")
         }
 
         #expect(ending == .timedOut)
+        #expect(try isGone(grandchild()))
+    }
+
+    @Test func `a child that ends by itself leaves nothing running`() throws {
+        #expect(try child(["bash", "-c", Self.startsGrandchild]).run() == .exited(0))
+        #expect(try isGone(grandchild()))
+    }
+
+    /// In a group of its own, as Foundation starts a process.
+    private static let startsGrandchild = "set -m; sleep 1000 & echo $!"
+
+    private func grandchild() throws -> pid_t {
         let text = try String(contentsOf: output, encoding: .utf8)
-        let grandchild = try #require(pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)))
-        #expect(isGone(grandchild))
+        return try #require(pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)))
     }
 
     // MARK: Timeouts
@@ -89,14 +99,14 @@ struct ChildProcessTests: ~Copyable {
     private func child(
         _ arguments: [String],
         timeout: Double = 10,
-        termination: ChildProcess.TerminationPolicy = .kill
+        grace: Double = 0
     ) -> ChildProcess {
         ChildProcess(
             arguments: arguments,
             environment: ProcessInfo.processInfo.environment,
             output: output,
             timeout: timeout,
-            termination: termination
+            grace: grace
         )
     }
 

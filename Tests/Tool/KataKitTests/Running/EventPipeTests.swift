@@ -39,8 +39,7 @@ struct EventPipeTests: ~Copyable {
             arguments: ["/bin/sh", "-c", "exec yes \(line) >'\(path)'"],
             environment: ProcessInfo.processInfo.environment,
             output: URL(filePath: "/dev/null"),
-            timeout: 1,
-            termination: .kill
+            timeout: 1
         )
         var count = 0
 

@@ -39,8 +39,7 @@ final class PseudoTerminal: @unchecked Sendable {
                 + words,
             environment: Shell.environment.merging(["TERM": "xterm", "NO_COLOR": "1"]) { $1 },
             output: build.appending(path: "terminal.txt"),
-            timeout: 300,
-            termination: .kill
+            timeout: 300
         )
         Thread.detachNewThread { [self] in
             let result = Result { try child.run() }
