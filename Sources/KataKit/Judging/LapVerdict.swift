@@ -86,8 +86,8 @@ extension LapVerdict {
                 (.error, Self.reason(for: extra, in: lap.kata))
             } else if isExcess {
                 (.red, "there are \(ran.count) tests in it: write at most \(Self.mostTests)")
-            } else if outcomes.isEmpty {
-                (.red, "there is no test in it yet")
+            } else if outcomes.isEmpty, [nil, TestRun.Result.noTests].contains(result.inconsistency) {
+                (.red, TestRun.Result.noTests)
             } else if let inconsistency = result.inconsistency {
                 (.error, inconsistency)
             } else {

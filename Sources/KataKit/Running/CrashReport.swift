@@ -18,6 +18,15 @@ extension TestRun {
         )
         return test
     }
+
+    /// Why a process broke off while no test was running, as before its first one.
+    func reason(for process: TestProcess) -> String {
+        let text = CrashText(in: process.epilogue)
+        let kit = binary.build.stage.kit.root
+        let place = text.places(in: kit).learners.map { [$0.text(from: kit.resolved())] } ?? []
+        let code = "code outside of the tests, such as a trait or a list of arguments,"
+        return (text.messages(of: code, after: process.ending, timeout) + place).joined(separator: ": ")
+    }
 }
 
 /// Why a process broke off, and where.
@@ -38,19 +47,23 @@ extension CrashText {
     /// In plain words.
     ///
     /// - Parameter timeout: of the test, in seconds.
-    func messages(after ending: ChildProcess.Ending, _ timeout: Double) -> [String] {
+    func messages(
+        of test: String = "the test",
+        after ending: ChildProcess.Ending,
+        _ timeout: Double
+    ) -> [String] {
         switch ending {
         case .timedOut:
-            return ["the test did not end within \(timeout.inSeconds)\(causeOfHang)"]
+            return ["\(test) did not end within \(timeout.inSeconds)\(causeOfHang)"]
         case .exited(let code):
-            return ["the test ended the whole run, with exit code \(code)"]
+            return ["\(test) ended the whole run, with exit code \(code)"]
         case .killed(let signal):
             guard let cause = message ?? runtimeFailure else {
                 let place = frames.first { $0.function.contains("(") }.map { " in \($0.function)" }
-                return ["the test crashed\(place ?? ""): \(String(cString: strsignal(signal)))"]
+                return ["\(test) crashed\(place ?? ""): \(String(cString: strsignal(signal)))"]
                     + (place == nil ? usualCause(of: signal) : [])
             }
-            return ["the test crashed", cause]
+            return ["\(test) crashed", cause]
         }
     }
 

@@ -29,6 +29,8 @@ struct TestRun: Sendable {
         var outcomes: [TestOutcome] = []
         /// Why the signs of the run disagree with one another; nil when they agree.
         var inconsistency: String?
+
+        static let noTests = "there is no test in it yet"
     }
 
     /// Runs the tests of these modules. After a test that ends the process or never ends, the rest run in a new
@@ -38,13 +40,11 @@ struct TestRun: Sendable {
     /// Runs only these tests.
     func run(_ tests: [TestOutcome]) throws -> Result { try run(tests.map { ($0.module, $0.filter) }) }
 
-    /// If each test target has its own file, each also has its own event stream: the normal end of one run does not
-    /// prove the end of another.
+    /// Each module has its own event stream: the normal end of one run does not prove the end of another.
     private func run(_ selection: [(module: String, filter: String)]) throws -> Result {
-        let isSplit = binary.isSplit
-        let modules = isSplit ? Set(selection.map(\.module)).sorted() : selection.prefix(1).map(\.module)
+        let modules = Dictionary(grouping: selection, by: \.module).sorted { $0.key < $1.key }
         return try modules.reduce(into: Result()) { whole, module in
-            let part = try run(module, matching: selection.filter { !isSplit || $0.module == module }.map(\.filter))
+            let part = try run(module.key, matching: module.value.map(\.filter))
             whole.outcomes += part.outcomes
             whole.inconsistency = whole.inconsistency ?? part.inconsistency
         }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What the processes that ran some tests have reported together.
 struct TestTally {
     private let run: TestRun
@@ -61,13 +63,16 @@ struct TestTally {
         add(.init(outcomes: said, inconsistency: log.inconsistency))
         done.formUnion(log.skipped)
         guard inconsistency == nil else { return }
-        if log.hasEnded {
+        if log.declared.isEmpty, process.ending == .exited(EX_UNAVAILABLE) {
+            // Swift Testing says by this code that it found none.
+            inconsistency = TestRun.Result.noTests
+        } else if log.hasEnded {
             done.formUnion(log.declared.map(\.id))
             inconsistency = inconsistency(between: log, and: process.ending)
         } else if let culprit = process.runningTest {
             add(.init(outcomes: [run.outcome(of: culprit, after: process)]))
         } else {
-            inconsistency = "the run broke off while no test was running"
+            inconsistency = run.reason(for: process)
         }
     }
 

@@ -134,6 +134,16 @@ extension EndToEnd {
             try kata.expectScreen("mutants/progress") { $0.replacing(/\d+ ± \d+ minutes/, with: "… minutes") }
         }
 
+        @Test func `own tests that crash before the first of them say so, and where`() throws {
+            let crash = "func prepare(for test: Test) { fatalError(\"no rows\") }"
+            let trait = "struct Prepared: TestTrait { \(crash) }\n@Test(Prepared()) func prepared() {}\n"
+            try own([("it answers", "#expect(answer() == 42)")], and: trait)
+
+            let result = try kata("mutants", "Bite")
+
+            #expect(result.output.contains("crashed: Fatal error: no rows: Katas/Bite/Tests/Own.swift:9"))
+        }
+
         // MARK: Steps
 
         private func own(_ tests: [(name: String, body: String)], and more: String = "") throws {

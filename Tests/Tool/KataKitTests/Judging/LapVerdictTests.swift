@@ -29,6 +29,20 @@ struct LapVerdictTests {
         #expect(verdict.reason == "there are 301 tests in it: write at most 300")
     }
 
+    @Test(arguments: [
+        (nil, LapVerdict.State.red, TestRun.Result.noTests), (TestRun.Result.noTests, .red, TestRun.Result.noTests),
+        ("the run crashed", .error, "the run crashed"),
+    ])
+    func `no test is one thing, and a run that broke off before its first test is another`(
+        inconsistency: String?,
+        state: LapVerdict.State,
+        reason: String
+    ) throws {
+        let lap = try #require(try Kit(root: Checkout.root).katas.first).lap(.bite)
+        let verdict = LapVerdict(of: lap, by: TestRun.Result(outcomes: [], inconsistency: inconsistency))
+        #expect(verdict.state == state && verdict.reason == reason)
+    }
+
     @Test func `the page says where a test belongs that the guide does not name`() throws {
         let verdict = try verdict(["mine"], lap: .green)
         #expect(verdict.state == .error)

@@ -106,6 +106,34 @@ struct CrashTextTests: ~Copyable {
         )
     }
 
+    private static let outside = "code outside of the tests, such as a trait or a list of arguments,"
+
+    @Test(arguments: [
+        (
+            ChildProcess.Ending.killed(signal: SIGILL), "EOwnTests/Own.swift:3: Fatal error: no rows",
+            "\(outside) crashed: Fatal error: no rows: Katas/E/Tests/Own.swift:3"
+        ),
+        (.exited(0), "", "\(outside) ended the whole run, with exit code 0"),
+        (.exited(69), "", TestRun.Result.noTests),
+    ])
+    func `a run that breaks off before its first test says why and where, and no test is no crash`(
+        ending: ChildProcess.Ending,
+        text: String,
+        reason: String
+    ) throws {
+        var kit = try Kit(root: Checkout.root)
+        kit.root = self.kit
+        let launcher = try ProcessLauncher(scratchDirectory: self.kit)
+        let stage = Stage(kit: kit, name: "own", root: self.kit)
+        let build = Build(stage: stage, variables: [:], options: [], launcher: launcher, timeout: 1)
+        let run = TestRun(binary: TestBinary(build: build, folder: self.kit), launcher: launcher, timeout: 1)
+        var tally = TestTally(of: run, maximumHangs: 1)
+
+        tally.add(TestRun.TestProcess(log: RunLog(), ending: ending, epilogue: text))
+
+        #expect(tally.result.inconsistency == reason)
+    }
+
     private func failure(
         after text: String,
         ending: ChildProcess.Ending = .killed(signal: SIGILL)
