@@ -6,7 +6,8 @@ struct SubmissionReader {
     /// The longest list of what was left out.
     private static let longestList = 10
 
-    private var limits = SubmissionLimits()
+    /// What it has read, with the size.
+    private var sizes: [(path: String, bytes: Int)] = []
 
     /// - Throws: ``Unreadable`` when the `Katas` folder is missing, or contains too much.
     static func read(
@@ -112,8 +113,8 @@ struct SubmissionReader {
     }
 
     private mutating func read(_ file: URL, shownAs path: String) throws -> Data {
-        let bytes = file.attributes?[.size] as? Int
-        if let reason = limits.reasonAgainst(path, bytes: bytes ?? .max) { throw Unreadable(reason: reason) }
+        sizes.append((path, file.attributes?[.size] as? Int ?? 0))
+        if let reason = SubmissionLimits.reason(against: sizes) { throw Unreadable(reason: reason) }
         guard let data = try? Data(contentsOf: file) else { throw Unreadable(reason: "\(path) cannot be read") }
         return data
     }

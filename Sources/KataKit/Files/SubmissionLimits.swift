@@ -1,24 +1,19 @@
-/// How much grading takes of a submission. A pack that has more is refused when it is made.
-package struct SubmissionLimits {
+/// How much grading takes of a submission.
+package enum SubmissionLimits {
     /// The size of the largest file, in bytes.
     package static let largestFile = 1 << 20
     /// The size of the largest submission, in bytes.
     private static let largest = 16 << 20
     package static let mostFiles = 300
 
-    private var count = 0
-    private var size = 0
-
-    package init() {}
-
-    /// Counts a file.
-    ///
-    /// - Returns: why it is too much; nil if it is not.
-    package mutating func reasonAgainst(_ path: String, bytes: Int) -> String? {
-        (count, size) = (count + 1, size + min(bytes, Self.largest))
-        if bytes > Self.largestFile { return "\(path) is larger than \(Self.largestFile >> 20) MiB" }
-        if count > Self.mostFiles { return "there are more than \(Self.mostFiles) Swift files" }
-        return size > Self.largest ? "the Swift files are larger than \(Self.largest >> 20) MiB together" : nil
+    /// Why files of these sizes are too much; nil if they are not.
+    package static func reason(against files: [(path: String, bytes: Int)]) -> String? {
+        if let file = files.first(where: { $0.bytes > largestFile }) {
+            return "\(file.path) is larger than \(largestFile >> 20) MiB"
+        }
+        if files.count > mostFiles { return "there are more than \(mostFiles) Swift files" }
+        let isTooMuch = files.reduce(0) { $0 + $1.bytes } > largest
+        return isTooMuch ? "the Swift files are larger than \(largest >> 20) MiB together" : nil
     }
 }
 
