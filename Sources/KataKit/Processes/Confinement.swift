@@ -46,8 +46,9 @@ package enum ShellLimit {
         #endif
     }
 
-    /// The limit for each file that a test run writes.
-    package static let outputSize = fileSize(bytes: 64 << 20)
+    /// The limit for each file that a test run writes, in MiB. More takes the time of other tests, and nobody reads it.
+    static let mostOutput = 4
+    package static let outputSize = fileSize(bytes: mostOutput << 20)
 
     /// A command without core dumps, and with this limit: a test that never stops printing ends as a crash.
     static func output(_ command: [String]) -> [String] {

@@ -87,7 +87,7 @@ extension CrashText {
         case SIGSEGV, SIGBUS: ["The usual cause: a function or a property that calls itself without an end."]
         case SIGILL, SIGTRAP:
             ["The usual causes: a number that does not fit its type, as! on another type, or a wait for its own queue."]
-        case SIGXFSZ: ["It printed more than 64 MiB. Is there a loop that never ends?"]
+        case SIGXFSZ: ["It printed more than \(ShellLimit.mostOutput) MiB. Is there a loop that never ends?"]
         default: []
         }
     }

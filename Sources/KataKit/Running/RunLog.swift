@@ -53,22 +53,22 @@ struct RunLog: Sendable {
 
     // MARK: Reading
 
-    /// A test that prints this much, in bytes, is not silent. One that never stops reaches the limit of its output.
-    private static let leastOutput = 1 << 20
+    private struct OutputLimit: Error {}
 
-    /// Runs a process to its end, and takes in what it reports. Each step of a test has the timeout of the process, and so
-    /// has the output after it.
+    /// Runs a process to its end, and takes in what it reports. Each step of a test has the timeout of the process.
     mutating func read(_ pipe: EventPipe, of child: ChildProcess) throws -> ChildProcess.Ending {
-        var printed = 0
-        let ending = try child.run {
-            let before = steps
-            pipe.read { add($0) }
-            if pipe.isOverLimit { addInconsistency("it reports more than \(EventPipe.limit >> 20) MiB") }
-            let size = [child.output, child.errors].reduce(0) { $0 + ($1?.attributes?[.size] as? Int ?? 0) }
-            let isPrinting = size - printed >= Self.leastOutput
-            if isPrinting { printed = size }
-            return steps > before || isPrinting
-        }
+        var ending = ChildProcess.Ending.killed(signal: SIGXFSZ)
+        do {
+            ending = try child.run {
+                let before = steps
+                pipe.read { add($0) }
+                if pipe.isOverLimit { addInconsistency("it reports more than \(EventPipe.limit >> 20) MiB") }
+                let size = [child.output, child.errors].compactMap { $0?.attributes?[.size] as? Int }.max() ?? 0
+                // The signal of this limit ends the process only on its main thread: Dispatch blocks it on others.
+                if running != nil, size >= ShellLimit.mostOutput << 20 { throw OutputLimit() }
+                return steps > before
+            }
+        } catch is OutputLimit {}
         pipe.finish { add($0) }
         finish()
         return ending
