@@ -56,7 +56,9 @@ extension BiteReport {
             let reason = test.variants == nil ? onGiven : "fails on other correct code"
             return "- **\(test.test.inMarkdown)** \(reason), so it kills nothing\(test.messages.inList)"
         }
-        let survivors = items.filter { $0.points == 0 }.map { "- \(bug($0).inMarkdown)" }
+        let survivors = zip(items, mutants).filter { $0.0.points == 0 }.map { item, mutant in
+            "- \(bug(item).inMarkdown)" + (mutant.status == .survived ? "" : ": \(item.message.inMarkdown)")
+        }
         let killed = items.filter { $0.points > 0 }.map { "- \(bug($0).inMarkdown): \($0.message.inMarkdown)" }
         return ignored
             + [("Bugs that no test noticed:", survivors), ("Bugs that a test noticed:", killed)]

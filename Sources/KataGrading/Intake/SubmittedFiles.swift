@@ -37,6 +37,6 @@ extension [String: SubmittedFiles] {
 }
 
 extension Data {
-    /// For comparisons of code: systems end lines differently.
-    var withoutWhiteSpace: Data { filter { $0 > UInt8(ascii: " ") } }
+    /// For comparisons of code: systems end lines differently, and some begin with a byte order mark.
+    var withoutWhiteSpace: Data { Data(text.utf8.filter { $0 > UInt8(ascii: " ") }) }
 }

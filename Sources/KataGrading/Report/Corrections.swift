@@ -19,7 +19,11 @@ struct Corrections {
     init(file: URL) throws {
         let table = try TableFile(file, option: "--corrections", columns: ["id", "kata", "lap", "points", "reason"])
         self.table = table
+        var seen: Set<[String]> = []
         lines = try table.rows.map { row in
+            guard seen.insert(row.cells.map(\.value)).inserted else {
+                throw table.misuse("line \(row.line) is there twice: each correction counts once")
+            }
             guard let lap = Lap(rawValue: row["lap"].lowercased()), let points = Int(row["points"]) else {
                 throw table.misuse("line \(row.line): lap is green, bite or first, and points a number such as -2")
             }

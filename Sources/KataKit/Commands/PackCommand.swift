@@ -54,11 +54,9 @@ extension Session {
         let files = try kit.katas.laps().reduce(into: [:]) { files, lap in
             files.merge(try lap.readFiles().within(lap.kata.folder.path(from: kit.root))) { $1 }
         }
-        var limits = SubmissionLimits()
-        for (path, data) in files.sorted(by: { $0.key < $1.key }) {
-            guard let reason = limits.reasonAgainst(path, bytes: data.count) else { continue }
-            let advice = "make it smaller, or move it out"
-            throw CommandError(.misuse, "\(reason), and cannot be graded: \(advice)")
+        let sizes = files.sorted { $0.key < $1.key }.map { (path: $0.key, bytes: $0.value.count) }
+        if let reason = SubmissionLimits.reason(against: sizes) {
+            throw CommandError(.misuse, "\(reason), and cannot be graded: make it smaller, or move it out")
         }
         return (archive, format, files)
     }

@@ -1,4 +1,4 @@
-/// How much grading takes of a submission.
+/// How much grading takes of a submission. A pack that has more is refused when it is made.
 package enum SubmissionLimits {
     /// The size of the largest file, in bytes.
     package static let largestFile = 1 << 20

@@ -146,7 +146,7 @@ extension MutationReport {
 
     mutating func record(_ run: TestRun.Result, on mutant: Mutant) {
         guard let index = results.firstIndex(where: { $0.mutant.name == mutant.name }) else { return }
-        results[index].killers = run.outcomes.filter { $0.verdict == .failed }
+        results[index].killers = run.outcomes.filter(\.hasFailedExpectation)
         results[index].unfinished = Set(run.outcomes.filter { [.timedOut, .notRun].contains($0.verdict) }.map(\.id))
         results[index].stopped = Set(run.outcomes.filter { [.timedOut, .crashed].contains($0.verdict) }.map(\.id))
         let verdicts = Set(run.outcomes.map(\.verdict))
@@ -273,8 +273,7 @@ extension TestOutcome {
         return run.outcomes.first { $0.id == id } ?? notRun
     }
 
-    /// Whether an expectation failed. A crash is not an expectation.
-    fileprivate func hasFailed(in run: TestRun.Result) -> Bool { outcome(in: run).verdict == .failed }
+    fileprivate func hasFailed(in run: TestRun.Result) -> Bool { outcome(in: run).hasFailedExpectation }
 }
 
 extension [TestOutcome] {

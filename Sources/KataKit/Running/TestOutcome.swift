@@ -44,6 +44,9 @@ package struct TestOutcome: Sendable, Codable {
     /// Whether it ran, and did not pass.
     var isRed: Bool { ![.passed, .notRun].contains(verdict) }
 
+    /// Whether an expectation failed, also where the test crashed after that: then the crash is its last failure.
+    var hasFailedExpectation: Bool { verdict == .failed || verdict == .crashed && failures.count > 1 }
+
     /// Whether the learner has disabled it.
     var isSkipped: Bool { verdict == .notRun && !id.isEmpty }
 

@@ -93,7 +93,7 @@ struct FormatTests {
         report.shards = ["1/2"]
         #expect(corrections.complete(&report).count == 2)
 
-        for line in ["alice,K,all,1,x", "alice,K,bite,one,x"] {
+        for line in ["alice,K,all,1,x", "alice,K,bite,one,x", "alice,K,bite,1,x\nalice,K,bite,1,x"] {
             try folder.write("\(heading)\(line)\n", to: "c.csv")
             #expect(throws: CommandError.self) { try Corrections(file: file) }
         }
@@ -187,6 +187,7 @@ struct FormatTests {
     @Test func `feedback cannot leave its code block, and its text is not markup`() {
         var (alice, report) = (Sample.alice, Sample.report)
         alice.katas[0].bite.rejected.append(.init(test: "it waits", messages: ["not run: skipped: \"later\""]))
+        alice.katas[0].bite.mutants.append(.init(mutant: "traps", status: .runtimeError))
         alice.hash = "8f3a"
         (report.kit.version, report.kit.date) = ("1.0", "2026-11-26T09:00:00Z")
         report.kit.bugs = [.init(kata: "K", mutant: "is-silent", effect: "nobody hears <it>", rule: "Answers")]
@@ -200,7 +201,7 @@ struct FormatTests {
         let parts = [
             "\n\nGreen lap: 1/3, not all green.\n\n- ", block, wrong, strict,
             "- **it waits** does not run, so it kills nothing\n\n  ```text\n  not run: skipped: \"later\"\n",
-            "\n\nBugs that no test noticed:\n\n- Answers: nobody hears \\<it\\> \\(is-silent\\)\n",
+            "\n\nBugs that no test noticed:\n\n- Answers: nobody hears \\<it\\> \\(is-silent\\)\n- traps: a test crashed, and no",
             "\n\nBugs that a test noticed:\n\n- answers-twice: killed by one answer\n",
             "\n\nKit 1.0, Swift 6.3.1, graded 2026-11-26T09:00:00Z, git hash-object 8f3a.\n",
         ]

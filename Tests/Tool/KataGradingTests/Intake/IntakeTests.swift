@@ -66,7 +66,7 @@ struct IntakeTests: ~Copyable {
     @Test func `what counts from the kit is named where a submission has another version of it`() throws {
         let ofKit = ["Katas/K/Given/G.swift", "Tests/KTests/S.swift", "Tests/KTests/T.swift", "Package.swift"]
         for path in ofKit + ["Katas/K/Sources/A.swift"] { try folder.write("let a = 1\n", to: "s/\(path)") }
-        try folder.write("let a =\t1\r\n", to: "s/Tests/KTests/T.swift")
+        try folder.write("\u{FEFF}let a =\t1\r\n", to: "s/Tests/KTests/T.swift")
         try folder.write("let b = 1\n", to: "s/Tests/KTests/S.swift")
         let files = (ofKit + ["Tests/KTests/U.swift"]).map { ($0, Data("let a = 1\n".utf8)) }
 

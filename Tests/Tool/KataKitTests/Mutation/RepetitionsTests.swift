@@ -47,6 +47,19 @@ struct RepetitionsTests {
         #expect(report.rejected.isEmpty)
     }
 
+    @Test func `a crash kills only where an expectation has failed before it`() {
+        var report = report(["a": [.passed, .passed]])
+        let messages = ["Expectation failed: (0 → 0) == 1", "the test crashed"]
+
+        for (mutant, messages) in zip(mutants, [messages, messages.suffix(1)]) {
+            var test = report.validTests[0].with(.crashed)
+            test.failures = messages.map { .init(messages: [$0]) }
+            report.record(TestRun.Result(outcomes: [test]), on: mutant)
+        }
+
+        #expect(report.results.map(\.status) == [.killed, .runtimeError])
+    }
+
     @Test(arguments: [Verdict.crashed, .timedOut, .notRun])
     func `on the unchanged code, a crash or a hang is as bad as a failure`(verdict: TestOutcome.Verdict) {
         var report = report(["a": [.failed, .passed]])

@@ -126,7 +126,7 @@ struct CrashTextTests: ~Copyable {
         let launcher = try ProcessLauncher(scratchDirectory: self.kit)
         let stage = Stage(kit: kit, name: "own", root: self.kit)
         let build = Build(stage: stage, variables: [:], options: [], launcher: launcher, timeout: 1)
-        let binary = TestBinary(build: build, folder: self.kit, warnings: [])
+        let binary = TestBinary(build: build, folder: self.kit)
         let run = TestRun(binary: binary, launcher: launcher, timeout: 1)
         var tally = TestTally(of: run, maximumHangs: 1)
 

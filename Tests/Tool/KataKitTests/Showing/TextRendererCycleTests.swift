@@ -37,6 +37,19 @@ struct TextRendererCycleTests {
         )
     }
 
+    @Test func `a crash on the stub is the right red after an expectation that failed`() {
+        let failures = ["Expectation failed: (0 → 0) == 1", "the test crashed"].map { TestOutcome.Failure(messages: [$0]) }
+        let tests = ["right", "wrong"].map { name in
+            let failures = name == "right" ? failures : failures.suffix(1)
+            return TestOutcome(id: name, name: name, suite: "S", verdict: .crashed, failures: failures)
+        }
+        let red = LapVerdict(state: .red, outcomes: tests)
+
+        let judged = JudgedLap(lap: lap, verdict: red).with(Cycle(stub: red, onCorrectCode: nil, checks: nil))
+
+        #expect(tests.map(judged.flaw) == [nil, .wrongRed])
+    }
+
     @Test(arguments: [TestOutcome.Verdict.failed, .crashed])
     func `below a test that is to change is the red test that is right`(onStub: TestOutcome.Verdict) {
         func tests(_ verdict: TestOutcome.Verdict, _ last: TestOutcome.Verdict) -> LapVerdict {
