@@ -111,7 +111,9 @@ extension JudgedLap {
     /// The same with what the kit's code and tests say.
     func with(_ cycle: Cycle) -> JudgedLap {
         // Where the tests do not compile on the stub, none has run.
-        let ran = cycle.stub.outcomes.reduce(into: [:]) { $0[$1.title] = $1.hasFailedExpectation ? .failed : $1.verdict }
+        let ran = cycle.stub.outcomes.reduce(into: [:]) { ran, test in
+            ran[test.title] = test.hasFailedExpectation ? .failed : test.verdict
+        }
         // A test that the learner has disabled is not wrong. One that only waits for another that hangs runs on the stub.
         let enabled = verdict.outcomes.filter { !$0.isSkipped || ran[$0.title, default: .notRun] != .notRun }
         var judged = self

@@ -38,7 +38,8 @@ struct TextRendererCycleTests {
     }
 
     @Test func `a crash on the stub is the right red after an expectation that failed`() {
-        let failures = ["Expectation failed: (0 → 0) == 1", "the test crashed"].map { TestOutcome.Failure(messages: [$0]) }
+        let messages = ["Expectation failed: (0 → 0) == 1", "the test crashed"]
+        let failures = messages.map { TestOutcome.Failure(messages: [$0]) }
         let tests = ["right", "wrong"].map { name in
             let failures = name == "right" ? failures : failures.suffix(1)
             return TestOutcome(id: name, name: name, suite: "S", verdict: .crashed, failures: failures)
