@@ -26,8 +26,9 @@ extension Command {
             let current = session.progress.currentLap(of: katas[0], staysInFirst: true)
             let isWhole = selections.count == 1 && selections[0].suites == nil
             if current.isTestFirst, isWhole {
-                let (judged, page) = try session.runTestFirst(current, again: true, guess: expected)
-                session.show(page)
+                let (judged, page, next) = try session.runTestFirst(current, again: true, guess: expected)
+                session.show(page + "\n")
+                session.show(try next())
                 return judged.isDone ? 0 : 1
             }
             let files = katas.map { try? session.history(of: $0).presentFiles() }

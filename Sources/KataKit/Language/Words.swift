@@ -401,9 +401,9 @@ package struct Words: Sendable {
     }
     var codeBreaksRule: String {
         pick(
-            "Go on: a rule is left that your code does not keep, and no test of yours checks.",
-            "Continue: resta uma regra que o seu código não cumpre e nenhum teste seu verifica.",
-            "계속하세요. 코드가 아직 지키지 않고 테스트도 확인하지 않는 규칙이 남았습니다."
+            "Go on: your code does not keep every rule yet, or not all of one, and no test of yours notices.",
+            "Continue: o seu código ainda não cumpre todas as regras, ou não uma inteira, e nenhum teste seu nota.",
+            "계속하세요. 코드가 아직 지키지 않는 규칙이나 규칙의 일부가 있는데, 알아챈 테스트가 없습니다."
         )
     }
     var codeKeepsRules: String {
@@ -453,9 +453,9 @@ package struct Words: Sendable {
     }
     var neverRed: String {
         pick(
-            "Never red. Break the code, see red, then undo that. It costs no star.",
-            "Nunca vermelho. Quebre o código, veja o vermelho, depois desfaça. Você não perde a estrela.",
-            "빨강이 된 적이 없습니다. 코드를 망가뜨려 빨강을 확인한 다음 되돌리세요. 별은 줄지 않습니다."
+            "Never red, on your code or on a bug. Break the code, see red, then undo that. It costs no star.",
+            "Nunca vermelho, nem no seu código nem com um bug. Quebre o código, veja o vermelho, depois desfaça. Você não perde a estrela.",
+            "내 코드에서도 버그에서도 빨강이 된 적이 없습니다. 코드를 망가뜨려 빨강을 확인한 다음 되돌리세요. 별은 줄지 않습니다."
         )
     }
     /// How to change a test that is wrong.
@@ -510,6 +510,8 @@ package struct Words: Sendable {
             "잡은 버그 \(bugs)\(total.map { "/\($0)" } ?? "개")"
         )
     }
+    /// After the bugs of a rule that are caught.
+    var othersAreLeft: String { pick("others are left", "restam outros", "더 남음") }
     func broken(_ rule: String) -> String {
         pick(
             "Rule \(rule): your code breaks it, and no test of yours noticed.",
@@ -634,6 +636,8 @@ package struct Words: Sendable {
         pick("No run yet: \(command)", "Ainda não há execuções: \(command)", "아직 실행한 적이 없습니다: \(command)")
     }
     var amber: String { pick("amber", "amarelo", "노랑") }
+    var amberMeans: String { pick("no build, or a crash", "não compila ou dá crash", "컴파일 안 됨, 또는 크래시") }
+    var partGreen: String { pick("a part is green", "uma parte verde", "일부 초록") }
     var refactoring: String { pick("refactoring", "refatoração", "리팩터링") }
     /// What is kept without a run.
     var kept: String { pick("kept", "guardado", "보관") }
@@ -688,7 +692,9 @@ package struct Words: Sendable {
     func firstAndLast(_ first: String, _ last: String) -> String {
         pick("first \(first), last \(last)", "no início \(first), no fim \(last)", "처음 \(first), 마지막 \(last)")
     }
-    func gain(_ percent: Int) -> String { pick("gain \(percent) %", "ganho de \(percent) %", "향상 \(percent)%") }
+    func gain(_ percent: Int) -> String {
+        pick("\(percent) % of what was missed", "\(percent) % do que faltava", "놓친 것의 \(percent)%")
+    }
     func steps(_ lines: String, minutes: String, isEven: Bool) -> String {
         pick(
             "steps: \(lines) lines, \(minutes) minutes, \(isEven ? "of similar size" : "of different sizes")",

@@ -13,6 +13,8 @@ extension Run {
         case severalTests
         /// A test turned green, or several may have become one: nothing to say, also where another test stays red.
         case step
+        /// A test of a part turned green, and the outer one stays red.
+        case partGreen
         /// A test was changed that the last page called wrong: nothing to say either.
         case repair
         /// Tests and code were changed before one run.
@@ -44,6 +46,7 @@ extension JudgedLap {
         if newTests.contains(where: { $0.verdict == .passed }) { return .greenAtOnce }
         if !gone.isEmpty, verdict.hasRun { return .lost }
         if newTests.count(where: { !starters.contains($0.name) }) > 1 { return .severalTests }
+        if hasTestedPart, newTests.isEmpty { return .partGreen }
         return hasProgress && newTests.isEmpty ? .step : broken.isEmpty ? nil : .broken
     }
 

@@ -166,8 +166,8 @@ extension JudgedLap {
     /// The tests of which nothing has changed, and nothing is to be said.
     var settledTests: Set<String> {
         let settled = verdict.outcomes.filter { test in
-            test.verdict == .passed && earlier.passed?.contains(test.title) == true && onStub[test.title] == .failed
-                && flaw(of: test) == nil
+            test.verdict == .passed && earlier.passed?.contains(test.title) == true
+                && [.passed, .failed].contains(onStub[test.title]) && flaw(of: test) == nil
         }
         return Set(settled.map(\.title)).subtracting(newTests.map(\.title)).subtracting(rejected)
     }

@@ -118,14 +118,15 @@ package struct Session {
     ///   - again: whether to run what has not changed.
     ///   - guess: the color that the learner expects.
     ///   - hasRun: called when the run on the learner's code is remembered.
-    /// - Returns: the lap, and the page that says what turned, each law, what the order of the runs says, and what is next.
+    /// - Returns: the lap, the page with each law and what the order of the runs says, and what is next. After the lap, that
+    ///   takes another build.
     func runTestFirst(
         _ lap: LapID,
         again: Bool,
         guess: Run.Color?,
         comparedWith passed: [LapID: Set<String>?] = [:],
         hasRun: (JudgedLaps) -> Void = { _ in }
-    ) throws -> (judged: JudgedLap, page: String) {
+    ) throws -> (judged: JudgedLap, page: String, next: () throws -> String) {
         let canMeasure = !lap.hasStartersTests && lap.kata.countMutants(lap.lap) > 0
         let code = try progress.fingerprint(of: lap)
         let files = try? history(of: lap.kata).presentFiles()
@@ -139,9 +140,10 @@ package struct Session {
         if judged.cycle != nil { try progress.remember(judged, of: code) }
         if let advice = run.map(judged.advice) { run?.advice = advice }
         keep(judged.cycle?.onCorrectCode, with: run, of: lap.kata)
-        let next = judged.isDone ? try next(in: lap.kata) : renderer.todo(judged, after: run?.advice)
-        let advice = run.map { renderer.advice($0, of: judged) } ?? ""
-        return (judged, renderer.paragraphs(renderer.answer(to: guess), renderer.cycle(judged), advice, next))
+        let advice = run?.advice
+        let said = run.map { renderer.advice($0, of: judged) } ?? ""
+        let page = renderer.paragraphs(renderer.answer(to: guess), renderer.cycle(judged), said)
+        return (judged, page, { judged.isDone ? try next(in: lap.kata) : renderer.todo(judged, after: advice) })
     }
 
     private func cycle(of judged: JudgedLap, _ code: UInt64, _ measure: Background<TestMeasure>?) throws -> Cycle? {

@@ -43,10 +43,13 @@ extension TextRenderer {
         }
         if isFolded {
             let rest = words.asBefore(settled.count)
+            // Some may be green on the stub, and catch a bug.
+            let areRed = settled.allSatisfy { onStub[$0] == .failed }
+            let first = areRed ? cell(.failed, widths[0]) : "".padded(to: widths[0])
             rows.append(
                 style.isPlain
-                    ? "\(rest): \(heading.stub) \(words.red), \(heading.code) \(words.green)."
-                    : "\(cell(.failed, widths[0]))\(cell(.passed, widths[1]))\(rest)"
+                    ? "\(rest): \(heading.code) \(words.green)."
+                    : "\(first)\(cell(.passed, widths[1]))\(rest)"
             )
         }
         guard !rows.isEmpty else { return "" }
@@ -92,22 +95,21 @@ extension TextRenderer {
 
     /// A bar for each rule: how many of the bugs that break it are caught. Empty when no own test of given code counts.
     ///
-    /// - Parameter showsAll: false where the code has open rules too. Their bugs are caught by tests that come later, so they do
-    ///   not count yet.
+    /// - Parameter showsAll: false where the code has open rules too. Their bugs are caught by tests that come later, so a rule
+    ///   has no total yet. That it has more bugs is said as long as a test of it can still be red.
     func rules(of report: MutationReport, showsAll: Bool = true) -> String {
         guard !report.validTests.isEmpty || report.lap.isTestFirst else { return "" }
         let scores = report.scoresByRule.filter { showsAll || $0.killed > 0 }
         let width = scores.map(\.rule.columns).max() ?? 0
         return scores.map { rule, killed, total in
             let isEnough = report.lap.isChecked(killed, of: total)
-            let isCounted = showsAll || isEnough
-            let count =
-                report.lap.isTestFirst
-                ? words.caught(killed, of: isCounted ? total : nil) : words.part(killed, of: total)
+            let name = style.isPlain ? "\(rule):" : rule.padded(to: width)
+            guard showsAll else {
+                return "\(name)  \(words.caught(killed))\(isEnough ? "" : ", \(words.othersAreLeft)")"
+            }
+            let count = report.lap.isTestFirst ? words.caught(killed, of: total) : words.part(killed, of: total)
             let part = style.paint(count, isEnough ? .green : .red)
-            guard !style.isPlain else { return "\(rule): \(part)" }
-            let name = rule.padded(to: width)
-            guard isCounted else { return "  \(name)  \(count)" }
+            guard !style.isPlain else { return "\(name) \(part)" }
             return "\(mark(isEnough)) \(name)  \(style.bar(killed, of: total, width: 8))  \(part)"
         }.joined(separator: "\n").indented(by: 2)
     }

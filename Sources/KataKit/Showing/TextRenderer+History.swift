@@ -71,9 +71,10 @@ extension TextRenderer {
     func answer(to guess: Run.Guess?) -> String {
         guard let guess else { return "" }
         let color = name(of: guess.found)
+        let meaning = guess.expected == .amber ? " (\(words.amberMeans))" : ""
         return guess.isRight
             ? words.guessedRight(guess.test, color)
-            : words.guessed(name(of: guess.expected), of: guess.test, is: color)
+            : words.guessed(name(of: guess.expected) + meaning, of: guess.test, is: color)
     }
 
     func name(of color: Run.Color) -> String { symbol(of: color).name }
@@ -92,7 +93,11 @@ extension TextRenderer {
     private typealias Symbol = (mark: String, color: Style.Color, name: String)
 
     private func symbol(of run: Run) -> Symbol {
-        run.advice == .refactoring ? ("↻", .blue, words.refactoring) : symbol(of: run.color)
+        switch run.advice {
+        case .refactoring: ("↻", .blue, words.refactoring)
+        case .partGreen: ("◐", .green, words.partGreen)
+        default: symbol(of: run.color)
+        }
     }
 
     private func symbol(of color: Run.Color) -> Symbol {
@@ -114,7 +119,8 @@ extension TextRenderer {
             let tests = judged.newTests.filter { $0.verdict == .passed }.map { "'\($0.name)'" }
             return "  \(text): \(firstLines(tests, most: 2).joined(separator: ", "))"
         }
-        return "  \(mark(of: run)) \(text)\(advice == .refactoring ? ": \(words.refactoring)" : "")"
+        guard [.refactoring, .partGreen].contains(advice) else { return "  \(text)" }
+        return "  \(mark(of: run)) \(text): \(symbol(of: run).name)"
     }
 
     /// What changed, and what the order of the runs says about it.
@@ -138,7 +144,7 @@ extension TextRenderer {
             case .redAgain: words.redAgain
             case .unnoticed: words.unnoticed
             case .lost: words.lost
-            case .refactoring, .step, .repair, nil: nil
+            case .refactoring, .partGreen, .step, .repair, nil: nil
             }
         return advice.map { "\(changed): \($0)" } ?? changed
     }

@@ -85,15 +85,10 @@ extension TextRenderer {
         // A learner has more files than the guide names, or gives them other names.
         let test = URL(filePath: place.file).path(from: kit.root)
         if judged.hasTestToChange { return [test] }
-        let present = files.filter { kit.root.appending(path: $0).exists }
-        let all = present.contains(test) ? present : present + [test]
-        guard judged.firstRed?.isRed == true else { return all }
-        var code = present.filter { $0.contains("/Sources/") }
-        if code.isEmpty {
-            let folder = lap.kata.folder.path(from: kit.root)
-            code = ((try? lap.readCode()) ?? [:]).keys.sorted().map { "\(folder)/\($0)" }
-        }
-        return code + all.filter { !code.contains($0) }
+        let own = ((try? lap.readFiles()) ?? [:]).within(lap.kata.folder.path(from: kit.root)).keys.sorted()
+        let (code, tests) = (own.filter { $0.contains("/Sources/") }, own.filter { !$0.contains("/Sources/") })
+        guard judged.firstRed?.isRed != true else { return code + [test] }
+        return judged.mutants?.checksEachRule == true ? tests + code : tests
     }
 
     /// The first failing test of a step, then its files in the wrong layer; or what else is in the way.

@@ -68,7 +68,7 @@ final class Watch {
                 lastShown = laps.mapValues(\.earlier.passed)
             }
             if lap.isTestFirst {
-                let (first, page) = try session.runTestFirst(
+                let (first, page, next) = try session.runTestFirst(
                     lap,
                     again: again,
                     guess: expected,
@@ -76,7 +76,8 @@ final class Watch {
                     hasRun: remember
                 )
                 judged[lap] = first
-                show(session.renderer.paragraphs(session.renderer.changes([lap], judged) ?? "", page))
+                show(session.renderer.paragraphs(session.renderer.changes([lap], judged) ?? "", page) + "\n")
+                show(try next())
             } else {
                 let files = try? session.history(of: kata).presentFiles()
                 remember(try session.judgeLearnersCode(kata.laps, again: { _ in again }, comparedWith: lastShown))

@@ -59,7 +59,7 @@ extension EndToEnd {
             let red = try test(Discount.tests)
 
             #expect(early.contains("Katas/Order/Sources/Code.swift") && !early.contains("First/"), "\(early)")
-            #expect(several.contains("✘ Run 2, tests: write one new test at a time"), "\(several)")
+            #expect(several.contains("\n  Run 2, tests: write one new test at a time"), "\(several)")
             #expect(run?.suite?.lap == .first && run?.suite?.caught == run?.suite?.bugs)
             #expect(refactored.contains("↻ Run 4, code: refactoring"), "\(refactored)")
             #expect(late.contains("Sources/First/Price.swift"), "\(late)")
@@ -187,7 +187,7 @@ extension EndToEnd {
             let history = try kata("history", "Order").output
             #expect(hint.hasPrefix("Order, test-first lap: Discount\n"), "\(hint)")
             #expect(undone.contains("★ The test-first lap of Order is done.\n"), "\(undone)")
-            #expect(undone.contains("✔ Run 3, code: the code does something else now"), "\(undone)")
+            #expect(undone.contains("\n  Run 3, code: the code does something else now"), "\(undone)")
             #expect(!history.contains("refactoring"), "\(history)")
         }
 
@@ -249,7 +249,7 @@ extension EndToEnd {
             // The starter's own test counts for nothing.
             let together = try test([("the price of an order", Discount.tests[0].1)], code: Discount.reference)
 
-            #expect(codeFirst.contains("✘ Run 2, code: code before a test: write the test first"), "\(codeFirst)")
+            #expect(codeFirst.contains("\n  Run 2, code: code before a test: write the test first"), "\(codeFirst)")
             for page in [codeFirst, noTest, noFile] {
                 #expect(page.contains("test-first lap: write one test, see it red"), "\(page)")
             }
@@ -265,7 +265,7 @@ extension EndToEnd {
             let board = try kata("status").output
             let undone = try test(tests, code: Discount.reference)
 
-            #expect(neverRed.contains("Never red. Break the code"))
+            #expect(neverRed.contains("Never red, on your code or on a bug. Break the code"))
             #expect(neverRed.contains("Next: Order, test-first lap: see each new green test red"), "\(neverRed)")
             #expect(onPurpose.contains("Run 2, code: red on purpose: now undo it"), "\(onPurpose)")
             #expect(onPurpose.contains(undo) && board.contains(undo), "\(onPurpose)\(board)")

@@ -250,6 +250,14 @@ struct LearnerProgressTests: ~Copyable {
         #expect(runs.map(\.finding) == [.greenAtOnce, .step, .broken])
     }
 
+    @Test func `a part that turns green below an outer test is named in the history`() throws {
+        let runs = try runFirst([
+            ["outer": .failed], ["outer": .failed, "part": .failed], ["outer": .failed, "part": .passed],
+        ])
+
+        #expect(runs.map(\.finding) == [nil, nil, .partGreen])
+    }
+
     @Test func `a test that was green is not an outer one of the test that turned green`() throws {
         let runs = try runFirst([
             ["a": .failed], ["a": .passed], ["a": .passed, "b": .failed], ["a": .failed, "b": .passed],

@@ -14,7 +14,8 @@ struct TextRendererCycleTests {
         renderer = TextRenderer(kit: kit, style: Style(isColored: false), folder: kit.root)
     }
 
-    @Test func `tests that are as before, and as they should be, are one line`() {
+    @Test(arguments: [(TestOutcome.Verdict.failed, "red  "), (.passed, "     ")])
+    func `tests that are as before, and as they should be, are one line`(first: TestOutcome.Verdict, color: String) {
         let names = ["one", "two", "three", "four", "new"]
         let tests = names.map { TestOutcome(id: $0, name: $0, suite: "PriceTests", verdict: .passed) }
         let titles = tests.map(\.title)
@@ -27,14 +28,13 @@ struct TextRendererCycleTests {
                 red: titles,
                 known: .init(old.map { ($0, []) }) { $1 }
             ),
-            onStub: .init(titles.map { ($0, .failed) }) { $1 }
+            onStub: .init(titles.map { ($0, $0 == titles[0] ? first : .failed) }) { $1 }
         )
 
         let rows = renderer.tests(judged).split(separator: "\n").dropFirst().map(String.init)
 
-        #expect(
-            rows == ["new", "4 tests as before"].map { "  red             green         \($0)" }
-        )
+        let parts = [("red  ", "new"), (color, "4 tests as before")]
+        #expect(rows == parts.map { "  \($0)           green         \($1)" })
     }
 
     @Test func `a crash on the stub is the right red after an expectation that failed`() {
@@ -93,7 +93,7 @@ struct TextRendererCycleTests {
 
         let page = renderer.cycle(JudgedLap(lap: lap, verdict: green).with(cycle))
 
-        #expect(page.contains("\n    Length  1 bug caught\n") == isOpen, "\(page)")
+        #expect(page.contains("\n  Length  1 bug caught, others are left\n") == isOpen, "\(page)")
         #expect(page.contains("✘ Digit") == !isOpen, "\(page)")
     }
 
