@@ -45,7 +45,8 @@ extension Session {
         guard let row = try weakestRule(of: lap, alive, isCounted: survivors != nil) else {
             return words.noHintForGreen
         }
-        let (bugs, crashing) = (mutants.filter { row.mutants.contains($0.name) }, progress.notCounted(of: lap))
+        let bugs = row.mutants.compactMap { name in mutants.first { $0.name == name } }
+        let crashing = progress.notCounted(of: lap)
         let texts = bugs.flatMap { bug in
             [(crashing.contains(bug.name) ? words.crashed : words.survived)(bug.effect).asSentence, bug.hint]
         }
