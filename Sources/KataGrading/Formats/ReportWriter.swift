@@ -23,6 +23,7 @@ struct ReportWriter {
     private var target: URL? { path.map { URL(filePath: $0) } }
 
     func write(_ report: GradeReport) throws {
+        // A roster has added those who are missing.
         try check(submissions: report.submissions.count)
         guard let target else { return Console.write(try format.text(of: report)) }
         guard format.isOfOneSubmission, report.submissions.count > 1 else {

@@ -51,7 +51,7 @@ struct CompilerErrorPage: Sendable {
         return try Regex(choices + end)
     }
 
-    /// The first line of the type in which the error is.
+    /// How the innermost type around the error begins, from its keyword on; empty outside of a type.
     private func declaration(in text: SourceText, around diagnostic: Diagnostic) -> String {
         let types = text.declarations(["class", "struct", "enum", "actor", "extension"]).filter { type in
             guard let body = type.body else { return false }

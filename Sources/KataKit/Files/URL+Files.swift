@@ -62,7 +62,7 @@ extension URL {
         }
     }
 
-    /// What ``readFiles()`` leaves out, by path from here: links, and what is neither a file nor a folder. Of a repository,
+    /// What ``readFiles()`` leaves out, but for a Finder's files, by path from here: links, and what is neither a file nor a folder. Of a repository,
     /// only its folder.
     func findUnread() -> [String] {
         let paths = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []

@@ -54,7 +54,8 @@ package struct Judge: Sendable {
             try memory.forget()
             let built = try build([trial], in: name, says: says, fallsBack: true, lock: lock)
             let verdict = try verdicts(of: built, explains: explains)[trial.lap] ?? LapVerdict(missing: trial.lap)
-            if verdict.isRepeatable { try memory.keep(verdict) }
+            // A stage has no file that cannot be read, so it still has the files of another verdict.
+            if verdict.isRepeatable, trial.unreadable == nil { try memory.keep(verdict) }
             return verdict
         }
     }
@@ -91,7 +92,7 @@ package struct Judge: Sendable {
     }
 
     /// Adds what a person wants to know: the compiler's warnings, tests that Swift Testing does not run, where a crash is,
-    /// and what the code printed.
+    /// what the code printed, and whether the first failure comes only from the time zone.
     ///
     /// - Parameter binary: what the verdict comes from.
     func explain(_ verdict: LapVerdict, of trial: Trial, by binary: TestBinary) throws -> LapVerdict {

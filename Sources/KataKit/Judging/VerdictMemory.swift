@@ -27,7 +27,7 @@ struct VerdictMemory<Verdict: Codable> {
     /// Call this before the stage changes.
     func forget() throws { try file.removeTree() }
 
-    /// Call this for a verdict that another run would not change.
+    /// Call this when the stage has the files of the verdict, and another run would not change it.
     func keep(_ verdict: Verdict) throws {
         let record = Record(verdict: verdict, timeout: timeout, tool: presentTool)
         try JSONEncoder.inOneLine.encode(record).write(to: file, options: .atomic)

@@ -369,7 +369,11 @@ package struct Words: Sendable {
         )
     }
     var nextTest: String {
-        pick("write the next test, and see it red", "escreva o próximo teste e veja o vermelho", "새 테스트를 쓰고 빨강을 확인하세요")
+        pick(
+            "clean up, then write the next test, and see it red",
+            "arrume o código, depois escreva o próximo teste e veja o vermelho",
+            "코드를 정리한 다음 새 테스트를 쓰고 빨강을 확인하세요"
+        )
     }
     /// Where the code keeps every rule.
     ///
@@ -401,9 +405,9 @@ package struct Words: Sendable {
     }
     var codeBreaksRule: String {
         pick(
-            "Go on: your code does not keep every rule yet, or not all of one, and no test of yours notices.",
-            "Continue: o seu código ainda não cumpre todas as regras, ou não uma inteira, e nenhum teste seu nota.",
-            "계속하세요. 코드가 아직 지키지 않는 규칙이나 규칙의 일부가 있는데, 알아챈 테스트가 없습니다."
+            "Go on: a rule, or a part of one, is not in your code yet, and no test of yours asks for it.",
+            "Continue: uma regra, ou parte dela, ainda não está no seu código, e nenhum teste seu a exige.",
+            "계속하세요. 규칙 하나 또는 그 일부가 아직 코드에 없고, 그것을 확인하는 테스트도 없습니다."
         )
     }
     var codeKeepsRules: String {
@@ -511,6 +515,7 @@ package struct Words: Sendable {
         )
     }
     /// After the bugs of a rule that are caught.
+    var enoughForStar: String { pick("enough for the star", "o bastante para a estrela", "별을 받기에 충분") }
     var othersAreLeft: String { pick("others are left", "restam outros", "더 남음") }
     func broken(_ rule: String) -> String {
         pick(
@@ -723,11 +728,10 @@ package struct Words: Sendable {
     ///   - test: the one that the guess was about, if it was one.
     ///   - color: what came.
     func guessed(_ guess: String, of test: String?, is color: String) -> String {
-        let test = test.map { "'\($0)'" }
-        return pick(
-            "You guessed \(guess) for \(test ?? "the next test"): it is \(color).",
-            "O seu palpite para \(test ?? "o próximo teste"): \(guess). Deu \(color).",
-            "\(test ?? "다음 테스트") 예상: \(guess). 결과: \(color)."
+        pick(
+            "You guessed \(guess)\(test.map { " for '\($0)'" } ?? ""): it is \(color).",
+            "O seu palpite\(test.map { " para '\($0)'" } ?? ""): \(guess). Deu \(color).",
+            "\(test.map { "'\($0)' " } ?? "")예상: \(guess). 결과: \(color)."
         )
     }
     func guessedRight(_ test: String?, _ color: String) -> String {

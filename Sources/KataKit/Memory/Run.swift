@@ -15,7 +15,7 @@ package struct Run: Codable, Equatable, Sendable {
     /// The tests of the laps that were begun; nil where none ran.
     let tests: Tests?
     let changes: Set<Change>
-    /// What the order of the runs says, in the test-first lap.
+    /// What the order of the runs says.
     var advice: Advice?
     /// The tests that had been red by then, where the learner writes tests and code: the newest last.
     let seenRed: [String]

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Run {
-    /// What the order of the runs of a test-first lap says about one of them.
+    /// What the order of the runs says about one of them: of a test-first lap or, for `refactoring`, of any.
     enum Advice: String, Codable, Sendable {
         /// The code was changed, and there is no test yet.
         case codeFirst
@@ -41,8 +41,9 @@ extension JudgedLap {
         // The starter's own test is new in the first run, and may go.
         let starters = ((try? lap.readTests(in: lap.kata.starter)) ?? [:]).values.flatMap(\.text.namesOfTests)
         let gone = earlier.gone.filter { title in !starters.contains { title.hasSuffix("/\($0)") } }
-        // Fewer new tests may be the old ones in a table.
-        if !newTests.isEmpty, newTests.count < gone.count { return .step }
+        // Fewer new tests may be the old ones in a table, also one that was a test without arguments.
+        let hasNewTable = verdict.outcomes.contains { !$0.cases.isEmpty && earlier.known[$0.title]?.isEmpty != false }
+        if !gone.isEmpty, hasNewTable || !newTests.isEmpty && newTests.count < gone.count { return .step }
         if newTests.contains(where: { $0.verdict == .passed }) { return .greenAtOnce }
         if !gone.isEmpty, verdict.hasRun { return .lost }
         if newTests.count(where: { !starters.contains($0.name) }) > 1 { return .severalTests }
@@ -89,6 +90,7 @@ extension Run.Advice {
             default: finding
             }
         }
+        // Of any lap: a run of the others has no finding. After a `step`, that green was another lap's.
         if color == .green, wasGreen, Run.changes(paths) == [.code], finding != .step {
             self = .refactoring
         } else if let finding {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A declaration in formatted code, with the bodies in which mutants can differ.
 struct Declaration: Sendable {
-    /// The lines up to the opening brace.
+    /// The lines up to the opening brace; all lines where no branch is possible.
     let head: [String]
     /// The code of these lines: what no branch can change.
     let key: String

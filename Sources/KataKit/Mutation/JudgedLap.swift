@@ -91,14 +91,10 @@ extension JudgedLap {
         return !rejected.isEmpty || !hasRed && verdict.outcomes.contains(where: isWeak)
     }
 
-    /// Whether a test is not red on the stub, and nothing else shows what it checks: that it was red on the learner's code, or
-    /// on a bug.
+    /// Whether a test is not red on the stub. One that passes there is not weak if it was red on the learner's code, or on a bug.
     private func isWeak(_ test: TestOutcome) -> Bool {
         guard let onStub = onStub[test.title], onStub != .failed else { return false }
-        let isSeenRed =
-            test.verdict == .failed || earlier.red.contains(test.title)
-            || (mutants?.killers ?? earlier.killers).contains(test.title)
-        return !(onStub == .passed && isSeenRed)
+        return onStub != .passed || test.verdict != .failed && !hasBeenRed(test)
     }
 
     /// Whether nothing is left to do: it is green, in the right layers, and kills all mutants. A test-first lap ends where it
@@ -172,8 +168,9 @@ extension JudgedLap {
         return Set(settled.map(\.title)).subtracting(newTests.map(\.title)).subtracting(rejected)
     }
 
+    /// On the learner's code or, by the last count, on a bug.
     private func hasBeenRed(_ test: TestOutcome) -> Bool {
-        earlier.red.contains(test.title) || mutants?.killers?.contains(test.title) == true
+        earlier.red.contains(test.title) || (mutants?.killers ?? earlier.killers).contains(test.title)
     }
 
     /// The tests that are to change: as they are on correct code, or else with their verdict on the stub and no failure.

@@ -37,7 +37,7 @@ struct TestMeasure: Sendable {
 extension MutationReport {
     /// Whether no clock and no chance has had a part in it.
     fileprivate var isRepeatable: Bool {
-        verdict.isRepeatable && onStub?.isRepeatable != false && !isFlaky
+        verdict.state != .doesNotCompile && verdict.isRepeatable && onStub?.isRepeatable != false && !isFlaky
             && results.allSatisfy { $0.flaky.isEmpty && $0.status != .timeout }
     }
 }

@@ -105,7 +105,7 @@ extension TextRenderer {
             let isEnough = report.lap.isChecked(killed, of: total)
             let name = style.isPlain ? "\(rule):" : rule.padded(to: width)
             guard showsAll else {
-                return "\(name)  \(words.caught(killed))\(isEnough ? "" : ", \(words.othersAreLeft)")"
+                return "\(name)  \(words.caught(killed)), \(isEnough ? words.enoughForStar : words.othersAreLeft)"
             }
             let count = report.lap.isTestFirst ? words.caught(killed, of: total) : words.part(killed, of: total)
             let part = style.paint(count, isEnough ? .green : .red)

@@ -70,11 +70,12 @@ extension TextRenderer {
     /// Empty when there is none.
     func answer(to guess: Run.Guess?) -> String {
         guard let guess else { return "" }
-        let color = name(of: guess.found)
-        let meaning = guess.expected == .amber ? " (\(words.amberMeans))" : ""
+        func explained(_ color: Run.Color) -> String {
+            name(of: color) + (color == .amber ? " (\(words.amberMeans))" : "")
+        }
         return guess.isRight
-            ? words.guessedRight(guess.test, color)
-            : words.guessed(name(of: guess.expected) + meaning, of: guess.test, is: color)
+            ? words.guessedRight(guess.test, name(of: guess.found))
+            : words.guessed(explained(guess.expected), of: guess.test, is: explained(guess.found))
     }
 
     func name(of color: Run.Color) -> String { symbol(of: color).name }

@@ -80,7 +80,7 @@ struct InstructorCommandLineTests {
         try place.write(try Sample.json(), to: "report.json")
         let merge = "'\(KataCommand.Program.instructor.path)' grade --merge report.json --format csv --output"
 
-        let result = try Shell.output(of: "cd '\(place.path)' && mkfifo p && (cat p & \(merge) p && wait)")
+        let result = try Shell.output(of: "cd '\(place.path)' && mkfifo p && (cat p & \(merge) p; wait)")
 
         #expect(result.output.hasPrefix("submission,student,K,") && result.errors.isEmpty, "\(result)")
     }

@@ -73,6 +73,20 @@ extension EndToEnd {
             }
         }
 
+        @Test func `a file that is saved as UTF-8 again is no error any more`() throws {
+            let kit = try FixtureKit("saved-again", [.order])
+            let own = kit.root.appending(path: "Katas/Order/Tests/Own.swift")
+            let text = "import Testing\n\n@Test func own() { #expect(1 + 1 == 2) }\n"
+            func page(saved encoding: String.Encoding) throws -> String {
+                try own.write(newVersion: try #require(text.data(using: encoding)))
+                return try KataCommand(in: kit.root)("test", "Order").output
+            }
+
+            let pages = try [.utf8, .utf16, .utf8].map(page)
+
+            #expect(pages.map { $0.contains("saved as UTF-16") } == [false, true, false], "\(pages)")
+        }
+
         @Test(arguments: ["a\"b", "tab\tb"])
         func `a name that not every build accepts is said, without a build`(name: String) throws {
             let kata = try Self.toolWithoutBuild()
