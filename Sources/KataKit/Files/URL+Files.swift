@@ -62,8 +62,8 @@ extension URL {
         }
     }
 
-    /// What ``readFiles()`` leaves out, but for a Finder's files, by path from here: links, and what is neither a file nor a folder. Of a repository,
-    /// only its folder.
+    /// What ``readFiles()`` leaves out, but for a Finder's files, by path from here: links, and what is neither a file nor a
+    /// folder. Of a repository, only its folder.
     func findUnread() -> [String] {
         let paths = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
         return paths.filter { path in

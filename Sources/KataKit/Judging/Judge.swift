@@ -49,13 +49,12 @@ package struct Judge: Sendable {
         let stage = Stage(kit: kit, name: name)
         let lock = try stage.lock(launcher)
         return try withExtendedLifetime(lock) {
-            let memory = VerdictMemory<LapVerdict>(stage: stage, timeout: settings.testTimeout)
-            if !again, let known = try memory.verdict(on: trial) { return known }
+            let memory = VerdictMemory<LapVerdict>(stage: stage, trial: trial, timeout: settings.testTimeout)
+            if !again, let known = try memory.verdict() { return known }
             try memory.forget()
             let built = try build([trial], in: name, says: says, fallsBack: true, lock: lock)
             let verdict = try verdicts(of: built, explains: explains)[trial.lap] ?? LapVerdict(missing: trial.lap)
-            // A stage has no file that cannot be read, so it still has the files of another verdict.
-            if verdict.isRepeatable, trial.unreadable == nil { try memory.keep(verdict) }
+            if verdict.isRepeatable { try memory.keep(verdict) }
             return verdict
         }
     }

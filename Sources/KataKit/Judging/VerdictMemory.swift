@@ -11,12 +11,13 @@ struct VerdictMemory<Verdict: Codable> {
     }
 
     let stage: Stage
+    let trial: Trial
     /// Of one test, in seconds.
     let timeout: Double
     private var file: URL { stage.root.appending(path: "verdict.json") }
 
-    /// The verdict of this trial; nil if another one was judged last.
-    func verdict(on trial: Trial) throws -> Verdict? {
+    /// The verdict of the trial; nil if another one was judged last.
+    func verdict() throws -> Verdict? {
         guard let data = try? Data(contentsOf: file),
             let record = try? JSONDecoder().decode(Record.self, from: data),
             record.timeout == timeout, record.tool == presentTool, try stage.has(trial)
@@ -27,8 +28,10 @@ struct VerdictMemory<Verdict: Codable> {
     /// Call this before the stage changes.
     func forget() throws { try file.removeTree() }
 
-    /// Call this when the stage has the files of the verdict, and another run would not change it.
+    /// Call this for a verdict that another run would not change.
     func keep(_ verdict: Verdict) throws {
+        // A file that cannot be read is not in the stage, which so still has the files of another verdict.
+        guard trial.unreadable == nil else { return }
         let record = Record(verdict: verdict, timeout: timeout, tool: presentTool)
         try JSONEncoder.inOneLine.encode(record).write(to: file, options: .atomic)
     }

@@ -11,11 +11,12 @@ struct TestMeasure: Sendable {
     init(_ lap: LapID, _ judge: Judge) throws {
         let stage = Stage(kit: judge.kit, name: "\(lap.kata.name)-\(lap.lap.rawValue)-mutants")
         run = MutationRun(judge, stage: stage.name)
-        memory = VerdictMemory(stage: stage, timeout: judge.settings.testTimeout)
         let lock = try stage.lock(judge.launcher)
         let tests = try lap.readTests()
         let subject = try MutationSubject(lap, tests: tests, rejectsTooStrict: true, hasStub: lap.isTestFirst)
-        known = try memory.verdict(on: run.trial(of: subject, testedBy: tests))
+        let trial = run.trial(of: subject, testedBy: tests)
+        memory = VerdictMemory(stage: stage, trial: trial, timeout: judge.settings.testTimeout)
+        known = try memory.verdict()
         guard known?.hasRunMutants != true else {
             built = nil
             return
@@ -37,7 +38,7 @@ struct TestMeasure: Sendable {
 extension MutationReport {
     /// Whether no clock and no chance has had a part in it.
     fileprivate var isRepeatable: Bool {
-        verdict.state != .doesNotCompile && verdict.isRepeatable && onStub?.isRepeatable != false && !isFlaky
+        verdict.isRepeatable && onStub?.isRepeatable != false && !isFlaky
             && results.allSatisfy { $0.flaky.isEmpty && $0.status != .timeout }
     }
 }
