@@ -377,7 +377,7 @@ package struct Words: Sendable {
     }
     /// Where the code keeps every rule.
     ///
-    /// - Parameter rule: one with too many bugs left, if that is known.
+    /// - Parameter rule: one of which no bug is caught, if that is known.
     func catchBug(of rule: String?) -> String {
         pick(
             "write a test that catches a bug\(rule.map { " of \($0)" } ?? "")",
@@ -412,11 +412,11 @@ package struct Words: Sendable {
     }
     var codeKeepsRules: String {
         pick(
-            "Your code passes the kit's checks. For the star, your tests must catch half of each rule's bugs. "
+            "Your code passes the kit's checks. For the star, your tests must catch a bug of each rule. "
                 + "Your code has none of these bugs, so a new test is green from the start.",
-            "O seu código passa nas verificações. Para a estrela, os seus testes precisam pegar metade dos bugs de cada regra. "
+            "O seu código passa nas verificações. Para a estrela, os seus testes precisam pegar um bug de cada regra. "
                 + "O seu código não tem esses bugs. Por isso, um teste novo já começa verde.",
-            "코드가 검사를 통과합니다. 별을 받으려면 테스트가 규칙마다 버그를 절반 잡아야 합니다. "
+            "코드가 검사를 통과합니다. 별을 받으려면 테스트가 규칙마다 버그를 하나는 잡아야 합니다. "
                 + "코드에는 그 버그가 없으므로 새 테스트는 처음부터 초록입니다."
         )
     }
@@ -514,9 +514,6 @@ package struct Words: Sendable {
             "잡은 버그 \(bugs)\(total.map { "/\($0)" } ?? "개")"
         )
     }
-    /// After the bugs of a rule that are caught.
-    var enoughForStar: String { pick("enough for the star", "o bastante para a estrela", "별을 받기에 충분") }
-    var othersAreLeft: String { pick("others are left", "restam outros", "더 남음") }
     func broken(_ rule: String) -> String {
         pick(
             "Rule \(rule): your code breaks it, and no test of yours noticed.",

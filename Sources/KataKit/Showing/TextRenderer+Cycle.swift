@@ -10,7 +10,7 @@ extension TextRenderer {
             tests(judged),
             stubTrouble(cycle.stub),
             report.map(ignored) ?? "",
-            isGreen ? report.map { rules(of: $0, showsAll: !isSearching || judged.keepsRules) } ?? "" : "",
+            isGreen ? report.map { rules(of: $0, showsAll: judged.keepsRules) } ?? "" : "",
             isGreen ? report.map(notCounted) ?? "" : "",
             isSearching ? judged.failedChecks.map(state)?.indented(by: 2) ?? "" : "",
             judged.brokenRule.map { broken($0.rule, by: $0.check) } ?? "",
@@ -96,17 +96,15 @@ extension TextRenderer {
     /// A bar for each rule: how many of the bugs that break it are caught. Empty when no own test of given code counts.
     ///
     /// - Parameter showsAll: false where the code has open rules too. Their bugs are caught by tests that come later, so a rule
-    ///   has no total yet. That it has more bugs is said as long as a test of it can still be red.
+    ///   has no total yet.
     func rules(of report: MutationReport, showsAll: Bool = true) -> String {
         guard !report.validTests.isEmpty || report.lap.isTestFirst else { return "" }
         let scores = report.scoresByRule.filter { showsAll || $0.killed > 0 }
         let width = scores.map(\.rule.columns).max() ?? 0
         return scores.map { rule, killed, total in
-            let isEnough = report.lap.isChecked(killed, of: total)
             let name = style.isPlain ? "\(rule):" : rule.padded(to: width)
-            guard showsAll else {
-                return "\(name)  \(words.caught(killed)), \(isEnough ? words.enoughForStar : words.othersAreLeft)"
-            }
+            guard showsAll else { return "\(name)  \(words.caught(killed))" }
+            let isEnough = report.lap.isChecked(killed, of: total)
             let count = report.lap.isTestFirst ? words.caught(killed, of: total) : words.part(killed, of: total)
             let part = style.paint(count, isEnough ? .green : .red)
             guard !style.isPlain else { return "\(name) \(part)" }

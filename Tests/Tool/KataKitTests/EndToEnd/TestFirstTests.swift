@@ -68,7 +68,7 @@ extension EndToEnd {
             #expect(red.contains("this broke what was green at run 4"), "\(red)")
         }
 
-        @Test func `half of each rule's bugs are enough for the star, and the others are listed`() throws {
+        @Test func `a bug of each rule is enough for the star, and the others are listed`() throws {
             try write([Discount.tests[0], Discount.tests[1]], code: Discount.reference)
 
             try kata.expectScreen("test-first/star")
@@ -93,7 +93,7 @@ extension EndToEnd {
             try test([Discount.tests[0]], code: Discount.reference)
             let first = try kata("hint", "Order").output
             try test([Discount.tests[0], Discount.tests[2]])
-            try write([Discount.tests[0], Discount.tests[2]], code: Discount.reference)
+            try write([Discount.tests[0], Discount.tests[2]], code: Self.broken)
 
             try kata.expectScreen("test-first/hints")
             #expect(first.contains("Order, test-first lap: Discount\n\n  What changes at ten items?\n"), "\(first)")

@@ -93,7 +93,7 @@ struct TextRendererCycleTests {
 
         let page = renderer.cycle(JudgedLap(lap: lap, verdict: green).with(cycle))
 
-        #expect(page.contains("\n  Length  1 bug caught, others are left\n") == isOpen, "\(page)")
+        #expect(page.contains("\n  Length  1 bug caught\n") == isOpen, "\(page)")
         #expect(page.contains("✘ Digit") == !isOpen, "\(page)")
     }
 
