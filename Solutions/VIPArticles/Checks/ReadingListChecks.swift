@@ -198,7 +198,10 @@ struct ReadingListChecks {
 
         scene.toggleRead(request: .init(id: 1))
 
-        #expect(view.events == [.error("Not saved: \(message)")], "the message should be there as it is, once")
+        #expect(
+            view.events == [.error("Not saved: \(message)")],
+            "the view should show the message once, unchanged, after 'Not saved: '"
+        )
     }
 
     @Test(

@@ -51,8 +51,8 @@ package struct Words: Sendable {
     }
 
     /// After a test-first lap that has not begun.
-    var begin: String {
-        pick("Save one of its files to begin.", "Salve um arquivo dela para começar.", "이 lap의 파일을 저장하면 시작됩니다.")
+    func begin(_ file: String) -> String {
+        pick("Save \(file) to begin.", "Salve \(file) para começar.", "\(file)를 저장하면 시작됩니다.")
     }
 
     /// After a test-first lap that another lap has interrupted.
@@ -363,9 +363,9 @@ package struct Words: Sendable {
     }
     var repairCode: String {
         pick(
-            "write the test that is missing, then change the code",
-            "escreva o teste que falta, depois mude o código",
-            "빠진 테스트를 쓴 다음 코드를 고치세요"
+            "clean up, then write the test that is missing, and see it red",
+            "arrume o código, depois escreva o teste que falta e veja o vermelho",
+            "코드를 정리한 다음 빠진 테스트를 쓰고 빨강을 확인하세요"
         )
     }
     var nextTest: String {
@@ -403,11 +403,11 @@ package struct Words: Sendable {
             "새 초록 테스트가 내 코드에서 빨강이 되는지 확인하거나 다음 테스트를 쓰세요"
         )
     }
-    var codeBreaksRule: String {
+    func rulesKept(_ kept: Int, of all: Int) -> String {
         pick(
-            "Go on: a rule, or a part of one, is not in your code yet, and no test of yours asks for it.",
-            "Continue: uma regra, ou parte dela, ainda não está no seu código, e nenhum teste seu a exige.",
-            "계속하세요. 규칙 하나 또는 그 일부가 아직 코드에 없고, 그것을 확인하는 테스트도 없습니다."
+            "Your code keeps \(kept) of \(all) rules whole. Go on: no test of yours asks for the rest yet.",
+            "O seu código cumpre por inteiro \(kept) de \(all) regras. Continue: nenhum teste seu exige o resto ainda.",
+            "코드가 규칙 \(all)개 가운데 \(kept)개를 온전히 지킵니다. 계속하세요. 나머지를 확인하는 테스트가 아직 없습니다."
         )
     }
     var codeKeepsRules: String {
@@ -505,20 +505,18 @@ package struct Words: Sendable {
             "테스트가 시작 코드에서 컴파일되지 않습니다. 시작 코드에 있는 것만 쓰세요."
         )
     }
-    /// - Parameter total: nil as long as more tests are to come.
-    func caught(_ bugs: Int, of total: Int? = nil) -> String {
-        let isOne = (total ?? bugs) == 1
-        return pick(
-            "\(bugs)\(total.map { " of \($0)" } ?? "") \(isOne ? "bug" : "bugs") caught",
-            "\(bugs)\(total.map { " de \($0)" } ?? "") \(isOne ? "bug pego" : "bugs pegos")",
-            "잡은 버그 \(bugs)\(total.map { "/\($0)" } ?? "개")"
+    func caught(_ bugs: Int, of total: Int) -> String {
+        pick(
+            "\(bugs) of \(total) \(total == 1 ? "bug" : "bugs") caught",
+            "\(bugs) de \(total) \(total == 1 ? "bug pego" : "bugs pegos")",
+            "잡은 버그 \(bugs)/\(total)"
         )
     }
     func broken(_ rule: String) -> String {
         pick(
-            "Rule \(rule): your code breaks it, and no test of yours noticed.",
-            "Regra \(rule): o seu código a quebra, e nenhum teste seu notou.",
-            "규칙 \(rule): 코드가 어기고 있는데, 알아챈 테스트가 없습니다."
+            "Rule \(rule): your code does not keep it, and no test of yours noticed.",
+            "Regra \(rule): o seu código não a cumpre, e nenhum teste seu notou.",
+            "규칙 \(rule): 코드가 지키지 않는데, 알아챈 테스트가 없습니다."
         )
     }
     var restIsInstructors: String {
@@ -537,11 +535,16 @@ package struct Words: Sendable {
     }
 
     /// After the star.
-    func bugsLeft(_ bugs: Int, _ command: String) -> String {
-        pick(
-            "\(bugs) \(bugs == 1 ? "bug is" : "bugs are") left, if you want to go on: \(command)",
-            "\(bugs == 1 ? "Resta 1 bug" : "Restam \(bugs) bugs"), se quiser continuar: \(command)",
-            "계속하고 싶다면, 남은 버그 \(bugs)개: \(command)"
+    ///
+    /// - Parameter rule: the one with the most of them.
+    func bugsLeft(_ bugs: Int, most rule: String?, _ command: String) -> String {
+        let rule = bugs > 1 ? rule : nil
+        return pick(
+            "\(bugs) \(bugs == 1 ? "bug is" : "bugs are") left\(rule.map { ", most of \($0)" } ?? ""). "
+                + "If you want to go on: \(command)",
+            "\(bugs == 1 ? "Resta 1 bug" : "Restam \(bugs) bugs")\(rule.map { ", a maioria de \($0)" } ?? ""). "
+                + "Se quiser continuar: \(command)",
+            "남은 버그 \(bugs)개\(rule.map { ", 가장 많은 규칙은 \($0)" } ?? ""). 계속하고 싶다면: \(command)"
         )
     }
 

@@ -120,9 +120,18 @@ extension Run.Guess {
     ///   - judged: the lap that they are at. A guess is about the tests that came next, and what was green.
     init?(_ expected: Run.Color?, _ judged: JudgedLap?) {
         guard let expected, let judged else { return nil }
-        let next = judged.lap.lap == .bite ? [] : judged.nextTests
-        let found = judged.lap.lap == .bite ? judged.verdict : judged.verdict(of: next)
-        self.init(expected: expected, found: Run.Color([found]), test: next.count == 1 ? next[0].name : nil)
+        let isBite = judged.lap.lap == .bite
+        // Below an outer test that stays red, also only about what was green: so it is after a refactoring.
+        let rest: [[TestOutcome]] = judged.lap.isTestFirst && judged.hasTestedPart ? [[]] : []
+        let guesses = ([isBite ? [] : judged.nextTests] + rest).map { next in
+            let verdict = isBite ? judged.verdict : judged.verdict(of: next)
+            return Run.Guess(
+                expected: expected,
+                found: Run.Color([verdict]),
+                test: next.count == 1 ? next[0].name : nil
+            )
+        }
+        self = guesses.first(where: \.isRight) ?? guesses[0]
     }
 }
 

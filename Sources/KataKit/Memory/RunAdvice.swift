@@ -47,7 +47,7 @@ extension JudgedLap {
         if newTests.contains(where: { $0.verdict == .passed }) { return .greenAtOnce }
         if !gone.isEmpty, verdict.hasRun { return .lost }
         if newTests.count(where: { !starters.contains($0.name) }) > 1 { return .severalTests }
-        if hasTestedPart, newTests.isEmpty { return .partGreen }
+        if hasTestedPart, hasProgress, newTests.isEmpty { return .partGreen }
         return hasProgress && newTests.isEmpty ? .step : broken.isEmpty ? nil : .broken
     }
 

@@ -125,7 +125,7 @@ extension JudgedLap {
     /// The rule that the code breaks by the kit's checks, with the check that says so. Until the tests check each rule, it is
     /// for the learner to find.
     var brokenRule: (rule: String, check: TestOutcome)? {
-        mutants?.checksEachRule == true ? cycle?.checks?.brokenRule(of: lap) : nil
+        mutants?.checksEachRule == true ? cycle?.checks?.brokenRules(of: lap).first : nil
     }
 
     /// The first rule of which the tests catch no bug.
@@ -211,13 +211,11 @@ extension JudgedLap {
         return tests.max { age($0) < age($1) }
     }
 
-    /// Whether one test turned green that is newer than the red one, such as that of a part of an outer test.
+    /// Whether the red test is an outer one: a newer test, such as that of a part of it, is green.
     var hasTestedPart: Bool {
-        let turned = verdict.outcomes.filter { test in
-            test.verdict == .passed && earlier.red.contains(test.title) && earlier.passed?.contains(test.title) == false
-        }
-        guard let firstRed, !broken.contains(firstRed.title), turned.count == 1 else { return false }
-        return newest([firstRed] + turned)?.title != firstRed.title
+        guard let firstRed, !broken.contains(firstRed.title) else { return false }
+        let green = verdict.outcomes.filter { $0.verdict == .passed && earlier.red.contains($0.title) }
+        return newest([firstRed] + green)?.title != firstRed.title
     }
 
     /// The tests that ran for the first time, or for the first time with some of their arguments.

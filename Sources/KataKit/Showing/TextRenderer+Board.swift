@@ -46,7 +46,9 @@ extension TextRenderer {
 
     /// A test-first lap that another one has interrupted, or that has not begun.
     func paused(_ judged: JudgedLap) -> String {
-        "\(summaryLine(judged)). \(judged.verdict.state == .notAttempted ? words.begin : words.goOn)"
+        let test = judged.lap.exercise.files.first.map { paths([$0]) }
+        let begin = judged.verdict.state == .notAttempted ? test.map(words.begin) : nil
+        return "\(summaryLine(judged)). \(begin ?? words.goOn)"
     }
 
     private func summaryLine(_ judged: JudgedLap) -> String {

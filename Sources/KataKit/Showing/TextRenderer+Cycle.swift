@@ -10,9 +10,10 @@ extension TextRenderer {
             tests(judged),
             stubTrouble(cycle.stub),
             report.map(ignored) ?? "",
-            isGreen ? report.map { rules(of: $0, showsAll: judged.keepsRules) } ?? "" : "",
+            // Tests that are still to come catch the other bugs.
+            isGreen && judged.failedChecks?.isEmpty != false ? report.map(rules) ?? "" : "",
             isGreen ? report.map(notCounted) ?? "" : "",
-            isSearching ? judged.failedChecks.map(state)?.indented(by: 2) ?? "" : "",
+            isSearching ? state(judged).indented(by: 2) : "",
             judged.brokenRule.map { broken($0.rule, by: $0.check) } ?? "",
             isSearching ? "" : cycle.checks.flatMap(checksTrouble)?.indented(by: 2) ?? "",
             judged.isDone ? success(of: judged.lap, report) : ""
@@ -94,27 +95,26 @@ extension TextRenderer {
     }
 
     /// A bar for each rule: how many of the bugs that break it are caught. Empty when no own test of given code counts.
-    ///
-    /// - Parameter showsAll: false where the code has open rules too. Their bugs are caught by tests that come later, so a rule
-    ///   has no total yet.
-    func rules(of report: MutationReport, showsAll: Bool = true) -> String {
+    func rules(of report: MutationReport) -> String {
         guard !report.validTests.isEmpty || report.lap.isTestFirst else { return "" }
-        let scores = report.scoresByRule.filter { showsAll || $0.killed > 0 }
+        let scores = report.scoresByRule
         let width = scores.map(\.rule.columns).max() ?? 0
         return scores.map { rule, killed, total in
             let name = style.isPlain ? "\(rule):" : rule.padded(to: width)
-            guard showsAll else { return "\(name)  \(words.caught(killed))" }
-            let isEnough = report.lap.isChecked(killed, of: total)
+            let (isChecked, isWhole) = (report.lap.isChecked(killed, of: total), killed == total)
             let count = report.lap.isTestFirst ? words.caught(killed, of: total) : words.part(killed, of: total)
-            let part = style.paint(count, isEnough ? .green : .red)
+            let part = isWhole || !isChecked ? style.paint(count, isWhole ? .green : .red) : count
             guard !style.isPlain else { return "\(name) \(part)" }
-            return "\(mark(isEnough)) \(name)  \(style.bar(killed, of: total, width: 8))  \(part)"
+            let mark = isWhole || !isChecked ? mark(isWhole) : " "
+            return "\(mark) \(name)  \(style.bar(killed, of: total, width: 8))  \(part)"
         }.joined(separator: "\n").indented(by: 2)
     }
 
     /// What the kit's checks say of the code, as long as its rules are for the learner to find.
-    private func state(failing checks: Set<String>) -> String {
-        checks.isEmpty ? words.codeKeepsRules : words.codeBreaksRule
+    private func state(_ judged: JudgedLap) -> String {
+        guard judged.failedChecks != nil, let checks = judged.cycle?.checks else { return "" }
+        let (broken, all) = (checks.brokenRules(of: judged.lap).count, judged.lap.exercise.rules.count)
+        return judged.keepsRules ? words.codeKeepsRules : words.rulesKept(all - broken, of: all)
     }
 
     private func broken(_ rule: String, by check: TestOutcome) -> String {
@@ -127,8 +127,9 @@ extension TextRenderer {
     private func success(of lap: LapID, _ report: MutationReport?) -> String {
         guard let report else { return words.restIsInstructors }
         let bugs = report.results.count - report.killed
+        let most = report.scoresByRule.max { $0.total - $0.killed < $1.total - $1.killed }
         let command = "swift run kata mutants \(lap.kata.name) --all"
         return achievement(words.isProven(lap.kata.name), lesson: lap.exercise.lesson)
-            + (bugs == 0 ? "" : "\n\(words.bugsLeft(bugs, command))")
+            + (bugs == 0 ? "" : "\n\(words.bugsLeft(bugs, most: most?.rule, command))")
     }
 }

@@ -85,7 +85,9 @@ extension TextRenderer {
         // A learner has more files than the guide names, or gives them other names.
         let test = URL(filePath: place.file).path(from: kit.root)
         if judged.hasTestToChange { return [test] }
-        let own = ((try? lap.readFiles()) ?? [:]).within(lap.kata.folder.path(from: kit.root)).keys.sorted()
+        let (folder, edited) = (lap.kata.folder.path(from: kit.root), lap.kata.findEdited())
+        let own = ((try? lap.readFiles()) ?? [:]).within(folder).keys.sorted()
+            .filter { file in files.contains(file) || edited.contains { file == "\(folder)/\($0)" } }
         let (code, tests) = (own.filter { $0.contains("/Sources/") }, own.filter { !$0.contains("/Sources/") })
         guard judged.firstRed?.isRed != true else { return code + [test] }
         return judged.mutants?.checksEachRule == true ? tests + code : tests

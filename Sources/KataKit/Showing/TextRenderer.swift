@@ -87,7 +87,11 @@ package struct TextRenderer: Sendable {
     func summary(_ judged: JudgedLap) -> String {
         let (verdict, score) = (judged.verdict, judged.mutants)
         let green = words.green(verdict.passed, of: verdict.outcomes.count)
-        let killed = score.flatMap { score in score.killed.map { self.score($0, of: score.total, in: judged.lap) } }
+        // Before the star, tests that are still to come catch the other bugs.
+        let counts = !judged.lap.isTestFirst || judged.isDone
+        let killed =
+            counts
+            ? score.flatMap { score in score.killed.map { self.score($0, of: score.total, in: judged.lap) } } : nil
         return switch verdict.state {
         case .green where !judged.wrongLayers.isEmpty: words.wrongLayer
         case .green where score?.killed == nil && score != nil && !judged.lap.isTestFirst: words.mutantsNotCounted
