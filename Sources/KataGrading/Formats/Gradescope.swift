@@ -16,7 +16,8 @@ struct GradescopeResults: Codable, Equatable {
     var tests: [Test]
 
     init(_ submission: SubmissionReport) {
-        score = submission.score?.points
+        // What cannot be read is the student's to hand in again, and without a score Gradescope hides why.
+        score = submission.status == .unreadable ? 0 : submission.score?.points
         let isOpen = submission.score == nil
         let summary = ([submission.summary] + submission.notes).joined(separator: "\n")
         output = submission.trouble.map { "The submission \($0)" } ?? summary

@@ -7,9 +7,7 @@ extension GradingSandbox {
         try requireDiskSpace()
         let code = try codeReports(submitted)
         let bite = try bugReports(.bite, submitted)
-        // One that was handed out by an earlier kit has no test-first lap at all.
-        let hasFirst = submitted.values.contains { !$0.files(of: .first).isEmpty }
-        let first = hasFirst ? try bugReports(.first, submitted) : [:]
+        let first = try bugReports(.first, submitted)
         let reports = katas.compactMap { kata -> KataReport? in
             guard let green = code[kata.lap(.green)] else { return nil }
             // A kata need not have a bite lap. It then has no points.

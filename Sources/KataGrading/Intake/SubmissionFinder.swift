@@ -21,7 +21,8 @@ enum SubmissionFinder {
         let locations = paths.map { URL(filePath: $0).standardizedFileURL }
         let areClasses =
             paths.count == 1
-            ? locations[0].appending(path: "Katas").kind != .folder : locations.allSatisfy(SubmissionReader.hasSeveral)
+            ? !locations[0].children.contains { SubmissionReader.isKatas($0) && $0.kind == .folder }
+            : locations.allSatisfy(SubmissionReader.hasSeveral)
         let found = try zip(paths, locations).flatMap { path, location -> [Submission] in
             // The instructor's own path may be a link.
             switch location.resolved().kind {
@@ -55,6 +56,7 @@ enum SubmissionFinder {
 
     /// Canvas writes the number of a second upload before the last part: `alice.tar-1.gz`.
     static func id(ofArchive name: String) -> String {
-        name.replacing(/(\.tar)?(-\d+)?(\.zip|\.tgz|\.tar|\.gz)$/.ignoresCase()) { $0.output.2 ?? "" }
+        let ending = /(\.tar)?(-\d+)?(\.zip|\.tgz|\.tar|\.gz|\.rar|\.7z|\.xz|\.bz2)$/.ignoresCase()
+        return name.replacing(ending) { $0.output.2 ?? "" }
     }
 }

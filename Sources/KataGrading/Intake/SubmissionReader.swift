@@ -19,7 +19,9 @@ struct SubmissionReader {
         let root = try katasFolder(in: folder)
         return try katas.reduce(into: [:]) { submitted, kata in
             var files = SubmittedFiles()
-            let own = root.appending(path: kata)
+            // On a Mac or in Windows, its name in another case is the same.
+            let names = entries(of: root).map(\.lastPathComponent)
+            let own = root.appending(path: names.place(of: kata).map { names[$0] } ?? kata)
             if own.kind == .link { files.leftOut.append("Katas/\(kata): a symbolic link") }
             for path in ["Sources", "Tests"] where own.kind == .folder && own.appending(path: path).kind != nil {
                 try reader.take(path, of: own, for: &files)
@@ -79,7 +81,7 @@ struct SubmissionReader {
         return entries.count { Archive.mayHaveKatas($0) || !nearest(in: $0, isKatas).isEmpty } > 1
     }
 
-    private static func isKatas(_ file: URL) -> Bool { file.lastPathComponent == "Katas" }
+    static func isKatas(_ file: URL) -> Bool { file.lastPathComponent.lowercased() == "katas" }
 
     /// What fits in the first of four levels that has something.
     private static func nearest(in folder: URL, _ fits: (URL) -> Bool) -> [URL] {

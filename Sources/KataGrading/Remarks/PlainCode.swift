@@ -40,7 +40,7 @@ extension Substring {
         // In a text or a pattern, it may be no comment.
         let line = self[..<start].utf8.contains { "\"/".utf8.contains($0) } ? self : self[..<start]
         // With one of these, two quotes need not be the ends of one text. A format is looked at.
-        guard !line.utf8.contains(where: { "/\\#%".utf8.contains($0) }) else { return String(line) }
+        guard !["/", "\\", "%", "#\"", "\"#"].contains(where: line.contains) else { return String(line) }
         let parts = line.utf8.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
         guard !parts.count.isMultiple(of: 2) else { return String(line) }
         return parts.enumerated().map { $0.offset.isMultiple(of: 2) ? String(Substring($0.element)) : "" }

@@ -12,7 +12,7 @@ enum CSV {
     /// A field, quoted if necessary. Text that a spreadsheet would read as a formula becomes plain text.
     static func field(_ text: String) -> String {
         let isFormula = text.prefixMatch(of: formula) != nil
-        let isQuoted = text.unicodeScalars.contains { $0 == "\"" || $0 == "," || $0.movesText }
+        let isQuoted = text.unicodeScalars.contains { "\",;".unicodeScalars.contains($0) || $0.movesText }
         let field = (isFormula ? "'" : "") + text.replacingScalars { $0 == "\"" ? "\"\"" : nil }
         return isFormula || isQuoted ? "\"\(field)\"" : field
     }

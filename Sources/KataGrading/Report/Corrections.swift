@@ -25,7 +25,8 @@ struct Corrections {
                 throw table.misuse("line \(row.line) is there twice: each correction counts once")
             }
             guard let lap = Lap(rawValue: row["lap"].lowercased()), let points = Int(row["points"]) else {
-                throw table.misuse("line \(row.line): lap is green, bite or first, and points a number such as -2")
+                let form = "lap is green, bite or first, and points a whole number such as -2"
+                throw table.misuse("line \(row.line): \(form)")
             }
             return (row, Correction(lap: lap, points: points, reason: row["reason"]))
         }

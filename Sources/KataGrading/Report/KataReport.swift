@@ -6,7 +6,7 @@ struct KataReport: Codable, Equatable, Sendable {
     var percent: Int?
     var green: LapReport
     var bite: BiteReport
-    /// Nil where the submission is of a kit without the test-first lap.
+    /// Nil where the kata has no test-first lap.
     var first: FirstReport?
     /// The files that did not count, and why.
     var leftOut: [String]?

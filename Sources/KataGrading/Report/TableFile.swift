@@ -52,7 +52,9 @@ struct TableFile {
                 }
                 row[heading.count - 1] += ",\(surplus.joined(separator: ","))"
             }
-            guard places.allSatisfy(row.indices.contains), !row[places[0]].contains(";") else {
+            let first = places[0] < row.count ? row[places[0]] : ""
+            let isOne = !first.contains(";") || text.contains("\"\(first)\"")
+            guard places.allSatisfy(row.indices.contains), isOne else {
                 throw misuse("line \(index + 1) does not have the columns of the first line")
             }
             let cells = heading.indices.map { (heading[$0], $0 < row.count ? row[$0].trimmed : "") }

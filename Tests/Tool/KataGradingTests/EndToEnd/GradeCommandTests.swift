@@ -109,6 +109,8 @@ extension EndToEnd.Grading {
             #expect(try score() == 3)
             try root.appending(path: "submission/Katas").removeTree()
             #expect(try score() == 0)
+            for name in ["one", "two"] { try root.write("let a = 1", to: "submission/\(name).swift") }
+            #expect(try score() == 0)
         }
     }
 }

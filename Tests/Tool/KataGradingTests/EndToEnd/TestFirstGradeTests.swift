@@ -24,13 +24,13 @@ extension EndToEnd.Grading {
             "broken-tests": [code: Discount.reference, tests: "import Testing\n@Test func a() { #expect(b) }\n"],
             "strict": [code: Discount.reference, tests: Discount.file(strict, of: "Order")],
             "stub": [code: Discount.stub, "runs.txt": "2026-11-24T20:00:00Z red\n<b>\n2026-11-24T20:01:00Z green\n"],
-            "earlier-kit": [:],
+            "deleted": [:],
         ]
         /// All on demand, otherwise one of each kind.
         private static let classmates = all.filter { isGraded($0.key) }
 
         private static func isGraded(_ name: String) -> Bool {
-            runsTestsOnDemand || ["done", "broken-code", "stub", "earlier-kit"].contains(name)
+            runsTestsOnDemand || ["done", "broken-code", "stub", "deleted"].contains(name)
         }
 
         private static let folder = Checkout.fixtures.appending(path: "grading-test-first-class")
@@ -88,11 +88,11 @@ extension EndToEnd.Grading {
             #expect(order.green.verdict == .notAttempted, "\(order.green)")
         }
 
-        @Test func `a submission without the lap has the points that it had before`() throws {
-            let order = try order(of: "earlier-kit")
+        @Test func `who deletes the lap has none of its points`() throws {
+            let order = try order(of: "deleted")
 
-            #expect(order.first == nil)
-            #expect(order.possible == order.green.total + order.bite.total)
+            #expect(order.parts.suffix(2).map(\.report.verdict) == [.missing, .missing])
+            #expect(order.laps.last?.total == 7)
         }
 
         @Test func `the runs are read, and nothing else in their file`() throws {

@@ -22,7 +22,7 @@ struct FinderTests: ~Copyable {
         // A number makes no id that another submission has.
         (["alice.zip", "alice.tar.gz", "alice (2).zip"], ["alice", "alice (2)", "alice (3)"]),
         // Canvas numbers a second upload.
-        (["alice.tar-1.gz", "alice.tgz", "bob-1.zip", "carol.TAR"], ["alice", "alice-1", "bob-1", "carol"]),
+        (["alice.tar-1.gz", "alice.tgz", "bob-1.rar", "carol.TAR"], ["alice", "alice-1", "bob-1", "carol"]),
         // An inner folder takes nobody's id.
         (["kata-mallory/kata-zoe/Katas/x", "kata-zoe/Katas/x"], ["kata-mallory", "kata-zoe"]),
         // What systems and an LMS put there is nobody's.

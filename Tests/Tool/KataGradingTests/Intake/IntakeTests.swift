@@ -75,9 +75,9 @@ struct IntakeTests: ~Copyable {
         #expect(submitted.leftOut == ["Tests/KTests/S.swift: differs from the kit, whose own file counts"])
     }
 
-    @Test(arguments: ["alice/Katas", "alice/a/b/Katas"])
-    func `the nearest Katas folder counts`(path: String) throws {
-        try folder.write("1", to: "\(path)/K/Sources/A.swift")
+    @Test(arguments: ["alice/Katas/K", "alice/a/b/Katas/K", "alice/katas/k"])
+    func `the nearest Katas folder counts, and a name in another case`(path: String) throws {
+        try folder.write("1", to: "\(path)/Sources/A.swift")
         #expect(try read("alice").all.count == 1)
     }
 

@@ -34,6 +34,7 @@ struct KataWordsTests {
         ("#sourceLocation(file: \"x\", line: 1)\n", ["1 #sourceLocation"]),
         ("let a = \"/proc/self/maps\"\n", ["1 /proc/self"]),
         ("let a = freopen(b, \"r\", stdin)\n", ["1 freopen"]),
+        ("#expect(name == \"call alert(1)\")\n", []),
     ])
     func `a word of a list has a remark, at its first line`(code: String, found: [String]) {
         #expect(words(code) == found)

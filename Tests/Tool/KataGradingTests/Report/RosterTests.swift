@@ -114,10 +114,10 @@ struct RosterTests: ~Copyable {
     }
 
     @Test func `a roster that the tool has begun is read, whatever a spreadsheet takes for a formula`() throws {
-        var report = report("@alice", "-rf")
-        let lines = ["@alice", "-rf"].map { "\(CSV.field($0)),Ada\n" }
+        var report = report("@alice", "-rf", "Doe;Jo")
+        let lines = ["@alice", "-rf", "Doe;Jo"].map { "\(CSV.field($0)),Ada\n" }
         try roster("submission,student\n\(lines.joined())").complete(&report, isWhole: true)
-        #expect(report.submissions.map(\.id) == ["-rf", "@alice"])
+        #expect(report.submissions.map(\.id) == ["-rf", "@alice", "Doe;Jo"])
     }
 
     @Test func `an id in another case fits where only one does`() throws {
