@@ -41,7 +41,7 @@ struct TestSource {
             let lines = test.split(separator: "\n", omittingEmptySubsequences: false)
             let body = lines.drop { !$0.hasSuffix("{") || $0.hasPrefix(indent + " ") }.dropFirst().dropLast()
             return TestSource(
-                name: test.firstMatch(of: /func `([^`]+)`/).map { String($0.output.1) } ?? "",
+                name: test.firstMatch(of: /func (?:`([^`]+)`|(\w+))/).map { String($0.1 ?? $0.2 ?? "") } ?? "",
                 firstLine: text[..<test.startIndex].count { $0 == "\n" } + 1,
                 lines: lines,
                 paragraphs: paragraphs(of: body)

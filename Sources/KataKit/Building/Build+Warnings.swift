@@ -11,7 +11,12 @@ extension Build {
     func noteWarnings(_ printed: [Diagnostic], in output: String) throws {
         let lines = output.matches(of: /\] Compiling .*?(\S+\.swift)$/.anchorsMatchLineEndings())
         let compiled = Set(lines.map(\.output.1))
-        var known = knownWarnings.filter { path, _ in !compiled.contains { path.hasSuffix("/\($0)") } }
+        // A build that somebody stopped may have compiled a file, and told nobody.
+        let last = fileOfWarnings.modificationDate ?? .distantPast
+        var known = knownWarnings.filter { path, _ in
+            !compiled.contains { path.hasSuffix("/\($0)") }
+                && stage.staged(path).modificationDate.map { $0 <= last } == true
+        }
         known.merge(Dictionary(grouping: printed.filter { $0.severity == .warning }, by: \.file)) { $1 }
         guard !known.isEmpty || fileOfWarnings.exists else { return }
         try JSONEncoder.inOneLine.encode(known).write(to: fileOfWarnings, options: .atomic)

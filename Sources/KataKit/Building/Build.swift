@@ -62,7 +62,7 @@ struct Build: Sendable {
         if let name = output.firstMatch(of: /([^\/]+\.swift)\.o because of multiple producers/)?.output.1 {
             let files = (try? stage.root.appending(path: "Katas").readFiles().within("Katas").keys.sorted()) ?? []
             let places = files.filter { $0.hasSuffix("/\(name)") }.joined(separator: " and ")
-            return "two files have one name: \(places.isEmpty ? String(name) : places): rename one of them"
+            return "two files have one name: \(places.isEmpty ? String(name) : places): rename or delete one of them"
         }
         let lines = output.split(separator: "\n").map(String.init)
         // Without the marks that the compiler draws. The least line is the same for every order of its processes.

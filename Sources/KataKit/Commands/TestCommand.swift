@@ -48,7 +48,8 @@ extension Command {
             session.show(renderer.paragraphs(renderer.answer(to: guess), report))
             for (kata, run) in zip(katas, runs) { session.countFirstTests(of: kata.lap(.bite), in: judged, run) }
             let isDone = katas.laps(.green).allSatisfy { selected[$0]?.isDone == true }
-            return isDone && selected.values.allSatisfy { $0.verdict.state != .doesNotCompile } ? 0 : 1
+            let hasRed = selected.ownTests(at: lap)?.verdict.isGreen == false
+            return isDone && !hasRed && selected.values.allSatisfy { $0.verdict.state != .doesNotCompile } ? 0 : 1
         }
     )
 }

@@ -48,7 +48,7 @@ package struct TestOutcome: Sendable, Codable {
     var hasFailedExpectation: Bool { verdict == .failed || verdict == .crashed && failures.count > 1 }
 
     /// Whether the learner has disabled it.
-    var isSkipped: Bool { verdict == .notRun && !id.isEmpty }
+    package var isSkipped: Bool { verdict == .notRun && !id.isEmpty }
 
     /// The module that declares the test.
     package var module: String { String(id.prefix { $0 != "." }) }

@@ -43,10 +43,12 @@ extension TextRenderer {
             .joined(separator: "\n")
     }
 
-    /// The errors in the learner's own folders or, if there are none, in the suites that no longer fit the code.
+    /// The errors in the learner's own folders or, if there are none, in the suites that no longer fit the code. Others follow
+    /// from the marks of a merge.
     private func shownErrors(of verdict: LapVerdict) -> [Diagnostic] {
         let own = verdict.diagnostics.filter { $0.isIn(kit.root.appending(path: "Katas")) }
-        return own.isEmpty ? verdict.diagnostics : own
+        let marks = own.filter { $0.message.contains("conflict marker") }
+        return !marks.isEmpty ? marks : own.isEmpty ? verdict.diagnostics : own
     }
 
     /// The diagnostics by message, each at its first place, and what the page of compiler errors says about it.

@@ -39,7 +39,7 @@ extension TextRenderer {
         let heading = [
             isSamePlace ? nil : place.map { style.paint($0.text(from: folder), .cyan) },
             failure.caller.map { words.called(from: $0.text(from: folder)) },
-            failure.arguments.map { words.with(withoutTypePaths($0)) },
+            failure.arguments.map { words.with(withoutTypePaths($0).printable) },
         ]
         let said =
             (isSamePlace && isSameComment ? [] : comments)

@@ -31,11 +31,14 @@ extension TextRenderer {
                 parts += [whyNotDone(own), warnings(own.verdict.warnings)].map { $0?.indented(by: 4) }
             }
             if showsAll, green.verdict.state != .doesNotCompile { parts.append(failures(green.verdict, of: kata)) }
+            if showsAll, let own, own.lap == open?.lap {
+                let red = own.verdict.outcomes.filter { $0.verdict != .passed }
+                parts += red.map { failure(of: $0, showsAll: true).indented(by: 2) }
+            }
             if own?.verdict.state != .doesNotCompile { parts.append(success(of: green)) }
         }
         if let open {
-            let hasFailures = open.lap.guide != nil && open.verdict.firstRed != nil
-            let isShown = showsAll && hasFailures && open.verdict.state != .doesNotCompile
+            let isShown = showsAll && open.verdict.firstRed != nil && open.verdict.state != .doesNotCompile
             parts.append(todo(open, showsFailure: !isShown))
         } else {
             parts += katas.map { self.next(in: $0, judged, after: next) }

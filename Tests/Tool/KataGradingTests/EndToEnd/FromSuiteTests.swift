@@ -26,7 +26,7 @@ extension EndToEnd {
 
             #expect(!result.errors.contains("error"))
             #expect(result.output.contains("has it in nonisolatedKatas.\nCopied too: Helper.swift.\n"))
-            let open = "2 of 18 tests, 'it stops', 'not today'."
+            let open = "2 of 18 tests, 'it stops', 'not today' (skipped)."
             #expect(result.output.contains("Not green on the solution: \(open)"))
             let new = try #require(Kit(root: kit.root).katas.last)
             #expect(result.output.contains("Green on the stub too: 1."))

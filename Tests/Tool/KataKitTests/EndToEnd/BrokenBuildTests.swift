@@ -43,7 +43,7 @@ extension EndToEnd {
             let missing = try kata("test", "Broken").output
 
             let places = "Katas/Broken/Sources/A+B.swift and Katas/Broken/Sources/Deep/A+B.swift"
-            #expect(doubled.contains("two files have one name: \(places): rename one of them"), "\(doubled)")
+            #expect(doubled.contains("two files have one name: \(places): rename or delete one of them"), "\(doubled)")
             #expect(missing.contains("there is no Swift file in Katas/Broken/Sources"), "\(missing)")
         }
 

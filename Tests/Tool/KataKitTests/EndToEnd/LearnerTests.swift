@@ -155,6 +155,7 @@ extension EndToEnd {
                 to: "Katas/Sum/Tests/Own.swift"
             )
             try kata.expectScreen("learner/bite-lap")
+            #expect(try kata("test", "Sum").code == 1)
         }
 
         @Test func `a green kata is compared with the sources, and with other correct designs`() throws {

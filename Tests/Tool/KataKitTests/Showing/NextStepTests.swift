@@ -75,6 +75,19 @@ struct NextStepTests {
         #expect(page.hasPrefix("Next: Order, step 1, OrderSuiteTests\n\n  ✘ it answers"), "\(page)")
     }
 
+    @Test func `of own tests, all that are red are shown where all are asked for`() {
+        let (green, bite) = (kata.lap(.green), kata.lap(.bite))
+        let tests = ["a", "b"].map { name in
+            TestOutcome(id: name, name: name, verdict: .failed, failures: [.init(messages: ["no \(name)"])])
+        }
+        let own = JudgedLap(lap: bite, verdict: LapVerdict(state: .red, outcomes: tests))
+        let laps = [green: judged(green, .done), bite: own]
+
+        let pages = [true, false].map { renderer.report([kata], laps, of: laps, at: bite, showsAll: $0) }
+
+        #expect(pages.map { $0.components(separatedBy: "✘ ").count } == [4, 3], "\(pages)")
+    }
+
     @Test func `who writes own tests before the green lap is done sees their red test`() {
         let bite = kata.lap(.bite)
         let laps = [kata.lap(.green): judged(kata.lap(.green), .red), bite: judged(bite, .red)]

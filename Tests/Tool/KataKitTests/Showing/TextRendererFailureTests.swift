@@ -32,13 +32,19 @@ struct TextRendererFailureTests {
         #expect(text.contains("Both sides print the same and are not equal. Is one a slice?") == isSaid)
     }
 
-    private func text(_ message: String) throws -> String {
+    @Test func `what an argument has in it moves no cursor`() throws {
+        let text = try text("Expectation failed: a", arguments: "\"x\u{1B}[2J\r\u{202E}\"")
+
+        #expect(text.contains("with \"x?[2J??\":"), "\(text)")
+    }
+
+    private func text(_ message: String, arguments: String? = nil) throws -> String {
         let root = FileManager.default.temporaryDirectory.appending(path: "shown-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: root) }
         let guide = "## Step 1: ATests\n**5 minutes.** Edit `Katas/A/Sources/A.swift`.\n1. it works\n"
         try sync(["Package.swift": Data("let katas = [\"A\"]".utf8), "docs/katas/A.md": Data(guide.utf8)], to: root)
         let renderer = TextRenderer(kit: try Kit(root: root), style: Style(isColored: false), folder: root)
-        let failure = TestOutcome.Failure(messages: [message])
+        let failure = TestOutcome.Failure(messages: [message], arguments: arguments)
         return renderer.failure(of: TestOutcome(id: "1", name: "it works", verdict: .failed, failures: [failure]))
     }
 }
