@@ -105,7 +105,8 @@ struct SuiteDraft {
 
     private func remarks(on build: Build, _ errorOnStub: String?, green: Int) -> [String] {
         let open = build.verdict.outcomes.filter { $0.verdict != .passed }
-        let names = open.prefix(3).map { "'\($0.name)'\($0.isSkipped ? " (skipped)" : "")" } + (open.count > 3 ? ["…"] : [])
+        let shown = open.prefix(3).map { "'\($0.name)'\($0.isSkipped ? " (skipped)" : "")" }
+        let names = shown + (open.count > 3 ? ["…"] : [])
         return [
             build.isOnMainActor
                 ? nil : "It compiles only off the main actor, so Package.swift has it in nonisolatedKatas.",

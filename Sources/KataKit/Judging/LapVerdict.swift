@@ -131,7 +131,8 @@ extension LapVerdict {
     private static func reason(for extra: TestOutcome, in kata: Kata) -> String {
         let place = extra.location.map { "\($0.text(from: kata.root)): " } ?? ""
         let folder = "Katas/\(kata.name)/Tests"
-        return "\(place)the guide does not name the test '\(extra.name)'. Your own tests go into \(folder)"
+        let ofFirst = kata.guide.exercises[.first] == nil ? "" : ", those of the test-first lap into \(folder)/First"
+        return "\(place)the guide does not name the test '\(extra.name)'. Your own tests go into \(folder)\(ofFirst)"
     }
 
     /// A test that the guide does not name, or a second one of the same name.

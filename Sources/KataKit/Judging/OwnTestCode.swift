@@ -36,19 +36,29 @@ package struct OwnTestCode {
                 return assertion
                     + functions.map { file.warning(at: $0.name, "'\($0.name)' is not a test, and no test calls it") }
                     + silent.map { file.warning(at: $0.name, "'\($0.name)' has no #expect") }
+                    + hastyTests(in: file).map {
+                        file.warning(at: $0.name, "'\($0.name)' ends before its Task: make it async, and await that")
+                    }
             }
     }
 
     /// The code in each of these tests, without comments and blanks, by ``TestOutcome/title``. Where it is not known, that of no
     /// other test is the same.
     func bodies(of tests: [TestOutcome]) -> [String: UInt64] {
-        let functions = files.flatMap { $0.text.declarations(["func"]) }.filter { $0.attributes.contains("@Test") }
-        return tests.reduce(into: [:]) { bodies, test in
-            let found = functions.filter(test.runs).compactMap(\.body)
-            let code = found.count == 1 ? found[0] : test.title[...]
-            let words = code.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-            bodies[test.title] = ["": Data(words.utf8)].fingerprint()
+        tests.reduce(into: [:]) { bodies, test in
+            bodies[test.title] = ["": Data((body(of: test) ?? test.title).utf8)].fingerprint()
         }
+    }
+
+    /// Whether a test is the same in both.
+    func has(_ test: TestOutcome, of other: OwnTestCode) -> Bool {
+        body(of: test).map { $0 == other.body(of: test) } == true
+    }
+
+    private func body(of test: TestOutcome) -> String? {
+        let functions = files.flatMap { $0.text.declarations(["func"]) }.filter { $0.attributes.contains("@Test") }
+        let found = functions.filter(test.runs).compactMap(\.body)
+        return found.count == 1 ? found[0].split(whereSeparator: \.isWhitespace).joined(separator: " ") : nil
     }
 
     /// The first assertion of XCTest.
@@ -88,6 +98,14 @@ package struct OwnTestCode {
         return file.text.declarations(["func"]).filter { test in
             let calls = helpers.contains { test.body?.count(ofWord: $0.name) ?? 0 > 0 }
             return test.attributes.contains("@Test") && !test.expects && !calls
+        }
+    }
+
+    /// Tests with an expectation in a task that they cannot wait for.
+    private func hastyTests(in file: File) -> [SourceText.Declaration] {
+        file.text.declarations(["func"]).filter { test in
+            test.attributes.contains("@Test") && !test.rest.contains(/\basync\b/)
+                && test.body?.contains(/\bTask(\.detached)?\s*\{[^{}]*#(expect|require)\b/) == true
         }
     }
 

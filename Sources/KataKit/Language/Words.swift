@@ -268,12 +268,12 @@ package struct Words: Sendable {
         pick(
             "\(mutants) \(mutants == 1 ? "mutant" : "mutants") not counted\(rules): "
                 + "a test crashed or hung, and no expectation failed. "
-                + "A double without an answer left crashes: let it repeat its last one.",
+                + "If a double has no answer left, let it repeat its last one.",
             "\(mutants) \(mutants == 1 ? "mutante não conta" : "mutantes não contam")\(rules): "
                 + "um teste deu crash ou travou, e nenhum #expect falhou. "
-                + "Um double sem mais respostas dá crash: faça-o repetir a última.",
+                + "Se um double não tem mais respostas, faça-o repetir a última.",
             "뮤턴트 \(mutants)개 집계 제외\(rules): 테스트가 크래시로 끝났거나 멈췄고 #expect는 실패하지 않았습니다. "
-                + "테스트 더블은 답이 떨어지면 크래시가 납니다. 마지막 답을 되풀이하게 하세요."
+                + "테스트 더블의 답이 떨어졌다면 마지막 답을 되풀이하게 하세요."
         )
     }
     func toSeeEach(_ command: String) -> String {
@@ -403,11 +403,11 @@ package struct Words: Sendable {
             "새 초록 테스트가 내 코드에서 빨강이 되는지 확인하거나 다음 테스트를 쓰세요"
         )
     }
-    func rulesKept(_ kept: Int, of all: Int) -> String {
+    func checksPassed(_ passed: Int, of all: Int) -> String {
         pick(
-            "Your code keeps \(kept) of \(all) rules whole. Go on: no test of yours asks for the rest yet.",
-            "O seu código cumpre por inteiro \(kept) de \(all) regras. Continue: nenhum teste seu exige o resto ainda.",
-            "코드가 규칙 \(all)개 가운데 \(kept)개를 온전히 지킵니다. 계속하세요. 나머지를 확인하는 테스트가 아직 없습니다."
+            "Your code passes \(passed) of the kit's \(all) checks. Go on: no test of yours asks for the rest yet.",
+            "O seu código passa em \(passed) das \(all) verificações do kit. Continue: nenhum teste seu exige o resto ainda.",
+            "코드가 키트의 검사 \(all)개 가운데 \(passed)개를 통과합니다. 계속하세요. 나머지를 확인하는 테스트가 아직 없습니다."
         )
     }
     var codeKeepsRules: String {
@@ -528,23 +528,20 @@ package struct Words: Sendable {
     }
     func isProven(_ kata: String) -> String {
         pick(
-            "The test-first lap of \(kata) is done.",
-            "A test-first lap de \(kata) está concluída.",
-            "\(kata)의 test-first lap을 마쳤습니다."
+            "The test-first lap of \(kata) is done: your code keeps each rule, and each has a test.",
+            "A test-first lap de \(kata) está concluída: o seu código cumpre cada regra, e cada uma tem um teste.",
+            "\(kata)의 test-first lap을 마쳤습니다. 코드가 모든 규칙을 지키고, 규칙마다 테스트가 있습니다."
         )
     }
 
     /// After the star.
     ///
-    /// - Parameter rule: the one with the most of them.
-    func bugsLeft(_ bugs: Int, most rule: String?, _ command: String) -> String {
-        let rule = bugs > 1 ? rule : nil
-        return pick(
-            "\(bugs) \(bugs == 1 ? "bug is" : "bugs are") left\(rule.map { ", most of \($0)" } ?? ""). "
-                + "If you want to go on: \(command)",
-            "\(bugs == 1 ? "Resta 1 bug" : "Restam \(bugs) bugs")\(rule.map { ", a maioria de \($0)" } ?? ""). "
-                + "Se quiser continuar: \(command)",
-            "남은 버그 \(bugs)개\(rule.map { ", 가장 많은 규칙은 \($0)" } ?? ""). 계속하고 싶다면: \(command)"
+    /// - Parameter rule: the one of which the smallest part is caught.
+    func bugsLeft(_ caught: String, _ rule: String, _ command: String) -> String {
+        pick(
+            "\(caught), the smallest part of \(rule). If you want to go on: \(command)",
+            "\(caught), a menor parte de \(rule). Se quiser continuar: \(command)",
+            "\(caught), 가장 적게 잡은 규칙은 \(rule). 계속하고 싶다면: \(command)"
         )
     }
 
@@ -690,6 +687,13 @@ package struct Words: Sendable {
         )
     }
     var lost: String { pick("a test is gone", "um teste a menos", "테스트가 줄었습니다") }
+    var testChanged: String {
+        pick(
+            "a red test turned green by its own change, not by the code",
+            "um teste vermelho ficou verde pela mudança dele, não pelo código",
+            "빨간 테스트가 코드가 아니라 테스트를 바꿔서 초록이 되었습니다"
+        )
+    }
     func bugsCaught(_ part: String) -> String { pick("bugs caught: \(part)", "bugs pegos: \(part)", "잡은 버그: \(part)") }
     func tooStrict(_ part: String) -> String {
         pick("tests too strict: \(part)", "testes exigentes demais: \(part)", "너무 엄격한 테스트: \(part)")

@@ -67,17 +67,24 @@ package struct History {
         try withExtendedLifetime(FileLock(folder.appending(path: "lock"))) {
             let earlier = try runs()
             let now = try files ?? presentFiles()
-            let shipped = try kata.starter.exists ? kata.starter.readFiles() : now
-            let last = try earlier.last.map(self.files) ?? shipped
+            let shipped = try kata.starter.exists ? kata.starter.readFiles() : nil
+            let last = try earlier.last.map(self.files) ?? shipped ?? now
             let paths = Set(last.keys).union(now.keys).filter { last[$0] != now[$0] }
             if let run = earlier.last, paths.isEmpty, color == run.color || color == .kept { return run }
+            var advice = Run.Advice(color, paths.filter { !Self.isOfAttack($0) }, finding, after: earlier)
+            // Git may have put them back, all at once.
+            if advice == .together,
+                try now == shipped || earlier.suffix(20).contains(where: { try self.files(of: $0) == now })
+            {
+                advice = nil
+            }
             let run = Run(
                 number: (earlier.last?.number ?? 0) + 1,
                 date: Date(),
                 color: color,
                 tests: tests,
                 changes: Run.changes(Array(paths)),
-                advice: Run.Advice(color, paths.filter { !Self.isOfAttack($0) }, finding, after: earlier),
+                advice: advice,
                 seenRed: progress.seenRed(in: kata),
                 guess: guess,
                 lap: color.isVerdict ? kata.findLastChange()?.lap : nil

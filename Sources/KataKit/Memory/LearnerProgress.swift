@@ -108,11 +108,16 @@ struct LearnerProgress: Sendable {
                 let files = states[lap]?.files ?? [:]
                 let tests = OwnTestCode(lap.isTestFirst ? try lap.readTests() : [:], in: lap.kata.folder)
                 let bodies = tests.bodies(of: verdict.outcomes)
-                let earlier = EarlierRuns(
+                // The starter's own test is no work of the learner's, but one of its name may be.
+                let starters = OwnTestCode(try lap.readTests(in: lap.kata.starter), in: lap.kata.folder)
+                let shipped = Set(verdict.outcomes.filter { tests.has($0, of: starters) }.map(\.title))
+                let own = bodies.filter { !shipped.contains($0.key) }
+                var earlier = EarlierRuns(
                     record,
                     passed: passed[lap] ?? record.passed,
                     changedSinceGreen: changesSinceGreen(in: lap, verdict, files)
-                ).renamed(bodies)
+                ).renamed(own)
+                earlier.shipped = shipped
                 // One without a failure is only not red on the stub.
                 let rejected = record.wrong?.filter { !$0.failures.isEmpty }.map(\.title) ?? []
                 let judged = JudgedLap(
@@ -129,12 +134,13 @@ struct LearnerProgress: Sendable {
                 )
                 laps[lap] = judged
                 guard verdict.hasRun else { return }
-                (record.passed, record.bodies) = (verdict.titles(.passed), bodies)
-                // The starter's own test is no work of the learner's. A crash of their code is a red that they saw.
-                if lap.isTestFirst, !lap.hasStartersTests {
-                    let red = verdict.outcomes.filter(\.isRed).map(\.title).reversed()
+                (record.passed, record.bodies) = (verdict.titles(.passed), own)
+                // A crash of the learner's code is a red that they saw.
+                if lap.isTestFirst {
+                    let tests = verdict.outcomes.filter { own[$0.title] != nil }
+                    let red = tests.filter(\.isRed).map(\.title).reversed()
                     record.seenRed = judged.earlier.red + red.filter { !judged.earlier.red.contains($0) }
-                    record.known = verdict.outcomes.reduce(into: judged.earlier.known) {
+                    record.known = tests.reduce(into: judged.earlier.known) {
                         $0[$1.title, default: []].formUnion($1.cases)
                     }
                 }

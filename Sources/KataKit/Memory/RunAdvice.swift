@@ -11,11 +11,13 @@ extension Run {
         case greenAtOnce
         /// More than one test was new.
         case severalTests
-        /// A test turned green, or several may have become one: nothing to say, also where another test stays red.
+        /// A test turned green: nothing to say, also where another test stays red.
         case step
+        /// The same, by a change of only the tests.
+        case testChanged
         /// A test of a part turned green, and the outer one stays red.
         case partGreen
-        /// A test was changed that the last page called wrong: nothing to say either.
+        /// A test was changed that the last page called wrong, or several may have become one: nothing to say either.
         case repair
         /// Tests and code were changed before one run.
         case together
@@ -38,17 +40,16 @@ extension JudgedLap {
         if lap.hasStartersTests { return .codeFirst }
         if earlier.hadWrongTest, newTests.count < 2 { return .repair }
         if !hasProgress, !broken.isDisjoint(with: earlier.neverRed) { return .onPurpose }
-        // The starter's own test is new in the first run, and may go.
-        let starters = ((try? lap.readTests(in: lap.kata.starter)) ?? [:]).values.flatMap(\.text.namesOfTests)
-        let gone = earlier.gone.filter { title in !starters.contains { title.hasSuffix("/\($0)") } }
+        let gone = earlier.gone
         // Fewer new tests may be the old ones in a table, also one that was a test without arguments.
         let hasNewTable = verdict.outcomes.contains { !$0.cases.isEmpty && earlier.known[$0.title]?.isEmpty != false }
-        if !gone.isEmpty, hasNewTable || !newTests.isEmpty && newTests.count < gone.count { return .step }
+        if !gone.isEmpty, hasNewTable || !newTests.isEmpty && newTests.count < gone.count { return .repair }
         if newTests.contains(where: { $0.verdict == .passed }) { return .greenAtOnce }
         if !gone.isEmpty, verdict.hasRun { return .lost }
-        if newTests.count(where: { !starters.contains($0.name) }) > 1 { return .severalTests }
-        if hasTestedPart, hasProgress, newTests.isEmpty { return .partGreen }
-        return hasProgress && newTests.isEmpty ? .step : broken.isEmpty ? nil : .broken
+        if newTests.count > 1 { return .severalTests }
+        if !broken.isEmpty { return .broken }
+        guard hasProgress, newTests.isEmpty else { return nil }
+        return hasTestedPart ? .partGreen : .step
     }
 
     /// Whether the code fails other checks of the kit than the last green code did. False where that is not known.
@@ -62,7 +63,11 @@ extension JudgedLap {
         switch run.advice {
         // From there on, a test finds what the code does already.
         case .greenAtOnce where keepsRules: nil
+        // The page says why.
+        case .greenAtOnce where newTests.contains { $0.verdict == .passed && onStub[$0.title] == .passed }: nil
         case .refactoring where doesSomethingElse: .unnoticed
+        // A test that is disabled may have noticed.
+        case .refactoring where !verdict.isGreen: nil
         default: run.advice
         }
     }
@@ -82,7 +87,8 @@ extension Run.Advice {
         let finding = finding.flatMap { finding in
             switch finding {
             case .codeFirst, .onPurpose: changes == [.code] ? finding : nil
-            case .broken: wasGreen && changes == [.code] ? finding : nil
+            case .broken: changes == [.code] ? finding : nil
+            case .step where changes == [.tests] && earlier.last?.color == .red: .testChanged
             case .repair: changes == [.code] ? nil : finding
             // Of the tests that a command has put back, nobody knows which are new.
             case .severalTests: earlier.last?.color == .putBack ? nil : finding
@@ -99,7 +105,7 @@ extension Run.Advice {
         } else {
             let isTogether = changes.count == 2 && earlier.last?.color.isVerdict != false
             let reds = earlier.suffix(2).count { $0.color == .red && $0.tests == earlier.last?.tests }
-            let isRedAgain = color == .red && changes == [.code] && reds == 2
+            let isRedAgain = color == .red && changes == [.code] && reds == 2 && earlier.last?.changes == [.code]
             guard isTogether || isRedAgain else { return nil }
             self = isTogether ? .together : .redAgain
         }

@@ -11,12 +11,12 @@ struct Cycle: Sendable {
 }
 
 extension LapVerdict {
-    /// The rules with a check that fails, and the first such check of each. A bug belongs to the first: checks of later rules
-    /// build on it. A check is named after its rule: `Length: seven letters`.
-    func brokenRules(of lap: LapID) -> [(rule: String, check: TestOutcome)] {
-        lap.exercise.rules.compactMap { rule in
+    /// The first rule with a check that fails, and this check. A bug belongs to one rule: checks of later rules build on it.
+    /// A check is named after its rule: `Length: seven letters`.
+    func brokenRule(of lap: LapID) -> (rule: String, check: TestOutcome)? {
+        lap.exercise.rules.lazy.compactMap { rule in
             outcomes.first { $0.verdict != .passed && $0.name.hasPrefix("\(rule):") }.map { (rule, $0) }
-        }
+        }.first
     }
 }
 

@@ -33,6 +33,8 @@ struct EarlierRuns: Sendable {
     private(set) var known: [String: Set<String>] = [:]
     /// The tests of the last run, each with ``OwnTestCode/bodies(of:)``.
     private(set) var bodies: [String: UInt64] = [:]
+    /// In the test-first lap, the tests of this run that are the starter's.
+    var shipped: Set<String> = []
     /// In the test-first lap, the tests of the last run that are not in this one, under whatever name.
     private(set) var gone: [String] = []
     /// In the test-first lap, the tests that killed a mutant when these ran last.
@@ -87,7 +89,8 @@ struct MutantScore: Codable, Equatable, Sendable {
 extension JudgedLap {
     /// Whether tests are to change before the code: one is wrong, or one is weak and no other is red as it should be.
     var hasTestToChange: Bool {
-        let hasRed = firstRed.map { $0.isRed && flaw(of: $0) == nil } == true
+        // What does not compile on the stub has not run there.
+        let hasRed = firstRed.map { $0.isRed && flaw(of: $0) == nil && onStub[$0.title] != .notRun } == true
         return !rejected.isEmpty || !hasRed && verdict.outcomes.contains(where: isWeak)
     }
 
@@ -125,7 +128,7 @@ extension JudgedLap {
     /// The rule that the code breaks by the kit's checks, with the check that says so. Until the tests check each rule, it is
     /// for the learner to find.
     var brokenRule: (rule: String, check: TestOutcome)? {
-        mutants?.checksEachRule == true ? cycle?.checks?.brokenRules(of: lap).first : nil
+        mutants?.checksEachRule == true ? cycle?.checks?.brokenRule(of: lap) : nil
     }
 
     /// The first rule of which the tests catch no bug.
@@ -220,8 +223,8 @@ extension JudgedLap {
 
     /// The tests that ran for the first time, or for the first time with some of their arguments.
     var newTests: [TestOutcome] {
-        verdict.outcomes.filter { test in
-            guard !test.isSkipped, let cases = earlier.known[test.title] else { return !test.isSkipped }
+        verdict.outcomes.filter { !$0.isSkipped && !earlier.shipped.contains($0.title) }.filter { test in
+            guard let cases = earlier.known[test.title] else { return true }
             return !cases.isEmpty && !test.cases.isSubset(of: cases)
         }
     }

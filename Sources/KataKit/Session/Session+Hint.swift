@@ -101,7 +101,7 @@ extension Session {
             !lap.isChecked(row.mutants.count { !alive.contains($0) }, of: row.mutants.count)
         }
         if let unchecked { return unchecked }
-        let rule = try isCounted ? judge.check(lap).brokenRules(of: lap).first?.rule : lap.exercise.rules.first
+        let rule = try isCounted ? judge.check(lap).brokenRule(of: lap)?.rule : lap.exercise.rules.first
         return rule.map { RuleRow(rule: $0, mutants: []) } ?? open.first
     }
 

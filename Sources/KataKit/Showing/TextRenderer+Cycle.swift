@@ -112,9 +112,8 @@ extension TextRenderer {
 
     /// What the kit's checks say of the code, as long as its rules are for the learner to find.
     private func state(_ judged: JudgedLap) -> String {
-        guard judged.failedChecks != nil, let checks = judged.cycle?.checks else { return "" }
-        let (broken, all) = (checks.brokenRules(of: judged.lap).count, judged.lap.exercise.rules.count)
-        return judged.keepsRules ? words.codeKeepsRules : words.rulesKept(all - broken, of: all)
+        guard let failed = judged.failedChecks, let checks = judged.cycle?.checks?.outcomes.count else { return "" }
+        return failed.isEmpty ? words.codeKeepsRules : words.checksPassed(checks - failed.count, of: checks)
     }
 
     private func broken(_ rule: String, by check: TestOutcome) -> String {
@@ -126,10 +125,11 @@ extension TextRenderer {
     /// - Parameter report: what the kit can check; nil when that is not everything.
     private func success(of lap: LapID, _ report: MutationReport?) -> String {
         guard let report else { return words.restIsInstructors }
-        let bugs = report.results.count - report.killed
-        let most = report.scoresByRule.max { $0.total - $0.killed < $1.total - $1.killed }
+        let (killed, total) = (report.killed, report.results.count)
+        let weakest = report.scoresByRule.min { $0.killed * $1.total < $1.killed * $0.total }
         let command = "swift run kata mutants \(lap.kata.name) --all"
+        let rest = words.bugsLeft(words.caught(killed, of: total), weakest?.rule ?? "", command)
         return achievement(words.isProven(lap.kata.name), lesson: lap.exercise.lesson)
-            + (bugs == 0 ? "" : "\n\(words.bugsLeft(bugs, most: most?.rule, command))")
+            + (killed == total ? "" : "\n\(rest)")
     }
 }

@@ -14,7 +14,11 @@ extension TextRenderer {
         let (kata, folder) = (judged.lap.kata, judged.lap.folder)
         let shipped = kata.starter.appending(path: folder.path(from: kata.folder))
         let paths = [shipped, folder.deletingLastPathComponent()].map { $0.path(from: kata.root) }
-        return "\nTo begin it again: cp -Rn \(paths.joined(separator: " "))"
+        return """
+
+            To begin it again: cp -Rn \(paths.joined(separator: " "))
+            To get yours back: swift run kata history \(kata.name)
+            """
     }
 
     /// The same for a verdict on other code, or on other tests.

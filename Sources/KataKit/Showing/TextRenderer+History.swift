@@ -145,6 +145,7 @@ extension TextRenderer {
             case .redAgain: words.redAgain
             case .unnoticed: words.unnoticed
             case .lost: words.lost
+            case .testChanged: words.testChanged
             case .refactoring, .partGreen, .step, .repair, nil: nil
             }
         return advice.map { "\(changed): \($0)" } ?? changed

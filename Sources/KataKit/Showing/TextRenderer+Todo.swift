@@ -65,6 +65,7 @@ extension TextRenderer {
         case _ where !judged.rejected.isEmpty: words.repairTests
         case _ where judged.hasTestToChange: words.strengthenTests
         case .red where judged.firstRed?.verdict == .notRun: words.enableTest
+        case .red where advice == .broken: words.undo
         case .red where advice == .onPurpose, .error where advice == .onPurpose: words.undo
         case .red where judged.firstRed?.verdict == .crashed: words.stopCrash
         case .red where judged.hasTestedPart: words.makeItGreenByParts

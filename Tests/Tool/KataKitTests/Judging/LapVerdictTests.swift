@@ -46,6 +46,7 @@ struct LapVerdictTests {
     @Test func `the page says where a test belongs that the guide does not name`() throws {
         let verdict = try verdict(["mine"], lap: .green)
         #expect(verdict.state == .error)
-        #expect(verdict.reason?.hasSuffix("Your own tests go into Katas/PassiveArtistView/Tests") == true)
+        let folder = "Katas/PassiveArtistView/Tests/First"
+        #expect(verdict.reason?.hasSuffix("those of the test-first lap into \(folder)") == true)
     }
 }

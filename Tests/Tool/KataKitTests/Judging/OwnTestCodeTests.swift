@@ -28,6 +28,12 @@ struct OwnTestCodeTests {
         ),
         ("\u{FEFF}// Mine\r\nfunc check() { #expect(answer() == 42) }\r\n", ["2:6: warning: 'check'"]),
         ("@Test func answers() { _ = answer() }", ["1:12: warning: 'answers' has no #expect"]),
+        (
+            "@Test func answers() { Task { #expect(await answer() == 1) } }",
+            ["1:12: warning: 'answers' ends before its Task: make it async, and await that"]
+        ),
+        ("@Test func waits() async { let a = Task { #expect(b()) }; await a.value }", []),
+        ("@Test func cancels() { let a = Task { b() }; a.cancel(); #expect(a.isCancelled) }", []),
         ("@Test func answers() async { await confirmation { $0() } }", []),
         ("extension Answer {\n    @Test func asks() { #expect(true) }\n}", ["2:16: warning: 'asks' does not run here"]),
         (

@@ -66,7 +66,7 @@ final class HistoryTests {
         #expect(
             try history.runs().map(\.advice) == [
                 nil, nil, .greenAtOnce, .together, .severalTests, nil, .redAgain, nil, nil, .refactoring, .broken, nil,
-                nil, nil, nil, nil, nil, .redAgain, nil,
+                nil, nil, nil, nil, .testChanged, nil, nil,
             ]
         )
     }
@@ -80,6 +80,18 @@ final class HistoryTests {
         let back = try history.keep(.red, finding: .severalTests)
 
         #expect([known.advice, back.advice] == [nil, nil])
+    }
+
+    @Test func `tests and code that come back together are no blame`() throws {
+        let paths = ["Tests/First/PriceTests.swift", "Sources/First/Price.swift"]
+        let saved = ["mine", "git's", "mine", "new"]
+
+        let advice = try saved.map { text in
+            for path in paths { try edit(path, text) }
+            return try history.keep(.green).advice
+        }
+
+        #expect(advice == [nil, .together, nil, .together])
     }
 
     @Test func `what another lap was or changed is no blame of the test-first lap`() throws {
@@ -99,7 +111,7 @@ final class HistoryTests {
     @Test func `smaller steps are for who is stuck, not for who writes the parts of an outer test`() throws {
         let (test, code) = ("Tests/First/PriceTests.swift", "Sources/First/Price.swift")
         let steps: [(path: String, green: Int, total: Int, finding: Run.Advice?)] = [
-            (test, 0, 1, .step), (test, 0, 2, .step), (code, 0, 2, nil), (code, 1, 2, .step), (code, 1, 2, nil),
+            (test, 0, 1, nil), (test, 0, 2, nil), (code, 0, 2, nil), (code, 1, 2, .step), (code, 1, 2, nil),
             (code, 1, 2, nil),
         ]
         for step in steps {

@@ -223,12 +223,23 @@ struct LearnerProgressTests: ~Copyable {
         #expect(renamed.red == ["New/one", "Old/three", "New/five"])
     }
 
+    @Test(arguments: [("1", []), ("2", ["Own/starts"])])
+    func `a test with the starter's name is the learner's once its code is another`(code: String, red: [String]) throws
+    {
+        try root.write("@Test func `starts`() { 1 }\n", to: ".starters/A/Tests/First/Own.swift")
+
+        let runs = try runFirst([["starts": .failed]], code: ["starts": code])
+
+        #expect(try LearnerProgress(of: kit).seenRed(in: kit.kata(named: "A")) == red)
+        #expect(runs[0].newTests.count == red.count)
+    }
+
     @Test(arguments: [(["works", "adds"], Run.Advice.severalTests), (["starts", "adds"], nil)])
     func `two new tests are one too many, unless one is the starter's`(names: [String], finding: Run.Advice?) throws {
         let lap = try kit.kata(named: "A").lap(.first)
         try root.write("@Test func `starts`() {}\n", to: ".starters/A/Tests/First/Own.swift")
-        try edit("A/Tests/First/Own.swift", minutesAgo: 0)
-        let tests = names.map { TestOutcome(id: $0, name: $0, suite: "Own", verdict: .failed) }
+        try root.write("@Test func `starts`() {}\n\(names)", to: "Katas/A/Tests/First/Own.swift")
+        let tests = names.map { TestOutcome(id: "A/`\($0)`()", name: $0, suite: "Own", verdict: .failed) }
 
         let judged = try LearnerProgress(of: kit).remember([lap: LapVerdict(state: .red, outcomes: tests)])[lap]
 
@@ -247,7 +258,7 @@ struct LearnerProgressTests: ~Copyable {
             ["a": .passed, "b": .failed], ["a": .failed, "b": .passed], ["a": .failed, "b": .failed],
         ])
 
-        #expect(runs.map(\.finding) == [.greenAtOnce, .step, .broken])
+        #expect(runs.map(\.finding) == [.greenAtOnce, .broken, .broken])
     }
 
     @Test func `a part that turns green below an outer test is named in the history`() throws {
@@ -294,7 +305,7 @@ struct LearnerProgressTests: ~Copyable {
             // Two become one.
             (
                 [["a": .failed], ["a": .failed, "b": .failed], ["a": .passed, "b": .passed], ["c": .passed]],
-                [nil, nil, .step, .step]
+                [nil, nil, .step, .repair]
             ),
             // One is enabled, another one is deleted.
             ([["a": .failed, "b": .notRun], ["a": .passed, "b": .notRun], ["b": .passed]], [nil, .step, .lost]),
@@ -343,22 +354,30 @@ struct LearnerProgressTests: ~Copyable {
     @Test(
         arguments: [
             (Run.Advice.refactoring, [], .refactoring), (.refactoring, ["gives"], .unnoticed), (.greenAtOnce, [], nil),
-            (.greenAtOnce, ["gives"], .greenAtOnce),
-        ] as [(Run.Advice, Set<String>, Run.Advice?)]
+            (.greenAtOnce, ["gives"], .greenAtOnce), (.refactoring, nil, nil),
+        ] as [(Run.Advice, Set<String>?, Run.Advice?)]
     )
     func `the kit's checks say whether code does something else, and whether it is complete`(
         first: Run.Advice,
-        failing: Set<String>,
+        failing: Set<String>?,
         advice: Run.Advice?
     ) throws {
         let progress = LearnerProgress(of: kit)
-        func judged(failing: Set<String>) throws -> JudgedLap {
+        // Nil: a test is disabled, so no check has run.
+        func judged(failing: Set<String>?) throws -> JudgedLap {
             let checks = ["adds", "gives"].map {
-                TestOutcome(id: $0, name: $0, suite: "Checks", verdict: failing.contains($0) ? .failed : .passed)
+                TestOutcome(
+                    id: $0,
+                    name: $0,
+                    suite: "Checks",
+                    verdict: failing?.contains($0) == true ? .failed : .passed
+                )
             }
-            let judged = try #require(try runFirst([["a": .passed]]).last)
-            let verdict = LapVerdict(state: failing.isEmpty ? .green : .red, outcomes: checks)
-            return judged.with(Cycle(stub: judged.verdict, onCorrectCode: nil, checks: verdict))
+            let judged = try #require(try runFirst([["a": failing == nil ? .notRun : .passed]]).last)
+            let verdict = failing.map { LapVerdict(state: $0.isEmpty ? .green : .red, outcomes: checks) }
+            let red = TestOutcome(id: "a", name: "a", suite: "Own", verdict: .failed)
+            let stub = LapVerdict(state: .red, outcomes: [red])
+            return judged.with(Cycle(stub: stub, onCorrectCode: nil, checks: verdict))
         }
         try progress.remember(judged(failing: []), of: 1)
         let run = Run(

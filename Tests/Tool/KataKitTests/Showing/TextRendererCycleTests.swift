@@ -75,7 +75,7 @@ struct TextRendererCycleTests {
     }
 
     @Test(arguments: [true, false])
-    func `as long as the code has an open rule, its rules count, and not the bugs of each`(isOpen: Bool) throws {
+    func `as long as the code has an open rule, the checks that it passes count, and no bugs`(isOpen: Bool) throws {
         let kit = try Kit(root: Checkout.root)
         let lap = try kit.kata(named: "MVPEditFields").lap(.first)
         let test = TestOutcome(id: "1", name: "it counts", suite: "S", verdict: .passed)
@@ -93,7 +93,7 @@ struct TextRendererCycleTests {
 
         let page = renderer.cycle(JudgedLap(lap: lap, verdict: green).with(cycle))
 
-        #expect(page.contains("\n  Your code keeps 4 of 5 rules whole.") == isOpen, "\(page)")
+        #expect(page.contains("\n  Your code passes 0 of the kit's 1 checks.") == isOpen, "\(page)")
         #expect(page.contains("\n    Length ") == !isOpen && page.contains("✘ Digit") == !isOpen, "\(page)")
     }
 

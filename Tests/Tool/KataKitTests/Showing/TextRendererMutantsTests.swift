@@ -71,7 +71,7 @@ struct TextRendererMutantsTests {
         let page = TextRenderer(kit: kit, style: Style(isColored: false), folder: kit.root).mutants(report)
 
         #expect(page.contains("  Ignored as too strict: correct code of another design fails too.\n"), "\(page)")
-        #expect(page.contains("A double without an answer left crashes: let it repeat its last one."), "\(page)")
+        #expect(page.contains("If a double has no answer left, let it repeat its last one."), "\(page)")
     }
 
     @Test func `a copy that a cloud made is named, with the way to delete it`() throws {
