@@ -60,7 +60,7 @@ extension GradeReport {
     /// How many there are, and the percent in the middle.
     private var summary: String {
         let percents = submissions.compactMap(\.score?.percent)
-        let median = Spread(percents).map { " Their median is \($0.median) %." } ?? ""
+        let median = percents.median.map { " Their median is \($0) %." } ?? ""
         return "Submissions: \(submissions.count), with a score: \(percents.count).\(median)"
     }
 
@@ -73,7 +73,7 @@ extension GradeReport {
                 let laps = reports.flatMap(\.laps).filter { $0.lap == lap && $0.total > 0 }
                 return laps.isEmpty ? "" : "\(laps.count { $0.points == $0.total }) of \(laps.count)"
             }
-            return [name.escaped] + counts + [Spread(reports.compactMap(\.percent)).map { "\($0.median) %" } ?? ""]
+            return [name.escaped] + counts + [reports.compactMap(\.percent).median.map { "\($0) %" } ?? ""]
         }
         return table(["Kata", "Green lap done", "Bite lap done", "Test-first lap done", "Median"], rows)
     }
@@ -125,7 +125,7 @@ extension GradeReport {
         }.filter { !$0.isEmpty }
         let sums = [tests.compactMap(\.first), tests.compactMap(\.last)].map { tests in
             let (strict, total) = (tests.reduce(0) { $0 + $1.tooStrict }, tests.reduce(0) { $0 + $1.tests })
-            let median = Spread(tests.map { $0.caught * 100 / $0.bugs })?.median ?? 0
+            let median = tests.map { $0.caught * 100 / $0.bugs }.median ?? 0
             return "\(median) % of the bugs (\(strict) of \(total) too strict)"
         }
         let list = "The learners' first green tests catch \(sums[0]), their last ones \(sums[1])"

@@ -29,7 +29,7 @@ package struct Judge: Sendable {
             if isUntouched, !runsStarter(lap) { return verdicts[lap] = LapVerdict(notAttempted: lap) }
             let trial = try Trial(learnersWorkIn: lap)
             let name = "\(lap.kata.name)-\(lap.lap.rawValue)"
-            let says = "building \(lap.kata.name)"
+            let says = "building \(lap.kata.name)\(lap.isTestFirst ? ", \(lap.lap.title)" : "")"
             let verdict = try self.verdict(on: trial, in: name, says: says, explains: true, again: again(lap))
             verdicts[lap] = verdict.state == .red && isUntouched ? verdict.with(state: .notAttempted) : verdict
         }

@@ -264,15 +264,17 @@ package struct Words: Sendable {
             "집계할 테스트가 없어서 뮤턴트를 잡을 수 없습니다."
         )
     }
-    func notCounted(_ mutants: Int, of rules: String) -> String {
-        pick(
-            "\(mutants) \(mutants == 1 ? "mutant" : "mutants") not counted\(rules): "
+    /// - Parameter isTestFirst: there, mutants are bugs.
+    func notCounted(_ mutants: Int, of rules: String, isTestFirst: Bool) -> String {
+        let (bug, erro) = isTestFirst ? ("bug", "bug") : ("mutant", "mutante")
+        return pick(
+            "\(mutants) \(bug)\(mutants == 1 ? "" : "s") not counted as caught\(rules): "
                 + "a test crashed or hung, and no expectation failed. "
                 + "If a double has no answer left, let it repeat its last one.",
-            "\(mutants) \(mutants == 1 ? "mutante não conta" : "mutantes não contam")\(rules): "
+            "\(mutants) \(erro)\(mutants == 1 ? " não conta" : "s não contam")\(rules): "
                 + "um teste deu crash ou travou, e nenhum #expect falhou. "
                 + "Se um double não tem mais respostas, faça-o repetir a última.",
-            "뮤턴트 \(mutants)개 집계 제외\(rules): 테스트가 크래시로 끝났거나 멈췄고 #expect는 실패하지 않았습니다. "
+            "\(isTestFirst ? "버그" : "뮤턴트") \(mutants)개 집계 제외\(rules): 테스트가 크래시로 끝났거나 멈췄고 #expect는 실패하지 않았습니다. "
                 + "테스트 더블의 답이 떨어졌다면 마지막 답을 되풀이하게 하세요."
         )
     }
@@ -363,21 +365,21 @@ package struct Words: Sendable {
     }
     var repairCode: String {
         pick(
-            "clean up, then write the test that is missing, and see it red",
-            "arrume o código, depois escreva o teste que falta e veja o vermelho",
-            "코드를 정리한 다음 빠진 테스트를 쓰고 빨강을 확인하세요"
+            "clean up and run, then write the test that is missing, and see it red",
+            "arrume o código e rode, depois escreva o teste que falta e veja o vermelho",
+            "코드를 정리하고 실행한 다음 빠진 테스트를 쓰고 빨강을 확인하세요"
         )
     }
     var nextTest: String {
         pick(
-            "clean up, then write the next test, and see it red",
-            "arrume o código, depois escreva o próximo teste e veja o vermelho",
-            "코드를 정리한 다음 새 테스트를 쓰고 빨강을 확인하세요"
+            "clean up and run, then write the next test, and see it red",
+            "arrume o código e rode, depois escreva o próximo teste e veja o vermelho",
+            "코드를 정리하고 실행한 다음 새 테스트를 쓰고 빨강을 확인하세요"
         )
     }
     /// Where the code keeps every rule.
     ///
-    /// - Parameter rule: one of which no bug is caught, if that is known.
+    /// - Parameter rule: one of which too few bugs are caught, if that is known.
     func catchBug(of rule: String?) -> String {
         pick(
             "write a test that catches a bug\(rule.map { " of \($0)" } ?? "")",
@@ -403,20 +405,23 @@ package struct Words: Sendable {
             "새 초록 테스트가 내 코드에서 빨강이 되는지 확인하거나 다음 테스트를 쓰세요"
         )
     }
-    func checksPassed(_ passed: Int, of all: Int) -> String {
-        pick(
-            "Your code passes \(passed) of the kit's \(all) checks. Go on: no test of yours asks for the rest yet.",
-            "O seu código passa em \(passed) das \(all) verificações do kit. Continue: nenhum teste seu exige o resto ainda.",
-            "코드가 키트의 검사 \(all)개 가운데 \(passed)개를 통과합니다. 계속하세요. 나머지를 확인하는 테스트가 아직 없습니다."
+    /// - Parameter rules: of the others, where these are few.
+    func checksPassed(_ passed: Int, of all: Int, rest rules: [String]) -> String {
+        let names = rules.joined(separator: ", ")
+        let rest = rules.isEmpty ? ("the rest", "o resto", "나머지") : (names, names, names)
+        return pick(
+            "Your code passes \(passed) of the kit's \(all) checks. Go on: no test of yours asks for \(rest.0) yet.",
+            "O seu código passa em \(passed) das \(all) verificações do kit. Continue: nenhum teste seu exige \(rest.1) ainda.",
+            "코드가 키트의 검사 \(all)개 가운데 \(passed)개를 통과합니다. 계속하세요. 아직 테스트가 확인하지 않습니다: \(rest.2)."
         )
     }
     var codeKeepsRules: String {
         pick(
-            "Your code passes the kit's checks. For the star, your tests must catch a bug of each rule. "
+            "Your code passes the kit's checks. For the star, your tests must catch a quarter of each rule's bugs. "
                 + "Your code has none of these bugs, so a new test is green from the start.",
-            "O seu código passa nas verificações. Para a estrela, os seus testes precisam pegar um bug de cada regra. "
+            "O seu código passa nas verificações. Para a estrela, os seus testes precisam pegar um quarto dos bugs de cada regra. "
                 + "O seu código não tem esses bugs. Por isso, um teste novo já começa verde.",
-            "코드가 검사를 통과합니다. 별을 받으려면 테스트가 규칙마다 버그를 하나는 잡아야 합니다. "
+            "코드가 검사를 통과합니다. 별을 받으려면 테스트가 규칙마다 버그의 4분의 1을 잡아야 합니다. "
                 + "코드에는 그 버그가 없으므로 새 테스트는 처음부터 초록입니다."
         )
     }
@@ -528,20 +533,20 @@ package struct Words: Sendable {
     }
     func isProven(_ kata: String) -> String {
         pick(
-            "The test-first lap of \(kata) is done: your code keeps each rule, and each has a test.",
-            "A test-first lap de \(kata) está concluída: o seu código cumpre cada regra, e cada uma tem um teste.",
-            "\(kata)의 test-first lap을 마쳤습니다. 코드가 모든 규칙을 지키고, 규칙마다 테스트가 있습니다."
+            "The test-first lap of \(kata) is done: your code keeps each rule, and your tests catch bugs of each.",
+            "A test-first lap de \(kata) está concluída: o seu código cumpre cada regra, e os seus testes pegam bugs de cada uma.",
+            "\(kata)의 test-first lap을 마쳤습니다. 코드가 모든 규칙을 지키고, 테스트가 규칙마다 버그를 잡습니다."
         )
     }
 
     /// After the star.
     ///
-    /// - Parameter rule: the one of which the smallest part is caught.
+    /// - Parameter rule: the one of which the smallest part is caught, with this part.
     func bugsLeft(_ caught: String, _ rule: String, _ command: String) -> String {
         pick(
-            "\(caught), the smallest part of \(rule). If you want to go on: \(command)",
-            "\(caught), a menor parte de \(rule). Se quiser continuar: \(command)",
-            "\(caught), 가장 적게 잡은 규칙은 \(rule). 계속하고 싶다면: \(command)"
+            "\(caught), fewest in \(rule). If you want to go on: \(command)",
+            "\(caught), menos em \(rule). Se quiser continuar: \(command)",
+            "\(caught), 가장 적은 규칙은 \(rule). 계속하고 싶다면: \(command)"
         )
     }
 
@@ -701,14 +706,18 @@ package struct Words: Sendable {
     func firstAndLast(_ first: String, _ last: String) -> String {
         pick("first \(first), last \(last)", "no início \(first), no fim \(last)", "처음 \(first), 마지막 \(last)")
     }
-    func gain(_ percent: Int) -> String {
-        pick("\(percent) % of what was missed", "\(percent) % do que faltava", "놓친 것의 \(percent)%")
-    }
-    func steps(_ lines: String, minutes: String, isEven: Bool) -> String {
+    func gain(_ percent: Int, of missed: Int) -> String {
         pick(
-            "steps: \(lines) lines, \(minutes) minutes, \(isEven ? "of similar size" : "of different sizes")",
-            "passos: \(lines) linhas, \(minutes) minutos, \(isEven ? "de tamanho parecido" : "de tamanhos diferentes")",
-            "보폭: \(lines)줄, \(minutes)분, \(isEven ? "크기가 비슷함" : "크기가 제각각")"
+            "\(percent) % of the \(missed) missed at first",
+            "\(percent) % dos \(missed) que faltavam no início",
+            "처음 놓친 \(missed)개의 \(percent)%"
+        )
+    }
+    func steps(_ lines: Int, minutes: Int) -> String {
+        pick(
+            "steps, by median: \(lines) lines, \(minutes) min",
+            "passos, pela mediana: \(lines) linhas, \(minutes) min",
+            "보폭(중앙값): \(lines)줄, \(minutes)분"
         )
     }
     func hints(_ number: Int) -> String { pick("hints: \(number)", "dicas: \(number)", "힌트: \(number)") }

@@ -4,31 +4,18 @@ import Foundation
 struct KataProgress {
     /// Of each lap, the first tests that were counted, and the last ones.
     let suites: [(first: Run.Suite, last: Run.Suite)]
-    /// The lines of Swift that changed from run to run.
-    let lines: Spread?
-    /// The minutes from run to run, begun ones too.
-    let minutes: Spread?
+    /// The median of the lines of Swift that changed from run to run.
+    let lines: Int?
+    /// The same of the minutes from run to run, begun ones too.
+    let minutes: Int?
     let guesses: [Run.Guess]
 }
 
-/// The number in the middle, rounded down, and how far the others are from it.
-package struct Spread: Equatable {
-    package let median: Int
-    /// The median of the distances from the median.
-    let deviation: Int
-
-    var isEven: Bool { deviation * 2 <= median }
-
-    /// Nil without numbers.
-    package init?(_ numbers: [Int]) {
-        func middle(_ numbers: [Int]) -> Int {
-            let sorted = numbers.sorted()
-            return (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
-        }
-        guard !numbers.isEmpty else { return nil }
-        let median = middle(numbers)
-        self.median = median
-        deviation = middle(numbers.map { abs($0 - median) })
+extension [Int] {
+    /// The number in the middle, rounded down; nil without numbers.
+    package var median: Int? {
+        let sorted = sorted()
+        return isEmpty ? nil : (sorted[(count - 1) / 2] + sorted[count / 2]) / 2
     }
 }
 
@@ -55,8 +42,8 @@ extension History {
         }
         return KataProgress(
             suites: suites,
-            lines: Spread(steps.map(\.lines)),
-            minutes: Spread(steps.map(\.minutes)),
+            lines: steps.map(\.lines).median,
+            minutes: steps.map(\.minutes).median,
             guesses: runs.compactMap(\.guess)
         )
     }

@@ -131,7 +131,7 @@ extension JudgedLap {
         mutants?.checksEachRule == true ? cycle?.checks?.brokenRule(of: lap) : nil
     }
 
-    /// The first rule of which the tests catch no bug.
+    /// The first rule of which the tests catch too few bugs.
     var uncheckedRule: String? {
         cycle?.onCorrectCode?.scoresByRule.first { !lap.isChecked($0.killed, of: $0.total) }?.rule
     }

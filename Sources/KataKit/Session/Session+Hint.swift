@@ -55,18 +55,21 @@ extension Session {
         let (about, intro, end): (String, [String], [String])
         if lap.isTestFirst {
             let page = lap.kata.hints?.list(for: row.rule, in: lap.lap.title, after: [])?.hints ?? []
-            (about, intro, end) = (row.rule, page.dropLast(), page.suffix(1))
+            let caught = closed.isEmpty ? "" : ", \(words.caught(closed.count, of: bugs.count))"
+            (about, intro, end) = ("\(row.rule)\(caught)", page.dropLast(), page.suffix(1))
         } else {
             let score = words.part(closed.count, of: bugs.count)
             let weakest = row.rule.isEmpty ? [] : [words.weakest(row.rule, score, guide: guide(of: lap.kata))]
             (about, intro, end) = (words.mutants(mutants.count - alive.count, of: mutants.count), weakest, [])
         }
+        // Who catches a bug of a rule knows how to begin.
+        let known = lap.isTestFirst && !closed.isEmpty ? Array(intro.indices) : []
         return try next(
             of: intro + texts + end,
             "\(title): \(about)",
             lap,
             key: "\(title) \(row.rule)",
-            without: closed.map { intro.count + 2 * $0 }.flatMap { [$0, $0 + 1] },
+            without: known + closed.map { intro.count + 2 * $0 }.flatMap { [$0, $0 + 1] },
             again: again
         )
     }
@@ -84,8 +87,8 @@ extension Session {
         return isNew ? renderer.hint(at: tests, isRight: wrong.isEmpty, of: lap) : nil
     }
 
-    /// The rule that loses the largest share of its mutants. In a test-first lap, the first of which none is killed, then the
-    /// one that the code breaks, then any.
+    /// The rule that loses the largest share of its mutants. In a test-first lap, the first of which too few are killed, then
+    /// the one that the code breaks, then any.
     ///
     /// - Returns: nil when nothing is left to check.
     private func weakestRule(of lap: LapID, _ alive: Set<String>, isCounted: Bool) throws -> RuleRow? {

@@ -113,7 +113,9 @@ extension TextRenderer {
     /// What the kit's checks say of the code, as long as its rules are for the learner to find.
     private func state(_ judged: JudgedLap) -> String {
         guard let failed = judged.failedChecks, let checks = judged.cycle?.checks?.outcomes.count else { return "" }
-        return failed.isEmpty ? words.codeKeepsRules : words.checksPassed(checks - failed.count, of: checks)
+        guard !failed.isEmpty else { return words.codeKeepsRules }
+        let rules = judged.lap.exercise.rules.filter { rule in failed.contains { $0.contains("/\(rule):") } }
+        return words.checksPassed(checks - failed.count, of: checks, rest: rules.count > 2 ? [] : rules)
     }
 
     private func broken(_ rule: String, by check: TestOutcome) -> String {
@@ -126,9 +128,10 @@ extension TextRenderer {
     private func success(of lap: LapID, _ report: MutationReport?) -> String {
         guard let report else { return words.restIsInstructors }
         let (killed, total) = (report.killed, report.results.count)
-        let weakest = report.scoresByRule.min { $0.killed * $1.total < $1.killed * $0.total }
+        let rule = report.scoresByRule.min { $0.killed * $1.total < $1.killed * $0.total }
+        let weakest = rule.map { "\($0.rule) (\(words.part($0.killed, of: $0.total)))" } ?? ""
         let command = "swift run kata mutants \(lap.kata.name) --all"
-        let rest = words.bugsLeft(words.caught(killed, of: total), weakest?.rule ?? "", command)
+        let rest = words.bugsLeft(words.caught(killed, of: total), weakest, command)
         return achievement(words.isProven(lap.kata.name), lesson: lap.exercise.lesson)
             + (killed == total ? "" : "\n\(rest)")
     }

@@ -41,7 +41,8 @@ extension TextRenderer {
 
     func progress(of kata: Kata, _ progress: KataProgress, hints: Int) -> String {
         let suites = progress.suites.flatMap { first, last in
-            let gain = first == last ? nil : last.gain(over: first).map(words.gain)
+            let missed = first.bugs - first.caught
+            let gain = first == last ? nil : last.gain(over: first).map { words.gain($0, of: missed) }
             let caught = firstAndLast(words.part(first.caught, of: first.bugs), words.part(last.caught, of: last.bugs))
             let strict = (words.part(first.tooStrict, of: first.tests), words.part(last.tooStrict, of: last.tests))
             return [
@@ -49,9 +50,7 @@ extension TextRenderer {
                 "\(first.lap.title), \(words.tooStrict(firstAndLast(strict.0, strict.1)))",
             ]
         }
-        let steps = progress.lines.map { lines in
-            words.steps(range(lines), minutes: progress.minutes.map(range) ?? "", isEven: lines.isEven)
-        }
+        let steps = progress.lines.map { words.steps($0, minutes: progress.minutes ?? 0) }
         let lines = suites + [steps, guesses(progress.guesses), words.hints(hints)].compactMap { $0 }
         return "\(style.bold(kata.name))\n\(lines.joined(separator: "\n").indented(by: 2))"
     }
@@ -59,8 +58,6 @@ extension TextRenderer {
     private func firstAndLast(_ first: String, _ last: String) -> String {
         first == last ? first : words.firstAndLast(first, last)
     }
-
-    private func range(_ spread: Spread) -> String { "\(spread.median) ± \(spread.deviation)" }
 
     /// Nil when the learner did not guess.
     private func guesses(_ guesses: [Run.Guess]) -> String? {

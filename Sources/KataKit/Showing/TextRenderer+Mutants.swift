@@ -65,7 +65,8 @@ extension TextRenderer {
         guard !mutants.isEmpty else { return "" }
         let rules = report.lap.mutantsByRule.filter { !mutants.isDisjoint(with: $0.mutants) }.map(\.rule)
         let names = rules.isEmpty ? "" : " (\(rules.joined(separator: ", ")))"
-        let title = "  \(style.paint("!", .yellow)) \(words.notCounted(mutants.count, of: names))"
+        let text = words.notCounted(mutants.count, of: names, isTestFirst: report.lap.isTestFirst)
+        let title = "  \(style.paint("!", .yellow)) \(text)"
         return ([title] + report.stoppedTests.map { "    \($0.name)" }).joined(separator: "\n")
     }
 

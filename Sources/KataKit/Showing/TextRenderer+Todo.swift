@@ -6,7 +6,13 @@ extension TextRenderer {
     /// - Parameters:
     ///   - advice: what the order of the runs says of this one.
     ///   - showsFailure: false when the page has shown it.
-    func todo(_ judged: JudgedLap, after advice: Run.Advice? = nil, showsFailure: Bool = true) -> String {
+    ///   - opensLap: whether the learner comes from a lap that is done.
+    func todo(
+        _ judged: JudgedLap,
+        after advice: Run.Advice? = nil,
+        showsFailure: Bool = true,
+        opensLap: Bool = false
+    ) -> String {
         let (lap, kata, isBroken) = (judged.lap, judged.lap.kata, judged.verdict.state == .doesNotCompile)
         let step = lap.guide == nil ? nil : isBroken ? judged.brokenBuild?.step : judged.nextStep
         // Who begins a kata reads its guide from the top.
@@ -30,8 +36,9 @@ extension TextRenderer {
             (words.count, canCount && !hasKeys ? "swift run kata mutants \(kata.name)" : ""),
             (words.stuck, lap.isTestFirst && !isBroken || canCount || isRedTest ? hintCommand(kata) : ""),
         ]
+        let title = opensLap && step != nil ? "\(lap.lap.title), " : ""
         return paragraphs(
-            style.bold(words.next("\(kata.name), \(task(judged, step, advice))")),
+            style.bold(words.next("\(kata.name), \(title)\(task(judged, step, advice))")),
             showsFailure ? what(judged, in: step) : "",
             list(lines, gap: 1)
         )
@@ -87,11 +94,11 @@ extension TextRenderer {
         let test = URL(filePath: place.file).path(from: kit.root)
         if judged.hasTestToChange { return [test] }
         let (folder, edited) = (lap.kata.folder.path(from: kit.root), lap.kata.findEdited())
-        let own = ((try? lap.readFiles()) ?? [:]).within(folder).keys.sorted()
-            .filter { file in files.contains(file) || edited.contains { file == "\(folder)/\($0)" } }
+        let all = ((try? lap.readFiles()) ?? [:]).within(folder).keys.sorted()
+        let others = all.filter { file in !files.contains(file) && edited.contains { file == "\(folder)/\($0)" } }
+        let own = files.filter(all.contains) + others
         let (code, tests) = (own.filter { $0.contains("/Sources/") }, own.filter { !$0.contains("/Sources/") })
-        guard judged.firstRed?.isRed != true else { return code + [test] }
-        return judged.mutants?.checksEachRule == true ? tests + code : tests
+        return judged.firstRed?.isRed == true ? code + [test] : tests + code
     }
 
     /// The first failing test of a step, then its files in the wrong layer; or what else is in the way.
