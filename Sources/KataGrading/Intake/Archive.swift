@@ -169,6 +169,8 @@ struct Archive {
         // The exit code 50 of unzip means that no space is left.
         case .killed(SIGXFSZ), .exited(128 + SIGXFSZ), .exited(50):
             return "a file in it is larger than \(SubmissionLimits.largestFile >> 20) MiB"
+        case _ where output.text.contains("unable to get password"):
+            return "it has a password"
         case .exited(9) where isZip:
             return "it is not a zip archive, or not the whole of one"
         case .exited(81) where isZip:

@@ -34,16 +34,41 @@ struct PlainCode {
 }
 
 extension Substring {
-    /// A line without the comment at its end and the insides of its texts.
+    /// A line without the comment at its end and the insides of its texts. The whole line where a text may have code in it, or
+    /// other ends than its quotes.
     fileprivate var withoutPlainTexts: String {
-        let start = firstRange(of: "//")?.lowerBound ?? endIndex
-        // In a text or a pattern, it may be no comment.
-        let line = self[..<start].utf8.contains { "\"/".utf8.contains($0) } ? self : self[..<start]
-        // With one of these, two quotes need not be the ends of one text. A format is looked at.
-        guard !["/", "\\", "%", "#\"", "\"#"].contains(where: line.contains) else { return String(line) }
-        let parts = line.utf8.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
-        guard !parts.count.isMultiple(of: 2) else { return String(line) }
-        return parts.enumerated().map { $0.offset.isMultiple(of: 2) ? String(Substring($0.element)) : "" }
-            .joined(separator: "\"")
+        let (line, quote, slash) = (Array(utf8), UInt8(ascii: "\""), UInt8(ascii: "/"))
+        var (code, place): ([UInt8], Int) = ([], 0)
+        while place < line.count {
+            let rest = line[(place + 1)...]
+            switch line[place] {
+            case quote:
+                guard let end = rest.firstIndex(of: quote) else { return String(self) }
+                let around = [line[..<place].last, line[(end + 1)...].first]
+                guard !around.contains(UInt8(ascii: "#")), line[place + 1..<end].isPlainText else {
+                    return String(self)
+                }
+                // A path or a format is looked at. It is no call.
+                let isShown = line[place..<end].contains { "/%".utf8.contains($0) }
+                code += [quote] + (isShown ? line[place + 1..<end].filter { $0 != UInt8(ascii: "(") } : []) + [quote]
+                place = end
+            case slash where rest.first == slash:
+                return String(decoding: code, as: UTF8.self)
+            // A pattern may have a quote in it, or what looks like a comment.
+            case slash where rest.contains(quote) || rest.contains(slash): return String(self)
+            default: code.append(line[place])
+            }
+            place += 1
+        }
+        return String(decoding: code, as: UTF8.self)
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// Whether nothing in a text is escaped but the end of a line or a tab.
+    fileprivate var isPlainText: Bool {
+        indices.allSatisfy { place in
+            self[place] != UInt8(ascii: "\\") || place + 1 < endIndex && "nrt".utf8.contains(self[place + 1])
+        }
     }
 }

@@ -12,6 +12,14 @@ extension String {
         return text.hasPrefix("::") ? " \(text)" : text
     }
 
+    /// The text with a code in the place of each blank that looks like another one, or like nothing.
+    var withVisibleBlanks: String {
+        replacingScalars { scalar in
+            let isBlank = scalar.properties.isWhitespace || [0x200B, 0xFEFF].contains(scalar.value)
+            return isBlank && !scalar.isASCII ? "\\u{\(String(scalar.value, radix: 16))}" : nil
+        }
+    }
+
     /// A learner's path as reports show it.
     package var shownAsPath: String { shortened(to: 200).printable }
 

@@ -44,7 +44,7 @@ extension TextRenderer {
         let said =
             (isSamePlace && isSameComment ? [] : comments)
             + (failure.messages.first?.hasPrefix(Self.expectation) == true ? [code].compactMap { $0 } : [])
-            + failure.messages.prefix(1).map { stacked(withoutTypePaths($0)) }
+            + failure.messages.prefix(1).map { stacked(withoutTypePaths($0.withVisibleBlanks)) }
             + (failure.messages.first.map(printsTwoEqualSides) == true ? [words.sidesPrintTheSame] : [])
         let title = failure.isAttachedLater == true ? [words.atTheEnd] : []
         let attached = failure.attachment.map { title + [abridged($0)] } ?? []

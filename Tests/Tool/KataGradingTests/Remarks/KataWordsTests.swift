@@ -35,6 +35,8 @@ struct KataWordsTests {
         ("let a = \"/proc/self/maps\"\n", ["1 /proc/self"]),
         ("let a = freopen(b, \"r\", stdin)\n", ["1 freopen"]),
         ("#expect(name == \"call alert(1)\")\n", []),
+        ("let a = [\"AC/DC\", \"100 %\", \"lang (live)\"] // \"the guest (1)\"\n", []),
+        ("let a = \"/lang (live)\\n\"; let b = \"\"; let c = 4 / pread(1)\n", ["1 pread"]),
     ])
     func `a word of a list has a remark, at its first line`(code: String, found: [String]) {
         #expect(words(code) == found)

@@ -25,6 +25,7 @@ struct RosterTests: ~Copyable {
     @Test(arguments: [
         "\u{FEFF}Student,Group,Submission\r\n\"Lovelace, Ada\",1,alice\r\n",
         "Submission;Group;Student\nalice;1;Lovelace, Ada\n",
+        "Submission, Group,Student\n\"alice\" ,1, \"Lovelace, Ada\"\n",
     ])
     func `a roster names by its columns, in whatever order, and keeps the others`(text: String) throws {
         var report = report("alice", "bob")

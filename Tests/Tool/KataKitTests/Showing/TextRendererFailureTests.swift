@@ -10,6 +10,7 @@ struct TextRendererFailureTests {
         ("[AOwnTests.(unknown context at $7f00).Call.hide]", "[hide]"),
         ("[A.Melody(id: 1, kind: A.Melody.Kind.slow)]", "[Melody(id: 1, kind: slow)]"),
         ("[Swift.Result<Swift.Array<A.Melody>, A.Failure>.success([A.Melody(id: 1)])]", "[success([Melody(id: 1)])]"),
+        ("[\"39\u{A0}albums\", \"👨‍👩‍👧 \u{FEFF}x\"]", "[\"39\\u{a0}albums\", \"👨‍👩‍👧 \\u{feff}x\"]"),
         // Another module's types, and what only looks like a path.
         ("[Foundation.URLError.Code]", "[Foundation.URLError.Code]"),
         ("BA.Melody", "BA.Melody"),
