@@ -363,28 +363,27 @@ package struct Words: Sendable {
             "시작 코드에서 빨강이 아닌 테스트를 고치세요"
         )
     }
-    var repairCode: String {
-        pick(
-            "clean up and run, then write the test that is missing, and see it red",
-            "arrume o código e rode, depois escreva o teste que falta e veja o vermelho",
-            "코드를 정리하고 실행한 다음 빠진 테스트를 쓰고 빨강을 확인하세요"
-        )
-    }
-    var nextTest: String {
-        pick(
-            "clean up and run, then write the next test, and see it red",
-            "arrume o código e rode, depois escreva o próximo teste e veja o vermelho",
-            "코드를 정리하고 실행한 다음 새 테스트를 쓰고 빨강을 확인하세요"
-        )
+    func nextTest(isCleanedUp: Bool) -> String {
+        isCleanedUp
+            ? pick(
+                "write the next test, and see it red",
+                "escreva o próximo teste e veja o vermelho",
+                "새 테스트를 쓰고 빨강을 확인하세요"
+            )
+            : pick(
+                "clean up and run, then write the next test, and see it red",
+                "arrume o código e rode, depois escreva o próximo teste e veja o vermelho",
+                "코드를 정리하고 실행한 다음 새 테스트를 쓰고 빨강을 확인하세요"
+            )
     }
     /// Where the code keeps every rule.
     ///
     /// - Parameter rule: one of which too few bugs are caught, if that is known.
     func catchBug(of rule: String?) -> String {
         pick(
-            "write a test that catches a bug\(rule.map { " of \($0)" } ?? "")",
-            "escreva um teste que pegue um bug\(rule.map { " de \($0)" } ?? "")",
-            "\(rule.map { "\($0): " } ?? "")버그를 잡는 테스트를 쓰세요"
+            "write a test that catches one more bug\(rule.map { " of \($0)" } ?? "")",
+            "escreva um teste que pegue mais um bug\(rule.map { " de \($0)" } ?? "")",
+            "\(rule.map { "\($0): " } ?? "")버그를 하나 더 잡는 테스트를 쓰세요"
         )
     }
     /// Where the test to work on crashes.
@@ -405,23 +404,22 @@ package struct Words: Sendable {
             "새 초록 테스트가 내 코드에서 빨강이 되는지 확인하거나 다음 테스트를 쓰세요"
         )
     }
-    /// - Parameter rules: of the others, where these are few.
+    /// - Parameter rules: those that are not kept, where these are few.
     func checksPassed(_ passed: Int, of all: Int, rest rules: [String]) -> String {
         let names = rules.joined(separator: ", ")
-        let rest = rules.isEmpty ? ("the rest", "o resto", "나머지") : (names, names, names)
         return pick(
-            "Your code passes \(passed) of the kit's \(all) checks. Go on: no test of yours asks for \(rest.0) yet.",
-            "O seu código passa em \(passed) das \(all) verificações do kit. Continue: nenhum teste seu exige \(rest.1) ainda.",
-            "코드가 키트의 검사 \(all)개 가운데 \(passed)개를 통과합니다. 계속하세요. 아직 테스트가 확인하지 않습니다: \(rest.2)."
+            "Your code passes \(passed) of the kit's \(all) hidden tests\(names.isEmpty ? "" : "; not whole yet: \(names)").",
+            "O seu código passa em \(passed) dos \(all) testes ocultos do kit\(names.isEmpty ? "" : "; ainda incompleto: \(names)").",
+            "코드가 키트의 숨은 테스트 \(all)개 가운데 \(passed)개를 통과합니다.\(names.isEmpty ? "" : " 아직 다 지키지 않은 규칙: \(names).")"
         )
     }
     var codeKeepsRules: String {
         pick(
-            "Your code passes the kit's checks. For the star, your tests must catch a quarter of each rule's bugs. "
+            "Your code passes the kit's hidden tests. For the star, your tests must catch a quarter of each rule's bugs. "
                 + "Your code has none of these bugs, so a new test is green from the start.",
-            "O seu código passa nas verificações. Para a estrela, os seus testes precisam pegar um quarto dos bugs de cada regra. "
+            "O seu código passa nos testes ocultos do kit. Para a estrela, os seus testes precisam pegar um quarto dos bugs de cada regra. "
                 + "O seu código não tem esses bugs. Por isso, um teste novo já começa verde.",
-            "코드가 검사를 통과합니다. 별을 받으려면 테스트가 규칙마다 버그의 4분의 1을 잡아야 합니다. "
+            "코드가 키트의 숨은 테스트를 통과합니다. 별을 받으려면 테스트가 규칙마다 버그의 4분의 1을 잡아야 합니다. "
                 + "코드에는 그 버그가 없으므로 새 테스트는 처음부터 초록입니다."
         )
     }
@@ -515,13 +513,6 @@ package struct Words: Sendable {
             "\(bugs) of \(total) \(total == 1 ? "bug" : "bugs") caught",
             "\(bugs) de \(total) \(total == 1 ? "bug pego" : "bugs pegos")",
             "잡은 버그 \(bugs)/\(total)"
-        )
-    }
-    func broken(_ rule: String) -> String {
-        pick(
-            "Rule \(rule): your code does not keep it, and no test of yours noticed.",
-            "Regra \(rule): o seu código não a cumpre, e nenhum teste seu notou.",
-            "규칙 \(rule): 코드가 지키지 않는데, 알아챈 테스트가 없습니다."
         )
     }
     var restIsInstructors: String {
@@ -715,9 +706,9 @@ package struct Words: Sendable {
     }
     func steps(_ lines: Int, minutes: Int) -> String {
         pick(
-            "steps, by median: \(lines) lines, \(minutes) min",
-            "passos, pela mediana: \(lines) linhas, \(minutes) min",
-            "보폭(중앙값): \(lines)줄, \(minutes)분"
+            "from run to run, by median: \(lines) lines, \(minutes) min",
+            "de uma execução a outra, pela mediana: \(lines) linhas, \(minutes) min",
+            "실행 사이의 변화(중앙값): \(lines)줄, \(minutes)분"
         )
     }
     func hints(_ number: Int) -> String { pick("hints: \(number)", "dicas: \(number)", "힌트: \(number)") }

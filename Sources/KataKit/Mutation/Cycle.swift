@@ -11,12 +11,11 @@ struct Cycle: Sendable {
 }
 
 extension LapVerdict {
-    /// The first rule with a check that fails, and this check. A bug belongs to one rule: checks of later rules build on it.
-    /// A check is named after its rule: `Length: seven letters`.
-    func brokenRule(of lap: LapID) -> (rule: String, check: TestOutcome)? {
-        lap.exercise.rules.lazy.compactMap { rule in
-            outcomes.first { $0.verdict != .passed && $0.name.hasPrefix("\(rule):") }.map { (rule, $0) }
-        }.first
+    /// The rules with a check that fails. A check is named after its rule: `Length: seven letters`.
+    func brokenRules(of lap: LapID) -> [String] {
+        lap.exercise.rules.filter { rule in
+            outcomes.contains { $0.verdict != .passed && $0.name.hasPrefix("\(rule):") }
+        }
     }
 }
 

@@ -125,12 +125,6 @@ extension JudgedLap {
         return judged
     }
 
-    /// The rule that the code breaks by the kit's checks, with the check that says so. Until the tests check each rule, it is
-    /// for the learner to find.
-    var brokenRule: (rule: String, check: TestOutcome)? {
-        mutants?.checksEachRule == true ? cycle?.checks?.brokenRule(of: lap) : nil
-    }
-
     /// The first rule of which the tests catch too few bugs.
     var uncheckedRule: String? {
         cycle?.onCorrectCode?.scoresByRule.first { !lap.isChecked($0.killed, of: $0.total) }?.rule

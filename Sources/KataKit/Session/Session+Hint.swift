@@ -87,8 +87,8 @@ extension Session {
         return isNew ? renderer.hint(at: tests, isRight: wrong.isEmpty, of: lap) : nil
     }
 
-    /// The rule that loses the largest share of its mutants. In a test-first lap, the first of which too few are killed, then
-    /// the one that the code breaks, then any.
+    /// The rule that loses the largest share of its mutants. In a test-first lap, the first that the code breaks and of
+    /// which too few are killed, then any that it breaks, then any.
     ///
     /// - Returns: nil when nothing is left to check.
     private func weakestRule(of lap: LapID, _ alive: Set<String>, isCounted: Bool) throws -> RuleRow? {
@@ -100,12 +100,13 @@ extension Session {
             }
             return open.max { share($0) < share($1) } ?? RuleRow(rule: "", mutants: alive.sorted())
         }
-        let unchecked = open.first { row in
+        let unchecked = open.filter { row in
             !lap.isChecked(row.mutants.count { !alive.contains($0) }, of: row.mutants.count)
         }
-        if let unchecked { return unchecked }
-        let rule = try isCounted ? judge.check(lap).brokenRule(of: lap)?.rule : lap.exercise.rules.first
-        return rule.map { RuleRow(rule: $0, mutants: []) } ?? open.first
+        // As long as the code breaks a rule, a test of another one is green from the start.
+        let broken = try isCounted ? judge.check(lap).brokenRules(of: lap) : lap.exercise.rules
+        return unchecked.first { broken.contains($0.rule) } ?? broken.first.map { RuleRow(rule: $0, mutants: []) }
+            ?? unchecked.first ?? open.first
     }
 
     private var words: Words { renderer.words }

@@ -13,8 +13,7 @@ extension TextRenderer {
             // Tests that are still to come catch the other bugs.
             isGreen && judged.failedChecks?.isEmpty != false ? report.map(rules) ?? "" : "",
             isGreen ? report.map(notCounted) ?? "" : "",
-            isSearching ? state(judged).indented(by: 2) : "",
-            judged.brokenRule.map { broken($0.rule, by: $0.check) } ?? "",
+            state(judged).indented(by: 2),
             isSearching ? "" : cycle.checks.flatMap(checksTrouble)?.indented(by: 2) ?? "",
             judged.isDone ? success(of: judged.lap, report) : ""
         )
@@ -110,18 +109,13 @@ extension TextRenderer {
         }.joined(separator: "\n").indented(by: 2)
     }
 
-    /// What the kit's checks say of the code, as long as its rules are for the learner to find.
+    /// What the kit's checks say of the code. Which test is next is for the learner to find.
     private func state(_ judged: JudgedLap) -> String {
-        guard let failed = judged.failedChecks, let checks = judged.cycle?.checks?.outcomes.count else { return "" }
-        guard !failed.isEmpty else { return words.codeKeepsRules }
-        let rules = judged.lap.exercise.rules.filter { rule in failed.contains { $0.contains("/\(rule):") } }
-        return words.checksPassed(checks - failed.count, of: checks, rest: rules.count > 2 ? [] : rules)
-    }
-
-    private func broken(_ rule: String, by check: TestOutcome) -> String {
-        let reason =
-            check.failures.first.flatMap { $0.messages.dropFirst().first ?? $0.messages.first } ?? color(check.verdict)
-        return "\(mark(false)) \(words.broken(rule))\n\("\(check.name)\n\(reason)".indented(by: 4))".indented(by: 2)
+        guard let checks = judged.cycle?.checks, checks.hasRun else { return "" }
+        guard !checks.isGreen else { return judged.mutants?.checksEachRule == false ? words.codeKeepsRules : "" }
+        // Checks of a rule may need another one.
+        let rules = checks.brokenRules(of: judged.lap)
+        return words.checksPassed(checks.passed, of: checks.outcomes.count, rest: rules.count > 2 ? [] : rules)
     }
 
     /// - Parameter report: what the kit can check; nil when that is not everything.

@@ -77,10 +77,10 @@ extension TextRenderer {
         case .red where judged.firstRed?.verdict == .crashed: words.stopCrash
         case .red where judged.hasTestedPart: words.makeItGreenByParts
         case .red, .error: words.makeItGreen
-        case .green where judged.mutants?.checksEachRule == true: words.repairCode
         case .green where judged.verdict.outcomes.contains { judged.flaw(of: $0) == .neverRed }: words.seeItRed
         case .green where judged.keepsRules: words.catchBug(of: judged.uncheckedRule)
-        case .green: words.nextTest
+        // Who has changed no color has cleaned up.
+        case .green: words.nextTest(isCleanedUp: !judged.hasProgress && judged.newTests.isEmpty)
         }
     }
 

@@ -93,7 +93,7 @@ struct TextRendererCycleTests {
 
         let page = renderer.cycle(JudgedLap(lap: lap, verdict: green).with(cycle))
 
-        let state = "passes 0 of the kit's 1 checks. Go on: no test of yours asks for Digit yet."
+        let state = "Your code passes 0 of the kit's 1 hidden tests; not whole yet: Digit."
         #expect(page.contains(state) == isOpen, "\(page)")
         #expect(page.contains("\n  ✘ Length ") == !isOpen && page.contains("✘ Digit") == !isOpen, "\(page)")
     }
