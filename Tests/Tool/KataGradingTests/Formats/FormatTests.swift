@@ -159,7 +159,7 @@ struct FormatTests {
         ("\u{FEFF}a,b\r\nc,d\r\n", [["a", "b"], ["c", "d"]]),
         ("a,b\rc,\r", [["a", "b"], ["c", ""]]),
         ("a,b\n\nc,d\n\n", [["a", "b"], [""], ["c", "d"]]),
-        ("\"x\" ,1\n", [["\"x\" ", "1"]]),
+        ("\"x\" , \"1\"\n \"y\"z,2\n", [["x", "1"], [" \"y\"z", "2"]]),
         ("a,\"never closed\nb,c", [["a", "\"never closed"], ["b", "c"]]),
         (["a,b", "a\"b", "a\r\nb", ""].map(CSV.field).joined(separator: ","), [["a,b", "a\"b", "a\r\nb", ""]]),
     ])
