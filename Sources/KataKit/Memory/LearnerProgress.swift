@@ -135,6 +135,7 @@ struct LearnerProgress: Sendable {
                 laps[lap] = judged
                 guard verdict.hasRun else { return }
                 (record.passed, record.bodies) = (verdict.titles(.passed), own)
+                record.red = Set(verdict.outcomes.filter(\.isRed).map(\.title))
                 // A crash of the learner's code is a red that they saw.
                 if lap.isTestFirst {
                     let tests = verdict.outcomes.filter { own[$0.title] != nil }
@@ -175,7 +176,8 @@ struct LearnerProgress: Sendable {
             record.neverRed = Set(judged.verdict.outcomes.filter { judged.flaw(of: $0) == .neverRed }.map(\.title))
             // A red that correct code has too says nothing of the learner's.
             let rejected = judged.wrongTests.filter { !$0.failures.isEmpty }.map(\.title)
-            record.seenRed?.removeAll(where: rejected.contains)
+            let passed = judged.verdict.titles(.passed).subtracting(judged.earlier.red)
+            record.seenRed?.removeAll { rejected.contains($0) || passed.contains($0) }
             record.failedChecks = judged.failedChecks ?? record.failedChecks
             if judged.isDone { record.fingerprintWhenDone = code }
         }
@@ -232,6 +234,7 @@ extension EarlierRuns {
     fileprivate init(_ record: Memory.LapRecord, passed: Set<String>?, changedSinceGreen: [String: [String]]) {
         self.init(
             passed: passed,
+            redBefore: record.red ?? [],
             red: record.seenRed ?? [],
             known: record.known ?? (record.onStub ?? [:]).mapValues { _ in [] },
             bodies: record.bodies ?? [:],

@@ -11,6 +11,8 @@ struct Memory: Codable {
     struct LapRecord: Codable {
         /// The tests that passed in the last run, by ``TestOutcome/title``.
         var passed: Set<String>?
+        /// The tests that were red in the last run.
+        var red: Set<String>?
         /// The tests that were red in some run, where the learner writes tests and code: the newest last.
         var seenRed: [String]?
         /// The arguments of each test of some run, there.
@@ -35,7 +37,7 @@ struct Memory: Codable {
         var count: MutantCount?
 
         mutating func forgetLastRun() {
-            (passed, bodies, onStub, wrong, neverRed, failedChecks) = (nil, nil, nil, nil, nil, nil)
+            (passed, red, bodies, onStub, wrong, neverRed, failedChecks) = (nil, nil, nil, nil, nil, nil, nil)
         }
     }
 

@@ -49,7 +49,8 @@ extension JudgedLap {
         if newTests.count > 1 { return .severalTests }
         if !broken.isEmpty { return .broken }
         guard hasProgress, newTests.isEmpty else { return nil }
-        return hasTestedPart ? .partGreen : .step
+        // One that did not run may only have been enabled.
+        return hasTestedPart ? .partGreen : turned.isEmpty ? .repair : .step
     }
 
     /// Whether the code fails other checks of the kit than the last green code did. False where that is not known.

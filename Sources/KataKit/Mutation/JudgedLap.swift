@@ -27,6 +27,8 @@ typealias JudgedLaps = [LapID: JudgedLap]
 struct EarlierRuns: Sendable {
     /// The tests that passed in the last run; nil when there was none.
     private(set) var passed: Set<String>?
+    /// The tests that were red in the last run.
+    private(set) var redBefore: Set<String> = []
     /// In the test-first lap, the tests that were red in some run: the newest last.
     private(set) var red: [String] = []
     /// In the test-first lap, the arguments of each test of some run.
@@ -60,8 +62,15 @@ struct EarlierRuns: Sendable {
         func now(_ title: String) -> String { renamed.first { $0.old == title }?.new ?? title }
         var earlier = self
         (earlier.passed, earlier.red) = (passed.map { Set($0.map(now)) }, red.map(now))
+        earlier.redBefore = Set(redBefore.map(now))
         earlier.known = known.reduce(into: [:]) { $0[now($1.key), default: []].formUnion($1.value) }
         earlier.gone = gone.filter { now($0) == $0 }
+        return earlier
+    }
+
+    func withoutRed(of tests: Set<String>) -> EarlierRuns {
+        var earlier = self
+        earlier.red.removeAll(where: tests.contains)
         return earlier
     }
 }
@@ -229,6 +238,16 @@ extension JudgedLap {
     /// Whether a test turned green.
     var hasProgress: Bool {
         verdict.outcomes.contains { $0.verdict == .passed && earlier.passed?.contains($0.title) == false }
+    }
+
+    /// The tests that turned green after the last run, in which they were red.
+    var turned: Set<String> { verdict.titles(.passed).intersection(earlier.redBefore) }
+
+    /// The same where nobody has seen red what the tests are now that turned green.
+    var withoutRedOfTurned: JudgedLap {
+        var judged = self
+        judged.earlier = earlier.withoutRed(of: turned)
+        return judged
     }
 
     /// Whether a step is done and was not green in the run before.

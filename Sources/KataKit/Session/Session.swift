@@ -135,7 +135,8 @@ package struct Session {
         hasRun(laps)
         let guess = Run.Guess(guess, laps[lap])
         var run = keepRun(of: lap.kata, files, laps, guess: guess)
-        let ran = laps[lap] ?? JudgedLap(lap: lap, verdict: LapVerdict(missing: lap))
+        var ran = laps[lap] ?? JudgedLap(lap: lap, verdict: LapVerdict(missing: lap))
+        if run?.advice == .testChanged { ran = ran.withoutRedOfTurned }
         let judged = try cycle(of: ran, code, measure).map(ran.with) ?? ran
         if judged.cycle != nil { try progress.remember(judged, of: code) }
         if let advice = run.map(judged.advice) { run?.advice = advice }

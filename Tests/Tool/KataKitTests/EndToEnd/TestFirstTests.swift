@@ -140,6 +140,22 @@ extension EndToEnd {
             #expect(green.contains("★ The test-first lap of Order is done"), "\(green)")
         }
 
+        @Test func `a red test that is weakened until it is green is weak, and a disabled one is not`() throws {
+            let weak = ("ten items have a discount of 10", "#expect(price(of: 10) != 80)")
+            try test([Discount.tests[2]])
+            let page = try test([weak])
+            try test(Discount.tests)
+            let file = Discount.file(Discount.tests, of: "Order")
+            try kit.write(file.replacing("@Test func `ten", with: "@Test(.disabled()) func `ten"), to: Self.ownTests)
+            try kit.write(Discount.reference, to: Self.price)
+            try kata("test", "Order")
+            let enabled = try test(Discount.tests, code: Discount.reference)
+
+            #expect(page.contains("a red test turned green by its own change, not by the code"), "\(page)")
+            #expect(page.contains("test-first lap: change each test that is not red on the starter"), "\(page)")
+            #expect(enabled.contains("★") && !enabled.contains("by its own change"), "\(enabled)")
+        }
+
         @Test func `tests that use what the stub lacks do not compile on it`() throws {
             let code = "\(Discount.reference)\nfunc discount() -> Int { 10 }\n"
             try write([("the discount is 10", "#expect(discount() == 10)")], code: code)

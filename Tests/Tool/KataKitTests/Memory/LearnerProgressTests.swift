@@ -300,7 +300,7 @@ struct LearnerProgressTests: ~Copyable {
             // One is deleted, and comes back.
             (
                 [["b": .failed], ["a": .passed, "b": .failed], ["b": .failed], ["a": .passed, "b": .failed]],
-                [nil, .greenAtOnce, .lost, .step]
+                [nil, .greenAtOnce, .lost, .repair]
             ),
             // Two become one.
             (
