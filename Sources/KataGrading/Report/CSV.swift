@@ -19,7 +19,8 @@ enum CSV {
 
     /// Spreadsheets put commas, semicolons or tabs between the columns: the first one decides.
     static func rows(in text: String) -> [[String]] {
-        // A person may put a space before a quote, or after it. A spreadsheet may start a file with a byte order mark, and leave out the end of the last line.
+        // A person may put a space before a quote, or after it. A spreadsheet may start a file with a byte order mark, and leave
+        // out the end of the last line.
         let text = String(text.unicodeScalars.drop { $0 == "\u{FEFF}" }) + "\n"
         let field =
             switch text.first(where: { ",;\t\n".contains($0) }) {

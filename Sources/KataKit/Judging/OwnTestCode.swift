@@ -45,20 +45,21 @@ package struct OwnTestCode {
     /// The code in each of these tests, without comments and blanks, by ``TestOutcome/title``. Where it is not known, that of no
     /// other test is the same.
     func bodies(of tests: [TestOutcome]) -> [String: UInt64] {
-        tests.reduce(into: [:]) { bodies, test in
-            bodies[test.title] = ["": Data((body(of: test) ?? test.title).utf8)].fingerprint()
+        let functions = testFunctions
+        return tests.reduce(into: [:]) { bodies, test in
+            bodies[test.title] = ["": Data((test.body(in: functions) ?? test.title).utf8)].fingerprint()
         }
     }
 
-    /// Whether a test is the same in both.
-    func has(_ test: TestOutcome, of other: OwnTestCode) -> Bool {
-        body(of: test).map { $0 == other.body(of: test) } == true
+    /// Those of these tests that are the same in both, by ``TestOutcome/title``.
+    func shared(_ tests: [TestOutcome], with other: OwnTestCode) -> Set<String> {
+        let (mine, others) = (testFunctions, other.testFunctions)
+        let shared = tests.filter { test in test.body(in: mine).map { $0 == test.body(in: others) } == true }
+        return Set(shared.map(\.title))
     }
 
-    private func body(of test: TestOutcome) -> String? {
-        let functions = files.flatMap { $0.text.declarations(["func"]) }.filter { $0.attributes.contains("@Test") }
-        let found = functions.filter(test.runs).compactMap(\.body)
-        return found.count == 1 ? found[0].split(whereSeparator: \.isWhitespace).joined(separator: " ") : nil
+    private var testFunctions: [SourceText.Declaration] {
+        files.flatMap { $0.text.declarations(["func"]) }.filter { $0.attributes.contains("@Test") }
     }
 
     /// The first assertion of XCTest.
@@ -116,6 +117,12 @@ package struct OwnTestCode {
 }
 
 extension TestOutcome {
+    /// The code of the one function that it runs, without blanks; nil if there is not one.
+    fileprivate func body(in functions: [SourceText.Declaration]) -> String? {
+        let found = functions.filter(runs).compactMap(\.body)
+        return found.count == 1 ? found[0].split(whereSeparator: \.isWhitespace).joined(separator: " ") : nil
+    }
+
     fileprivate func runs(_ function: SourceText.Declaration) -> Bool {
         ["/\(function.name)(", ".\(function.name)(", "`\(function.name)`"].contains { id.contains($0) }
     }

@@ -109,8 +109,9 @@ struct LearnerProgress: Sendable {
                 let tests = OwnTestCode(lap.isTestFirst ? try lap.readTests() : [:], in: lap.kata.folder)
                 let bodies = tests.bodies(of: verdict.outcomes)
                 // The starter's own test is no work of the learner's, but one of its name may be.
-                let starters = OwnTestCode(try lap.readTests(in: lap.kata.starter), in: lap.kata.folder)
-                let shipped = Set(verdict.outcomes.filter { tests.has($0, of: starters) }.map(\.title))
+                let ofStarter = lap.isTestFirst ? try lap.readTests(in: lap.kata.starter) : [:]
+                let starters = OwnTestCode(ofStarter, in: lap.kata.folder)
+                let shipped = tests.shared(verdict.outcomes, with: starters)
                 let own = bodies.filter { !shipped.contains($0.key) }
                 var earlier = EarlierRuns(
                     record,

@@ -1,5 +1,5 @@
 extension TextRenderer {
-    /// A test-first lap: each test on the stub and on the learner's code, the bugs by rule, then the broken rules.
+    /// A test-first lap: each test on the stub and on the learner's code, the bugs by rule, then what the checks say.
     func cycle(_ judged: JudgedLap) -> String {
         let title = style.bold("\(judged.lap.kata.name), \(judged.lap.lap.title)")
         guard let cycle = judged.cycle else { return title }
