@@ -39,6 +39,7 @@ extension BrokenBuild {
         } else {
             let own = errors.map(\.file).filter(lap.owns)
             file = (own.first { !lap.isTest($0) } ?? own.first).map { URL(filePath: $0) }
+            explanation = try lap.typeOfOtherTests(among: errors) ?? lap.memberOfNoStarter(among: errors)
         }
         let path = file?.path(from: kata.root)
         let steps = lap.guide?.steps.filter { $0.files.contains { $0 == path } } ?? []
@@ -65,6 +66,39 @@ extension LapID {
                 return copy.hasPrefix(name) && copy.dropFirst(name.count).contains(/^[ (_-]/)
             }
         }.map { kata.folder.appending(path: $0) }
+    }
+
+    private static let types: Set<Substring> = ["actor", "class", "enum", "protocol", "struct", "typealias"]
+
+    /// Says where a type is that errors do not find, if another lap's tests have it.
+    fileprivate func typeOfOtherTests(among errors: [Diagnostic]) throws -> String? {
+        guard lap.testFolder != nil else { return nil }
+        let others = try kata.folder.readFiles().filter { path, _ in
+            path.hasPrefix("Tests/") && path.isSwiftFile && Lap(of: path) != lap
+        }
+        for (path, data) in others.sorted(by: { $0.key < $1.key }) {
+            let names = SourceText(data.text).declarations(Self.types).map(\.name)
+            guard let name = names.first(where: { it in errors.contains { $0.message.contains("'\(it)' in scope") } })
+            else { continue }
+            let file = kata.folder.appending(path: path).path(from: kata.root)
+            return "'\(name)' is in \(file), a file of another lap. Put a copy into \(folder.path(from: kata.root))"
+        }
+        return nil
+    }
+
+    /// Says which member a test uses that is not the starter's, on which the tests of a test-first lap run too.
+    fileprivate func memberOfNoStarter(among errors: [Diagnostic]) throws -> String? {
+        guard isTestFirst else { return nil }
+        let starter = try readCode(in: kata.starter).values.map { SourceText($0.text) }
+        let types = Set(starter.flatMap { $0.declarations(Self.types) }.map(\.name))
+        let missing = errors.filter { isTest($0.file) }
+            .compactMap { $0.message.firstMatch(of: /'(\w+)' has no member '(\w+)'/)?.output }
+            .first { _, type, member in
+                types.contains(type) && starter.allSatisfy { $0.code[...].count(ofWord: member) == 0 }
+            }
+        return missing.map { _, type, member in
+            "The starter's '\(type)' has no '\(member)', and tests run on the starter too: use only what it has."
+        }
     }
 
     /// Whether a file has tests for code of the same lap: an error in it may come from that code.

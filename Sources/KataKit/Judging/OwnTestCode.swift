@@ -131,12 +131,3 @@ extension TestOutcome {
 extension SourceText.Declaration {
     fileprivate var expects: Bool { body?.contains(/#(?:expect|require)\b|\bconfirmation\b|Issue\.record\b/) == true }
 }
-
-extension Substring {
-    /// How often the name is in the code, and not only as a part of a longer one.
-    fileprivate func count(ofWord name: Substring) -> Int {
-        ranges(of: name).count { place in
-            !(self[..<place.lowerBound].suffix(1) + self[place.upperBound...].prefix(1)).contains(/\w/)
-        }
-    }
-}

@@ -98,3 +98,12 @@ extension String {
         }
     }
 }
+
+extension Substring {
+    /// How often the name is in the code, and not only as a part of a longer one.
+    func count(ofWord name: Substring) -> Int {
+        ranges(of: name).count { place in
+            !(self[..<place.lowerBound].suffix(1) + self[place.upperBound...].prefix(1)).contains(/\w/)
+        }
+    }
+}

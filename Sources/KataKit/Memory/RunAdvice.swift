@@ -45,7 +45,8 @@ extension JudgedLap {
         let hasNewTable = verdict.outcomes.contains { !$0.cases.isEmpty && earlier.known[$0.title]?.isEmpty != false }
         if !gone.isEmpty, hasNewTable || !newTests.isEmpty && newTests.count < gone.count { return .repair }
         if newTests.contains(where: { $0.verdict == .passed }) { return .greenAtOnce }
-        if !gone.isEmpty, verdict.hasRun { return .lost }
+        // Also where none is left.
+        if !gone.isEmpty, verdict.hasRun || verdict.state == .red { return .lost }
         if newTests.count > 1 { return .severalTests }
         if !broken.isEmpty { return .broken }
         guard hasProgress, newTests.isEmpty else { return nil }
@@ -65,7 +66,8 @@ extension JudgedLap {
         // From there on, a test finds what the code does already.
         case .greenAtOnce where keepsRules: nil
         // The page says why.
-        case .greenAtOnce where newTests.contains { $0.verdict == .passed && onStub[$0.title] == .passed }: nil
+        case .greenAtOnce where newTests.contains { $0.verdict == .passed && onStub[$0.title] == .passed }:
+            newTests.count > 1 ? .severalTests : nil
         case .refactoring where doesSomethingElse: .unnoticed
         // A test that is disabled may have noticed.
         case .refactoring where !verdict.isGreen: nil

@@ -161,6 +161,7 @@ extension JudgedLap {
         switch onStub[test.title] {
         case .passed: isWeak(test) ? .greenOnStub : nil
         case .crashed, .timedOut: .wrongRed
+        case .notRun: nil
         default: verdict.isGreen && !hasBeenRed(test) && !rejected.contains(test.title) ? .neverRed : nil
         }
     }
@@ -217,9 +218,10 @@ extension JudgedLap {
         return tests.max { age($0) < age($1) }
     }
 
-    /// Whether the red test is an outer one: a newer test, such as that of a part of it, is green.
+    /// Whether the red test is an outer one: a test of the same time or a newer one, such as that of a part of it, is green.
     var hasTestedPart: Bool {
         guard let firstRed, !broken.contains(firstRed.title) else { return false }
+        if firstRed.isRed, !turned.isEmpty, earlier.redBefore.contains(firstRed.title) { return true }
         let green = verdict.outcomes.filter { $0.verdict == .passed && earlier.red.contains($0.title) }
         return newest([firstRed] + green)?.title != firstRed.title
     }

@@ -207,11 +207,23 @@ extension MutationReport {
 
     /// Says of a test that fails on the unchanged code and passes on a variant what is left open.
     mutating func explain(_ test: TestOutcome, leftOpenBy variant: Mutant) {
-        guard !strict.has(test), var wrong = wrong.first(where: { $0.id == test.id }) else { return }
-        let reasons = reasons(of: variant, "It passes only with one correct design")
-        wrong.failures.insert(.init(messages: [reasons.joined(separator: "\n")], location: test.location), at: 0)
-        tooStrict.append(TooStrict(variant: variant, test: wrong))
-        verdict = verdict.with(outcomes: verdict.outcomes.map { $0.id == wrong.id ? wrong : $0 })
+        guard wrong.has(test) else { return }
+        explain(test, reasons(of: variant, "It passes only with one correct design").joined(separator: "\n"))
+        tooStrict += rejected.filter { $0.id == test.id }.map { TooStrict(variant: variant, test: $0) }
+    }
+
+    /// Says of a test that fails on the unchanged code that it passes there, too.
+    mutating func explainFlaky(_ test: TestOutcome) {
+        isFlaky = true
+        explain(test, "flaky: it failed, then passed, on the same code")
+    }
+
+    /// Puts a reason before the failures of a test.
+    private mutating func explain(_ test: TestOutcome, _ reason: String) {
+        var outcomes = verdict.outcomes
+        guard let index = outcomes.firstIndex(where: { $0.id == test.id }) else { return }
+        outcomes[index].failures.insert(.init(messages: [reason], location: test.location), at: 0)
+        verdict = verdict.with(outcomes: outcomes)
     }
 
     /// Why a test that fails on a variant is too strict: what the guide leaves open, or else what the variant says.

@@ -143,9 +143,15 @@ package struct MutationRun: Sendable {
         }
     }
 
-    /// Of the tests that fail on the reference, those that pass on a variant ask for what is left open.
+    /// Of the tests that fail on the reference, those that pass there when they run again are flaky, and those that pass on a
+    /// variant ask for what is left open.
     private func explainWrong(_ subject: MutationSubject, _ report: inout MutationReport, _ runs: Runs) throws {
-        let wrong = report.wrong.filter { $0.verdict == .failed }
+        let failed = report.wrong.filter { $0.verdict == .failed }
+        guard !failed.isEmpty else { return }
+        let again = try runs(Array(repeating: nil, count: Self.confirmations), failed).flatMap(\.result.outcomes)
+        let flaky = Set(again.filter { $0.verdict == .passed }.map(\.id))
+        for test in failed where flaky.contains(test.id) { report.explainFlaky(test) }
+        let wrong = failed.filter { !flaky.contains($0.id) }
         guard !wrong.isEmpty else { return }
         for case (let variant?, let result) in try runs(subject.variants, wrong) {
             for test in result.outcomes where test.verdict == .passed { report.explain(test, leftOpenBy: variant) }

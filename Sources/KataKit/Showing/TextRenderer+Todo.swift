@@ -79,8 +79,7 @@ extension TextRenderer {
         case .red, .error: words.makeItGreen
         case .green where judged.verdict.outcomes.contains { judged.flaw(of: $0) == .neverRed }: words.seeItRed
         case .green where judged.keepsRules: words.catchBug(of: judged.uncheckedRule)
-        // Who has changed no color has cleaned up.
-        case .green: words.nextTest(isCleanedUp: !judged.hasProgress && judged.newTests.isEmpty)
+        case .green: words.nextTest(isCleanedUp: judged.turned.isEmpty)
         }
     }
 

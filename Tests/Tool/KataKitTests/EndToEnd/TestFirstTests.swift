@@ -351,6 +351,21 @@ extension EndToEnd {
             #expect(!later.contains("The red test first"), "\(later)")
         }
 
+        @Test func `a test that fails on correct code, but not each time, is flaky`() throws {
+            let onReference = """
+                let file = "\(kit.root.path)/ran", ran = FileManager.default.fileExists(atPath: file)
+                if price(of: 1) == 10 { FileManager.default.createFile(atPath: file, contents: nil) }
+                #expect(ran)
+                """
+            let tests = Discount.file([Discount.tests[0], ("it has luck", onReference)], of: "Order")
+            try kit.write("import Foundation\n\(tests)", to: Self.ownTests)
+            defer { kit.remove("ran") }
+
+            let page = try kata("test", "Order").output
+
+            #expect(page.contains("flaky: it failed, then passed, on the same code"), "\(page)")
+        }
+
         @Test(.long) func `code with another interface than the stub's is named when the checks meet it`() throws {
             let tests = Discount.tests.map { name, body in
                 let inText = body.replacing(#/(price\(of: \d+\)) == (\d+)/#) {

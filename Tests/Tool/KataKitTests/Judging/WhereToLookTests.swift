@@ -164,4 +164,38 @@ struct WhereToLookTests {
         let other = try look([("Katas/Scene/Sources/View.swift", "cannot find 'a' in scope")])
         #expect(other.explanation == nil)
     }
+
+    @Test func `a double that is in the folder of another lap is named`() throws {
+        try kit.write("final class ViewSpy {}\n", to: "Katas/Scene/Tests/ViewSpy.swift")
+        defer { kit.remove("Katas/Scene/Tests/ViewSpy.swift") }
+
+        let texts = try [Lap.first, .bite, .green].map { lap in
+            let folder = lap == .first ? "Tests/First" : lap == .bite ? "Tests" : "Sources"
+            let error = ("Katas/Scene/\(folder)/More.swift", "cannot find type 'ViewSpy' in scope")
+            return try look([error], lap: lap).explanation
+        }
+
+        let place = "Katas/Scene/Tests/ViewSpy.swift, a file of another lap"
+        #expect(texts == ["'ViewSpy' is in \(place). Put a copy into Katas/Scene/Tests/First", nil, nil])
+    }
+
+    @Test(arguments: [
+        ("Tests/First", "View", "show", true), ("Tests/First", "View", "render", false),
+        ("Tests/First", "ViewSpy", "show", false), ("Sources/First", "View", "show", false),
+    ])
+    func `a member that a test uses and the starter lacks is named`(
+        folder: String,
+        type: String,
+        member: String,
+        isNamed: Bool
+    ) throws {
+        try kit.write("struct View { func render() {} }\n", to: ".starters/Scene/Sources/First/View.swift")
+        defer { kit.remove(".starters/Scene/Sources/First") }
+
+        let error = ("Katas/Scene/\(folder)/More.swift", "value of type '\(type)' has no member '\(member)'")
+        let explanation = try look([error], lap: .first).explanation
+
+        let text = "The starter's 'View' has no 'show', and tests run on the starter too: use only what it has."
+        #expect(explanation == (isNamed ? text : nil))
+    }
 }

@@ -273,6 +273,49 @@ struct LearnerProgressTests: ~Copyable {
         #expect([Run.Color.green, .red].map { Run.Guess($0, runs.last)?.isRight } == [true, true])
     }
 
+    @Test(arguments: [["inner", "outer"], ["outer", "inner"]])
+    func `below an outer test that came in the same run, a part is a part, whatever their order`(names: [String]) throws
+    {
+        let (part, outer) = (names[0], names[1])
+
+        let runs = try runFirst([[part: .failed, outer: .failed], [part: .passed, outer: .failed]])
+
+        #expect(runs.map(\.finding) == [.severalTests, .partGreen])
+    }
+
+    @Test func `where no test is left, one is gone`() throws {
+        let lap = try kit.kata(named: "A").lap(.first)
+        _ = try runFirst([["a": .failed]])
+        try edit("A/Tests/First/Own.swift", "import Testing\n", minutesAgo: 0)
+        let empty = LapVerdict(state: .red, outcomes: [], reason: TestRun.Result.noTests)
+
+        let judged = try LearnerProgress(of: kit).remember([lap: empty])[lap]
+
+        #expect(judged?.finding == .lost)
+    }
+
+    @Test(arguments: [(["a"], nil), (["a", "b"], .severalTests)] as [([String], Run.Advice?)])
+    func `beside a test that is green on the stub, a second new one is one too many`(
+        names: [String],
+        advice: Run.Advice?
+    ) throws {
+        let tests = Dictionary(uniqueKeysWithValues: names.map { ($0, TestOutcome.Verdict.passed) })
+        let judged = try #require(try runFirst([tests]).last)
+        let cycle = Cycle(stub: judged.verdict, onCorrectCode: nil, checks: nil)
+        let run = Run(
+            number: 1,
+            date: Date(),
+            color: .green,
+            tests: nil,
+            changes: [],
+            advice: judged.finding,
+            seenRed: [],
+            guess: nil
+        )
+
+        #expect(judged.with(cycle).advice(of: run) == advice)
+    }
+
     @Test func `a test that was green is not an outer one of the test that turned green`() throws {
         let runs = try runFirst([
             ["a": .failed], ["a": .passed], ["a": .passed, "b": .failed], ["a": .failed, "b": .passed],

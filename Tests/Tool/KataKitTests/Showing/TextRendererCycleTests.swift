@@ -51,6 +51,16 @@ struct TextRendererCycleTests {
         #expect(tests.map(judged.flaw) == [nil, .wrongRed])
     }
 
+    @Test func `a test that did not run on the stub is not one that was never red`() {
+        let test = TestOutcome(id: "a", name: "a", suite: "S", verdict: .passed)
+        let stub = LapVerdict(state: .red, outcomes: [])
+
+        let judged = JudgedLap(lap: lap, verdict: LapVerdict(state: .green, outcomes: [test]))
+            .with(Cycle(stub: stub, onCorrectCode: nil, checks: nil))
+
+        #expect(judged.flaw(of: test) == nil)
+    }
+
     @Test(arguments: [TestOutcome.Verdict.failed, .crashed])
     func `below a test that is to change is the red test that is right`(onStub: TestOutcome.Verdict) {
         func tests(_ verdict: TestOutcome.Verdict, _ last: TestOutcome.Verdict) -> LapVerdict {
