@@ -17,8 +17,19 @@ enum CSV {
         return isFormula || isQuoted ? "\"\(field)\"" : field
     }
 
+    /// What is between two separators.
+    struct Field {
+        var text: String
+        /// Whether it is between quotes, which end.
+        let isQuoted: Bool
+
+        var hasOpenQuote: Bool { !isQuoted && text.hasPrefix("\"") && !text.count { $0 == "\"" }.isMultiple(of: 2) }
+    }
+
+    static func rows(in text: String) -> [[String]] { fields(in: text).map { $0.map(\.text) } }
+
     /// Spreadsheets put commas, semicolons or tabs between the columns: the first one decides.
-    static func rows(in text: String) -> [[String]] {
+    static func fields(in text: String) -> [[Field]] {
         // A person may put a space before a quote, or after it. A spreadsheet may start a file with a byte order mark, and leave
         // out the end of the last line.
         let text = String(text.unicodeScalars.drop { $0 == "\u{FEFF}" }) + "\n"
@@ -28,16 +39,17 @@ enum CSV {
             case "\t": #/(?: *"((?:[^"]|"")*)" *|([^\t\r\n]*))(\t|\r\n?|\n)/#.matchingSemantics(.unicodeScalar)
             default: #/(?: *"((?:[^"]|"")*)" *|([^,\r\n]*))(,|\r\n?|\n)/#.matchingSemantics(.unicodeScalar)
             }
-        var rows: [[String]] = [[]]
+        var rows: [[Field]] = [[]]
         for match in text.matches(of: field) {
             let quoted = match.output.1?.replacing(#/""/#.matchingSemantics(.unicodeScalar), with: "\"")
             let field = String(quoted ?? match.output.2 ?? "")
             // As ``field(_:)`` writes what a spreadsheet would take for a formula.
             let isFormula = field.hasPrefix("'") && field.dropFirst().prefixMatch(of: formula) != nil
-            rows[rows.count - 1].append(isFormula ? String(field.dropFirst()) : field)
+            let text = isFormula ? String(field.dropFirst()) : field
+            rows[rows.count - 1].append(Field(text: text, isQuoted: quoted != nil))
             if ![",", ";", "\t"].contains(match.output.3) { rows.append([]) }
         }
-        while let last = rows.last, [[], [""]].contains(last) { rows.removeLast() }
+        while let last = rows.last, last.count < 2, last.first?.text.isEmpty != false { rows.removeLast() }
         return rows
     }
 }

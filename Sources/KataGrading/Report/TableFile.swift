@@ -28,10 +28,10 @@ struct TableFile {
         guard let text = data.decoded?.text else {
             throw misuse("its encoding is unknown: save it as 'CSV UTF-8' in your spreadsheet")
         }
-        let rows = CSV.rows(in: text)
+        let rows = CSV.fields(in: text)
         // Excel may put a line with the separator first.
-        let start = rows.firstIndex { !$0.joined().isBlank && !$0[0].hasPrefix("sep=") } ?? 0
-        let heading = rows.isEmpty ? [] : rows[start].map(\.trimmed)
+        let start = rows.firstIndex { !$0.isBlank && !$0[0].text.hasPrefix("sep=") } ?? 0
+        let heading = rows.isEmpty ? [] : rows[start].map(\.text.trimmed)
         let names = heading.map { $0.lowercased() }
         let places = columns.compactMap(names.firstIndex)
         guard places.count == columns.count else {
@@ -40,27 +40,31 @@ struct TableFile {
         if let double = columns.first(where: { column in names.count { $0 == column } > 1 }) {
             throw misuse("the first line has the column '\(double)' twice: rename one")
         }
-        for (index, row) in rows.enumerated().dropFirst(start + 1) where !row.joined().isBlank {
+        for (index, row) in rows.enumerated().dropFirst(start + 1) where !row.isBlank {
             // Somebody may have added lines with another separator.
-            var row = row.count == 1 ? Array(CSV.rows(in: row[0]).joined()) : row
-            let surplus = row.dropFirst(heading.count).filter { !$0.isBlank }
+            var row = row.count == 1 ? Array(CSV.fields(in: row[0].text).joined()) : row
+            let surplus = row.dropFirst(heading.count).map(\.text).filter { !$0.isBlank }
             if !surplus.isEmpty {
                 // A comma before a blank is one of a text, and that may be in the last column.
                 guard names.last == columns.last, surplus.allSatisfy({ $0.hasPrefix(" ") }) else {
                     let advice = "put a text with a comma between quotes"
                     throw misuse("line \(index + 1) has more columns than the first line: \(advice)")
                 }
-                row[heading.count - 1] += ",\(surplus.joined(separator: ","))"
+                row[heading.count - 1].text += ",\(surplus.joined(separator: ","))"
             }
-            let first = places[0] < row.count ? row[places[0]] : ""
-            let isOne = !first.contains(";") || text.contains("\"\(first)\"")
-            guard places.allSatisfy(row.indices.contains), isOne else {
+            if row.contains(where: \.hasOpenQuote) { throw misuse("line \(index + 1) has a quote that does not end") }
+            let hasOther = places[0] < row.count && !row[places[0]].isQuoted && row[places[0]].text.contains(";")
+            guard places.allSatisfy(row.indices.contains), !hasOther else {
                 throw misuse("line \(index + 1) does not have the columns of the first line")
             }
-            let cells = heading.indices.map { (heading[$0], $0 < row.count ? row[$0].trimmed : "") }
+            let cells = heading.indices.map { (heading[$0], $0 < row.count ? row[$0].text.trimmed : "") }
             self.rows.append(Row(line: index + 1, cells: cells))
         }
     }
+}
+
+extension [CSV.Field] {
+    fileprivate var isBlank: Bool { allSatisfy(\.text.isBlank) }
 }
 
 extension String {

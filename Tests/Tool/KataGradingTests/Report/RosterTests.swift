@@ -121,6 +121,17 @@ struct RosterTests: ~Copyable {
         #expect(report.submissions.map(\.id) == ["-rf", "@alice", "Doe;Jo"])
     }
 
+    @Test func `a quote that does not end is named with its line, and one in a name is a part of it`() throws {
+        let error = #expect(throws: CommandError.self) {
+            _ = try roster("submission,student\na,Ada\nb,\"Lovelace, Ada\nc,Cy\n")
+        }
+        var report = report("a")
+        try roster("submission,student\na,\"Ada\" Lovelace\n").complete(&report, isWhole: true)
+
+        #expect(error?.message.contains("line 3 has a quote that does not end") == true)
+        #expect(report.submissions.map(\.student) == ["\"Ada\" Lovelace"])
+    }
+
     @Test func `an id in another case fits where only one does`() throws {
         var report = report("Alice", "bob", "carl", "Carl")
         try roster("submission,student\nalice,Ada\nBOB.zip,Bo\ncarl,C\nCARL,Cy\n").complete(&report, isWhole: true)
