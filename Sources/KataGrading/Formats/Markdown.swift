@@ -8,7 +8,10 @@ extension SubmissionReport {
         var lines = ["# \((student ?? id).inMarkdown)", ""]
         lines += trouble.map { ["This submission \($0.inMarkdown)."] } ?? scoreInMarkdown(report)
         let kit = report.kit
-        let facts = [("Kit", kit.version), ("Swift", kit.toolchain), ("graded", kit.date), ("git hash-object", hash)]
+        let facts = [
+            ("Kit", kit.version), ("Swift", kit.toolchain), ("weights", kit.weights), ("graded", kit.date),
+            ("git hash-object", hash),
+        ]
         lines += ["", facts.compactMap { name, fact in fact.map { "\(name) \($0)" } }.joined(separator: ", ") + "."]
         return lines.joined(separator: "\n") + "\n"
     }

@@ -1,7 +1,8 @@
 extension [String] {
-    /// The place of a name as a person types it: exactly or, where only one is like it, in short.
+    /// The place of a name as a person types it: exactly or, where only one is like it, in short or without its folder.
     func place(of name: String) -> Int? {
-        firstIndex(of: name) ?? only { $0.inShort == name.inShort }.flatMap(firstIndex)
+        firstIndex(of: name)
+            ?? (only { $0.inShort == name.inShort } ?? only { $0.hasSuffix("/\(name)") }).flatMap(firstIndex)
     }
 
     /// The element that fits, unless others fit too.

@@ -19,10 +19,14 @@ enum SubmissionFinder {
     static func find(_ paths: [String]) throws -> [Submission] {
         guard !paths.isEmpty else { throw CommandError(.misuse, "name the submissions to grade: kata grade PATH…") }
         let locations = paths.map { URL(filePath: $0).standardizedFileURL }
+        let classes = locations.count == 1 ? [] : locations.filter(SubmissionReader.hasSeveral)
         let areClasses =
             paths.count == 1
             ? !locations[0].children.contains { SubmissionReader.isKatas($0) && $0.kind == .folder }
-            : locations.allSatisfy(SubmissionReader.hasSeveral)
+            : classes.count == paths.count
+        if !areClasses, let name = classes.first?.lastPathComponent {
+            Console.say("\(name) has several submissions, and counts as one: grade it alone if it is a class")
+        }
         let found = try zip(paths, locations).flatMap { path, location -> [Submission] in
             // The instructor's own path may be a link.
             switch location.resolved().kind {

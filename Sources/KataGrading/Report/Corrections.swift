@@ -47,6 +47,9 @@ struct Corrections {
                 // It may be in another part of the class.
                 return report.shards == nil ? table.misuse("line \(row.line): no submission '\(id)'").message : nil
             }
+            guard report.submissions[index].status != .missing else {
+                return table.misuse("line \(row.line): '\(id)' was not handed in").message
+            }
             guard let kata = report.submissions[index].katas.map(\.kata).place(of: row["kata"]) else {
                 return table.misuse("line \(row.line): '\(id)' has no kata '\(name)' here").message
             }

@@ -16,7 +16,7 @@ extension GradeReport {
     /// The reports of a class that was graded on several machines, as one.
     ///
     /// - Parameter ignoresWeights: whether the caller counts by its own weights, and sets them.
-    /// - Throws: ``CommandError`` when they have different kits, toolchains, katas or weights, or name a submission twice.
+    /// - Throws: ``CommandError`` when they have different kits, toolchains, katas, bugs or weights, or name a submission twice.
     init(merging reports: [(name: String, report: GradeReport)], ignoresWeights: Bool = false) throws {
         guard let first = reports.first else {
             throw CommandError(.misuse, "name the reports to merge: kata grade --merge FILE…")
@@ -36,6 +36,9 @@ extension GradeReport {
             }
             guard katas.isEmpty || report.katas.isEmpty || report.katas == katas else {
                 throw CommandError(.misuse, "\(files) are of different katas: grade all with the same --katas")
+            }
+            guard katas.isEmpty || report.katas.isEmpty || report.kit.bugs == kit.bugs else {
+                throw CommandError(.misuse, "\(files) come from kits with different bugs: grade all with one")
             }
             guard ignoresWeights || report.kit.weights == kit.weights else {
                 throw CommandError(.misuse, "\(files) have different weights: give --weights")

@@ -17,6 +17,8 @@ struct Roster {
         func isOf(_ id: String) -> Bool { [submission, SubmissionFinder.id(ofArchive: submission)].contains(id) }
 
         /// Or leave out the folder.
+        func isOfEntry(_ id: String) -> Bool { isOf(id.split(separator: "/").last.map(String.init) ?? id) }
+
         func isLike(_ id: String) -> Bool {
             let ids = [id, id.split(separator: "/").last.map(String.init)].map { $0?.inShort }
             return [submission, SubmissionFinder.id(ofArchive: submission)].contains { ids.contains($0.inShort) }
@@ -45,21 +47,30 @@ struct Roster {
         }
     }
 
-    /// Names the students of a report, and adds those who are missing in it.
+    /// Names the students of a report, and adds those who are missing in it, in place of what an earlier roster said.
     ///
     /// - Parameter isWhole: whether the report is on the whole class.
     func complete(_ report: inout GradeReport, isWhole: Bool) {
+        report.submissions.removeAll { $0.status == .missing }
+        for index in report.submissions.indices {
+            (report.submissions[index].student, report.submissions[index].columns) = (nil, nil)
+        }
         let ids = report.submissions.map(\.id)
         let rest = ids.filter { id in !lines.contains { $0.isOf(id) } }
         let open = lines.filter { !ids.contains(where: $0.isOf) }
         for line in lines {
-            let like = isWhole ? rest.only(where: line.isLike) : nil
-            let id = ids.first(where: line.isOf) ?? like.flatMap { id in open.count { $0.isLike(id) } == 1 ? id : nil }
-            if id == nil, isWhole {
+            // Who is in several folders has handed in again.
+            let entries = rest.filter(line.isOfEntry)
+            let like = entries.count > 1 ? entries : rest.only(where: line.isLike).map { [$0] } ?? []
+            let isClear = isWhole && like.allSatisfy { id in open.count { $0.isLike(id) } == 1 }
+            let found = ids.first(where: line.isOf).map { [$0] } ?? (isClear ? like : [])
+            if found.isEmpty, isWhole {
                 report.submissions.append(SubmissionReport(id: line.submission, path: "", status: .missing))
             }
-            guard let index = report.submissions.firstIndex(where: { $0.id == id ?? line.submission }) else { continue }
-            (report.submissions[index].student, report.submissions[index].columns) = (line.student, line.others)
+            let named = found.isEmpty ? [line.submission] : found
+            for index in report.submissions.indices where named.contains(report.submissions[index].id) {
+                (report.submissions[index].student, report.submissions[index].columns) = (line.student, line.others)
+            }
         }
         report.submissions.sort { $0.id < $1.id }
     }

@@ -37,7 +37,7 @@ package struct OwnTestCode {
                     + functions.map { file.warning(at: $0.name, "'\($0.name)' is not a test, and no test calls it") }
                     + silent.map { file.warning(at: $0.name, "'\($0.name)' has no #expect") }
                     + hastyTests(in: file).map {
-                        file.warning(at: $0.name, "'\($0.name)' ends before its Task: make it async, and await that")
+                        file.warning(at: $0.name, "'\($0.name)' ends before its task: make it async, and await that")
                     }
             }
     }
@@ -102,11 +102,16 @@ package struct OwnTestCode {
         }
     }
 
-    /// Tests with an expectation in a task that they cannot wait for.
+    /// Tests with an expectation in a task or on a queue that they cannot wait for.
     private func hastyTests(in file: File) -> [SourceText.Declaration] {
         file.text.declarations(["func"]).filter { test in
-            test.attributes.contains("@Test") && !test.rest.contains(/\basync\b/)
-                && test.body?.contains(/\bTask(\.detached)?\s*\{[^{}]*#(expect|require)\b/) == true
+            let starts =
+                test.body?.matches(
+                    of: /(?:\bTask(?:\.detached)?|\.async(?:After)?)\s*(?:\((?:[^()]|\([^()]*\))*\)\s*)?(?=\{)/
+                ) ?? []
+            let blocks = starts.compactMap { file.text.body(from: $0.range.upperBound) }
+            return test.attributes.contains("@Test") && !test.rest.contains(/\basync\b/)
+                && blocks.contains { $0.contains(/#(expect|require)\b/) }
         }
     }
 

@@ -60,7 +60,8 @@ package struct SourceText {
         return (before.count { $0 == "\n" } + 1, column)
     }
 
-    private func body(from start: String.Index) -> Substring? {
+    /// The code between braces; nil where no such code begins.
+    func body(from start: String.Index) -> Substring? {
         guard start < code.endIndex, code[start] == "{" else { return nil }
         var depth = 0
         for index in code[start...].indices {

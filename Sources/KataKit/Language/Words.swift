@@ -264,18 +264,29 @@ package struct Words: Sendable {
             "집계할 테스트가 없어서 뮤턴트를 잡을 수 없습니다."
         )
     }
-    /// - Parameter isTestFirst: there, mutants are bugs.
-    func notCounted(_ mutants: Int, of rules: String, isTestFirst: Bool) -> String {
+    /// - Parameters:
+    ///   - isTestFirst: there, mutants are bugs.
+    ///   - hangs: whether a test hung on each of them, and none crashed.
+    func notCounted(_ mutants: Int, of rules: String, isTestFirst: Bool, hangs: Bool) -> String {
         let (bug, erro) = isTestFirst ? ("bug", "bug") : ("mutant", "mutante")
+        let why =
+            hangs
+            ? pick(
+                "a test hung, and no expectation failed. Does it wait for what the bug prevents?",
+                "um teste travou, e nenhum #expect falhou. Ele espera por algo que o bug impede?",
+                "테스트가 멈췄고 #expect는 실패하지 않았습니다. 버그 때문에 일어나지 않는 일을 기다리나요?"
+            )
+            : pick(
+                "a test crashed or hung, and no expectation failed. "
+                    + "If a double has no answer left, let it repeat its last one.",
+                "um teste deu crash ou travou, e nenhum #expect falhou. "
+                    + "Se um double não tem mais respostas, faça-o repetir a última.",
+                "테스트가 크래시로 끝났거나 멈췄고 #expect는 실패하지 않았습니다. 테스트 더블의 답이 떨어졌다면 마지막 답을 되풀이하게 하세요."
+            )
         return pick(
-            "\(mutants) \(bug)\(mutants == 1 ? "" : "s") not counted as caught\(rules): "
-                + "a test crashed or hung, and no expectation failed. "
-                + "If a double has no answer left, let it repeat its last one.",
-            "\(mutants) \(erro)\(mutants == 1 ? " não conta" : "s não contam")\(rules): "
-                + "um teste deu crash ou travou, e nenhum #expect falhou. "
-                + "Se um double não tem mais respostas, faça-o repetir a última.",
-            "\(isTestFirst ? "버그" : "뮤턴트") \(mutants)개 집계 제외\(rules): 테스트가 크래시로 끝났거나 멈췄고 #expect는 실패하지 않았습니다. "
-                + "테스트 더블의 답이 떨어졌다면 마지막 답을 되풀이하게 하세요."
+            "\(mutants) \(bug)\(mutants == 1 ? "" : "s") not counted as caught\(rules): \(why)",
+            "\(mutants) \(erro)\(mutants == 1 ? " não conta" : "s não contam")\(rules): \(why)",
+            "\(isTestFirst ? "버그" : "뮤턴트") \(mutants)개 집계 제외\(rules): \(why)"
         )
     }
     func toSeeEach(_ command: String) -> String {
@@ -453,8 +464,8 @@ package struct Words: Sendable {
     }
     var wrongRed: String {
         pick(
-            "The wrong red: an expectation must fail before a crash or a wait, such as `try #require(…)`.",
-            "O vermelho errado: uma verificação deve falhar antes de um crash ou de um travamento, como `try #require(…)`.",
+            "The wrong red: an expectation, such as `try #require(…)`, must fail before a crash or a wait.",
+            "O vermelho errado: uma verificação, como `try #require(…)`, deve falhar antes de um crash ou de um travamento.",
             "잘못된 빨강입니다. 크래시가 나거나 멈추기 전에 `try #require(…)` 같은 검사가 실패해야 합니다."
         )
     }
@@ -468,9 +479,9 @@ package struct Words: Sendable {
     /// How to change a test that is wrong.
     var expectWhatIsRight: String {
         pick(
-            "What does its rule say of this input? Expect that and no more, or delete the test.",
-            "O que a regra diz sobre esta entrada? Exija isso e nada mais, ou apague o teste.",
-            "이 입력에 대해 규칙은 무엇이라고 하나요? 그것만 확인하거나 테스트를 지우세요."
+            "What does its rule say of this? Expect that and no more, or delete the test.",
+            "O que a regra diz sobre isso? Exija isso e nada mais, ou apague o teste.",
+            "이에 대해 규칙은 무엇이라고 하나요? 그것만 확인하거나 테스트를 지우세요."
         )
     }
     var readTheRed: String {
@@ -535,9 +546,9 @@ package struct Words: Sendable {
     /// - Parameter rule: the one of which the smallest part is caught, with this part.
     func bugsLeft(_ caught: String, _ rule: String, _ command: String) -> String {
         pick(
-            "\(caught), fewest in \(rule). If you want to go on: \(command)",
-            "\(caught), menos em \(rule). Se quiser continuar: \(command)",
-            "\(caught), 가장 적은 규칙은 \(rule). 계속하고 싶다면: \(command)"
+            "\(caught), the weakest rule: \(rule). If you want to go on: \(command)",
+            "\(caught), a regra mais fraca: \(rule). Se quiser continuar: \(command)",
+            "\(caught), 가장 약한 규칙: \(rule). 계속하고 싶다면: \(command)"
         )
     }
 

@@ -87,6 +87,7 @@ package struct History {
                 advice: advice,
                 seenRed: progress.seenRed(in: kata),
                 guess: guess,
+                lastWhole: earlier.last { [.red, .green].contains($0.color) }?.number,
                 lap: color.isVerdict ? kata.findLastChange()?.lap : nil
             )
             try sync(now, to: folder(of: run))

@@ -119,6 +119,7 @@ struct LearnerProgress: Sendable {
                     changedSinceGreen: changesSinceGreen(in: lap, verdict, files)
                 ).renamed(own)
                 earlier.shipped = shipped
+                earlier.hasSameTests = own == record.bodies
                 // One without a failure is only not red on the stub.
                 let rejected = record.wrong?.filter { !$0.failures.isEmpty }.map(\.title) ?? []
                 let judged = JudgedLap(

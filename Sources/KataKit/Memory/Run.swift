@@ -23,6 +23,8 @@ package struct Run: Codable, Equatable, Sendable {
     let guess: Guess?
     /// Nil where nobody has counted what the learner's own tests catch, or where one fails on the kit's code.
     var suite: Suite?
+    /// The run before, of those in which each test came to its end.
+    var lastWhole: Int?
     /// The lap that the learner changed last; nil where no test ran.
     var lap: Lap?
 
@@ -125,10 +127,13 @@ extension Run.Guess {
         let rest: [[TestOutcome]] = judged.lap.isTestFirst && judged.hasTestedPart ? [[]] : []
         let guesses = ([isBite ? [] : judged.nextTests] + rest).map { next in
             let verdict = isBite ? judged.verdict : judged.verdict(of: next)
+            let color = Run.Color([verdict])
             return Run.Guess(
                 expected: expected,
-                found: Run.Color([verdict]),
-                test: next.count == 1 ? next[0].name : nil
+                found: color,
+                // Where another test decides, the guess was about the run.
+                test: next.count == 1 && Run.Color([judged.verdict(of: next, alone: true)]) == color
+                    ? next[0].name : nil
             )
         }
         self = guesses.first(where: \.isRight) ?? guesses[0]
@@ -136,17 +141,21 @@ extension Run.Guess {
 }
 
 extension JudgedLap {
-    /// What came next before this run. In a test-first lap, that are the new tests or, without one, the newest.
+    /// What came next before this run. In a test-first lap, that are the new tests or, without one, the newest. After files are
+    /// back, it is every test.
     fileprivate var nextTests: [TestOutcome] {
+        if lap.isTestFirst, newTests.isEmpty, earlier.passed == nil { return verdict.outcomes }
         let open = verdict.outcomes.filter { earlier.passed?.contains($0.title) != true }
         let last = lap.isTestFirst ? newest(open) : open.first
         return lap.isTestFirst && !newTests.isEmpty ? newTests : last.map { [$0] } ?? []
     }
 
     /// The verdict of these tests, and of what was green.
-    fileprivate func verdict(of next: [TestOutcome]) -> LapVerdict {
+    ///
+    /// - Parameter alone: whether what was green is left out.
+    fileprivate func verdict(of next: [TestOutcome], alone: Bool = false) -> LapVerdict {
         let known = verdict.outcomes.filter { test in
-            next.contains { $0.id == test.id } || earlier.passed?.contains(test.title) == true
+            next.contains { $0.id == test.id } || !alone && earlier.passed?.contains(test.title) == true
         }
         let isGreen = verdict.state == .red && known.allSatisfy { $0.verdict == .passed }
         return verdict.with(state: isGreen ? .green : verdict.state, outcomes: known)

@@ -38,7 +38,7 @@ extension JudgedLap {
     /// What the run of a test-first lap says about the order of the work; nil where it says nothing.
     var finding: Run.Advice? {
         if lap.hasStartersTests { return .codeFirst }
-        if earlier.hadWrongTest, newTests.count < 2 { return .repair }
+        if earlier.hadWrongTest, newTests.count < 2, broken.isEmpty || !earlier.hasSameTests { return .repair }
         if !hasProgress, !broken.isDisjoint(with: earlier.neverRed) { return .onPurpose }
         let gone = earlier.gone
         // Fewer new tests may be the old ones in a table, also one that was a test without arguments.
@@ -49,7 +49,10 @@ extension JudgedLap {
         if !gone.isEmpty, verdict.hasRun || verdict.state == .red { return .lost }
         if newTests.count > 1 { return .severalTests }
         if !broken.isEmpty { return .broken }
-        guard hasProgress, newTests.isEmpty else { return nil }
+        guard hasProgress, newTests.isEmpty else {
+            // Who keeps all green has cleaned up, also code and tests.
+            return verdict.isGreen && verdict.hasRun && earlier.passed == verdict.titles(.passed) ? .repair : nil
+        }
         // One that did not run may only have been enabled.
         return hasTestedPart ? .partGreen : turned.isEmpty ? .repair : .step
     }

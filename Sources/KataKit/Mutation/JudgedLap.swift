@@ -37,6 +37,8 @@ struct EarlierRuns: Sendable {
     private(set) var bodies: [String: UInt64] = [:]
     /// In the test-first lap, the tests of this run that are the starter's.
     var shipped: Set<String> = []
+    /// In the test-first lap, whether this run has the tests of the last one, each with the same code.
+    var hasSameTests = false
     /// In the test-first lap, the tests of the last run that are not in this one, under whatever name.
     private(set) var gone: [String] = []
     /// In the test-first lap, the tests that killed a mutant when these ran last.
@@ -159,7 +161,8 @@ extension JudgedLap {
 
     func flaw(of test: TestOutcome) -> Flaw? {
         switch onStub[test.title] {
-        case .passed: isWeak(test) ? .greenOnStub : nil
+        // Why correct code fails it, the page says too.
+        case .passed: isWeak(test) && !rejected.contains(test.title) ? .greenOnStub : nil
         case .crashed, .timedOut: .wrongRed
         case .notRun: nil
         default: verdict.isGreen && !hasBeenRed(test) && !rejected.contains(test.title) ? .neverRed : nil

@@ -47,6 +47,8 @@ struct RunLog: Sendable {
     private var hasForeignLine = false
     /// The most that is read of an attached file, in bytes.
     private static let longestAttachment = 8_000
+    private static let outside =
+        "This check runs outside of its test: await what the test starts, then check in the test."
 
     /// - Parameter stage: where the tests were built; nil where the records have the paths of the kit.
     init(of stage: Stage? = nil) { self.stage = stage }
@@ -158,8 +160,16 @@ struct RunLog: Sendable {
             hasEnded = true
         default:
             if !isInRun { addInconsistency("something happens before its start or after its end") }
-            if let id = event.testID { add(event, of: id) }
+            if let id = event.testID ?? testAround(event.issue) { add(event, of: id) }
         }
+    }
+
+    /// The test whose code has an issue that Swift Testing counts to none, such as one in a detached task: the last that begins
+    /// above it.
+    private func testAround(_ issue: EventRecord.Issue?) -> String? {
+        guard let place = issue?.sourceLocation else { return nil }
+        let above = declared.filter { $0.location.map { $0.file == place.file && $0.line <= place.line } == true }
+        return above.max { ($0.location?.line ?? 0) < ($1.location?.line ?? 0) }?.id
     }
 
     private mutating func add(_ event: EventRecord.Payload, of id: String) {
@@ -231,7 +241,7 @@ struct RunLog: Sendable {
         guard event.issue?.fails == true else { return }
         endedEarly.insert(id)
         let failure = TestOutcome.Failure(
-            messages: event.texts.map(\.abridged),
+            messages: event.texts.map(\.abridged) + (event.testID == nil ? [Self.outside] : []),
             arguments: arguments[id],
             location: event.issue?.sourceLocation,
             attachment: shown[id]

@@ -88,14 +88,16 @@ extension TestRun {
         return String(decoding: (try? file.read(upToCount: Int(count))) ?? Data(), as: UTF8.self)
     }
 
-    /// Runs tests that crashed again, and the first test that failed, to learn what a verdict does not need: where a crash is,
+    /// Runs tests that crashed again, and the first test of each suite that failed, to learn what a verdict does not need: where a crash is,
     /// what the code printed, and whether a failure comes only from the time zone.
     ///
     /// - Parameter tests: in the order in which a person reads them.
     func explain(_ tests: [TestOutcome]) throws -> [TestOutcome] {
-        let first = tests.first { $0.verdict != .passed }?.id
+        let first = Dictionary(grouping: tests.filter { $0.verdict != .passed }, by: \.suite).compactMap(
+            \.value.first?.id
+        )
         return try mapInParallel(tests, atMost: Self.mostAtOnce) { test in
-            guard test.verdict == .crashed || test.verdict == .failed && test.id == first else { return test }
+            guard test.verdict == .crashed || test.verdict == .failed && first.contains(test.id) else { return test }
             let process = try start(test.module, [test.filter], printsPlace: true)
             // The backtrace takes long on a busy machine: a second run that the timeout ends says nothing new.
             let hasCrashed = process.hasCrashed && process.log.running == test.id

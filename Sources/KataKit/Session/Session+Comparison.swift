@@ -15,8 +15,13 @@ extension Session {
         let mine = try judge(kata.lap(.green))
         let (isGreen, verdict, words) = (mine.verdict.isGreen, renderer.verdict(mine), renderer.words)
         let name = variant?.name ?? words.theReference
-        guard isGreen || reveals else { return (isGreen, renderer.paragraphs(verdict, words.whenGreen(name))) }
-        let difference = try difference(of: kata, to: variant)
+        // Only laps that are done, and the green lap: another lap's reference is its answer.
+        let open = kata.laps.filter { $0.guide != nil ? isGreen || reveals : progress.isDone($0) }.map(\.lap)
+        let difference = try difference(of: kata, to: variant, in: open)
+        guard isGreen || reveals else {
+            let done = open.contains(.first) && variant == nil ? difference : ""
+            return (isGreen, renderer.paragraphs(done, verdict, words.whenGreen(name)))
+        }
         return (
             isGreen,
             renderer.paragraphs(
@@ -28,12 +33,10 @@ extension Session {
         )
     }
 
-    private func difference(of kata: Kata, to variant: Mutant?) throws -> String {
+    private func difference(of kata: Kata, to variant: Mutant?, in open: [Lap]) throws -> String {
         let reference = try kata.readReference()
         let other = try variant.map { try $0.apply(to: reference) } ?? reference
         let folder = variant.map { kit.scratchDirectory.appending(path: "variants/\($0.name)") }
-        // Only the green lap, and laps that are done: another lap's reference is its answer.
-        let open = kata.laps.filter { $0.guide != nil || progress.isDone($0) }.map(\.lap)
         let root = kit.scratchDirectory.appending(path: "compare")
         try root.removeTree()
         let sides = [

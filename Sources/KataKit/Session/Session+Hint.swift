@@ -7,7 +7,10 @@ extension Session {
     ///   - known: laps that have been judged. They are used only where the kit's tests decide.
     ///   - again: whether to show the earlier hints, and no new one.
     func hint(in kata: Kata, _ known: JudgedLaps = [:], again: Bool = false) throws -> String {
-        let lap = progress.currentLap(of: kata)
+        let (open, first) = (progress.currentLap(of: kata), kata.lap(.first))
+        // As long as no other lap has begun, who has the star may go on.
+        let survivors = progress.isDone(first) ? try progress.survivors(of: first) ?? [] : []
+        let lap = !survivors.isEmpty && open.isUntouched() ? first : open
         guard lap.guide != nil else { return try hintForTests(of: lap, again: again) }
         let judged = try known[lap] ?? judge(lap)
         guard !judged.isDone else { return words.noHintForGreen }

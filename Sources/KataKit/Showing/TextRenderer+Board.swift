@@ -30,7 +30,7 @@ extension TextRenderer {
             return paragraphs(warnings, afterKata(kata, next: next))
         }
         let isFresh = first.lap.guide == nil && first.verdict.state == .notAttempted
-        return paragraphs(warnings, isFresh ? beginning(of: first.lap) : todo(first, opensLap: !done.isEmpty))
+        return paragraphs(warnings, isFresh ? beginning(of: first.lap) : todo(first, opensLap: laps.contains(where: \.isDone)))
     }
 
     /// The test-first lap, in the current kata or once it has begun: its summary and, if it is the current lap, its tests.

@@ -122,7 +122,8 @@ extension TextRenderer {
     private func success(of lap: LapID, _ report: MutationReport?) -> String {
         guard let report else { return words.restIsInstructors }
         let (killed, total) = (report.killed, report.results.count)
-        let rule = report.scoresByRule.min { $0.killed * $1.total < $1.killed * $0.total }
+        // Of rules with equal parts, the one with more bugs left.
+        let rule = report.scoresByRule.min { ($0.killed * $1.total, $1.total) < ($1.killed * $0.total, $0.total) }
         let weakest = rule.map { "\($0.rule) (\(words.part($0.killed, of: $0.total)))" } ?? ""
         let command = "swift run kata mutants \(lap.kata.name) --all"
         let rest = words.bugsLeft(words.caught(killed, of: total), weakest, command)

@@ -137,7 +137,7 @@ extension TextRenderer {
             case .onPurpose: words.onPurpose
             case .greenAtOnce: words.greenAtOnce
             case .severalTests: words.severalTests
-            case .broken: words.broke(since: run.number - 1)
+            case .broken: words.broke(since: run.lastWhole ?? run.number - 1)
             case .together: words.together
             case .redAgain: words.redAgain
             case .unnoticed: words.unnoticed

@@ -65,7 +65,12 @@ extension TextRenderer {
         guard !mutants.isEmpty else { return "" }
         let rules = report.lap.mutantsByRule.filter { !mutants.isDisjoint(with: $0.mutants) }.map(\.rule)
         let names = rules.isEmpty ? "" : " (\(rules.joined(separator: ", ")))"
-        let text = words.notCounted(mutants.count, of: names, isTestFirst: report.lap.isTestFirst)
+        let text = words.notCounted(
+            mutants.count,
+            of: names,
+            isTestFirst: report.lap.isTestFirst,
+            hangs: report.notCounted.allSatisfy { $0.status == .timeout }
+        )
         let title = "  \(style.paint("!", .yellow)) \(text)"
         return ([title] + report.stoppedTests.map { "    \($0.name)" }).joined(separator: "\n")
     }

@@ -6,7 +6,7 @@ extension TextRenderer {
     /// - Parameters:
     ///   - advice: what the order of the runs says of this one.
     ///   - showsFailure: false when the page has shown it.
-    ///   - opensLap: whether the learner comes from a lap that is done.
+    ///   - opensLap: whether another lap is done.
     func todo(
         _ judged: JudgedLap,
         after advice: Run.Advice? = nil,
@@ -27,6 +27,8 @@ extension TextRenderer {
         let isRedTest = !isBroken && step != nil && judged.verdict.firstRed != nil && kata.hints != nil
         let test = isBite ? "swift test --filter \(lap.testModule)" : "swift run kata test \(kata.name)"
         let isGiven = !kata.findEditedGiven().isEmpty
+        // Before a lap begins, hints may be about the one before.
+        let hasHint = !(opensLap && lap.isUntouched())
         let lines: [(String, String)] = [
             ("Given", isGiven ? "\(words.differs): swift run kata reset \(kata.name) --given" : ""),
             (words.guide, place(inGuideOf: kata, at: isTitle)),
@@ -34,7 +36,10 @@ extension TextRenderer {
             (words.or, edited.dropFirst().first.map(paths) ?? ""),
             (words.run, hasKeys ? "" : test),
             (words.count, canCount && !hasKeys ? "swift run kata mutants \(kata.name)" : ""),
-            (words.stuck, lap.isTestFirst && !isBroken || canCount || isRedTest ? hintCommand(kata) : ""),
+            (
+                words.stuck,
+                hasHint && (lap.isTestFirst && !isBroken || canCount || isRedTest) ? hintCommand(kata) : ""
+            ),
         ]
         let title = opensLap && step != nil ? "\(lap.lap.title), " : ""
         return paragraphs(
@@ -148,10 +153,10 @@ extension TextRenderer {
             let change =
                 switch test.verdict {
                 case _ where isRight: test.verdict == .failed ? words.readTheRed : words.readTheCrash
+                case .crashed, .timedOut: words.expectBeforeCrash
                 case _ where !test.failures.isEmpty: words.expectWhatIsRight
                 case .passed: words.expectWhatIsMissing
                 case .notRun, .failed: words.notOnStub
-                case .crashed, .timedOut: words.expectBeforeCrash
                 }
             let place = test.location.map { "\n    \(style.paint($0.text(from: folder), .cyan))" } ?? ""
             return "\(mark(false)) \(style.bold(test.name))\(place)\n    \(change)"

@@ -80,17 +80,22 @@ struct FormatTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appending(path: "c.csv")
         let heading = "id,kata,lap,points,reason\n"
-        let lines = ["alcie,K,bite,1,x", "alice,L,bite,1,x", "alice,K,bite,1,x", "alice,K,first,1,x"]
+        let lines = ["zoe,K,bite,1,x", "alcie,K,bite,1,x", "alice,L,bite,1,x", "alice,K,bite,1,x", "alice,K,first,1,x"]
         try folder.write(heading + lines.joined(separator: "\n"), to: "c.csv")
         let corrections = try Corrections(file: file)
         var report = Sample.report
+        report.submissions.append(SubmissionReport(id: "c1/zoe", path: "", status: .missing))
 
         let lost = corrections.complete(&report)
-        let named = ["no submission 'alcie'", "'alice' has no kata 'L' here", "K has no test-first lap"]
+        let named = [
+            "'zoe' was not handed in", "no submission 'alcie'", "'alice' has no kata 'L' here",
+            "K has no test-first lap",
+        ]
         #expect(lost.map { $0.components(separatedBy: ": ").last } == named)
         #expect(report.submissions[0].katas[0].corrections?.count == 1)
         // Its submission is in another part of the class.
         report.shards = ["1/2"]
+        report.submissions.removeLast()
         #expect(corrections.complete(&report).count == 2)
 
         for line in ["alice,K,all,1,x", "alice,K,bite,one,x", "alice,K,bite,1,x\nalice,K,bite,1,x"] {

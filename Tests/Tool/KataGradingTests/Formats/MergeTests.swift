@@ -32,12 +32,14 @@ struct MergeTests {
         #expect(all.missingShards == [] && all.shards == nil)
     }
 
-    @Test func `a submission in two reports, and other kits, toolchains, katas and weights, are refused`() {
+    @Test func `a submission in two reports, and other kits, toolchains, katas, bugs and weights, are refused`() {
         var (ofOtherKata, weighed, ofOtherKit) = (part([Sample.broken]), part(), part())
+        var ofOtherBugs = part([Sample.broken])
+        ofOtherBugs.kit.bugs = [.init(kata: "K", lap: .bite, mutant: "m", effect: "A tap is lost.", rule: "Taps")]
         ofOtherKit.kit.version = "2020-01-01"
         ofOtherKata.submissions[0].katas[0].kata = "Other"
         weighed.kit.weights = "green=1"
-        for other in [part([Sample.alice]), part(toolchain: "6.2"), ofOtherKata, weighed, ofOtherKit] {
+        for other in [part([Sample.alice]), part(toolchain: "6.2"), ofOtherKata, weighed, ofOtherKit, ofOtherBugs] {
             #expect(throws: CommandError.self) {
                 try GradeReport(merging: [("1", part([Sample.alice])), ("2", other)])
             }

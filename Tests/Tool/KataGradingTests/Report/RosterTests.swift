@@ -121,6 +121,18 @@ struct RosterTests: ~Copyable {
         #expect(report.submissions.map(\.id) == ["-rf", "@alice", "Doe;Jo"])
     }
 
+    @Test func `a roster takes the place of an earlier one, and who is in two folders has handed in again`() throws {
+        var report = report("late/alice", "subs/alice", "subs/bob", "subs/carol")
+        try roster("submission,student\nallice,Ada\nbob,Bo\ncarol,Cy\n").complete(&report, isWhole: true)
+        try roster("submission,student\nalice,Ada\nbob,Bo\n").complete(&report, isWhole: true)
+
+        #expect(
+            report.observations == [
+                "not in the roster: subs/carol", "handed in more than once: Ada (late/alice), Ada (subs/alice)",
+            ]
+        )
+    }
+
     @Test func `a quote that does not end is named with its line, and one in a name is a part of it`() throws {
         let error = #expect(throws: CommandError.self) {
             _ = try roster("submission,student\na,Ada\nb,\"Lovelace, Ada\nc,Cy\n")
@@ -148,7 +160,7 @@ struct RosterTests: ~Copyable {
         (["v01"], "v1,Ada\n", ["v01", "Ada (v1)"]),
         (
             ["A/alice", "A/bob", "B/bob"], "Alice,Ada\nbob,Bo\nC/alice,Cy",
-            ["Ada (A/alice)", "A/bob", "B/bob", "Cy (C/alice)", "Bo (bob)"]
+            ["Ada (A/alice)", "Bo (A/bob)", "Bo (B/bob)", "Cy (C/alice)"]
         ),
     ])
     func `an id without its zeros or its folder fits where only one does`(

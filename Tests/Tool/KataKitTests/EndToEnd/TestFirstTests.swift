@@ -74,6 +74,23 @@ extension EndToEnd {
             try kata.expectScreen("test-first/star")
         }
 
+        @Test func `before the green lap begins, hints and the comparison are about the lap that has the star`() throws
+        {
+            try kit.write("func answer() -> Int { 0 }\n", to: "Katas/Order/Sources/Code.swift")
+            let code = Discount.reference.replacing("let full", with: "let all").replacing("full", with: "all")
+            let page = try test([Discount.tests[0], Discount.tests[1]], code: code)
+
+            let (hint, comparison) = (try kata("hint", "Order").output, try kata("compare", "Order").output)
+
+            #expect(page.contains("Next: Order, green lap, ") && !page.contains("Stuck?"), "\(page)")
+            #expect(hint.hasPrefix("Order, test-first lap: Discount, 2 of 3 bugs caught"), "\(hint)")
+            #expect(
+                comparison.contains("Sources/First/Price.swift") && !comparison.contains("Code.swift"),
+                "\(comparison)"
+            )
+            #expect(comparison.contains("\nOrder: not started\n"), "\(comparison)")
+        }
+
         @Test func `hints name the bug that survives, before the test that catches it, and none comes again`() throws {
             let hints = """
                 # Hints

@@ -30,8 +30,17 @@ struct OwnTestCodeTests {
         ("@Test func answers() { _ = answer() }", ["1:12: warning: 'answers' has no #expect"]),
         (
             "@Test func answers() { Task { #expect(await answer() == 1) } }",
-            ["1:12: warning: 'answers' ends before its Task: make it async, and await that"]
+            ["1:12: warning: 'answers' ends before its task: make it async, and await that"]
         ),
+        (
+            "@Test func detaches() { Task.detached { await run { #expect(b()) } } }",
+            ["1:12: warning: 'detaches' ends before its task: make it async, and await that"]
+        ),
+        (
+            "@Test func queues() { DispatchQueue.main.asyncAfter(deadline: .now()) { #expect(b()) } }",
+            ["1:12: warning: 'queues' ends before its task: make it async, and await that"]
+        ),
+        ("@Test func starts() { Task { b() }; if a { #expect(c) } }", []),
         ("@Test func waits() async { let a = Task { #expect(b()) }; await a.value }", []),
         ("@Test func cancels() { let a = Task { b() }; a.cancel(); #expect(a.isCancelled) }", []),
         ("@Test func answers() async { await confirmation { $0() } }", []),

@@ -325,10 +325,18 @@ struct LearnerProgressTests: ~Copyable {
         #expect(runs.last?.hasTestedPart == false)
     }
 
-    @Test func `a test that was wrong is not red on purpose`() throws {
-        let runs = try runFirst([["a": .passed], ["a": .failed]], onStub: .passed)
+    @Test func `code that breaks a test beside one that is wrong has broken it, and is not red on purpose`() throws {
+        let tests: [String: TestOutcome.Verdict] = ["a": .passed, "b": .passed]
+        let runs = try runFirst([tests, ["a": .passed, "b": .failed]], onStub: .passed)
 
-        #expect(runs.last?.finding == .repair)
+        #expect(runs.last?.finding == .broken)
+    }
+
+    @Test func `code and tests that are cleaned up together, and stay green, are no step`() throws {
+        let runs = try runFirst([["a": .failed], ["a": .passed], ["a": .passed]])
+        let paths = ["Tests/First/Own.swift", "Sources/First/F.swift"]
+
+        #expect(Run.Advice(.green, paths, runs.last?.finding, after: []) == nil)
     }
 
     @Test(

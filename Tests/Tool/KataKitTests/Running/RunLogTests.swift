@@ -163,6 +163,22 @@ extension RunLogTests {
         #expect(log.declared.count { $0.verdict == .failed } == 1)
     }
 
+    @Test(arguments: versions)
+    func `an issue that is counted to no test fails the test around it`(version: String) throws {
+        let lines = try Checkout.recorded("fail-\(version)").lines.map { line in
+            line.contains("issueRecorded")
+                ? line.replacing(/"testID":"[^"]*",?/, with: "").replacing(/,}/, with: "}") : line
+        }
+
+        let log = RunLog(Data(lines.joined(separator: "\n").utf8))
+
+        let failure = log.failures(of: "it fails").first
+        #expect(failure?.messages.first == "Expectation failed: ([1].count → 1) == 2")
+        #expect(failure?.messages.last?.hasPrefix("This check runs outside of its test") == true)
+        #expect(log.inconsistency == nil && log.hasFailed)
+        #expect(log.declared.count { $0.verdict == .failed } == 1)
+    }
+
     /// With 6.4, a trait's scope begins before the start of its test, and ends after the test's end.
     @Test(arguments: ["6.3", "6.4"])
     func `an issue in the scope of a trait fails the test`(version: String) throws {
