@@ -30,7 +30,8 @@ extension TextRenderer {
             return paragraphs(warnings, afterKata(kata, next: next))
         }
         let isFresh = first.lap.guide == nil && first.verdict.state == .notAttempted
-        return paragraphs(warnings, isFresh ? beginning(of: first.lap) : todo(first, opensLap: laps.contains(where: \.isDone)))
+        let opensLap = laps.contains(where: \.isDone)
+        return paragraphs(warnings, isFresh ? beginning(of: first.lap) : todo(first, opensLap: opensLap))
     }
 
     /// The test-first lap, in the current kata or once it has begun: its summary and, if it is the current lap, its tests.

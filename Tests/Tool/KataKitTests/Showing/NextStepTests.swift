@@ -72,7 +72,7 @@ struct NextStepTests {
             )
         )
 
-        #expect(page.hasPrefix("Next: Order, step 1, OrderSuiteTests\n\n  ✘ it answers"), "\(page)")
+        #expect(page.hasPrefix("Next: Order, green lap, step 1, OrderSuiteTests\n\n  ✘ it answers"), "\(page)")
     }
 
     @Test func `of own tests, all that are red are shown where all are asked for`() {
