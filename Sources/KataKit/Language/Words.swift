@@ -415,13 +415,21 @@ package struct Words: Sendable {
             "새 초록 테스트가 내 코드에서 빨강이 되는지 확인하거나 다음 테스트를 쓰세요"
         )
     }
-    /// - Parameter rules: those that are not kept, where these are few.
-    func checksPassed(_ passed: Int, of all: Int, rest rules: [String]) -> String {
-        let names = rules.joined(separator: ", ")
+    /// - Parameters:
+    ///   - kept: the rules whose hidden tests all pass, as long as these are few.
+    ///   - rest: the others, where these are few.
+    func checksPassed(_ passed: Int, of all: Int, kept: [String], rest: [String]) -> String {
+        func list(_ rules: [String], after text: String) -> String {
+            rules.isEmpty ? "" : "\(text)\(rules.joined(separator: ", "))"
+        }
         return pick(
-            "Your code passes \(passed) of the kit's \(all) hidden tests\(names.isEmpty ? "" : "; not whole yet: \(names)").",
-            "O seu código passa em \(passed) dos \(all) testes ocultos do kit\(names.isEmpty ? "" : "; ainda incompleto: \(names)").",
-            "코드가 키트의 숨은 테스트 \(all)개 가운데 \(passed)개를 통과합니다.\(names.isEmpty ? "" : " 아직 다 지키지 않은 규칙: \(names).")"
+            "Your code passes \(passed) of the kit's \(all) hidden tests"
+                + list(kept, after: "; whole so far: ") + list(rest, after: "; not whole yet: ") + ".",
+            "O seu código passa em \(passed) dos \(all) testes ocultos do kit"
+                + list(kept, after: "; já completo: ") + list(rest, after: "; ainda incompleto: ") + ".",
+            "코드가 키트의 숨은 테스트 \(all)개 가운데 \(passed)개를 통과합니다."
+                + list(kept, after: " 다 지킨 규칙: ") + list(rest, after: " 아직 다 지키지 않은 규칙: ")
+                + (kept.isEmpty && rest.isEmpty ? "" : ".")
         )
     }
     var codeKeepsRules: String {

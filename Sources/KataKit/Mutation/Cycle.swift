@@ -11,11 +11,17 @@ struct Cycle: Sendable {
 }
 
 extension LapVerdict {
-    /// The rules with a check that fails. A check is named after its rule: `Length: seven letters`.
-    func brokenRules(of lap: LapID) -> [String] {
-        lap.exercise.rules.filter { rule in
-            outcomes.contains { $0.verdict != .passed && $0.name.hasPrefix("\(rule):") }
-        }
+    /// The rules with a check that fails.
+    func brokenRules(of lap: LapID) -> [String] { rules(of: lap, where: { $0.contains { $0.verdict != .passed } }) }
+
+    /// The rules whose checks all pass.
+    func keptRules(of lap: LapID) -> [String] {
+        rules(of: lap, where: { !$0.isEmpty && $0.allSatisfy { $0.verdict == .passed } })
+    }
+
+    /// A check is named after its rule: `Length: seven letters`.
+    private func rules(of lap: LapID, where fits: ([TestOutcome]) -> Bool) -> [String] {
+        lap.exercise.rules.filter { rule in fits(outcomes.filter { $0.name.hasPrefix("\(rule):") }) }
     }
 }
 

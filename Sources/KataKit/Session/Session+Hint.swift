@@ -90,8 +90,8 @@ extension Session {
         return isNew ? renderer.hint(at: tests, isRight: wrong.isEmpty, of: lap) : nil
     }
 
-    /// The rule that loses the largest share of its mutants. In a test-first lap, the first that the code breaks and of
-    /// which too few are killed, then any that it breaks, then any.
+    /// The rule that loses the largest share of its mutants. In a test-first lap, the first that the code breaks and that the
+    /// learner has begun, then one of which too few are killed, then any that it breaks, then any.
     ///
     /// - Returns: nil when nothing is left to check.
     private func weakestRule(of lap: LapID, _ alive: Set<String>, isCounted: Bool) throws -> RuleRow? {
@@ -103,12 +103,12 @@ extension Session {
             }
             return open.max { share($0) < share($1) } ?? RuleRow(rule: "", mutants: alive.sorted())
         }
-        let unchecked = open.filter { row in
-            !lap.isChecked(row.mutants.count { !alive.contains($0) }, of: row.mutants.count)
-        }
+        func killed(_ row: RuleRow) -> Int { row.mutants.count { !alive.contains($0) } }
+        let unchecked = open.filter { !lap.isChecked(killed($0), of: $0.mutants.count) }
         // As long as the code breaks a rule, a test of another one is green from the start.
         let broken = try isCounted ? judge.check(lap).brokenRules(of: lap) : lap.exercise.rules
-        return unchecked.first { broken.contains($0.rule) } ?? broken.first.map { RuleRow(rule: $0, mutants: []) }
+        return open.first { broken.contains($0.rule) && killed($0) > 0 }
+            ?? unchecked.first { broken.contains($0.rule) } ?? broken.first.map { RuleRow(rule: $0, mutants: []) }
             ?? unchecked.first ?? open.first
     }
 

@@ -113,9 +113,10 @@ extension TextRenderer {
     private func state(_ judged: JudgedLap) -> String {
         guard let checks = judged.cycle?.checks, checks.hasRun else { return "" }
         guard !checks.isGreen else { return judged.mutants?.checksEachRule == false ? words.codeKeepsRules : "" }
-        // Checks of a rule may need another one.
-        let rules = checks.brokenRules(of: judged.lap)
-        return words.checksPassed(checks.passed, of: checks.outcomes.count, rest: rules.count > 2 ? [] : rules)
+        let (lap, broken) = (judged.lap, checks.brokenRules(of: judged.lap))
+        // Of many open rules, most have no test yet.
+        let (kept, rest) = broken.count > 2 ? (checks.keptRules(of: lap), []) : ([], broken)
+        return words.checksPassed(checks.passed, of: checks.outcomes.count, kept: kept, rest: rest)
     }
 
     /// - Parameter report: what the kit can check; nil when that is not everything.

@@ -108,6 +108,24 @@ struct TextRendererCycleTests {
         #expect(page.contains("\n  ✘ Length ") == !isOpen && page.contains("✘ Digit") == !isOpen, "\(page)")
     }
 
+    @Test func `of many open rules, those that are whole are named`() throws {
+        let lap = try Kit(root: Checkout.root).kata(named: "MVPEditFields").lap(.first)
+        let test = TestOutcome(id: "1", name: "it counts", suite: "S", verdict: .passed)
+        let checks = lap.exercise.rules.map { rule in
+            TestOutcome(id: rule, name: "\(rule): x", suite: "C", verdict: rule == "Digit" ? .passed : .failed)
+        }
+        let green = LapVerdict(state: .green, outcomes: [test])
+        let cycle = Cycle(
+            stub: LapVerdict(state: .red, outcomes: [test]),
+            onCorrectCode: nil,
+            checks: LapVerdict(state: .red, outcomes: checks)
+        )
+
+        let page = renderer.cycle(JudgedLap(lap: lap, verdict: green).with(cycle))
+
+        #expect(page.contains("of the kit's \(checks.count) hidden tests; whole so far: Digit."), "\(page)")
+    }
+
     @Test func `the board names the lap of the current kata before it begins`() {
         let laps = Dictionary(
             uniqueKeysWithValues: lap.kata.laps.map {
