@@ -43,15 +43,16 @@ extension JudgedLap {
         let gone = earlier.gone
         // Fewer new tests may be the old ones in a table, also one that was a test without arguments.
         let hasNewTable = verdict.outcomes.contains { !$0.cases.isEmpty && earlier.known[$0.title]?.isEmpty != false }
-        if !gone.isEmpty, hasNewTable || !newTests.isEmpty && newTests.count < gone.count { return .repair }
+        if !gone.isEmpty, hasNewTable || !newTests.isEmpty && newTests.count < gone.count {
+            return verdict.isGreen ? .refactoring : .repair
+        }
         if newTests.contains(where: { $0.verdict == .passed }) { return .greenAtOnce }
         // Also where none is left.
         if !gone.isEmpty, verdict.hasRun || verdict.state == .red { return .lost }
         if newTests.count > 1 { return .severalTests }
         if !broken.isEmpty { return .broken }
         guard hasProgress, newTests.isEmpty else {
-            // Who keeps all green has cleaned up, also code and tests.
-            return verdict.isGreen && verdict.hasRun && earlier.passed == verdict.titles(.passed) ? .repair : nil
+            return verdict.isGreen && verdict.hasRun && earlier.passed == verdict.titles(.passed) ? .refactoring : nil
         }
         // One that did not run may only have been enabled.
         return hasTestedPart ? .partGreen : turned.isEmpty ? .repair : .step
@@ -96,6 +97,8 @@ extension Run.Advice {
             case .broken: changes == [.code] ? finding : nil
             case .step where changes == [.tests] && earlier.last?.color == .red: .testChanged
             case .repair: changes == [.code] ? nil : finding
+            // Whether a change of only the tests keeps what they check, nobody knows.
+            case .refactoring where color != .green || !wasGreen || changes == [.tests]: .repair
             // Of the tests that a command has put back, nobody knows which are new.
             case .severalTests: earlier.last?.color == .putBack ? nil : finding
             case .greenAtOnce: earlier.last?.color == .putBack || changes != [.tests] ? nil : finding

@@ -91,7 +91,7 @@ extension Session {
     }
 
     /// The rule that loses the largest share of its mutants. In a test-first lap, the first that the code breaks and that the
-    /// learner has begun, then one of which too few are killed, then any that it breaks, then any.
+    /// learner has begun, then one of which too few are killed, then any that it breaks, then the weakest.
     ///
     /// - Returns: nil when nothing is left to check.
     private func weakestRule(of lap: LapID, _ alive: Set<String>, isCounted: Bool) throws -> RuleRow? {
@@ -104,12 +104,15 @@ extension Session {
             return open.max { share($0) < share($1) } ?? RuleRow(rule: "", mutants: alive.sorted())
         }
         func killed(_ row: RuleRow) -> Int { row.mutants.count { !alive.contains($0) } }
+        func weakness(_ row: RuleRow) -> (Double, Int) {
+            (Double(killed(row)) / Double(row.mutants.count), -row.mutants.count)
+        }
         let unchecked = open.filter { !lap.isChecked(killed($0), of: $0.mutants.count) }
         // As long as the code breaks a rule, a test of another one is green from the start.
         let broken = try isCounted ? judge.check(lap).brokenRules(of: lap) : lap.exercise.rules
         return open.first { broken.contains($0.rule) && killed($0) > 0 }
             ?? unchecked.first { broken.contains($0.rule) } ?? broken.first.map { RuleRow(rule: $0, mutants: []) }
-            ?? unchecked.first ?? open.first
+            ?? unchecked.first ?? open.min { weakness($0) < weakness($1) }
     }
 
     private var words: Words { renderer.words }

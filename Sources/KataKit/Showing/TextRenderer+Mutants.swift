@@ -17,7 +17,7 @@ extension TextRenderer {
             list(report.results.isEmpty || report.lap.isTestFirst ? [] : report.idleTests, below: words.idle),
             list(report.flakyTests, below: words.flaky),
             notCounted(report),
-            showsAll ? mutantLines(report) : "",
+            showsAll ? mutantLinesByRule(report) : "",
             invalid(report),
             next(report, showsAll: showsAll),
             success(of: report) ?? ""
@@ -57,6 +57,15 @@ extension TextRenderer {
             }
             return "  \(mark) \(result.mutant.name)\n\(texts.joined(separator: "\n").indented(by: 6))"
         }.joined(separator: "\n")
+    }
+
+    private func mutantLinesByRule(_ report: MutationReport) -> String {
+        let rules = report.lap.mutantsByRule.map { rule in
+            var part = report
+            part.results.removeAll { !rule.mutants.contains($0.mutant.name) }
+            return (rule.rule, mutantLines(part))
+        }.filter { !$0.1.isEmpty }
+        return rules.isEmpty ? mutantLines(report) : rules.map { "  \($0)\n\($1)" }.joined(separator: "\n\n")
     }
 
     /// Why mutants survive that a test has run into, and which test.

@@ -332,11 +332,21 @@ struct LearnerProgressTests: ~Copyable {
         #expect(runs.last?.finding == .broken)
     }
 
-    @Test func `code and tests that are cleaned up together, and stay green, are no step`() throws {
+    @Test func `code and tests that are cleaned up together, and stay green, are a refactoring`() throws {
+        let green = Run(
+            number: 1,
+            date: Date(),
+            color: .green,
+            tests: nil,
+            changes: [],
+            seenRed: [],
+            guess: nil
+        )
         let runs = try runFirst([["a": .failed], ["a": .passed], ["a": .passed]])
         let paths = ["Tests/First/Own.swift", "Sources/First/F.swift"]
 
-        #expect(Run.Advice(.green, paths, runs.last?.finding, after: []) == nil)
+        let advice = paths.indices.map { Run.Advice(.green, Array(paths[...$0]), runs.last?.finding, after: [green]) }
+        #expect(advice == [nil, .refactoring])
     }
 
     @Test(
@@ -356,7 +366,7 @@ struct LearnerProgressTests: ~Copyable {
             // Two become one.
             (
                 [["a": .failed], ["a": .failed, "b": .failed], ["a": .passed, "b": .passed], ["c": .passed]],
-                [nil, nil, .step, .repair]
+                [nil, nil, .step, .refactoring]
             ),
             // One is enabled, another one is deleted.
             ([["a": .failed, "b": .notRun], ["a": .passed, "b": .notRun], ["b": .passed]], [nil, .step, .lost]),
