@@ -367,8 +367,17 @@ package struct Words: Sendable {
         pick("change each test that is wrong", "mude cada teste errado", "잘못된 테스트를 고치세요")
     }
     /// Where each test that is in the way is right.
-    var strengthenTests: String {
-        pick(
+    ///
+    /// - Parameter tests: their names. Others may be green on the starter, and catch a bug.
+    func strengthen(_ tests: [String]) -> String {
+        if tests.count == 1 {
+            return pick(
+                "change '\(tests[0])': it is not red on the starter",
+                "mude '\(tests[0])': não fica vermelho no ponto de partida",
+                "'\(tests[0])'을(를) 고치세요: 시작 코드에서 빨강이 아닙니다"
+            )
+        }
+        return pick(
             "change each test that is not red on the starter",
             "mude cada teste que não fica vermelho no ponto de partida",
             "시작 코드에서 빨강이 아닌 테스트를 고치세요"

@@ -87,9 +87,14 @@ extension LearnerProgress {
         memory.hints.filter { $0.key.hasPrefix("\(kata.name), ") }.reduce(0) { $0 + $1.value.seen.count }
     }
 
+    /// Whether one was shown for this key and this cause.
+    func hasHint(for key: String, cause: String) -> Bool { memory.hints[key]?.cause == fingerprint(of: cause) }
+
+    private func fingerprint(of cause: String?) -> UInt64 { cause.map { ["": Data($0.utf8)].fingerprint() } ?? 0 }
+
     /// The first place of a hint that was not shown for this cause, or else the last one.
     func nextHint(for key: String, among places: [Int], cause: String?) throws -> Int {
-        let cause = cause.map { ["": Data($0.utf8)].fingerprint() } ?? 0
+        let cause = fingerprint(of: cause)
         return try change { memory in
             var hints = memory.hints[key] ?? Memory.ShownHints()
             if hints.cause != cause { (hints.cause, hints.shown) = (cause, []) }

@@ -77,8 +77,8 @@ extension Session {
         )
     }
 
-    /// In a test-first lap, where the code does not compile, or a test is wrong or red. Nobody knows the rule of a test: the second
-    /// time, there is a hint at the first rule that is not kept.
+    /// In a test-first lap, where the code does not compile, or a test is wrong or red. Nobody knows the rule of a red test: the
+    /// second time, there is a hint at the first rule that is not kept.
     private func hintAtOneTest(of lap: LapID, again: Bool) throws -> String? {
         let judged = try judge(lap)
         if judged.verdict.state == .doesNotCompile { return renderer.todo(judged) }
@@ -86,8 +86,10 @@ extension Session {
         let tests = wrong.isEmpty ? [judged.firstRed].compactMap { $0 }.filter(\.isRed) : wrong
         guard let test = tests.first, !again else { return nil }
         let cause = test.failures.flatMap(\.messages).joined(separator: "\n")
-        let isNew = try progress.nextHint(for: "\(lap.kata.name), \(test.title)", among: [0, 1], cause: cause) == 0
-        return isNew ? renderer.hint(at: tests, isRight: wrong.isEmpty, of: lap) : nil
+        let key = "\(lap.kata.name), \(test.title)"
+        guard !wrong.isEmpty || !progress.hasHint(for: key, cause: cause) else { return nil }
+        _ = try progress.nextHint(for: key, among: [0], cause: cause)
+        return renderer.hint(at: tests, isRight: wrong.isEmpty, of: lap)
     }
 
     /// The rule that loses the largest share of its mutants. In a test-first lap, the first that the code breaks and that the
@@ -139,7 +141,7 @@ extension Session {
         let open = hints.indices.filter { !closed.contains($0) }
         let shown =
             try again
-            ? progress.hintsSeen(for: key).filter(hints.indices.contains)
+            ? progress.hintsSeen(for: key).filter(open.contains)
             : [progress.nextHint(for: key, among: open, cause: cause)]
         let (last, command) = (shown.last ?? -1, renderer.hintCommand(lap.kata))
         let number = again ? shown.count : progress.hintsShown(for: key)

@@ -14,7 +14,10 @@ extension TextRenderer {
         guard !test.failures.isEmpty else {
             return "\(head)\n    \(test.id.isEmpty ? words.notFound : words.notRun)"
         }
-        let shown = showsAll ? test.failures : Array(test.failures.prefix(Self.mostFailures))
+        // What ended the test comes last.
+        let isCut = [.crashed, .timedOut].contains(test.verdict) && test.failures.count > Self.mostFailures
+        let first = isCut ? Array(test.failures.prefix(Self.mostFailures - 1) + test.failures.suffix(1)) : test.failures
+        let shown = showsAll ? test.failures : Array(first.prefix(Self.mostFailures))
         var texts = zip(shown, [nil] + shown).map { account(of: $0, in: test, after: $1, on: code) }
         let rest = test.failures.count - shown.count
         if rest > 0 { texts.append(words.more(rest)) }

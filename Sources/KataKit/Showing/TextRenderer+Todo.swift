@@ -75,7 +75,7 @@ extension TextRenderer {
         case .red where judged.verdict.outcomes.isEmpty: words.testFirst
         case .doesNotCompile: words.doesNotCompile
         case _ where !judged.rejected.isEmpty: words.repairTests
-        case _ where judged.hasTestToChange: words.strengthenTests
+        case _ where judged.hasTestToChange: words.strengthen(judged.wrongTests.map(\.name))
         case .red where judged.firstRed?.verdict == .notRun: words.enableTest
         case .red where advice == .broken: words.undo
         case .red where advice == .onPurpose, .error where advice == .onPurpose: words.undo
@@ -163,7 +163,7 @@ extension TextRenderer {
         }
         let isWrong = tests.contains { !$0.failures.isEmpty }
         let redTask = tests.first?.verdict == .crashed ? words.stopCrash : words.makeItGreen
-        let task = isRight ? redTask : isWrong ? words.repairTests : words.strengthenTests
+        let task = isRight ? redTask : isWrong ? words.repairTests : words.strengthen(tests.map(\.name))
         let place = place(inGuideOf: lap.kata) { Guide.lap(in: $0) == lap.lap }
         return paragraphs(
             style.bold("\(lap.kata.name), \(lap.lap.title): \(task)"),

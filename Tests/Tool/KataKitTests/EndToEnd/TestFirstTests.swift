@@ -169,7 +169,7 @@ extension EndToEnd {
             let enabled = try test(Discount.tests, code: Discount.reference)
 
             #expect(page.contains("a red test turned green by its own change, not by the code"), "\(page)")
-            #expect(page.contains("test-first lap: change each test that is not red on the starter"), "\(page)")
+            #expect(page.contains("test-first lap: change 'ten items have a discount of 10': it is not red"), "\(page)")
             #expect(enabled.contains("★") && !enabled.contains("by its own change"), "\(enabled)")
         }
 

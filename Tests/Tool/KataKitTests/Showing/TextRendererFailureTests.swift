@@ -39,13 +39,23 @@ struct TextRendererFailureTests {
         #expect(text.contains("with \"x?[2J??\":"), "\(text)")
     }
 
-    private func text(_ message: String, arguments: String? = nil) throws -> String {
+    @Test func `what ended a test is shown, however many of its expectations failed before`() throws {
+        let text = try text("1 == 2", "2 == 3", "3 == 4", "Fatal error: Overflow", verdict: .crashed)
+
+        #expect(text.contains("1 == 2") && text.contains("Fatal error: Overflow") && text.contains("… and 2 more"))
+    }
+
+    private func text(
+        _ messages: String...,
+        arguments: String? = nil,
+        verdict: TestOutcome.Verdict = .failed
+    ) throws -> String {
         let root = FileManager.default.temporaryDirectory.appending(path: "shown-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: root) }
         let guide = "## Step 1: ATests\n**5 minutes.** Edit `Katas/A/Sources/A.swift`.\n1. it works\n"
         try sync(["Package.swift": Data("let katas = [\"A\"]".utf8), "docs/katas/A.md": Data(guide.utf8)], to: root)
         let renderer = TextRenderer(kit: try Kit(root: root), style: Style(isColored: false), folder: root)
-        let failure = TestOutcome.Failure(messages: [message], arguments: arguments)
-        return renderer.failure(of: TestOutcome(id: "1", name: "it works", verdict: .failed, failures: [failure]))
+        let failures = messages.map { TestOutcome.Failure(messages: [$0], arguments: arguments) }
+        return renderer.failure(of: TestOutcome(id: "1", name: "it works", verdict: verdict, failures: failures))
     }
 }
