@@ -488,9 +488,9 @@ package struct Words: Sendable {
     }
     var neverRed: String {
         pick(
-            "Never red, on your code or on a bug. Break the code, see red, then undo that. It costs no star.",
-            "Nunca vermelho, nem no seu código nem com um bug. Quebre o código, veja o vermelho, depois desfaça. Você não perde a estrela.",
-            "내 코드에서도 버그에서도 빨강이 된 적이 없습니다. 코드를 망가뜨려 빨강을 확인한 다음 되돌리세요. 별은 줄지 않습니다."
+            "Never red on your code or on a bug, only on the starter. Break the code, see red, then undo that. It costs no star.",
+            "Nunca vermelho no seu código nem com um bug, só no ponto de partida. Quebre o código, veja o vermelho, depois desfaça. Você não perde a estrela.",
+            "시작 코드에서만 빨강이고, 내 코드에서도 버그에서도 빨강이 된 적이 없습니다. 코드를 망가뜨려 빨강을 확인한 다음 되돌리세요. 별은 줄지 않습니다."
         )
     }
     /// How to change a test that is wrong.

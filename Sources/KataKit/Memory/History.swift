@@ -37,6 +37,10 @@ package struct History {
     /// Where the files of a run have those of an attack.
     static let attack = "Attack"
 
+    private static func code(of files: [String: Data]) -> [String: Data] {
+        files.filter { Run.changes([$0.key]) == [.code] }
+    }
+
     static func isOfAttack(_ path: String) -> Bool { path.hasPrefix("\(attack)/") }
 
     /// The learner's files at a run, by path from the kata's folder. Those of an attack are in ``attack`` there.
@@ -72,9 +76,11 @@ package struct History {
             let paths = Set(last.keys).union(now.keys).filter { last[$0] != now[$0] }
             if let run = earlier.last, paths.isEmpty, color == run.color || color == .kept { return run }
             var advice = Run.Advice(color, paths.filter { !Self.isOfAttack($0) }, finding, after: earlier)
-            // Git may have put them back, all at once.
+            // Code that is back is no change, whether git has put it back or the learner has undone it.
+            let code = Self.code(of: now)
             if advice == .together,
-                try now == shipped || earlier.suffix(20).contains(where: { try self.files(of: $0) == now })
+                try Self.code(of: shipped ?? [:]) == code
+                    || earlier.suffix(20).contains(where: { try Self.code(of: self.files(of: $0)) == code })
             {
                 advice = nil
             }
