@@ -63,7 +63,7 @@ struct NewKata {
     }
 
     func checkName() throws {
-        guard name.wholeMatch(of: /[A-Z][A-Za-z0-9]*/) != nil else {
+        guard name.wholeMatch(of: /[A-Z][A-Za-z0-9]*/) != nil, !["Any", "Self"].contains(name) else {
             throw CommandError(.misuse, "\(name): name a kata as a type, such as CartBadge: only letters and digits")
         }
         let known = kit.katas.map { "Katas/\($0.name)" }.filter { $0.lowercased() == "katas/\(name)".lowercased() }

@@ -22,6 +22,9 @@ struct SubmissionReader {
             // On a Mac or in Windows, its name in another case is the same.
             let names = entries(of: root).map(\.lastPathComponent)
             let own = root.appending(path: names.place(of: kata).map { names[$0] } ?? kata)
+            guard [root, own].allSatisfy({ $0.kind != .folder || access($0.path, R_OK | X_OK) == 0 }) else {
+                throw Unreadable(reason: "Katas/\(kata) cannot be read")
+            }
             if own.kind == .link { files.leftOut.append("Katas/\(kata): a symbolic link") }
             for path in ["Sources", "Tests"] where own.kind == .folder && own.appending(path: path).kind != nil {
                 try reader.take(path, of: own, for: &files)
@@ -101,6 +104,7 @@ struct SubmissionReader {
         let shown = "Katas/\(kata.lastPathComponent)/\(path)".shownAsPath
         switch file.kind {
         case .folder:
+            guard access(file.path, R_OK | X_OK) == 0 else { throw Unreadable(reason: "\(shown) cannot be read") }
             for entry in Self.entries(of: file) {
                 try take("\(path)/\(entry.lastPathComponent)", of: kata, for: &submitted)
             }

@@ -60,7 +60,8 @@ struct Memory: Codable {
 }
 
 extension LearnerProgress {
-    private var file: URL { kit.scratchDirectory.appending(path: "memory.json") }
+    /// Next to the learner's runs: who takes these to another machine takes it too.
+    private var file: URL { kit.root.appending(path: ".backups/memory.json") }
 
     /// Read each time: another command, such as a watch, may have changed it since. A damaged file is an empty memory.
     var memory: Memory {
@@ -68,7 +69,7 @@ extension LearnerProgress {
     }
 
     func change<Result>(_ body: (inout Memory) throws -> Result) throws -> Result {
-        try withExtendedLifetime(FileLock(kit.scratchDirectory.appending(path: "memory.lock"))) {
+        try withExtendedLifetime(FileLock(kit.root.appending(path: ".backups/memory.lock"))) {
             var memory = memory
             let result = try body(&memory)
             try JSONEncoder.inOneLine.encode(memory).write(to: file, options: .atomic)

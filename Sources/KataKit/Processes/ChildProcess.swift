@@ -97,6 +97,10 @@ package struct ChildProcess: Sendable {
         let error = arguments.withCStrings { argv in
             variables.withCStrings { posix_spawnp(&pid, arguments[0], &actions, &attributes, argv, $0) }
         }
+        // The error may be that of a file for the output.
+        if error != 0, let file = [output, errors].compactMap({ $0 }).first(where: { !$0.canBeWritten }) {
+            throw CommandError(.ownFailure, "\(file.path): \(String(cString: strerror(error)))")
+        }
         guard error == 0 else { throw Self.failure(toStart: arguments[0], error) }
         return pid
     }
@@ -154,6 +158,14 @@ package struct ChildProcess: Sendable {
             unsafeBitCast($0, to: CloseFrom.self)
         }
     #endif
+}
+
+extension URL {
+    fileprivate var canBeWritten: Bool {
+        let file = open(path, O_WRONLY | O_CREAT, 0o644)
+        if file >= 0 { close(file) }
+        return file >= 0
+    }
 }
 
 extension [String] {

@@ -23,7 +23,7 @@ struct ReadersKit {
                 try sync(Dictionary(uniqueKeysWithValues: below), to: root.appending(path: folder))
             }
         }
-        root.remove(".build/kata/memory.json")
+        root.remove(".backups/memory.json")
         for kata in try Kit(root: Checkout.root).katas {
             try FileManager.default.createSymbolicLink(
                 atPath: root.appending(path: "Solutions/\(kata.name)/Given").path,

@@ -18,7 +18,7 @@ package struct FixtureKit: Sendable {
         files["Sources/HeadlessUIKit/HeadlessUIKit.swift"] = Data("@_exported import Foundation\n".utf8)
         try write(files, katas: katas)
         // What the tool remembers of an earlier test.
-        remove(".build/kata/memory.json")
+        remove(".backups/memory.json")
         for stage in root.appending(path: ".build/kata/stages").children { stage.remove("verdict.json") }
     }
 

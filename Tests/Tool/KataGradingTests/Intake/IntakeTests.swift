@@ -81,6 +81,17 @@ struct IntakeTests: ~Copyable {
         #expect(try read("alice").all.count == 1)
     }
 
+    /// The superuser can read each folder.
+    @Test(.enabled(if: geteuid() != 0), arguments: ["s/Katas", "s/Katas/K", "s/Katas/K/Tests/First"])
+    func `a folder that cannot be read is not one without files`(path: String) throws {
+        try folder.write("1", to: "s/Katas/K/Tests/First/A.swift")
+        let file = folder.appending(path: path).path
+        chmod(file, 0)
+        defer { chmod(file, 0o755) }
+        let error = #expect(throws: Unreadable.self) { try read() }
+        #expect(error?.reason.hasSuffix("cannot be read") == true)
+    }
+
     @Test func `two Katas folders are an error`() throws {
         for name in ["a", "b"] { try folder.write("1", to: "s/\(name)/Katas/K/Sources/A.swift") }
         let error = #expect(throws: Unreadable.self) { try read() }

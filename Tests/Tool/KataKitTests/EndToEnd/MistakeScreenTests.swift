@@ -17,7 +17,7 @@ extension EndToEnd {
             let work = try round.mistakes.map { ($0.kata, try $0.work()) }
             let kit = try FixtureKit("mistakes", ofCheckoutWith: Dictionary(uniqueKeysWithValues: work))
             // What the tool remembers of an earlier mistake, and what a flaky test leaves behind.
-            kit.remove(".build/kata/memory.json")
+            kit.remove(".backups/memory.json")
             try? FileManager.default.removeItem(atPath: "/tmp/kata-mistakes-melodies.json")
             for mistake in round.mistakes {
                 let terminal = try PseudoTerminal(kit, mistake.command, showsErrors: false)

@@ -138,7 +138,7 @@ extension EndToEnd {
         }
 
         @Test func `a file that the tool cannot write does not end a watch`() throws {
-            let memory = ".build/kata/memory.json"
+            let memory = ".backups/memory.json"
             kit.remove(memory)
             defer { kit.remove(memory) }
             try kit.write("in the way", to: "\(memory)/folder")

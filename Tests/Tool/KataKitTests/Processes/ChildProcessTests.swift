@@ -31,6 +31,15 @@ struct ChildProcessTests: ~Copyable {
         #expect(result.output == text)
     }
 
+    @Test func `a file for the output that cannot be written is named, and not the program`() throws {
+        let file = output.appending(path: "out")
+        let child = ChildProcess(arguments: ["true"], environment: [:], output: file, timeout: 10)
+
+        let error = #expect(throws: CommandError.self) { try child.run() }
+
+        #expect(error?.message == "\(file.path): No such file or directory")
+    }
+
     @Test func `a child gets no descriptor of the tool`() throws {
         let leaked = dup2(open("/dev/null", O_RDONLY), 9)
         defer { close(leaked) }
