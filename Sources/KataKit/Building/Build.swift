@@ -68,7 +68,8 @@ struct Build: Sendable {
         // Without the marks that the compiler draws. The least line is the same for every order of its processes.
         let errors = lines.filter { $0.contains("error: ") }.map { $0.drop { " |`-".contains($0) } }
         // A file that cannot be written has no place, and is the cause of others.
-        return (errors.filter { $0.contains("unable to ") }.min() ?? errors.min()).map(String.init) ?? lines.last ?? "swift build failed and printed nothing"
+        return (errors.filter { $0.contains("unable to ") }.min() ?? errors.min()).map(String.init) ?? lines.last
+            ?? "swift build failed and printed nothing"
     }
 }
 
