@@ -5,8 +5,12 @@ extension GradingSandbox {
     /// - Throws: ``CommandError`` where a full disk or a broken build would cost points that the submission has earned.
     func grade(_ submitted: [String: SubmittedFiles]) throws -> [KataReport] {
         try requireDiskSpace()
+        // What it says last is what took too long.
+        Console.say("running the code")
         let code = try codeReports(submitted)
+        Console.say("running the tests of the bite lap")
         let bite = try bugReports(.bite, submitted)
+        Console.say("running the tests of the test-first lap")
         let first = try bugReports(.first, submitted)
         let reports = katas.compactMap { kata -> KataReport? in
             guard let green = code[kata.lap(.green)] else { return nil }

@@ -35,11 +35,11 @@ struct SubmissionProcess: Sendable {
     }
 
     private func reason(_ child: ProcessLauncher.Output, _ seconds: Double) -> String {
+        let line = child.text.split(separator: "\n").last.map { String($0.trimmingPrefix("kata: ")) }
         switch child.ending {
-        case .timedOut: return "it took longer than \(seconds.inSeconds)"
+        case .timedOut: return "it took longer than \(seconds.inSeconds)\(line.map { ", while \($0.printable)" } ?? "")"
         case .killed(let signal): return "the grader crashed on it, with signal \(signal)"
         case .exited(let code):
-            let line = child.text.split(separator: "\n").last.map { String($0.trimmingPrefix("kata: ")) }
             return (line ?? "the grader ended with exit code \(code)").printable.shortened(to: 400)
         }
     }

@@ -54,8 +54,9 @@ struct SubmissionProcessTests: ~Copyable {
     }
 
     @Test(.slow, arguments: ["sleep 1000", "while :; do :; done"])
-    func `it has only so much time, asleep or busy`(script: String) throws {
-        #expect(try report(script, seconds: 1).reason == "it took longer than 1 s")
+    func `it has only so much time, asleep or busy, and says what took it`(script: String) throws {
+        let reason = try report("echo 'kata: running the code' >&2; \(script)", seconds: 1).reason
+        #expect(reason == "it took longer than 1 s, while running the code")
     }
 
     @Test func `it has only so much memory`() throws {
