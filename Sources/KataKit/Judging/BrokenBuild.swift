@@ -73,15 +73,18 @@ extension LapID {
     /// Says where a type is that errors do not find, if another lap's tests have it.
     fileprivate func typeOfOtherTests(among errors: [Diagnostic]) throws -> String? {
         guard lap.testFolder != nil else { return nil }
-        let others = try kata.folder.readFiles().filter { path, _ in
-            path.hasPrefix("Tests/") && path.isSwiftFile && Lap(of: path) != lap
+        // The learner's own code is not there where their tests meet the starter's.
+        let own = try kata.folder.readFiles().filter { path, _ in
+            path.hasPrefix("Tests/") && Lap(of: path) != lap || isTestFirst && path.hasPrefix("Sources/First/")
         }
-        for (path, data) in others.sorted(by: { $0.key < $1.key }) {
+        let folder = kata.folder.path(from: kata.root), suites = kata.officialTests.path(from: kata.root)
+        let others = try own.within(folder).merging(kata.officialTests.readFiles().within(suites)) { $1 }
+        for (path, data) in others.sorted(by: { $0.key < $1.key }) where path.isSwiftFile {
             let names = SourceText(data.text).declarations(Self.types).map(\.name)
             guard let name = names.first(where: { it in errors.contains { $0.message.contains("'\(it)' in scope") } })
             else { continue }
-            let file = kata.folder.appending(path: path).path(from: kata.root)
-            return "'\(name)' is in \(file), a file of another lap. Put a copy into \(folder.path(from: kata.root))"
+            return
+                "'\(name)' is in \(path), which these tests do not see. Put a copy into \(self.folder.path(from: kata.root))"
         }
         return nil
     }

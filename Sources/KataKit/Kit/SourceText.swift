@@ -1,3 +1,5 @@
+import Foundation
+
 /// Swift code as lines of text, where the compiler's parser would take too long.
 package struct SourceText {
     struct Declaration {
@@ -98,6 +100,11 @@ extension String {
             return String(match.output.0.map { $0 != "\n" && (isHidden || "{};".contains($0)) ? " " : $0 })
         }
     }
+}
+
+extension Data {
+    /// The words of the code, without comments.
+    var plainCode: [Substring] { SourceText(text).code.split(whereSeparator: \.isWhitespace) }
 }
 
 extension Substring {

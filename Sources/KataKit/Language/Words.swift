@@ -692,7 +692,11 @@ package struct Words: Sendable {
         )
     }
     var severalTests: String {
-        pick("write one new test at a time", "escreva um teste novo de cada vez", "새 테스트는 한 번에 하나씩 쓰세요")
+        pick(
+            "write one new test or row at a time",
+            "escreva um teste novo ou uma linha nova de cada vez",
+            "새 테스트나 행은 한 번에 하나씩 쓰세요"
+        )
     }
     func broke(since run: Int) -> String {
         pick(
@@ -708,6 +712,13 @@ package struct Words: Sendable {
             "the code does something else now, and no test noticed",
             "o código agora faz outra coisa, e nenhum teste notou",
             "코드의 동작이 바뀌었는데 알아챈 테스트가 없습니다"
+        )
+    }
+    var tooMuch: String {
+        pick(
+            "much more code than the red test asked for",
+            "muito mais código do que o teste vermelho pedia",
+            "빨간 테스트가 요구한 것보다 코드가 훨씬 많습니다"
         )
     }
     var lost: String { pick("a test is gone", "um teste a menos", "테스트가 줄었습니다") }

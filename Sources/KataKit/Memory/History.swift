@@ -75,7 +75,9 @@ package struct History {
             let last = try earlier.last.map(self.files) ?? shipped ?? now
             let paths = Set(last.keys).union(now.keys).filter { last[$0] != now[$0] }
             if let run = earlier.last, paths.isEmpty, color == run.color || color == .kept { return run }
-            var advice = Run.Advice(color, paths.filter { !Self.isOfAttack($0) }, finding, after: earlier)
+            // A comment is no step.
+            let edited = paths.filter { !Self.isOfAttack($0) && last[$0]?.plainCode != now[$0]?.plainCode }
+            var advice = Run.Advice(color, Array(edited), finding, after: earlier)
             // Code that is back is no change, whether git has put it back or the learner has undone it.
             let code = Self.code(of: now)
             if advice == .together,

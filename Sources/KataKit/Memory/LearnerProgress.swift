@@ -175,7 +175,7 @@ struct LearnerProgress: Sendable {
         try change(judged.lap) { record in
             record.onStub = judged.onStub
             (record.wrong, record.measured) = (judged.wrongTests, code)
-            record.neverRed = Set(judged.verdict.outcomes.filter { judged.flaw(of: $0) == .neverRed }.map(\.title))
+            record.neverRed = Set(judged.neverRed.map(\.title))
             // A red that correct code has too says nothing of the learner's.
             let rejected = judged.wrongTests.filter { !$0.failures.isEmpty }.map(\.title)
             let passed = judged.verdict.titles(.passed).subtracting(judged.earlier.red)

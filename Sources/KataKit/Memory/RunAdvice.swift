@@ -29,6 +29,8 @@ extension Run {
         case refactoring
         /// The same, but the kit's checks say that it does something else now.
         case unnoticed
+        /// One test turned green, and now the code keeps many rules that no test asked for.
+        case tooMuch
         /// A test is gone.
         case lost
     }
@@ -46,10 +48,14 @@ extension JudgedLap {
         if !gone.isEmpty, hasNewTable || !newTests.isEmpty && newTests.count < gone.count {
             return verdict.isGreen ? .refactoring : .repair
         }
+        let isSplit = gone.count == 1 && newTests.count > 1 && earlier.red.contains(newTests[0].title)
+        if isSplit, verdict.isGreen { return .refactoring }
         if newTests.contains(where: { $0.verdict == .passed }) { return .greenAtOnce }
         // Also where none is left.
         if !gone.isEmpty, verdict.hasRun || verdict.state == .red { return .lost }
-        if newTests.count > 1 { return .severalTests }
+        // The outer test of a scene and those of its parts may be red together.
+        let isPile = !newTests.isEmpty && verdict.outcomes.count(where: \.isRed) > 3
+        if newTests.count > 1 || newReds > 1 || isPile { return .severalTests }
         if !broken.isEmpty { return .broken }
         guard hasProgress, newTests.isEmpty else {
             return verdict.isGreen && verdict.hasRun && earlier.passed == verdict.titles(.passed) ? .refactoring : nil
@@ -70,13 +76,24 @@ extension JudgedLap {
         // From there on, a test finds what the code does already.
         case .greenAtOnce where keepsRules: nil
         // The page says why.
-        case .greenAtOnce where newTests.contains { $0.verdict == .passed && onStub[$0.title] == .passed }:
+        case .greenAtOnce where newTests.contains { flaw(of: $0) == .greenOnStub }:
             newTests.count > 1 ? .severalTests : nil
         case .refactoring where doesSomethingElse: .unnoticed
         // A test that is disabled may have noticed.
         case .refactoring where !verdict.isGreen: nil
+        case nil where doesMore: .tooMuch
         default: run.advice
         }
+    }
+
+    /// Whether the code keeps all rules now, many more than before, and than there are tests.
+    private var doesMore: Bool {
+        guard hasProgress, failedChecks?.isEmpty == true else { return false }
+        let rules = lap.exercise.rules.filter { rule in
+            earlier.failedChecks?.contains { $0.nameOfTest.hasPrefix("\(rule):") } != false
+        }
+        let tests = verdict.outcomes.reduce(0) { $0 + max($1.cases.count, 1) }
+        return rules.count > 2 && 2 * tests <= rules.count
     }
 }
 

@@ -67,6 +67,9 @@ struct EarlierRuns: Sendable {
         earlier.redBefore = Set(redBefore.map(now))
         earlier.known = known.reduce(into: [:]) { $0[now($1.key), default: []].formUnion($1.value) }
         earlier.gone = gone.filter { now($0) == $0 }
+        // One that is split was red as a whole.
+        let parts = new.filter { title in !renamed.contains { $0.new == title } }
+        if earlier.gone.count == 1, parts.count > 1, red.contains(earlier.gone[0]) { earlier.red += parts.sorted() }
         return earlier
     }
 
@@ -79,7 +82,7 @@ struct EarlierRuns: Sendable {
 
 extension String {
     /// Of a ``TestOutcome/title``, what follows the suite.
-    fileprivate var nameOfTest: Substring { split(separator: "/", maxSplits: 1).last ?? self[...] }
+    var nameOfTest: Substring { split(separator: "/", maxSplits: 1).last ?? self[...] }
 }
 
 /// How many of a lap's mutants the learner's own tests kill.
@@ -169,6 +172,20 @@ extension JudgedLap {
         }
     }
 
+    /// The green tests that nobody has seen red on the learner's code.
+    var neverRed: [TestOutcome] {
+        verdict.outcomes.filter { test in
+            let isOnlyOnBug = onStub[test.title] == .passed && !earlier.red.contains(test.title) && !isWeak(test)
+            return test.verdict == .passed && (isOnlyOnBug || flaw(of: test) == .neverRed)
+        }
+    }
+
+    /// Whether that comes next: where the code is complete, a new test is green from the start.
+    var hasTestToSeeRed: Bool {
+        let new = keepsRules ? [] : newTests.map(\.title)
+        return neverRed.contains { flaw(of: $0) == .neverRed || new.contains($0.title) }
+    }
+
     /// The tests of which nothing has changed, and nothing is to be said.
     var settledTests: Set<String> {
         let settled = verdict.outcomes.filter { test in
@@ -234,6 +251,14 @@ extension JudgedLap {
         verdict.outcomes.filter { !$0.isSkipped && !earlier.shipped.contains($0.title) }.filter { test in
             guard let cases = earlier.known[test.title] else { return true }
             return !cases.isEmpty && !test.cases.isSubset(of: cases)
+        }
+    }
+
+    /// How many new tests and new rows of tables are red.
+    var newReds: Int {
+        newTests.filter(\.isRed).reduce(0) { sum, test in
+            guard let known = earlier.known[test.title] else { return sum + 1 }
+            return sum + Set(test.failures.compactMap(\.arguments)).subtracting(known).count
         }
     }
 

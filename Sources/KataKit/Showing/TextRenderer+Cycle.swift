@@ -8,7 +8,7 @@ extension TextRenderer {
         return paragraphs(
             title,
             tests(judged),
-            stubTrouble(cycle.stub),
+            stubTrouble(cycle.stub, judged.lap),
             report.map(ignored) ?? "",
             // Tests that are still to come catch the other bugs.
             isGreen && judged.failedChecks?.isEmpty != false ? report.map(rules) ?? "" : "",
@@ -82,8 +82,9 @@ extension TextRenderer {
         }
     }
 
-    private func stubTrouble(_ stub: LapVerdict) -> String {
-        guard stub.state == .doesNotCompile, let reason = whyNotDone(stub) else { return "" }
+    private func stubTrouble(_ stub: LapVerdict, _ lap: LapID) -> String {
+        let broken = try? BrokenBuild(lap, stub.diagnostics)
+        guard stub.state == .doesNotCompile, let reason = whyNotDone(stub, broken) else { return "" }
         return (stub.failedWithoutPlace ? reason : "\(words.notOnStub)\n\(reason)").indented(by: 2)
     }
 

@@ -142,6 +142,7 @@ extension TextRenderer {
             case .redAgain: words.redAgain
             case .unnoticed: words.unnoticed
             case .lost: words.lost
+            case .tooMuch: words.tooMuch
             case .testChanged: words.testChanged
             case .refactoring, .partGreen, .step, .repair, nil: nil
             }

@@ -82,7 +82,7 @@ extension TextRenderer {
         case .red where judged.firstRed?.verdict == .crashed: words.stopCrash
         case .red where judged.hasTestedPart: words.makeItGreenByParts
         case .red, .error: words.makeItGreen
-        case .green where judged.verdict.outcomes.contains { judged.flaw(of: $0) == .neverRed }: words.seeItRed
+        case .green where judged.hasTestToSeeRed || advice == .testChanged: words.seeItRed
         case .green where judged.keepsRules: words.catchBug(of: judged.uncheckedRule)
         case .green: words.nextTest(isCleanedUp: judged.turned.isEmpty)
         }

@@ -59,7 +59,7 @@ extension EndToEnd {
             let red = try test(Discount.tests)
 
             #expect(early.contains("Katas/Order/Sources/Code.swift") && !early.contains("First/"), "\(early)")
-            #expect(several.contains("\n  Run 2, tests: write one new test at a time"), "\(several)")
+            #expect(several.contains("\n  Run 2, tests: write one new test or row at a time"), "\(several)")
             #expect(run?.suite?.lap == .first && run?.suite?.caught == run?.suite?.bugs)
             #expect(refactored.contains("↻ Run 4, code: refactoring"), "\(refactored)")
             #expect(late.contains("Sources/First/Price.swift"), "\(late)")
@@ -366,6 +366,14 @@ extension EndToEnd {
             #expect(!after.contains("What does its rule say"), "\(after)")
             #expect(after.contains("The red test first: what does its message say that your code does?"), "\(after)")
             #expect(!later.contains("The red test first"), "\(later)")
+        }
+
+        @Test func `a test that the starter passes by luck is to be seen red`() throws {
+            let luck = ("one item has a price", "guard price(of: 1) > 0 else { return }; #expect(price(of: 1) == 10)")
+            let page = try test([luck])
+
+            #expect(page.contains(": green at once, since your code did this already\n"), "\(page)")
+            #expect(page.contains("test-first lap: see each new green test red on your code"), "\(page)")
         }
 
         @Test func `a test that fails on correct code, but not each time, is flaky`() throws {

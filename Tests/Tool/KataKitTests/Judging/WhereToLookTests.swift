@@ -175,8 +175,18 @@ struct WhereToLookTests {
             return try look([error], lap: lap).explanation
         }
 
-        let place = "Katas/Scene/Tests/ViewSpy.swift, a file of another lap"
+        let place = "Katas/Scene/Tests/ViewSpy.swift, which these tests do not see"
         #expect(texts == ["'ViewSpy' is in \(place). Put a copy into Katas/Scene/Tests/First", nil, nil])
+    }
+
+    @Test(arguments: ["Katas/Scene/Sources/First/ViewSpy.swift", "Tests/SceneTests/ViewSpy.swift"])
+    func `a double among the code, or in the suites of the kit, is named too`(path: String) throws {
+        try kit.write("final class ViewSpy {}\n", to: path)
+        defer { kit.remove(path) }
+
+        let build = try look([("Katas/Scene/Tests/First/A.swift", "cannot find 'ViewSpy' in scope")], lap: .first)
+
+        #expect(build.explanation?.hasPrefix("'ViewSpy' is in \(path), which these tests do not see.") == true)
     }
 
     @Test(arguments: [

@@ -95,6 +95,16 @@ final class HistoryTests {
         #expect(advice == [nil, .together, nil, .together, nil])
     }
 
+    @Test func `a comment is no step`() throws {
+        try edit("Sources/First/Price.swift", "let a = 1\n")
+        try history.keep(.red)
+
+        try edit("Sources/First/Price.swift", "// To do.\nlet a = 1\n")
+        let run = try history.keep(.red, finding: .codeFirst)
+
+        #expect(run.advice == nil && run.changes == [.code])
+    }
+
     @Test func `what another lap was or changed is no blame of the test-first lap`() throws {
         let (test, code, other) = ("Tests/First/PriceTests.swift", "Sources/First/Price.swift", "Sources/Sum.swift")
         let steps: [(paths: [String], color: Run.Color, finding: Run.Advice?)] = [

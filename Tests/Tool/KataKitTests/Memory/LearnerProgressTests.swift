@@ -283,6 +283,37 @@ struct LearnerProgressTests: ~Copyable {
         #expect(runs.map(\.finding) == [.severalTests, .partGreen])
     }
 
+    @Test func `a green test that is split in two was red as a whole`() throws {
+        let runs = try runFirst([["a": .failed], ["a": .passed], ["b": .passed, "c": .passed]])
+
+        #expect(runs.last?.finding == .refactoring)
+        #expect(runs.last?.earlier.red.contains("Own/c") == true)
+    }
+
+    @Test func `red tests that pile up are too many, and an outer one with two parts is not`() throws {
+        let names = ["a", "b", "c", "d"]
+        let piles = (1...4).map { count in names.prefix(count).reduce(into: [:]) { $0[$1] = TestOutcome.Verdict.failed }
+        }
+
+        #expect(try runFirst(piles).map(\.finding) == [nil, nil, nil, .severalTests])
+    }
+
+    @Test(arguments: [(["8"], Run.Advice.broken), (["8", "9"], .severalTests)])
+    func `two new rows that are red are one too many`(failing: [String], finding: Run.Advice) throws {
+        let (lap, progress) = (try kit.kata(named: "A").lap(.first), LearnerProgress(of: kit))
+        try edit("A/Tests/First/Own.swift", minutesAgo: 0)
+        var table = TestOutcome(id: "a", name: "a", suite: "Own", verdict: .passed, cases: ["7"])
+        _ = try progress.remember([lap: LapVerdict(state: .green, outcomes: [table])])
+        table.cases = ["7", "8", "9"]
+        table.verdict = .failed
+        table.failures = failing.map { TestOutcome.Failure(messages: [], arguments: $0) }
+
+        let judged = try progress.remember([lap: LapVerdict(state: .red, outcomes: [table])])[lap]
+
+        #expect(judged?.newReds == failing.count)
+        #expect(judged?.finding == finding)
+    }
+
     @Test func `where no test is left, one is gone`() throws {
         let lap = try kit.kata(named: "A").lap(.first)
         _ = try runFirst([["a": .failed]])
@@ -453,6 +484,38 @@ struct LearnerProgressTests: ~Copyable {
         )
 
         #expect(try judged(failing: failing).advice(of: run) == advice)
+    }
+
+    @Test(
+        arguments: [(1, ["Length: x"], nil), (1, nil, .tooMuch), (3, nil, nil)] as [(Int, Set<String>?, Run.Advice?)]
+    )
+    func `all the code for one test is more than it asked for`(
+        tests: Int,
+        failedBefore: Set<String>?,
+        advice: Run.Advice?
+    ) throws {
+        let lap = try Kit(root: Checkout.root).kata(named: "MVPEditFields").lap(.first)
+        let own = (1...tests).map { TestOutcome(id: "\($0)", name: "\($0)", suite: "Own", verdict: .passed) }
+        let checks = lap.exercise.rules.map { TestOutcome(id: $0, name: "\($0): x", suite: "C", verdict: .passed) }
+        let judged = JudgedLap(
+            lap: lap,
+            verdict: LapVerdict(state: .green, outcomes: own),
+            earlier: EarlierRuns(passed: [], failedChecks: failedBefore.map { Set($0.map { "C/\($0)" }) })
+        )
+        let green = LapVerdict(state: .green, outcomes: checks)
+        let run = Run(
+            number: 2,
+            date: Date(),
+            color: .green,
+            tests: nil,
+            changes: [.code],
+            seenRed: [],
+            guess: nil
+        )
+
+        let found = judged.with(Cycle(stub: green, onCorrectCode: nil, checks: green)).advice(of: run)
+
+        #expect(found == advice)
     }
 
     /// Runs the tests of a test-first lap.
