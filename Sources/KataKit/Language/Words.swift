@@ -441,6 +441,13 @@ package struct Words: Sendable {
                 + (kept.isEmpty && rest.isEmpty ? "" : ".")
         )
     }
+    func failsCheck(_ check: String) -> String {
+        pick(
+            "Your code fails a hidden test: \(check).",
+            "O seu código falha em um teste oculto: \(check).",
+            "코드가 통과하지 못하는 숨은 테스트: \(check)."
+        )
+    }
     var codeKeepsRules: String {
         pick(
             "Your code passes the kit's hidden tests. For the star, your tests must catch a quarter of each rule's bugs. "

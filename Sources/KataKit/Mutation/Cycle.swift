@@ -19,6 +19,12 @@ extension LapVerdict {
         rules(of: lap, where: { !$0.isEmpty && $0.allSatisfy { $0.verdict == .passed } })
     }
 
+    /// What the checks of a rule that fail say.
+    func failingChecks(of rule: String) -> [String] {
+        outcomes.filter { $0.verdict != .passed && $0.name.hasPrefix("\(rule): ") }
+            .map { String($0.name.dropFirst(rule.count + 2)) }
+    }
+
     /// A check is named after its rule: `Length: seven letters`.
     private func rules(of lap: LapID, where fits: ([TestOutcome]) -> Bool) -> [String] {
         lap.exercise.rules.filter { rule in fits(outcomes.filter { $0.name.hasPrefix("\(rule):") }) }

@@ -49,7 +49,9 @@ extension JudgedLap {
     /// Whether a test is not red on the stub. One that passes there is not weak if it was red on the learner's code, or on a bug.
     private func isWeak(_ test: TestOutcome) -> Bool {
         guard let onStub = onStub[test.title], onStub != .failed else { return false }
-        return onStub != .passed || test.verdict != .failed && !hasBeenRed(test)
+        // A red run counts no bugs. Where the code was complete, the test may catch one.
+        let isCounted = verdict.isGreen || !keepsRules
+        return onStub != .passed || test.verdict != .failed && !hasBeenRed(test) && isCounted
     }
 
     /// Whether nothing is left to do: it is green, in the right layers, and kills all mutants. A test-first lap ends where it

@@ -20,6 +20,7 @@ extension Session {
         let difference = try difference(of: kata, to: variant, in: open)
         guard isGreen || reveals else {
             let done = open.contains(.first) && variant == nil ? difference : ""
+            guard done.isEmpty || !mine.lap.isUntouched() else { return (isGreen, done) }
             return (isGreen, renderer.paragraphs(done, verdict, words.whenGreen(name)))
         }
         return (

@@ -58,6 +58,12 @@ extension Session {
         let (about, intro, end): (String, [String], [String])
         if lap.isTestFirst {
             let page = lap.kata.hints?.list(for: row.rule, in: lap.lap.title, after: [])?.hints ?? []
+            if survivors != nil, row.mutants.isEmpty {
+                let failing = try judge.check(lap).failingChecks(of: row.rule)
+                let hints = failing.map(words.failsCheck) + page.suffix(1)
+                let (key, cause) = ("\(title) \(row.rule), code", failing.joined())
+                return try next(of: hints, "\(title): \(row.rule)", lap, key: key, cause: cause, again: again)
+            }
             let caught = closed.isEmpty ? "" : ", \(words.caught(closed.count, of: bugs.count))"
             (about, intro, end) = ("\(row.rule)\(caught)", page.dropLast(), page.suffix(1))
         } else {
@@ -87,7 +93,8 @@ extension Session {
         guard let test = tests.first, !again else { return nil }
         let cause = test.failures.flatMap(\.messages).joined(separator: "\n")
         let key = "\(lap.kata.name), \(test.title)"
-        guard !wrong.isEmpty || !progress.hasHint(for: key, cause: cause) else { return nil }
+        let isMain = !wrong.isEmpty || test.verdict != .failed
+        guard isMain || !progress.hasHint(for: key, cause: cause) else { return nil }
         _ = try progress.nextHint(for: key, among: [0], cause: cause)
         return renderer.hint(at: tests, isRight: wrong.isEmpty, of: lap)
     }
@@ -95,7 +102,7 @@ extension Session {
     /// The rule that loses the largest share of its mutants. In a test-first lap, the first that the code breaks and that the
     /// learner has begun, then one of which too few are killed, then any that it breaks, then the weakest.
     ///
-    /// - Returns: nil when nothing is left to check.
+    /// - Returns: without mutants where the code comes before more tests; nil when nothing is left to check.
     private func weakestRule(of lap: LapID, _ alive: Set<String>, isCounted: Bool) throws -> RuleRow? {
         let rows = lap.mutantsByRule
         let open = rows.filter { !alive.isDisjoint(with: $0.mutants) }
@@ -112,8 +119,9 @@ extension Session {
         let unchecked = open.filter { !lap.isChecked(killed($0), of: $0.mutants.count) }
         // As long as the code breaks a rule, a test of another one is green from the start.
         let broken = try isCounted ? judge.check(lap).brokenRules(of: lap) : lap.exercise.rules
-        return open.first { broken.contains($0.rule) && killed($0) > 0 }
-            ?? unchecked.first { broken.contains($0.rule) } ?? broken.first.map { RuleRow(rule: $0, mutants: []) }
+        let begun = broken.first { rule in rows.contains { $0.rule == rule && killed($0) > 0 } }
+        return begun.map { RuleRow(rule: $0, mutants: []) } ?? unchecked.first { broken.contains($0.rule) }
+            ?? broken.first.map { RuleRow(rule: $0, mutants: []) }
             ?? unchecked.first ?? open.min { weakness($0) < weakness($1) }
     }
 
@@ -144,7 +152,7 @@ extension Session {
             ? progress.hintsSeen(for: key).filter(open.contains)
             : [progress.nextHint(for: key, among: open, cause: cause)]
         let (last, command) = (shown.last ?? -1, renderer.hintCommand(lap.kata))
-        let number = again ? shown.count : progress.hintsShown(for: key)
+        let number = progress.hintsShown(for: key)
         let level = cause == nil ? "\(number)" : words.part(last + 1, of: hints.count)
         let isLast = last == open.last
         let footer = isLast ? words.lastHint(level, guide: guide(of: lap.kata)) : words.hint(level, next: command)

@@ -128,8 +128,8 @@ extension TextRenderer {
         let rule = report.scoresByRule.min { ($0.killed * $1.total, $1.total) < ($1.killed * $0.total, $0.total) }
         let weakest = rule.map { "\($0.rule) (\(words.part($0.killed, of: $0.total)))" } ?? ""
         let command = "swift run kata mutants \(lap.kata.name) --all"
-        let rest = words.bugsLeft(words.caught(killed, of: total), weakest, command)
-        return achievement(words.isProven(lap.kata.name), lesson: lap.exercise.lesson)
-            + (killed == total ? "" : "\n\(rest)")
+        let caught = words.caught(killed, of: total)
+        let rest = killed == total ? "\(caught)." : words.bugsLeft(caught, weakest, command)
+        return "\(achievement(words.isProven(lap.kata.name), lesson: lap.exercise.lesson))\n\(rest)"
     }
 }

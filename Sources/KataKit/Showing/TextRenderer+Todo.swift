@@ -158,8 +158,11 @@ extension TextRenderer {
                 case .passed: words.expectWhatIsMissing
                 case .notRun, .failed: words.notOnStub
                 }
-            let place = test.location.map { "\n    \(style.paint($0.text(from: folder), .cyan))" } ?? ""
-            return "\(mark(false)) \(style.bold(test.name))\(place)\n    \(change)"
+            // What ended a test is its last failure.
+            let end = isRight && test.verdict != .failed ? test.failures.last : nil
+            let place = (end?.location ?? test.location).map { style.paint($0.text(from: folder), .cyan) }
+            let lines = [place, end?.messages.first, change].compactMap { $0 }.joined(separator: "\n")
+            return "\(mark(false)) \(style.bold(test.name))\n\(lines.indented(by: 4))"
         }
         let isWrong = tests.contains { !$0.failures.isEmpty }
         let redTask = tests.first?.verdict == .crashed ? words.stopCrash : words.makeItGreen

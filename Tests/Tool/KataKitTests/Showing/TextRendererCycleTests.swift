@@ -51,6 +51,22 @@ struct TextRendererCycleTests {
         #expect(tests.map(judged.flaw) == [nil, .wrongRed])
     }
 
+    @Test(arguments: [([], nil), (["C/Digit: x"], JudgedLap.Flaw.greenOnStub)] as [([String], JudgedLap.Flaw?)])
+    func `beside a red test, one that the stub passes may catch a bug of complete code`(
+        failedChecks: [String],
+        flaw: JudgedLap.Flaw?
+    ) {
+        let tests = [("new", TestOutcome.Verdict.passed), ("red", .failed)].map { name, verdict in
+            TestOutcome(id: name, name: name, suite: "S", verdict: verdict)
+        }
+        let red = LapVerdict(state: .red, outcomes: tests)
+
+        let judged = JudgedLap(lap: lap, verdict: red, earlier: EarlierRuns(failedChecks: Set(failedChecks)))
+            .with(Cycle(stub: red, onCorrectCode: nil, checks: nil))
+
+        #expect(judged.flaw(of: tests[0]) == flaw)
+    }
+
     @Test func `a test that did not run on the stub is not one that was never red`() {
         let test = TestOutcome(id: "a", name: "a", suite: "S", verdict: .passed)
         let stub = LapVerdict(state: .red, outcomes: [])
