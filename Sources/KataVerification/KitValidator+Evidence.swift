@@ -40,7 +40,15 @@ extension KitValidator {
 
         begin("on the reference every test is green")
         for report in reports where !report.verdict.isGreen {
-            if let reason = report.verdict.reason { self.report("\(report.lap.place): \(reason)") }
+            if let reason = report.verdict.reason {
+                let kata = report.kata
+                // A build has the reference's files in the place of the learner's.
+                let text = ["Sources", "Tests"].reduce(reason) { text, folder in
+                    let reference = kata.solution.appending(path: folder).path(from: kata.root)
+                    return text.replacing("\(kata.folder.path)/\(folder)/", with: "\(reference)/")
+                }
+                self.report("\(report.lap.place): \(text)")
+            }
             self.report(report.rejected, of: report.lap)
         }
 
@@ -122,7 +130,10 @@ extension KitValidator {
 
     private mutating func report(_ tests: [TestOutcome], of lap: LapID, on code: String = "") {
         for test in tests {
-            report("\(lap.place): '\(test.name)' of \(test.suite ?? "?"): \(test.verdict.rawValue)\(code)")
+            let said = test.failures.flatMap(\.messages).first { $0.hasPrefix("Expectation failed") }
+            let failure = said.map { ": \($0)" } ?? ""
+            let name = "'\(test.name)' of \(test.suite ?? "?")"
+            report("\(lap.place): \(name): \(test.verdict.rawValue)\(code)\(failure)")
         }
     }
 

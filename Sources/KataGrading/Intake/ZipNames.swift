@@ -10,8 +10,9 @@ struct ZipNames {
     /// - Returns: nil if all names are readable.
     /// - Throws: ``Unreadable`` when the names are too many for that.
     static func readable(_ zip: Data) throws -> Data? {
+        let entries = entries(in: zip)
+        guard entries.contains(where: { $0.name.contains { $0 > 127 } }) else { return nil }
         var readable = Data(zip)
-        let entries = entries(in: readable)
         let parts = Set(entries.flatMap { $0.name.split(separator: UInt8(ascii: "/")).map { Data($0) } })
         let texts = Set(parts.filter(isText).map(lowercased))
         let others = parts.filter { !isText($0) }
@@ -41,6 +42,21 @@ struct ZipNames {
         Data(name.map { $0 > 127 ? UInt8(ascii: "a") + UInt8(Int($0) * number % 131 % 26) : $0 })
     }
 
+    /// Without a copy: on Linux, `Data` makes one of the whole for each search.
+    private static func next(_ mark: [UInt8], in data: Data, from start: Int) -> Int? {
+        data.withUnsafeBytes { bytes in
+            guard let base = bytes.baseAddress else { return nil }
+            var place = start
+            while place + mark.count <= bytes.count {
+                guard let found = memchr(base + place, Int32(mark[0]), bytes.count - place) else { return nil }
+                place = UnsafeRawPointer(found) - base
+                if memcmp(found, mark, min(mark.count, bytes.count - place)) == 0 { return place }
+                place += 1
+            }
+            return nil
+        }
+    }
+
     private static func entries(in zip: Data) -> [Entry] {
         func bytes(_ count: Int, at place: Int) -> Data? {
             place + count <= zip.count ? zip.subdata(in: place..<place + count) : nil
@@ -50,7 +66,7 @@ struct ZipNames {
         }
         var entries: [Entry] = []
         var start = 0
-        while let header = zip.range(of: Data("PK\u{1}\u{2}".utf8), in: start..<zip.count)?.lowerBound {
+        while let header = next(Array("PK\u{1}\u{2}".utf8), in: zip, from: start) {
             start = header + 4
             guard let length = number(at: header + 28, bytes: 2), let local = number(at: header + 42, bytes: 4) else {
                 break

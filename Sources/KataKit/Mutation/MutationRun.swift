@@ -124,6 +124,7 @@ package struct MutationRun: Sendable {
     private func judgeVariants(_ subject: MutationSubject, _ report: inout MutationReport, _ runs: Runs) throws {
         let tests = report.validTests
         guard !tests.isEmpty else { return }
+        var flakyTests: [TestOutcome] = []
         for case (let variant?, let result) in try runs(subject.variants, tests) {
             let failed = result.outcomes.filter { ![.passed, .notRun].contains($0.verdict) }
             let hung = failed.filter { $0.verdict == .timedOut }
@@ -135,12 +136,14 @@ package struct MutationRun: Sendable {
                 let odd = run.mutant == nil ? TestOutcome.Verdict.failed : .passed
                 flaky.formUnion(run.result.outcomes.filter { $0.verdict == odd }.map(\.id))
             }
-            report.reject(failed.filter { flaky.contains($0.id) })
+            flakyTests += failed.filter { flaky.contains($0.id) }
             let tooStrict = failed.filter { !flaky.contains($0.id) }
             report.tooStrict += tooStrict.map { .init(variant: variant, test: $0) }
             guard subject.rejectsTooStrict else { continue }
             for test in tooStrict { report.reject(test, tooStrictFor: variant) }
         }
+        // What another variant says of it is of more use, and comes first.
+        report.reject(flakyTests)
     }
 
     /// Of the tests that fail on the reference, those that pass there when they run again are flaky, and those that pass on a
