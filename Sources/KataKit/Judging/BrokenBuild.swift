@@ -83,8 +83,9 @@ extension LapID {
             let names = SourceText(data.text).declarations(Self.types).map(\.name)
             guard let name = names.first(where: { it in errors.contains { $0.message.contains("'\(it)' in scope") } })
             else { continue }
-            return
-                "'\(name)' is in \(path), which these tests do not see. Put a copy into \(self.folder.path(from: kata.root))"
+            let own = self.folder.path(from: kata.root)
+            let advice = path.hasPrefix("\(own)/First/") ? "Move the test there, or put" : "Put"
+            return "'\(name)' is in \(path), which these tests do not see. \(advice) a copy into \(own)"
         }
         return nil
     }

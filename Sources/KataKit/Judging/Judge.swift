@@ -97,8 +97,11 @@ package struct Judge: Sendable {
     func explain(_ verdict: LapVerdict, of trial: Trial, by binary: TestBinary) throws -> LapVerdict {
         let lap = trial.lap
         let ofCompiler = binary.warnings.filter { lap.owns($0.file) }
-        let ofTests = OwnTestCode(trial.tests, in: lap.kata.folder).warnings(about: verdict.outcomes)
-        let explained = verdict.with(warnings: ofCompiler + ofTests)
+        let tests = OwnTestCode(trial.tests, in: lap.kata.folder)
+        let first = lap.kata.lap(.first)
+        let misplaced =
+            lap.lap == .bite ? tests.warnings(aboutTestsOf: first, try first.readCode(in: lap.kata.starter)) : []
+        let explained = verdict.with(warnings: ofCompiler + tests.warnings(about: verdict.outcomes) + misplaced)
         guard verdict.state == .red else { return explained }
         let run = TestRun(binary: binary, launcher: launcher, timeout: settings.testTimeout)
         return explained.with(outcomes: try run.explain(verdict.outcomes))

@@ -42,6 +42,22 @@ package struct OwnTestCode {
             }
     }
 
+    /// The first place in each file with a name of another lap's code.
+    func warnings(aboutTestsOf lap: LapID, _ code: [String: Data]) -> [Diagnostic] {
+        let types = code.values.flatMap { SourceText($0.text).declarations(["class", "enum", "protocol", "struct"]) }
+        return files.compactMap { file in
+            let places = types.compactMap { file.text.code.firstRange(ofWord: $0.name) }
+            return places.min { $0.lowerBound < $1.lowerBound }.map { place in
+                let name = file.text.code[place]
+                let folder = lap.folder.path(from: lap.kata.root)
+                return file.warning(
+                    at: name,
+                    "'\(name)' is code of the \(lap.lap.title): move its tests into \(folder)"
+                )
+            }
+        }
+    }
+
     /// The code in each of these tests, without comments and blanks, by ``TestOutcome/title``. Where it is not known, that of no
     /// other test is the same.
     func bodies(of tests: [TestOutcome]) -> [String: UInt64] {

@@ -107,10 +107,16 @@ extension Data {
     var plainCode: [Substring] { SourceText(text).code.split(whereSeparator: \.isWhitespace) }
 }
 
-extension Substring {
+extension StringProtocol where SubSequence == Substring {
     /// How often the name is in the code, and not only as a part of a longer one.
-    func count(ofWord name: Substring) -> Int {
-        ranges(of: name).count { place in
+    func count(ofWord name: Substring) -> Int { self[...].ranges(ofWord: name).count }
+
+    func firstRange(ofWord name: Substring) -> Range<String.Index>? { self[...].ranges(ofWord: name).first }
+}
+
+extension Substring {
+    fileprivate func ranges(ofWord name: Substring) -> [Range<String.Index>] {
+        ranges(of: name).filter { place in
             !(self[..<place.lowerBound].suffix(1) + self[place.upperBound...].prefix(1)).contains(/\w/)
         }
     }

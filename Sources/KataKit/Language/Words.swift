@@ -399,19 +399,21 @@ package struct Words: Sendable {
     /// Where the code keeps every rule.
     ///
     /// - Parameter rule: one of which too few bugs are caught, if that is known.
-    func catchBug(of rule: String?) -> String {
-        pick(
-            "write a test that catches one more bug\(rule.map { " of \($0)" } ?? "")",
-            "escreva um teste que pegue mais um bug\(rule.map { " de \($0)" } ?? "")",
-            "\(rule.map { "\($0): " } ?? "")버그를 하나 더 잡는 테스트를 쓰세요"
+    func catchBugs(_ bugs: Int, of rule: String) -> String {
+        let (of, de) = rule.isEmpty ? ("", "") : (" of \(rule)", " de \(rule)")
+        let isOne = bugs == 1
+        return pick(
+            isOne ? "write a test that catches one more bug\(of)" : "catch \(bugs) more bugs\(of) with tests",
+            isOne ? "escreva um teste que pegue mais um bug\(de)" : "pegue mais \(bugs) bugs\(de) com testes",
+            "\(rule.isEmpty ? "" : "\(rule): ")버그를 \(isOne ? "하나" : "\(bugs)개") 더 잡는 테스트를 쓰세요"
         )
     }
     /// Where the test to work on crashes.
     var stopCrash: String {
         pick(
-            "stop the crash, in the code or with `try #require` in the test",
-            "acabe com o crash, no código ou com `try #require` no teste",
-            "코드를 고치거나 테스트에 `try #require`를 써서 크래시를 없애세요"
+            "stop the crash in the code or in the test: `try #require`, or a double that repeats its last answer",
+            "acabe com o crash no código ou no teste: `try #require`, ou um double que repete a última resposta",
+            "코드나 테스트에서 크래시를 없애세요: `try #require`를 쓰거나 더블이 마지막 답을 되풀이하게 하세요"
         )
     }
     /// After ``onPurpose``.

@@ -242,7 +242,7 @@ extension EarlierRuns {
             bodies: record.bodies ?? [:],
             killers: record.count?.score.killers ?? [],
             neverRed: record.neverRed ?? [],
-            hadWrongTest: record.wrong?.isEmpty == false,
+            wrong: Set(record.wrong?.map(\.title) ?? []),
             failedChecks: record.failedChecks,
             changedSinceGreen: changedSinceGreen
         )

@@ -40,7 +40,9 @@ extension JudgedLap {
     /// What the run of a test-first lap says about the order of the work; nil where it says nothing.
     var finding: Run.Advice? {
         if lap.hasStartersTests { return .codeFirst }
-        if earlier.hadWrongTest, newTests.count < 2, broken.isEmpty || !earlier.hasSameTests { return .repair }
+        // One that is wrong says nothing of the code.
+        let broken = broken.subtracting(earlier.wrong)
+        if !earlier.wrong.isEmpty, newTests.count < 2, broken.isEmpty || !earlier.hasSameTests { return .repair }
         if !hasProgress, !broken.isDisjoint(with: earlier.neverRed) { return .onPurpose }
         let gone = earlier.gone
         // Fewer new tests may be the old ones in a table, also one that was a test without arguments.
@@ -78,7 +80,9 @@ extension JudgedLap {
         // The page says why.
         case .greenAtOnce where newTests.contains { flaw(of: $0) == .greenOnStub }:
             newTests.count > 1 ? .severalTests : nil
-        case .refactoring where doesSomethingElse: .unnoticed
+        case .refactoring where doesSomethingElse: run.changes == [.code] ? .unnoticed : .together
+        case .greenAtOnce where newTests.contains { rejected.contains($0.title) }: nil
+        case .redAgain where verdict.outcomes.allSatisfy { !$0.isRed || rejected.contains($0.title) }: nil
         // A test that is disabled may have noticed.
         case .refactoring where !verdict.isGreen: nil
         case nil where doesMore: .tooMuch
@@ -92,8 +96,7 @@ extension JudgedLap {
         let rules = lap.exercise.rules.filter { rule in
             earlier.failedChecks?.contains { $0.nameOfTest.hasPrefix("\(rule):") } != false
         }
-        let tests = verdict.outcomes.reduce(0) { $0 + max($1.cases.count, 1) }
-        return rules.count > 2 && 2 * tests <= rules.count
+        return rules.count > 2 && 2 * verdict.outcomes.count <= rules.count
     }
 }
 

@@ -20,8 +20,8 @@ struct EarlierRuns: Sendable {
     private(set) var killers: Set<String> = []
     /// In the test-first lap, the tests that the last page asked to see red.
     private(set) var neverRed: Set<String> = []
-    /// In the test-first lap, whether the last page asked to change a test.
-    private(set) var hadWrongTest = false
+    /// In the test-first lap, the tests that the last page asked to change.
+    private(set) var wrong: Set<String> = []
     /// In the test-first lap, the kit's checks that the last green code failed; nil where none has run.
     private(set) var failedChecks: Set<String>?
     /// For each step that was green and is not now: the files that changed since then, from the kit's root.

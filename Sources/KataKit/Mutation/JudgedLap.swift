@@ -79,9 +79,10 @@ extension JudgedLap {
         return judged
     }
 
-    /// The first rule of which the tests catch too few bugs.
-    var uncheckedRule: String? {
-        cycle?.onCorrectCode?.scoresByRule.first { !lap.isChecked($0.killed, of: $0.total) }?.rule
+    /// The first rule of which the tests catch too few bugs, and how many are missing.
+    var uncheckedRule: (name: String, bugs: Int) {
+        let score = cycle?.onCorrectCode?.scoresByRule.first { !lap.isChecked($0.killed, of: $0.total) }
+        return score.map { ($0.rule, ($0.total + 3) / 4 - $0.killed) } ?? ("", 1)
     }
 
     /// The kit's checks that the code fails; nil where none has run.
@@ -115,8 +116,9 @@ extension JudgedLap {
     /// The green tests that nobody has seen red on the learner's code.
     var neverRed: [TestOutcome] {
         verdict.outcomes.filter { test in
-            let isOnlyOnBug = onStub[test.title] == .passed && !earlier.red.contains(test.title) && !isWeak(test)
-            return test.verdict == .passed && (isOnlyOnBug || flaw(of: test) == .neverRed)
+            let isAtOnce = onStub[test.title] == .passed || newTests.contains { $0.id == test.id }
+            let isUnseen = isAtOnce && !earlier.red.contains(test.title) && !isWeak(test)
+            return test.verdict == .passed && (isUnseen || flaw(of: test) == .neverRed)
         }
     }
 
@@ -197,8 +199,9 @@ extension JudgedLap {
     /// How many new tests and new rows of tables are red.
     var newReds: Int {
         newTests.filter(\.isRed).reduce(0) { sum, test in
-            guard let known = earlier.known[test.title] else { return sum + 1 }
-            return sum + Set(test.failures.compactMap(\.arguments)).subtracting(known).count
+            let isNew = earlier.known[test.title] == nil
+            let rows = Set(test.failures.compactMap(\.arguments)).subtracting(earlier.known[test.title] ?? [])
+            return sum + max(rows.count, isNew ? 1 : 0)
         }
     }
 

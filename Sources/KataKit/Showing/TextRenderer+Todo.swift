@@ -83,7 +83,7 @@ extension TextRenderer {
         case .red where judged.hasTestedPart: words.makeItGreenByParts
         case .red, .error: words.makeItGreen
         case .green where judged.hasTestToSeeRed || advice == .testChanged: words.seeItRed
-        case .green where judged.keepsRules: words.catchBug(of: judged.uncheckedRule)
+        case .green where judged.keepsRules: words.catchBugs(judged.uncheckedRule.bugs, of: judged.uncheckedRule.name)
         case .green: words.nextTest(isCleanedUp: judged.turned.isEmpty)
         }
     }

@@ -27,7 +27,6 @@ struct EdgeCaseTests {
         let earlier = EarlierRuns(
             passed: greenBefore.map(Set.init),
             red: [],
-            hadWrongTest: false,
             changedSinceGreen: [:]
         )
         return JudgedLap(lap: lap, verdict: verdict, earlier: earlier)

@@ -1,10 +1,23 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import KataKit
 
 /// Habits of XCTest that compile.
 struct OwnTestCodeTests {
+    @Test func `tests of the test-first lap among those of the bite lap are named`() throws {
+        let lap = try Kit(root: Checkout.root).kata(named: "MVPEditFields").lap(.first)
+        let text = "@Test func a() { #expect(MyPasswordPolicy().a) }\n@Test func b() { #expect(PasswordPolicy().b) }\n"
+        let tests = OwnTestCode(["Tests/A.swift": Data(text.utf8)], in: Checkout.root)
+
+        let warnings = tests.warnings(aboutTestsOf: lap, ["A.swift": Data("struct PasswordPolicy {}".utf8)])
+
+        let advice = "move its tests into Katas/MVPEditFields/Tests/First"
+        #expect(warnings.map(\.message) == ["'PasswordPolicy' is code of the test-first lap: \(advice)"])
+        #expect(warnings.map(\.line) == [2])
+    }
+
     @Test(arguments: [
         (
             "import XCTest\nfinal class OldTests: XCTestCase {\n    func testIt() { XCTAssertTrue(true) }\n}",

@@ -314,6 +314,23 @@ struct LearnerProgressTests: ~Copyable {
         #expect(judged?.finding == finding)
     }
 
+    @Test func `a test that is green at once, then red by the code, is red on purpose`() throws {
+        let progress = LearnerProgress(of: kit)
+        let green = try #require(try runFirst([["a": .failed], ["a": .passed], ["a": .passed, "b": .passed]]).last)
+        let stub = stub(of: green, passing: [])
+        try progress.remember(green.with(Cycle(stub: stub, onCorrectCode: nil, checks: nil)), of: 1)
+
+        #expect(try runFirst([["a": .passed, "b": .failed]]).last?.finding == .onPurpose)
+    }
+
+    @Test func `code that breaks only a test that is wrong has broken nothing`() throws {
+        let progress = LearnerProgress(of: kit)
+        let wrong = try #require(try runFirst([["a": .passed]]).last)
+        try progress.remember(wrong.with(Cycle(stub: wrong.verdict, onCorrectCode: nil, checks: nil)), of: 1)
+
+        #expect(try runFirst([["a": .failed]]).last?.finding == .repair)
+    }
+
     @Test func `where no test is left, one is gone`() throws {
         let lap = try kit.kata(named: "A").lap(.first)
         _ = try runFirst([["a": .failed]])
@@ -357,10 +374,24 @@ struct LearnerProgressTests: ~Copyable {
     }
 
     @Test func `code that breaks a test beside one that is wrong has broken it, and is not red on purpose`() throws {
-        let tests: [String: TestOutcome.Verdict] = ["a": .passed, "b": .passed]
-        let runs = try runFirst([tests, ["a": .passed, "b": .failed]], onStub: .passed)
+        let progress = LearnerProgress(of: kit)
+        let green = try #require(try runFirst([["b": .failed], ["a": .passed, "b": .passed]]).last)
+        let stub = stub(of: green, passing: ["a"])
+        try progress.remember(green.with(Cycle(stub: stub, onCorrectCode: nil, checks: nil)), of: 1)
 
-        #expect(runs.last?.finding == .broken)
+        #expect(try runFirst([["a": .passed, "b": .failed]]).last?.finding == .broken)
+    }
+
+    private func stub(of judged: JudgedLap, passing: [String]) -> LapVerdict {
+        let outcomes = judged.verdict.outcomes.map { test in
+            TestOutcome(
+                id: test.id,
+                name: test.name,
+                suite: "Own",
+                verdict: passing.contains(test.name) ? .passed : .failed
+            )
+        }
+        return LapVerdict(state: .red, outcomes: outcomes)
     }
 
     @Test func `code and tests that are cleaned up together, and stay green, are a refactoring`() throws {
@@ -477,7 +508,7 @@ struct LearnerProgressTests: ~Copyable {
             date: Date(),
             color: .green,
             tests: nil,
-            changes: [],
+            changes: [.code],
             advice: first,
             seenRed: [],
             guess: nil

@@ -68,7 +68,7 @@ struct TextRendererWatchTests {
     private func watched(_ green: [String], before: [String]) -> String {
         let lap = kata.lap(.green)
         let passed = verdict(before).outcomes.filter { $0.verdict == .passed }.map(\.title)
-        let earlier = EarlierRuns(passed: Set(passed), red: [], hadWrongTest: false, changedSinceGreen: [:])
+        let earlier = EarlierRuns(passed: Set(passed), red: [], changedSinceGreen: [:])
         return renderer.watched(
             kata,
             .green,
