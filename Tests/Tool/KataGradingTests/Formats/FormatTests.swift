@@ -64,6 +64,8 @@ struct FormatTests {
             #expect(report.submissions[0].score == Score(points: 2, possible: 5, percent: 40))
         }
         let alice = report.submissions[0]
+        report.kit.weights = "green=30,bite=10"
+        #expect(alice.markdown(in: report).contains("weights green=30,bite=10"))
         #expect(report.table().contains("alice): K, bite lap: +1 by hand: a good idea\n"))
         #expect(report.table().contains("  0/3 + 2/2  "))
         // The green lap has no points below 0.

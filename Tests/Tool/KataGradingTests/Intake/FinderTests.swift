@@ -101,6 +101,13 @@ struct FinderTests: ~Copyable {
         #expect(named.map(\.all) == Array(repeating: ["Sources/A.swift": Data(name.utf8)], count: 2))
     }
 
+    @Test func `a zip of the whole kit is read, with more code around the katas than a learner may have`() throws {
+        let others = "mkdir Tool && for n in $(seq 400); do : >Tool/$n.swift; done"
+        try hand(in: ["Sources/A.swift": "1"], "\(others) && mkdir ../class && zip -qr ../class/kit.zip .")
+
+        #expect(try read("class/kit.zip").map(\.all.count) == [1])
+    }
+
     @Test func `why an archive cannot be read is the cause, with the same bytes in each run`() throws {
         for name in ["junk.zip", "junk.txt"] { try folder.write("junk", to: name) }
         try folder.write("PK\u{3}\u{4}junk", to: "broken")
