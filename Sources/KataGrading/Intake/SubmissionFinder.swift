@@ -25,7 +25,7 @@ enum SubmissionFinder {
             ? !locations[0].children.contains { SubmissionReader.isKatas($0) && $0.kind == .folder }
             : classes.count == paths.count
         if !areClasses, let name = classes.first?.lastPathComponent {
-            Console.say("\(name) has several submissions, and counts as one: grade it alone if it is a class")
+            Console.say("\(name) has several submissions, and counts as one: grade it by itself if it is a class")
         }
         let found = try zip(paths, locations).flatMap { path, location -> [Submission] in
             // The instructor's own path may be a link.

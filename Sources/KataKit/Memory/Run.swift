@@ -132,7 +132,7 @@ extension Run.Guess {
                 expected: expected,
                 found: color,
                 // Where another test decides, the guess was about the run.
-                test: next.count == 1 && Run.Color([judged.verdict(of: next, alone: true)]) == color
+                test: next.count == 1 && Run.Color([judged.verdict(of: next, withKnown: false)]) == color
                     ? next[0].name : nil
             )
         }
@@ -152,10 +152,10 @@ extension JudgedLap {
 
     /// The verdict of these tests, and of what was green.
     ///
-    /// - Parameter alone: whether what was green is left out.
-    fileprivate func verdict(of next: [TestOutcome], alone: Bool = false) -> LapVerdict {
+    /// - Parameter withKnown: whether what was green is in it.
+    fileprivate func verdict(of next: [TestOutcome], withKnown: Bool = true) -> LapVerdict {
         let known = verdict.outcomes.filter { test in
-            next.contains { $0.id == test.id } || !alone && earlier.passed?.contains(test.title) == true
+            next.contains { $0.id == test.id } || withKnown && earlier.passed?.contains(test.title) == true
         }
         let isGreen = verdict.state == .red && known.allSatisfy { $0.verdict == .passed }
         return verdict.with(state: isGreen ? .green : verdict.state, outcomes: known)

@@ -17,12 +17,13 @@ extension Session {
         let name = variant?.name ?? words.theReference
         // Only laps that are done, and the green lap: another lap's reference is its answer.
         let open = kata.laps.filter { $0.guide != nil ? isGreen || reveals : progress.isDone($0) }.map(\.lap)
-        let difference = try difference(of: kata, to: variant, in: open)
+        func shown() throws -> String { try self.difference(of: kata, to: variant, in: open) }
         guard isGreen || reveals else {
-            let done = open.contains(.first) && variant == nil ? difference : ""
+            let done = open.contains(.first) && variant == nil ? try shown() : ""
             guard done.isEmpty || !mine.lap.isUntouched() else { return (isGreen, done) }
             return (isGreen, renderer.paragraphs(done, verdict, words.whenGreen(name)))
         }
+        let difference = try shown()
         return (
             isGreen,
             renderer.paragraphs(

@@ -83,8 +83,9 @@ extension TextRenderer {
     }
 
     private func stubTrouble(_ stub: LapVerdict, _ lap: LapID) -> String {
-        let broken = try? BrokenBuild(lap, stub.diagnostics)
-        guard stub.state == .doesNotCompile, let reason = whyNotDone(stub, broken) else { return "" }
+        guard stub.state == .doesNotCompile,
+            let reason = whyNotDone(stub, try? BrokenBuild(lap, stub.diagnostics))
+        else { return "" }
         return (stub.failedWithoutPlace ? reason : "\(words.notOnStub)\n\(reason)").indented(by: 2)
     }
 

@@ -350,16 +350,7 @@ struct LearnerProgressTests: ~Copyable {
         let tests = Dictionary(uniqueKeysWithValues: names.map { ($0, TestOutcome.Verdict.passed) })
         let judged = try #require(try runFirst([tests]).last)
         let cycle = Cycle(stub: judged.verdict, onCorrectCode: nil, checks: nil)
-        let run = Run(
-            number: 1,
-            date: Date(),
-            color: .green,
-            tests: nil,
-            changes: [],
-            advice: judged.finding,
-            seenRed: [],
-            guess: nil
-        )
+        let run = greenRun(changing: [], judged.finding)
 
         #expect(judged.with(cycle).advice(of: run) == advice)
     }
@@ -395,15 +386,7 @@ struct LearnerProgressTests: ~Copyable {
     }
 
     @Test func `code and tests that are cleaned up together, and stay green, are a refactoring`() throws {
-        let green = Run(
-            number: 1,
-            date: Date(),
-            color: .green,
-            tests: nil,
-            changes: [],
-            seenRed: [],
-            guess: nil
-        )
+        let green = greenRun(changing: [])
         let runs = try runFirst([["a": .failed], ["a": .passed], ["a": .passed]])
         let paths = ["Tests/First/Own.swift", "Sources/First/F.swift"]
 
@@ -503,16 +486,7 @@ struct LearnerProgressTests: ~Copyable {
             return judged.with(Cycle(stub: stub, onCorrectCode: nil, checks: verdict))
         }
         try progress.remember(judged(failing: []), of: 1)
-        let run = Run(
-            number: 2,
-            date: Date(),
-            color: .green,
-            tests: nil,
-            changes: [.code],
-            advice: first,
-            seenRed: [],
-            guess: nil
-        )
+        let run = greenRun(changing: [.code], first)
 
         #expect(try judged(failing: failing).advice(of: run) == advice)
     }
@@ -534,19 +508,24 @@ struct LearnerProgressTests: ~Copyable {
             earlier: EarlierRuns(passed: [], failedChecks: failedBefore.map { Set($0.map { "C/\($0)" }) })
         )
         let green = LapVerdict(state: .green, outcomes: checks)
-        let run = Run(
-            number: 2,
-            date: Date(),
-            color: .green,
-            tests: nil,
-            changes: [.code],
-            seenRed: [],
-            guess: nil
-        )
+        let run = greenRun(changing: [.code])
 
         let found = judged.with(Cycle(stub: green, onCorrectCode: nil, checks: green)).advice(of: run)
 
         #expect(found == advice)
+    }
+
+    private func greenRun(changing changes: Set<Run.Change>, _ advice: Run.Advice? = nil) -> Run {
+        Run(
+            number: 1,
+            date: Date(),
+            color: .green,
+            tests: nil,
+            changes: changes,
+            advice: advice,
+            seenRed: [],
+            guess: nil
+        )
     }
 
     /// Runs the tests of a test-first lap.
